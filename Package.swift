@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Warnings are errors everywhere. Values (the kernel, geometry, input) belong to no actor; objects and everything
+// above them belong to the main actor by default, so the sources write no explicit `@MainActor`: the Embedded build for
+// WebAssembly, which has no actors, overrides the default from its toolset.
+let values: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let objects: [SwiftSetting] = values + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+    name: "touchstone",
+    products: [
+        .library(name: "Touchstone", targets: ["Touchstone"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "TouchRecordings", targets: ["TouchRecordings"]),
+        .library(name: "TouchTesting", targets: ["TouchTesting"]),
+        .library(name: "TouchTimeline", targets: ["TouchTimeline"]),
+        .library(name: "TouchScenes", targets: ["TouchScenes"]),
+        .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
+    ],
+    targets: [
+        // Pure: values and small final classes.
+        .target(name: "TouchGeometry", swiftSettings: values),
+        .target(name: "TouchInput", dependencies: ["TouchGeometry"], swiftSettings: values),
+        .target(name: "TouchRecordings", dependencies: ["TouchInput"], swiftSettings: values),
+        .target(name: "TouchArbitration", swiftSettings: values),
+        .target(name: "TouchKinematics", dependencies: ["TouchGeometry", "TouchInput"], swiftSettings: values),
+
+        // Objects: responders, views, recognizers, the dispatcher.
+        .target(
+            name: "TouchCore",
+            dependencies: ["TouchGeometry", "TouchInput", "TouchArbitration"],
+            swiftSettings: objects),
+        .target(
+            name: "TouchRecognizers",
+            dependencies: ["TouchCore", "TouchKinematics"],
+            swiftSettings: objects),
+
+        // Umbrellas.
+        .target(name: "Touchstone", dependencies: ["TouchRecognizers"], swiftSettings: objects),
+        .target(name: "UIKit", dependencies: ["Touchstone"], swiftSettings: objects),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: objects),
+
+        // Tools for people who test, look and replay.
+        .target(name: "TouchTesting", dependencies: ["Touchstone"], swiftSettings: objects),
+        .target(name: "TouchTimeline", dependencies: ["Touchstone"], swiftSettings: objects),
+        .target(name: "TouchScenes", dependencies: ["Touchstone"], swiftSettings: objects),
+        .executableTarget(
+            name: "TouchstoneCommand",
+            dependencies: ["Touchstone", "TouchRecordings", "TouchTesting", "TouchTimeline", "TouchScenes"],
+            swiftSettings: objects),
+
+        // The laws of the kernel: explorers and monitors, run by `swift test` and, built for release, by `.ci/run`.
+        .target(
+            name: "KernelLaws", dependencies: ["TouchArbitration"], path: "Checks/KernelLaws", swiftSettings: values),
+        .executableTarget(
+            name: "KernelLawsCheck", dependencies: ["KernelLaws"], path: "Checks/KernelLawsCheck", swiftSettings: values
+        ),
+
+        // Tests mirror Sources; Laws … Architecture cut across.
+        .testTarget(
+            name: "TouchGeometryTests", dependencies: ["TouchGeometry"], swiftSettings: values),
+        .testTarget(
+            name: "TouchRecordingsTests", dependencies: ["TouchRecordings"], swiftSettings: values),
+        .testTarget(
+            name: "LawsTests", dependencies: ["KernelLaws"], swiftSettings: values),
+        .testTarget(
+            name: "TouchCoreTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
+        .testTarget(
+            name: "TouchRecognizersTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
+        .testTarget(
+            name: "TouchTestingTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
+        .testTarget(
+            name: "TouchTimelineTests",
+            dependencies: ["Touchstone", "TouchTesting", "TouchTimeline", "TouchScenes"], swiftSettings: objects),
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
+        .testTarget(
+            name: "RecordingsReplayTests",
+            dependencies: ["Touchstone", "TouchTesting", "TouchRecordings", "TouchTimeline", "TouchScenes"],
+            swiftSettings: objects),
+        .testTarget(
+            name: "ArchitectureTests", dependencies: [], swiftSettings: values),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,15 @@
+/// A displacement or a direction.
+public struct CGVector: Hashable, Sendable {
+    /// The horizontal part, growing to the right.
+    public var dx: CGFloat
+    /// The vertical part, growing downwards.
+    public var dy: CGFloat
+    /// No displacement.
+    public static let zero = CGVector()
+
+    /// Creates a vector.
+    public init(dx: CGFloat = 0, dy: CGFloat = 0) {
+        self.dx = dx
+        self.dy = dy
+    }
+}

@@ -1,0 +1,92 @@
+// The Core Graphics value types. Where Foundation exists they are Foundation's, so that files that import both see one
+// `CGPoint`; elsewhere (Embedded Swift for WebAssembly) they are declared here, with the members the library uses.
+
+#if canImport(Foundation)
+    @_exported import class Foundation.NSCoder
+    @_exported import class Foundation.NSNumber
+    @_exported import struct Foundation.CGFloat
+    @_exported import struct Foundation.CGPoint
+    @_exported import struct Foundation.CGRect
+    @_exported import struct Foundation.CGSize
+    @_exported import typealias Foundation.TimeInterval
+#else
+    /// A coordinate or a length, in points.
+    public typealias CGFloat = Double
+    /// A duration, in seconds.
+    public typealias TimeInterval = Double
+
+    /// A point in a coordinate space that the user of the value names.
+    public struct CGPoint: Hashable, Sendable {
+        /// The horizontal coordinate, growing to the right.
+        public var x: CGFloat
+        /// The vertical coordinate, growing downwards.
+        public var y: CGFloat
+        /// The origin.
+        public static let zero = CGPoint()
+
+        /// Creates a point.
+        public init(x: CGFloat = 0, y: CGFloat = 0) {
+            self.x = x
+            self.y = y
+        }
+    }
+
+    /// A width and a height.
+    public struct CGSize: Hashable, Sendable {
+        /// The horizontal extent.
+        public var width: CGFloat
+        /// The vertical extent.
+        public var height: CGFloat
+        /// The empty size.
+        public static let zero = CGSize()
+
+        /// Creates a size.
+        public init(width: CGFloat = 0, height: CGFloat = 0) {
+            self.width = width
+            self.height = height
+        }
+    }
+
+    /// An origin and a size. Negative sizes are read as Foundation reads them: edges are ordered first.
+    public struct CGRect: Hashable, Sendable {
+        /// The corner from which `size` extends.
+        public var origin: CGPoint
+        /// The extent; may be negative.
+        public var size: CGSize
+        /// The empty rectangle at the origin.
+        public static let zero = CGRect()
+
+        /// Creates a rectangle from its corner and extent.
+        public init(origin: CGPoint = .zero, size: CGSize = .zero) {
+            self.origin = origin
+            self.size = size
+        }
+
+        /// Creates a rectangle from its four numbers.
+        public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+            self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+        }
+
+        /// The left edge.
+        public var minX: CGFloat { min(origin.x, origin.x + size.width) }
+        /// The right edge.
+        public var maxX: CGFloat { max(origin.x, origin.x + size.width) }
+        /// The upper edge.
+        public var minY: CGFloat { min(origin.y, origin.y + size.height) }
+        /// The lower edge.
+        public var maxY: CGFloat { max(origin.y, origin.y + size.height) }
+        /// The horizontal centre.
+        public var midX: CGFloat { origin.x + size.width / 2 }
+        /// The vertical centre.
+        public var midY: CGFloat { origin.y + size.height / 2 }
+        /// The width without its sign.
+        public var width: CGFloat { abs(size.width) }
+        /// The height without its sign.
+        public var height: CGFloat { abs(size.height) }
+
+        /// Whether the point lies inside; the left and upper edges belong to the rectangle, the others do not.
+        public func contains(_ point: CGPoint) -> Bool {
+            point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+        }
+    }
+#endif

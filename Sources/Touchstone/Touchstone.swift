@@ -1,0 +1,6 @@
+// The canonical import: everything that an app needs.
+
+@_exported import TouchCore
+@_exported import TouchGeometry
+@_exported import TouchInput
+@_exported import TouchRecognizers

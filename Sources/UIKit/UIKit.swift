@@ -1,0 +1,4 @@
+// For ported code: `import UIKit` gives what Apple's gives, Touchstone and Foundation.
+
+@_exported import Foundation
+@_exported import Touchstone
