@@ -1,0 +1,116 @@
+// One submission at a time: what it means for a contestant of each standing.
+
+extension Arbiter {
+    /// The next effect; `nil` when nothing can be decided until something else is submitted.
+    public mutating func next() -> Effect? {
+        while true {
+            if let effect = outbox.pop() { return effect }
+            if let letter = inbox.pop() {
+                see(to: letter.submission, by: letter.from)
+            } else if !settleOneStep() {
+                return nil
+            }
+        }
+    }
+
+    private mutating func see(to submission: Submission, by contestant: Contestant) {
+        switch submission {
+        case .claimDiscrete: claim(contestant, isContinuous: false)
+        case .claimContinuous: claim(contestant, isContinuous: true)
+        case .update: update(contestant)
+        case .end: end(contestant)
+        case .cancel(let cause): breakOff(contestant, cause)
+        case .fail(let cause): if isUndecided(contestant) { fail(contestant, cause) }
+        case .withdraw(let cause): withdrawNow(contestant, cause)
+        case .acted: finishReport(contestant)
+        case .awaits(let others, let attempt): sort(contestant, others, attempt)
+        case .verdict(let verdict, let attempt): keep(verdict, of: contestant, attempt)
+        }
+    }
+
+    private mutating func claim(_ contestant: Contestant, isContinuous: Bool) {
+        guard watching.contains(contestant) else { return }
+        watching.remove(contestant)
+        claimed.insert(contestant)
+        if isContinuous { continuous.insert(contestant) }
+    }
+
+    /// One report an event: a change after a beginning or a change in the same event says nothing new (B-107), and
+    /// while held a gesture is only being analysed (B-166).
+    private mutating func update(_ contestant: Contestant) {
+        guard active.contains(contestant), !acting.contains(contestant), !reported.contains(contestant) else { return }
+        enter(contestant, .changed)
+    }
+
+    private mutating func end(_ contestant: Contestant) {
+        if active.contains(contestant), !acting.contains(contestant) {
+            enter(contestant, .ended)
+        } else if active.contains(contestant) || isUndecided(contestant) {
+            endOwed.insert(contestant)
+        }
+    }
+
+    private mutating func breakOff(_ contestant: Contestant, _ cause: Cause) {
+        if isUndecided(contestant) {
+            fail(contestant, cause)
+        } else if active.contains(contestant) {
+            records[contestant.slot].cause = cause
+            if acting.contains(contestant) {
+                endOwed.insert(contestant)
+            } else {
+                enter(contestant, .cancelled)
+            }
+        }
+    }
+
+    private mutating func withdrawNow(_ contestant: Contestant, _ cause: Cause) {
+        let isUnheard = acting.contains(contestant) && records[contestant.slot].phase != .changed
+        if isUnheard, active.contains(contestant) || !continuous.contains(contestant) {
+            // It recognized, but nobody was told: take it back.
+            acting.remove(contestant)
+            active.remove(contestant)
+            succeeded.remove(contestant)
+            records[contestant.slot].phase = nil
+            close(contestant, cause)
+            outbox.push(.undo(contestant, cause))
+        } else {
+            breakOff(contestant, cause)
+        }
+    }
+
+    private mutating func finishReport(_ contestant: Contestant) {
+        guard acting.contains(contestant) else { return }
+        acting.remove(contestant)
+        if succeeded.contains(contestant) {
+            succeeded.remove(contestant)
+            close(contestant, records[contestant.slot].cause)
+        } else if endOwed.contains(contestant) {
+            enter(contestant, records[contestant.slot].cause == nil ? .ended : .cancelled)
+        }
+    }
+
+    private mutating func sort(_ contestant: Contestant, _ others: ContestantSet, _ attempt: UInt32) {
+        guard sorting.contains(contestant), records[contestant.slot].attempt == attempt else { return }
+        require(others, by: contestant)
+        sorting.remove(contestant)
+        waiting.insert(contestant)
+        let requirements = records[contestant.slot].requirements
+        if let met = firstInPrecedence(of: requirements.intersection(recognized)) {
+            fail(contestant, .requirementMet(met))
+        } else if requirements.intersects(undecided) {
+            mayBeDeadlocked = true
+            outbox.push(.hold(contestant, awaiting: requirements.intersection(undecided)))
+        }
+    }
+
+    private mutating func keep(_ verdict: Verdict, of contestant: Contestant, _ attempt: UInt32) {
+        guard asking.contains(contestant), records[contestant.slot].attempt == attempt,
+            records[contestant.slot].verdict == nil
+        else { return }
+        if verdict.isAllowed {
+            records[contestant.slot].verdict = verdict
+        } else {
+            fail(contestant, .refused)
+        }
+    }
+}

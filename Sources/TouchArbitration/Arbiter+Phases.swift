@@ -1,0 +1,45 @@
+// The few steps by which a contestant changes its standing for good.
+
+extension Arbiter {
+    func isUndecided(_ contestant: Contestant) -> Bool {
+        watching.contains(contestant) || claimed.contains(contestant) || sorting.contains(contestant)
+            || waiting.contains(contestant) || asking.contains(contestant)
+    }
+
+    /// Enters a phase that is reported.
+    mutating func enter(_ contestant: Contestant, _ phase: GesturePhase) {
+        records[contestant.slot].phase = phase
+        acting.insert(contestant)
+        if phase.isTerminal {
+            active.remove(contestant)
+            succeeded.insert(contestant)
+            records[contestant.slot].proposal = phase
+        } else {
+            reported.insert(contestant)
+        }
+        outbox.push(.enter(contestant, phase, records[contestant.slot].cause))
+    }
+
+    /// Gives up an undecided contestant.
+    mutating func fail(_ contestant: Contestant, _ cause: Cause) {
+        watching.remove(contestant)
+        claimed.remove(contestant)
+        sorting.remove(contestant)
+        waiting.remove(contestant)
+        asking.remove(contestant)
+        close(contestant, cause)
+        outbox.push(.enter(contestant, .failed, cause))
+    }
+
+    /// Ends the attempt. What was not reported counts as failed.
+    mutating func close(_ contestant: Contestant, _ cause: Cause?) {
+        closed.insert(contestant)
+        endOwed.remove(contestant)
+        records[contestant.slot].cause = cause
+        records[contestant.slot].verdict = nil
+        if records[contestant.slot].phase?.isTerminal != true {
+            records[contestant.slot].phase = .failed
+            records[contestant.slot].proposal = .failed
+        }
+    }
+}

@@ -1,0 +1,90 @@
+// What the shell may tell the arbiter. Nothing is decided here: submissions queue up until `next()` sees to them.
+
+extension Arbiter {
+    /// Takes a contestant into the contest: it received a touch. Does nothing if it is in an attempt already.
+    public mutating func join(_ contestant: Contestant) {
+        makeRecord(contestant)
+        guard !contestants.contains(contestant) else { return }
+        watching.insert(contestant)
+    }
+
+    /// Gives the order of precedence: earlier goes first. Contestants that are not named come last.
+    public mutating func setPrecedence(_ order: [Contestant]) {
+        for slot in records.indices { records[slot].rank = .max }
+        for (rank, contestant) in order.enumerated() {
+            makeRecord(contestant)
+            records[contestant.slot].rank = rank
+        }
+    }
+
+    /// Adds contestants whose failure `contestant` awaits in this attempt; only those in an attempt count (B-167).
+    public mutating func require(_ others: ContestantSet, by contestant: Contestant) {
+        var others = others.intersection(contestants)
+        others.remove(contestant)
+        guard undecided.contains(contestant), !others.isEmpty else { return }
+        records[contestant.slot].requirements.formUnion(others)
+        mayBeDeadlocked = true
+    }
+
+    /// A recognizer proposes a phase.
+    ///
+    /// The table of legal steps is applied to what it proposed before, so a later write in the same call sees it:
+    /// `changed` while possible counts as `began`; `cancelled` while possible as `failed`; `failed` after `began` as
+    /// `cancelled`; anything after a terminal phase is ignored (spec 2.8). A contestant in no attempt that claims joins.
+    /// - Parameter cause: why, for `cancelled` and `failed`.
+    public mutating func propose(_ phase: GesturePhase, by contestant: Contestant, cause: Cause = .own("")) {
+        makeRecord(contestant)
+        switch (records[contestant.slot].proposal, phase) {
+        case (nil, .began), (nil, .changed):
+            join(contestant)
+            submit(.claimContinuous, proposing: .began, by: contestant)
+        case (nil, .ended):
+            join(contestant)
+            submit(.claimDiscrete, proposing: .ended, by: contestant)
+        case (nil, .cancelled), (nil, .failed):
+            guard contestants.contains(contestant) else { return }
+            submit(.fail(cause), proposing: .failed, by: contestant)
+        case (.began, .began), (.began, .changed), (.changed, .began), (.changed, .changed):
+            submit(.update, proposing: .changed, by: contestant)
+        case (.began, .ended), (.changed, .ended):
+            submit(.end, proposing: .ended, by: contestant)
+        case (.began, .cancelled), (.began, .failed), (.changed, .cancelled), (.changed, .failed):
+            submit(.cancel(cause), proposing: .cancelled, by: contestant)
+        case (.ended, _), (.cancelled, _), (.failed, _):
+            break  // a terminal phase is the last word of an attempt
+        }
+    }
+
+    /// Takes a contestant out of the contest: it fails while undecided and is cancelled while active (B-200, B-202).
+    public mutating func withdraw(_ contestant: Contestant, cause: Cause) {
+        guard contestants.contains(contestant) else { return }
+        let begun = records[contestant.slot].proposal.map { $0 != .failed } ?? false
+        submit(.withdraw(cause), proposing: begun ? .cancelled : .failed, by: contestant)
+    }
+
+    /// Says that what the contestant entered has been reported to its targets.
+    public mutating func acted(_ contestant: Contestant) {
+        inbox.push(Letter(from: contestant, submission: .acted))
+    }
+
+    /// Answers `Effect.askRequirements`.
+    public mutating func reply(_ ticket: Ticket, awaits others: ContestantSet) {
+        inbox.push(Letter(from: ticket.contestant, submission: .awaits(others, attempt: ticket.attempt)))
+    }
+
+    /// Answers `Effect.askBegin`.
+    public mutating func reply(_ ticket: Ticket, _ verdict: Verdict) {
+        inbox.push(Letter(from: ticket.contestant, submission: .verdict(verdict, attempt: ticket.attempt)))
+    }
+
+    private mutating func submit(
+        _ submission: Submission, proposing phase: GesturePhase, by contestant: Contestant
+    ) {
+        records[contestant.slot].proposal = phase
+        inbox.push(Letter(from: contestant, submission: submission))
+    }
+
+    private mutating func makeRecord(_ contestant: Contestant) {
+        while records.count <= contestant.slot { records.append(Record()) }
+    }
+}

@@ -1,0 +1,80 @@
+/// When to ask again: a heap of (instant, order of insertion, token).
+///
+/// Instants are nanoseconds on the application's time line. Those of one instant fire in the order in which they were
+/// set. Time is an argument; nothing here reads a clock.
+public struct Deadlines: Hashable, Sendable {
+    /// Names one deadline until it fires or is cancelled.
+    public typealias Token = UInt64
+
+    private struct Entry: Hashable, Sendable {
+        var instant: Int64
+        var token: Token
+        func isBefore(_ other: Entry) -> Bool {
+            instant != other.instant ? instant < other.instant : token < other.token
+        }
+    }
+
+    private var heap: [Entry] = []
+    private var lastToken: Token = 0
+
+    /// Creates an empty heap.
+    public init() {}
+
+    /// The instant of the earliest deadline.
+    public var next: Int64? { heap.first?.instant }
+
+    /// How many are pending.
+    public var count: Int { heap.count }
+
+    /// Sets a deadline; its token is greater than every earlier one.
+    public mutating func set(at instant: Int64) -> Token {
+        lastToken += 1
+        heap.append(Entry(instant: instant, token: lastToken))
+        siftUp(heap.count - 1)
+        return lastToken
+    }
+
+    /// Cancels a deadline; does nothing if it has fired.
+    public mutating func cancel(_ token: Token) {
+        guard let index = heap.firstIndex(where: { $0.token == token }) else { return }
+        removeEntry(at: index)
+    }
+
+    /// Takes the earliest deadline that is due at `instant`, if there is one.
+    public mutating func popDue(at instant: Int64) -> (instant: Int64, token: Token)? {
+        guard let first = heap.first, first.instant <= instant else { return nil }
+        removeEntry(at: 0)
+        return (first.instant, first.token)
+    }
+
+    private mutating func removeEntry(at index: Int) {
+        let last = heap.removeLast()
+        guard index < heap.count else { return }
+        heap[index] = last
+        siftUp(index)
+        siftDown(index)
+    }
+
+    private mutating func siftUp(_ start: Int) {
+        var child = start
+        while child > 0 {
+            let parent = (child - 1) / 2
+            guard heap[child].isBefore(heap[parent]) else { return }
+            heap.swapAt(child, parent)
+            child = parent
+        }
+    }
+
+    private mutating func siftDown(_ start: Int) {
+        var parent = start
+        while true {
+            var least = parent
+            for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count {
+                if heap[child].isBefore(heap[least]) { least = child }
+            }
+            guard least != parent else { return }
+            heap.swapAt(parent, least)
+            parent = least
+        }
+    }
+}
