@@ -1,0 +1,3 @@
+import WebScenario
+
+print(PinchScenario().play(), terminator: "")
