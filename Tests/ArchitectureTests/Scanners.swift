@@ -122,16 +122,20 @@ func unfinishedFindings(_ file: SourceFile) -> [Finding] {
     }
 }
 
-/// The names of the types that a text declares: classes, structures, enumerations, protocols, actors, type aliases.
+/// The names of the types that a text declares outside of other declarations: a nested `Phase` is not everybody's.
 func declaredTypes(in text: String) -> Set<String> {
     let introducers: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
-    let notNames: Set<Substring> = ["func", "var", "let", "subscript", "init", "override", "final", "private"]
+    let code = CodeText.blanked(text)
+        .replacing("{", with: " { ").replacing("}", with: " } ").replacing(":", with: " ").replacing("<", with: " ")
     var found: Set<String> = []
-    for (_, line) in CodeText.lines(CodeText.blanked(text)) {
-        let words = CodeText.words(line)
-        for (index, word) in words.enumerated() where introducers.contains(word) && index + 1 < words.count {
-            if words.first == "import" || words.contains("import") || notNames.contains(words[index + 1]) { continue }
-            found.insert(String(words[index + 1]))
+    var depth = 0
+    for (_, line) in CodeText.lines(code) {
+        let words = line.split(separator: " ")
+        for (index, word) in words.enumerated() {
+            if word == "{" { depth += 1 }
+            if word == "}" { depth -= 1 }
+            let isDeclared = depth == 0 && introducers.contains(word) && !words[..<index].contains("import")
+            if isDeclared, index + 1 < words.count { found.insert(String(words[index + 1])) }
         }
     }
     return found
