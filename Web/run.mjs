@@ -1,16 +1,18 @@
 // Runs the WebAssembly module in Node: checks what it imports, plays the scenario and compares its text with the text of
 // the native program.
 //
-//     node Web/run.mjs MODULE.wasm NATIVE.txt
+//     node Web/run.mjs MODULE.wasm WHOLE.wasm NATIVE.txt
+//
+// WHOLE.wasm is the same program with everything in it that the scenario does not reach; only its imports are looked at.
 //
 // Exit code: 0 everything agrees, 1 something differs, 2 wrong use.
 
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-const [modulePath, nativePath] = process.argv.slice(2);
-if (!modulePath || !nativePath) {
-    console.error("usage: node Web/run.mjs MODULE.wasm NATIVE.txt");
+const [modulePath, wholePath, nativePath] = process.argv.slice(2);
+if (!nativePath) {
+    console.error("usage: node Web/run.mjs MODULE.wasm WHOLE.wasm NATIVE.txt");
     process.exit(2);
 }
 
@@ -25,18 +27,23 @@ const supplied = {
     },
 };
 
+// The imports of a module, printed; ends the program if one of them is not in the list above.
+function checkImports(module, what) {
+    const imports = WebAssembly.Module.imports(module);
+    console.log(`imports of ${what}: ${imports.map((entry) => entry.name).join(" ") || "none"}`);
+    const gaps = imports.filter((entry) => !Object.hasOwn(supplied[entry.module] ?? {}, entry.name));
+    if (gaps.length > 0) {
+        const names = gaps.map((entry) => `${entry.module}.${entry.name}`).join(", ");
+        console.error(`not in the allow-list: ${names}: supply it in Web/Sources/WebRuntime or do without it`);
+        process.exit(1);
+    }
+}
+
 const bytes = readFileSync(modulePath);
 const module = new WebAssembly.Module(bytes);
-const imports = WebAssembly.Module.imports(module);
 console.log(`size: ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} after gzip`);
-console.log(`imports: ${imports.map((entry) => entry.name).join(" ") || "none"}`);
-
-const gaps = imports.filter((entry) => !(supplied[entry.module] ?? {})[entry.name]);
-if (gaps.length > 0) {
-    const names = gaps.map((entry) => `${entry.module}.${entry.name}`).join(", ");
-    console.error(`not in the allow-list: ${names}: supply it in Web/Sources/WebRuntime or do without it`);
-    process.exit(1);
-}
+checkImports(new WebAssembly.Module(readFileSync(wholePath)), "the whole library");
+checkImports(module, "the scenario");
 
 const { exports } = new WebAssembly.Instance(module, supplied);
 const length = exports.pinch_play();
