@@ -3,13 +3,13 @@ import WebScenario
 /// The text of the last run; the page reads it from the module's memory.
 nonisolated(unsafe) private var text: [UInt8] = []
 
-/// Plays the scenario and keeps its text.
+/// Plays the scenarios and keeps their text.
 ///
 /// - Returns: the length of the text in bytes.
 @_expose(wasm, "pinch_play")
 @_cdecl("pinch_play")
 public func pinchPlay() -> Int {
-    text = Array(PinchScenario().play().utf8)
+    text = Array((RuntimeScenario().play() + PinchScenario().play()).utf8)
     return text.count
 }
 
