@@ -34,13 +34,15 @@ public struct RuntimeScenario {
     private func products() -> String {
         var text = "products"
         var state: UInt64 = 1
-        for _ in 0..<50 {
+        for _ in 0..<200 {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             let other = state >> 7 ^ state << 11
             let (high, low) = state.multipliedFullWidth(by: other)
             let signed = Int64(bitPattern: state).multipliedFullWidth(by: Int64(bitPattern: other))
-            let checked = Int64(bitPattern: state >> 20).multipliedReportingOverflow(by: Int64(bitPattern: other >> 52))
-            text += " \(high):\(low) \(signed.high) \(checked.partialValue)\(checked.overflow ? "!" : "")"
+            let signs = (Int64(bitPattern: state) >> 20).multipliedReportingOverflow(by: Int64(bitPattern: other) >> 43)
+            let checked = (state >> 20).multipliedReportingOverflow(by: other >> 43)
+            text += " \(high):\(low) \(signed.high) \(signs.partialValue)\(signs.overflow ? "!" : "")"
+            text += " \(checked.partialValue)\(checked.overflow ? "!" : "")"
         }
         return text
     }
