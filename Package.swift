@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "TouchRecordings", targets: ["TouchRecordings"]),
         .library(name: "TouchTesting", targets: ["TouchTesting"]),
+        .library(name: "TouchTestingXCTest", targets: ["TouchTestingXCTest"]),
         .library(name: "TouchTimeline", targets: ["TouchTimeline"]),
         .library(name: "TouchScenes", targets: ["TouchScenes"]),
         .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
@@ -42,12 +43,14 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: objects),
 
         // Tools for people who test, look and replay.
-        .target(name: "TouchTesting", dependencies: ["Touchstone"], swiftSettings: objects),
+        .target(name: "TouchStage", dependencies: ["Touchstone"], swiftSettings: objects),
+        .target(name: "TouchTesting", dependencies: ["TouchStage"], swiftSettings: objects),
+        .target(name: "TouchTestingXCTest", dependencies: ["TouchStage"], swiftSettings: objects),
         .target(name: "TouchTimeline", dependencies: ["Touchstone"], swiftSettings: objects),
         .target(name: "TouchScenes", dependencies: ["Touchstone"], swiftSettings: objects),
         .executableTarget(
             name: "TouchstoneCommand",
-            dependencies: ["Touchstone", "TouchRecordings", "TouchTesting", "TouchTimeline", "TouchScenes"],
+            dependencies: ["Touchstone", "TouchRecordings", "TouchStage", "TouchTimeline", "TouchScenes"],
             swiftSettings: objects),
 
         // The laws of the kernel: explorers and monitors, run by `swift test` and, built for release, by `.ci/run`.

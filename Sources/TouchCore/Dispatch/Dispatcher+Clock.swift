@@ -6,7 +6,9 @@ import TouchInput
 // own, so that waking in time and noticing late give the same result.
 
 extension Dispatcher {
-    func setTimer(after seconds: TimeInterval, owner: UIGestureRecognizer?, _ body: @escaping () -> Void) -> VirtualTimer {
+    func setTimer(after seconds: TimeInterval, owner: UIGestureRecognizer?, _ body: @escaping () -> Void)
+        -> VirtualTimer
+    {
         let instant = now.advanced(by: max(0, seconds.isNaN ? 0 : seconds))
         let token = deadlines.set(at: instant.nanoseconds)
         timerBodies[token] = TimerBody(owner: owner, call: body)

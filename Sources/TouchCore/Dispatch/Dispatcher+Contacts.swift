@@ -153,7 +153,9 @@ extension Dispatcher {
 
     private func hitTest(_ location: CGPoint) -> (UIWindow, UIView)? {
         for window in (application?.windowStorage ?? []).reversed() {
-            if let view = window.hitTest(window.placement.fromSuperview(location), with: event) { return (window, view) }
+            if let view = window.hitTest(window.placement.fromSuperview(location), with: event) {
+                return (window, view)
+            }
         }
         return nil
     }

@@ -63,7 +63,9 @@ extension Dispatcher {
         for delivery in batch where delivery.steps.contains(step) && done & delivery.touch.bit == 0 {
             guard let view = delivery.touch.hitView else { continue }
             var mask: UInt64 = 0
-            for other in batch where other.steps.contains(step) && other.touch.hitView === view { mask |= other.touch.bit }
+            for other in batch where other.steps.contains(step) && other.touch.hitView === view {
+                mask |= other.touch.bit
+            }
             done |= mask
             call(view, method, mask, batch)
         }

@@ -105,7 +105,9 @@ extension Dispatcher {
     /// Tells the arbiter of the lasting requirements among those in an attempt (B-165, B-167).
     func updateRequirements() {
         for recognizer in recognizers {
-            guard let recognizer, !recognizer.requirements.isEmpty, let contestant = recognizer.contestant else { continue }
+            guard let recognizer, !recognizer.requirements.isEmpty, let contestant = recognizer.contestant else {
+                continue
+            }
             var others = ContestantSet()
             for other in recognizer.requirements where other.dispatcher === self {
                 if let awaited = other.contestant { others.insert(awaited) }

@@ -2,8 +2,9 @@
 ///
 /// The setter is on `UIGestureRecognizer`, for files that say `@_spi(Subclass) import Touchstone` (S-035, S-040).
 open class GestureStateReader {
-    /// Not `init()`: that is a convenience of the subclass, and an override of it would be taken for a recursion.
-    init(base: Void) {}
+    /// For `UIGestureRecognizer` alone. Public because a class inherits convenience initializers only where it sees all
+    /// designated ones; not `init()`, which is a convenience of the subclass.
+    public init(base: Void) {}
 
     /// The state; see `UIGestureRecognizer.State`.
     open var state: UIGestureRecognizer.State { .possible }

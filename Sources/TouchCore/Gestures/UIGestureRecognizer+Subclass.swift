@@ -22,7 +22,9 @@ extension UIGestureRecognizer {
     /// - Parameters:
     ///   - seconds: from the present event; negative counts as 0.
     /// - Returns: what `cancel(_:)` takes.
-    @_spi(Subclass) @discardableResult public func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) -> VirtualTimer {
+    @_spi(Subclass) @discardableResult public func after(_ seconds: TimeInterval, _ body: @escaping () -> Void)
+        -> VirtualTimer
+    {
         guard let dispatcher else { return VirtualTimer(token: 0) }
         let timer = dispatcher.setTimer(after: seconds, owner: self, body)
         timers.append(timer.token)
@@ -57,7 +59,9 @@ extension UIGestureRecognizer {
 
     /// A point of the window in the coordinates of a view; `nil` means the window's.
     @_spi(Subclass) public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        guard let view, let window = viewStorage?.windowStorage ?? view.windowStorage, view !== window else { return point }
+        guard let view, let window = viewStorage?.windowStorage ?? view.windowStorage, view !== window else {
+            return point
+        }
         return view.convert(point, from: window)
     }
 }

@@ -132,5 +132,5 @@ extension UITouch: nonisolated Hashable {
 
     // The same in every process, whatever the seed: so that `touches.first` in app code is deterministic.
     /// Hashes the number of the contact without the process's seed, so that sets are ordered alike in every run.
-    nonisolated public func _rawHashValue(seed: Int) -> Int { serial &* 0x2545_F491_4F6C_DD1D }
+    nonisolated public func _rawHashValue(seed: Int) -> Int { serial &* 0x2545_F491 }
 }

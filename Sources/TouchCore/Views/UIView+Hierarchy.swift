@@ -96,7 +96,8 @@ extension UIView {
         view.detach()
         // A callback may have put the new superview inside the view: then there is no place for it.
         if let superview, !superview.isDescendant(of: view) {
-            superview.subviewStorage.insert(view, at: place?(superview.subviewStorage) ?? superview.subviewStorage.count)
+            superview.subviewStorage.insert(
+                view, at: place?(superview.subviewStorage) ?? superview.subviewStorage.count)
             view.superviewStorage = superview
             superview.setNeedsLayout()
         }
