@@ -22,7 +22,7 @@ let package = Package(
         // Pure: values and small final classes.
         .target(name: "TouchGeometry", swiftSettings: values),
         .target(name: "TouchInput", dependencies: ["TouchGeometry"], swiftSettings: values),
-        .target(name: "TouchRecordings", dependencies: ["TouchInput"], swiftSettings: values),
+        .target(name: "TouchRecordings", dependencies: ["TouchGeometry", "TouchInput"], swiftSettings: values),
         .target(name: "TouchArbitration", swiftSettings: values),
         .target(name: "TouchKinematics", dependencies: ["TouchGeometry", "TouchInput"], swiftSettings: values),
 
