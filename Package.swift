@@ -57,6 +57,11 @@ let package = Package(
             name: "KernelLawsCheck", dependencies: ["KernelLaws"], path: "Checks/KernelLawsCheck", swiftSettings: values
         ),
 
+        // Prints the source file of the bundled recording; run by Scripts/regenerate-recordings.
+        .executableTarget(
+            name: "RegenerateRecordings", dependencies: ["TouchRecordings"], path: "Checks/RegenerateRecordings",
+            swiftSettings: values),
+
         // Tests mirror Sources; Laws … Architecture cut across.
         .testTarget(
             name: "TouchGeometryTests", dependencies: ["TouchGeometry"], swiftSettings: values),
