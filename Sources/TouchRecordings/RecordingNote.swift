@@ -34,7 +34,7 @@ public struct RecordingNote: Hashable, Sendable, CustomStringConvertible {
         case positionOutsideAxis
         /// Nothing ever touches.
         case noContacts
-        /// There were more notes than anybody would read.
+        /// There were more unknown events than anybody would read about.
         case furtherNotes
     }
 

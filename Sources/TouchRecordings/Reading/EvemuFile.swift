@@ -11,7 +11,8 @@ struct EvemuFile {
 
     init(_ bytes: [UInt8], notes: inout NoteBook) throws(RecordingError) {
         var line = 0
-        var start = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+        let textStart = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+        var start = textStart
         while start < bytes.count {
             let end = bytes[start...].firstIndex(of: 0x0a) ?? bytes.count
             line += 1
@@ -19,7 +20,7 @@ struct EvemuFile {
             start = end + 1
         }
         if readableLines > 0 { return }
-        let isEmpty = bytes.allSatisfy { [0x09, 0x0a, 0x0d, 0x20].contains($0) }
+        let isEmpty = bytes[textStart...].allSatisfy { [0x09, 0x0a, 0x0d, 0x20].contains($0) }
         throw RecordingError(
             isEmpty ? .empty : bytes.contains(0) ? .binary : .notEvemu, source: notes.source)
     }

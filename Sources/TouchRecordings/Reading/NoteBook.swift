@@ -28,14 +28,14 @@ struct NoteBook {
         let key = Key(kind: kind, detail: detail)
         if let place = places[key] {
             notes[place].count += 1
-        } else if notes.count < ReadingLimits.notes || kind == .noContacts || kind == .furtherNotes {
+        } else if kind != .unknownEvent || notes.count < ReadingLimits.notes {
             places[key] = notes.count
             notes.append(
                 RecordingNote(kind: kind, source: source, line: line, count: 1, message: message(), remedy: remedy()))
         } else {
             add(
-                .furtherNotes, line: line, "there are more than \(ReadingLimits.notes) different warnings",
-                "The rest is not listed: look at these first")
+                .furtherNotes, line: line, "there are still more unknown events",
+                "Their codes are not listed: look at the first \(ReadingLimits.notes) warnings")
         }
     }
 }

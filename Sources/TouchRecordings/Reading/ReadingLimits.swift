@@ -1,6 +1,6 @@
 /// The thresholds of reading.
 enum ReadingLimits {
-    /// Different notes of one file; more help nobody.
+    /// Notes of one file beyond which no further unknown events are listed; more help nobody.
     static let notes = 100
     /// Nanoseconds. A step back shorter than this is a late event, which is moved up to the latest one; a longer one is a
     /// clock that was set, from which time goes on. Late events in recordings are late by milliseconds.
