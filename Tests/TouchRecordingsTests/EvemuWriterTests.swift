@@ -27,7 +27,9 @@ struct EvemuWriterTests {
             frame(16, sample(0, .ended, 10.1, 300), sample(2, .began, 0, 0, .pencil)),
             frame(24, sample(2, .cancelled, 0.3, 0.7, .pencil), sample(1, .ended, 400, 0.1)),
             frame(1000, sample(3, .began, 1, 2)),
-            frame(1008, sample(3, .ended, 1, 2)),
+            frame(1008, sample(3, .cancelled, 1, 2)),
+            frame(1100, sample(4, .began, 1, 2)),
+            frame(1108, sample(4, .ended, 1, 2)),
         ]
         let recording = try roundTrip(frames)
         #expect(recording.frames(in: size) == frames)

@@ -22,6 +22,13 @@ struct ListDecoderTests {
         #expect(recording.noteList == [])
     }
 
+    @Test func `protocol A without ids: the closest pair is matched first, though another is listed before it`() throws
+    {
+        let recording = try read(
+            events: "1.0 mtx=100 mty=100 mt mtx=200 mty=100 mt -\n1.1 mtx=204 mty=100 mt mtx=104 mty=100 mt -\n1.2 -")
+        #expect(recording.story.contains("100: m1(204,100) m0(104,100)"))
+    }
+
     @Test func `protocol A without ids: what is farther than a quarter of the surface is another contact`() throws {
         let recording = try read(events: "1.0 mtx=100 mty=100 mt -\n1.1 mtx=400 mty=100 mt -\n1.2 -")
         #expect(recording.story == "0: b0(100,100)\n100: e0(100,100) b1(400,100)\n200: e1(400,100)")

@@ -1,4 +1,5 @@
 import Testing
+import TouchInput
 import TouchRecordings
 
 struct SlotDecoderTests {
@@ -78,11 +79,19 @@ struct SlotDecoderTests {
         #expect(recording.story == "0: b0(1,2)\n100: c0(1,2)")
     }
 
-    @Test func `a pen in a slot is a pencil, a touchpad's finger is indirect`() throws {
+    @Test func `a pen in a slot is a pencil`() throws {
         let pen = try read(events: "1.0 id=1 tool=1 mtx=1 mty=2 -\n1.1 id=-1 -")
         #expect(pen.frames[0].contacts[0].tool == .pencil)
-        let pad = try read("P: 01 00 00 00 00 00 00 00\n" + device() + lines("1.0 id=1 mtx=1 mty=2 -\n1.1 id=-1 -"))
-        #expect(pad.frames[0].contacts[0].tool == .indirect)
+    }
+
+    @Test(arguments: [
+        ("00", ContactSample.Tool.direct), ("01", .indirect), ("02", .direct), ("03", .direct), ("0c", .indirect),
+    ])
+    func `the finger on a touchpad is indirect, by the device's properties`(
+        _ properties: String, _ tool: ContactSample.Tool
+    ) throws {
+        let text = "P: \(properties) 00 00 00 00 00 00 00\n" + device() + lines("1.0 id=1 mtx=1 mty=2 -\n1.1 id=-1 -")
+        #expect(try read(text).frames[0].contacts[0].tool == tool)
     }
 
     @Test func `a slot beyond the declared maximum is reported with its line and kept`() throws {
