@@ -23,7 +23,7 @@ let package = Package(
         // Pure: values and small final classes.
         .target(name: "TouchGeometry", swiftSettings: values),
         .target(name: "TouchInput", dependencies: ["TouchGeometry"], swiftSettings: values),
-        .target(name: "TouchRecordings", dependencies: ["TouchInput"], swiftSettings: values),
+        .target(name: "TouchRecordings", dependencies: ["TouchGeometry", "TouchInput"], swiftSettings: values),
         .target(name: "TouchArbitration", swiftSettings: values),
         .target(name: "TouchKinematics", dependencies: ["TouchGeometry", "TouchInput"], swiftSettings: values),
 
@@ -59,6 +59,11 @@ let package = Package(
         .executableTarget(
             name: "KernelLawsCheck", dependencies: ["KernelLaws"], path: "Checks/KernelLawsCheck", swiftSettings: values
         ),
+
+        // Prints the source file of the bundled recording; run by Scripts/regenerate-recordings.
+        .executableTarget(
+            name: "RegenerateRecordings", dependencies: ["TouchRecordings"], path: "Checks/RegenerateRecordings",
+            swiftSettings: values),
 
         // Tests mirror Sources; Laws … Architecture cut across.
         .testTarget(
