@@ -53,8 +53,8 @@ public final class Stage {
             return (window, view)
         }
         hands = Hands(host: host, window: window)
-        application.traceHandler = { [unowned self] in records.append($0) }
-        application.diagnosticHandler = { [unowned self] in diagnostics.append($0) }
+        application.traceHandler = { [weak self] in self?.records.append($0) }
+        application.diagnosticHandler = { [weak self] in self?.diagnostics.append($0) }
         perform { build(self) }
     }
 
