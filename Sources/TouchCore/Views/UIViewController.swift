@@ -1,4 +1,6 @@
-public import TouchGeometry
+#if canImport(Foundation)
+    public import TouchGeometry
+#endif
 
 /// Looks after a view and the views inside it: makes it when it is needed, hears when it comes and goes, and is its next
 /// link in the responder chain (B-065).
