@@ -113,8 +113,10 @@ extension UIGestureRecognizer {
             return GestureTargetToken(token: lastTargetToken)
         }
     #else
-        /// Removes everything that is sent to a target; `nil` stands for all targets.
-        public final func removeTarget(_ target: AnyObject?) {
+        /// Removes everything that is sent to a target; `nil` stands for all targets. No target has an action by name in
+        /// Embedded builds: with one given, nothing is removed.
+        public final func removeTarget(_ target: AnyObject?, action: Selector?) {
+            guard action == nil else { return }
             targets.removeAll { target == nil || $0.object === target }
         }
 
