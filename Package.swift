@@ -65,6 +65,12 @@ let package = Package(
             name: "RegenerateRecordings", dependencies: ["TouchRecordings"], path: "Checks/RegenerateRecordings",
             swiftSettings: values),
 
+        // A moving finger allocates nothing: run, built for release, by `.ci/run`.
+        .target(name: "AllocationCounter", path: "Checks/AllocationCounter"),
+        .executableTarget(
+            name: "AllocationsCheck", dependencies: ["AllocationCounter", "Touchstone"], path: "Checks/AllocationsCheck",
+            swiftSettings: objects),
+
         // Tests mirror Sources; Laws … Architecture cut across.
         .testTarget(
             name: "TouchGeometryTests", dependencies: ["TouchGeometry"], swiftSettings: values),
