@@ -68,7 +68,8 @@ let package = Package(
         // A moving finger allocates nothing: run, built for release, by `.ci/run`.
         .target(name: "AllocationCounter", path: "Checks/AllocationCounter"),
         .executableTarget(
-            name: "AllocationsCheck", dependencies: ["AllocationCounter", "Touchstone"], path: "Checks/AllocationsCheck",
+            name: "AllocationsCheck", dependencies: ["AllocationCounter", "Touchstone"],
+            path: "Checks/AllocationsCheck",
             swiftSettings: objects),
 
         // Tests mirror Sources; Laws … Architecture cut across.
