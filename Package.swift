@@ -65,9 +65,20 @@ let package = Package(
             name: "RegenerateRecordings", dependencies: ["TouchRecordings"], path: "Checks/RegenerateRecordings",
             swiftSettings: values),
 
+        // A moving finger allocates nothing: run, built for release, by `.ci/run`.
+        .target(name: "AllocationCounter", path: "Checks/AllocationCounter"),
+        .executableTarget(
+            name: "AllocationsCheck", dependencies: ["AllocationCounter", "Touchstone"],
+            path: "Checks/AllocationsCheck",
+            swiftSettings: objects),
+
         // Tests mirror Sources; Laws … Architecture cut across.
         .testTarget(
             name: "TouchGeometryTests", dependencies: ["TouchGeometry"], swiftSettings: values),
+        .testTarget(
+            name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: values),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "TouchTesting"], swiftSettings: objects),
         .testTarget(
             name: "TouchRecordingsTests", dependencies: ["TouchRecordings"], swiftSettings: values),
         .testTarget(
