@@ -60,8 +60,8 @@ open class UIGestureRecognizer: GestureStateReader {
     // MARK: Creating
 
     #if hasFeature(Embedded)
-        /// Creates a recognizer without targets.
-        public init() {
+        /// Creates a recognizer without targets. There are no actions by name in Embedded builds: both can only be `nil`.
+        public init(target: Never?, action: Never?) {
             super.init(base: ())
         }
     #else
@@ -74,16 +74,16 @@ open class UIGestureRecognizer: GestureStateReader {
             if let target, let action { addTarget(target, action: action) }
         }
 
-        /// Creates a recognizer without targets.
-        public convenience init() {
-            self.init(target: nil, action: nil)
-        }
-
         /// Creates a recognizer from an archive, of which it reads nothing (S-127).
         public required init?(coder: NSCoder) {
             super.init(base: ())
         }
     #endif
+
+    /// Creates a recognizer without targets.
+    public convenience init() {
+        self.init(target: nil, action: nil)
+    }
 
     // MARK: Attributes
 
