@@ -37,6 +37,15 @@ open class UIViewController: UIResponder {
         }
     #endif
 
+    #if hasFeature(Embedded)
+        // What points back to it, natively weak.
+        deinit {
+            viewStorage?.controller = nil
+            for child in childStorage { child.parentStorage = nil }
+            presentedStorage?.presentingStorage = nil
+        }
+    #endif
+
     /// A title for whoever shows the controller.
     open var title: String?
 
