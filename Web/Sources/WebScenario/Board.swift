@@ -122,9 +122,9 @@ final class BoardController: UIViewController, UIGestureRecognizerDelegate {
         view.addGestureRecognizer(pinch)
         view.addGestureRecognizer(pan)
 
-        let turn = TurnRecognizer(target: self, action: BoardController.turned)
+        let turn = TurnRecognizer(log: log)
         turn.name = "turn"
-        turn.log = log
+        turn.addTarget(self, action: BoardController.turned)
         right?.addGestureRecognizer(turn)
         (self.tap, self.pinch) = (tap, pinch)
     }

@@ -21,6 +21,8 @@ public struct PinchScenario {
         page.application.diagnosticHandler = { log.note("diagnostic: \($0.description)") }
         page.open()
         hands(page)
+        let view = page.application.perform { BoardController(log: log).view }
+        log.note("the view of a controller that is gone has \(view?.next == nil ? "no" : "a") next responder")
         page.close()
     }
 

@@ -5,8 +5,20 @@
 /// A recognizer as an app writes it: its own touch methods, a timer, a hook and a state.
 final class TurnRecognizer: UIGestureRecognizer {
     private(set) var steps = 0
-    var log: HeardLog?
+    private let log: HeardLog
     private var origin: CGFloat?
+
+    init(log: HeardLog) {
+        self.log = log
+        super.init(target: nil, action: nil)
+        log.living += 1
+    }
+
+    #if canImport(Foundation)
+        required init?(coder: NSCoder) { nil }
+    #endif
+
+    deinit { log.living -= 1 }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches {
@@ -42,7 +54,7 @@ final class TurnRecognizer: UIGestureRecognizer {
     }
 
     override func reset() {
-        log?.note("turn is reset after \(text(state)), \(failureReason?.description ?? "no reason")")
+        log.note("turn is reset after \(text(state)), \(failureReason?.description ?? "no reason")")
         (steps, origin) = (0, nil)
     }
 }
