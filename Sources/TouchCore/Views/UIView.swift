@@ -4,7 +4,7 @@ public import TouchGeometry
 open class UIView: UIResponder {
     // What the path of a finger reads is `final` storage behind public computed properties: an open stored property costs
     // an exclusivity check and a dispatch a read (measured, see architecture.md 10.14).
-    final var subviewStorage: [UIView] = []
+    nonisolated(unsafe) final var subviewStorage: [UIView] = []
     nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
     nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
     final var recognizerStorage: [UIGestureRecognizer]?
@@ -40,9 +40,16 @@ open class UIView: UIResponder {
     deinit {
         for view in subviewStorage {
             view.superviewStorage = nil
-            view.windowStorage = nil
+            view.forgetWindow()
         }
         for recognizer in recognizerStorage ?? [] { recognizer.viewStorage = nil }
+    }
+
+    /// For a window that goes while one of its views stays.
+    nonisolated private final func forgetWindow() {
+        guard windowStorage != nil else { return }
+        windowStorage = nil
+        for view in subviewStorage { view.forgetWindow() }
     }
 
     /// A number for the app to find the view by; 0 by default.
