@@ -42,6 +42,28 @@ final class NotingView: UIView {
     }
 }
 
+/// An application that notes how many touches it passes on.
+final class NotingApplication: UIApplication {
+    private let log: HeardLog
+
+    init(log: HeardLog) {
+        self.log = log
+        super.init()
+        log.living += 1
+    }
+
+    #if canImport(Foundation)
+        required init?(coder: NSCoder) { nil }
+    #endif
+
+    deinit { log.living -= 1 }
+
+    override func sendEvent(_ event: UIEvent) {
+        log.note("touches \(event.allTouches?.count ?? 0)")
+        super.sendEvent(event)
+    }
+}
+
 /// A window that notes each event before it passes it on.
 final class NotingWindow: UIWindow {
     private let log: HeardLog
@@ -66,8 +88,8 @@ final class NotingWindow: UIWindow {
     }
 }
 
-/// The controller of the board: two subviews, a tap and a double tap on the left one, a turn on the right one, a pinch
-/// and a pan around both.
+/// The controller of the board: two subviews, a tap and a double tap on the left one, a turn on the right one, a press,
+/// a pinch and a pan around both.
 final class BoardController: UIViewController, UIGestureRecognizerDelegate {
     let log: HeardLog
     private(set) var left: NotingView?
@@ -122,6 +144,10 @@ final class BoardController: UIViewController, UIGestureRecognizerDelegate {
         view.addGestureRecognizer(pinch)
         view.addGestureRecognizer(pan)
 
+        let press = NotedPress(target: self, action: BoardController.pressed)
+        press.name = "press"
+        view.addGestureRecognizer(press)
+
         let turn = TurnRecognizer(log: log)
         turn.name = "turn"
         turn.addTarget(self, action: BoardController.turned)
@@ -144,6 +170,10 @@ final class BoardController: UIViewController, UIGestureRecognizerDelegate {
 
     private func pinched(_ pinch: UIPinchGestureRecognizer) {
         log.note("pinch \(text(pinch.state)) scale \(text(pinch.scale)) speed \(text(pinch.velocity))")
+    }
+
+    private func pressed(_ press: NotedPress) {
+        log.note("press \(text(press.state)) with \(press.fingersSeen) at \(text(press.location(in: right)))")
     }
 
     private func turned(_ turn: TurnRecognizer) {

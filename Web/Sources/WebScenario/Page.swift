@@ -4,13 +4,14 @@ import Touchstone
 ///
 /// As the application's delegate and a responder it is the end of the responder chain.
 final class Page: UIResponder, ApplicationHost, UIApplicationDelegate {
-    let application = UIApplication()
+    let application: UIApplication
     let log: HeardLog
     let board: BoardController
     private var wakeInstant: Instant?
 
     init(log: HeardLog) {
         self.log = log
+        application = NotingApplication(log: log)
         board = BoardController(log: log)
         super.init()
         application.host = self

@@ -1,5 +1,15 @@
 @_spi(Subclass) import Touchstone
 
+/// A recognizer of the library with an addition.
+final class NotedPress: UILongPressGestureRecognizer {
+    private(set) var fingersSeen = 0
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        fingersSeen += touches.count
+        super.touchesBegan(touches, with: event)
+    }
+}
+
 /// One finger turns a dial: a step for each ten points to the right or left. It fails if the finger rests for 0.4 s.
 ///
 /// A recognizer as an app writes it: its own touch methods, a timer, a hook and a state.
