@@ -49,7 +49,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-105 S-045 S-048 S-071 S-099 S-100 a discrete gesture reports once, then resets`() {
+    @Test func `B-105 S-045 S-048 S-106 S-071 S-099 S-100 a discrete gesture reports once, then resets`() {
         let stage = Stage { $0.written().isDiscrete() }
         stage.play("DMU", stepMilliseconds: 10)
         stage.expect(
@@ -471,7 +471,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-106 S-121 S-122 S-123 S-124 a capture begins on the touch, takes every sample, drops them when cancelled`() {
+    @Test func `S-121 S-122 S-123 S-124 a capture begins on the touch and drops its samples when cancelled`() {
         var samples: [CGPoint] = []
         var committed: [[CGPoint]] = []
         let stage = Stage {

@@ -20,7 +20,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-125 S-010 S-011 S-012 S-014 S-015 S-016 after the cancellation the recognizer goes on and the view hears nothing`() {
+    @Test func `B-125 S-010 S-011 S-012 S-014 S-015 S-016 from then on the recognizer alone hears the touch`() {
         let stage = Stage { _ = $0.pan() }
         stage.play("DMMU", stepMilliseconds: 10)
         stage.expect(
@@ -224,13 +224,14 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-130 B-131 B-011 S-026 S-028 S-029 S-030 S-031 S-043 T-06 a delayed beginning comes late with its own values, then one movement`() {
+    @Test func `B-130 B-131 B-011 S-026 S-028 S-029 S-030 S-031 S-043 T-06 a held beginning keeps its values`() {
         var heard: [String] = []
         let stage = Stage { stage in
             let noting = stage.add(NotingView(frame: stage.view.bounds), "noting")
             noting.onHearing = { step, touch in
                 let (now, before) = (touch.location(in: nil), touch.previousLocation(in: nil))
-                heard.append("\(step) at \(Int(now.x)), before \(Int(before.x)), \(Int(touch.timestamp * 1000 + 0.5)) ms")
+                let milliseconds = Int(touch.timestamp * 1000 + 0.5)
+                heard.append("\(step) at \(Int(now.x)), before \(Int(before.x)), \(milliseconds) ms")
             }
             stage.tap().delaysTouchesBegan = true
         }
@@ -275,7 +276,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-027 S-027 B-135 a recognizer without the flag delays nothing`() {
+    @Test func `B-135 S-027 a recognizer without the flag delays nothing`() {
         let stage = Stage {
             let own = $0.written("plain")
             own.delaysTouchesEnded = false
@@ -472,7 +473,9 @@ import TouchTesting
             var heard: [String] = []
             let stage = Stage { stage in
                 let noting = stage.add(NotingView(frame: stage.view.bounds), "noting")
-                noting.onHearing = { step, touch in heard.append("\(step) \(touch.location(in: nil)) \(touch.timestamp)") }
+                noting.onHearing = { step, touch in
+                    heard.append("\(step) \(touch.location(in: nil)) \(touch.timestamp)")
+                }
                 build(stage)
             }
             stage.hands.doubleTap(at: stage.view)
