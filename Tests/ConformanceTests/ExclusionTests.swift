@@ -291,7 +291,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-174 S-175 S-176 S-177 T-19 with simultaneity and the switch trick only a new finger drives the pan`() {
+    @Test func `S-174 S-175 S-176 S-177 T-19 with simultaneity and the switch trick a new finger drives the pan`() {
         let delegate = WrittenDelegate()
         delegate.areTogether = { _, _ in true }
         let stage = Stage { stage in
