@@ -5,7 +5,7 @@ final class Told {
     private(set) var states: [UIGestureRecognizer.State] = []
 
     init(_ recognizer: UIGestureRecognizer) {
-        recognizer.addAction { [unowned self] in states.append($0.state) }
+        recognizer.addAction { [weak self] in self?.states.append($0.state) }
     }
 
     /// The states since the last call.

@@ -58,7 +58,9 @@ import Touchstone
     }
 
     @Test func `B-230 the taps before it have their limits, which can be set`() {
-        func isRecognized(pause: TimeInterval, distance: CGFloat, _ set: (UILongPressGestureRecognizer) -> Void) -> Bool {
+        func isRecognized(
+            pause: TimeInterval, distance: CGFloat, _ set: (UILongPressGestureRecognizer) -> Void
+        ) -> Bool {
             let (stage, _, told) = makeStage {
                 $0.numberOfTapsRequired = 1
                 set($0)
