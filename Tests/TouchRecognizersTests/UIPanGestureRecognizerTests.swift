@@ -156,7 +156,7 @@ import Touchstone
     }
 
     @Test(arguments: [60, 120, 240])
-    func `B-244 N-12 the velocity is that of the fingers, however often the screen is scanned`(rate: Double) {
+    func `B-244 N-12 S-032 the velocity is that of the fingers, however often the screen is scanned`(rate: Double) {
         let (stage, pan, _) = makeStage()
         stage.hands.samplesPerSecond = rate
         stage.hands.down(at: CGPoint(x: 100, y: 100))
@@ -178,7 +178,7 @@ import Touchstone
         #expect(atLift == .zero)
     }
 
-    @Test func `B-242 B-244 S-137 values are reported in the coordinates of the view that is named`() {
+    @Test func `B-242 B-244 S-087 S-137 values are reported in the coordinates of the view that is named`() {
         let (stage, pan, _) = makeStage()
         let turned = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
         stage.perform { stage.view.addSubview(turned) }
