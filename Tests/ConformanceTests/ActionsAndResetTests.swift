@@ -132,7 +132,31 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-092 without a terminal state the actions go on`() {
+    @Test func `B-107 an assignment from inside the action is not reported in the same event`() {
+        var reports = 0
+        let stage = Stage { stage in
+            let own = stage.written()
+            own.isContinuous()
+            own.addAction { own in
+                reports += 1
+                own.state = .changed
+            }
+        }
+        stage.play("DM", stepMilliseconds: 10)
+        #expect(reports == 2)
+        stage.expect(
+            """
+            D   view hit by 1
+            D   own watch 1
+            D   own hears began 1
+            D   view never hears 1
+            D   own began
+             M  own hears moved 1
+             M  own changed
+            """)
+    }
+
+    @Test func `S-039 S-092 without a terminal state the actions go on`() {
         let stage = Stage {
             let own = $0.written()
             own.onBegan = { $0.state = .began }
@@ -190,7 +214,7 @@ import TouchTesting
         #expect(translations == [80, 100, 100])
     }
 
-    @Test func `B-109 B-111 S-041 S-054 S-097 S-109 the state is reported inside the action and possible afterwards`() {
+    @Test func `B-109 B-111 S-041 S-054 S-097 S-102 S-109 the state is told inside the action, then possible`() {
         var seen: [UIGestureRecognizer.State] = []
         var tap: UITapGestureRecognizer?
         let stage = Stage {

@@ -4,9 +4,9 @@ import TouchTesting
 
 /// What spec 4.1–4.4 say of recognizers that apps write, and of recognizers in general.
 ///
-/// Not here: S-035, S-040 (who may set the state: Checks/CompileFail), S-039, S-042, S-043, S-088, S-125 (advice to authors), S-033,
-/// S-134, S-144…S-149, S-161, S-162, S-179…S-192 (controls, image and scroll views: later issues), S-111…S-120 (the
-/// check-mark sample), the rotation in S-129 and S-136 (later).
+/// Not here: S-035, S-040 (who may set the state: Checks/CompileFail); S-125, S-178 (advice to authors); S-033, S-134,
+/// S-161, S-162 (controls, image and scroll views: later issues); S-111, S-112, S-115…S-118, S-120 (the check-mark sample,
+/// with the scenes); the rotation in S-129 and S-136 (with that recognizer).
 @Suite struct CustomRecognizerTests {
     /// The tap of S0: one touch, near enough to be still a tap.
     private final class MinimalTap: UIGestureRecognizer {

@@ -40,7 +40,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-126 S-062 S-063 S-064 T-22 only touches that the recognizer tracks are cancelled`() {
+    @Test func `B-126 S-062 S-063 S-064 S-113 S-114 T-22 only touches that it tracks are cancelled`() {
         let stage = Stage { stage in
             stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
             stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300))

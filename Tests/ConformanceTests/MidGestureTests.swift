@@ -79,6 +79,44 @@ import TouchTesting
             """)
     }
 
+    @Test func `B-200 disabling from a later action cancels after it`() {
+        let stage = Stage { stage in
+            stage.pan().addAction { if $0.state == .changed { $0.isEnabled = false } }
+        }
+        stage.hands.down(at: stage.view)
+        stage.hands.move(dx: 20)
+        stage.clearLog()
+        stage.hands.move(dx: 20)
+        stage.hands.move(dx: 20)
+        stage.expect(
+            """
+            0     pan hears moved 1
+                  pan changed
+                  pan breaks off: disabled
+                  pan cancelled
+                  pan reset
+            """)
+    }
+
+    @Test func `B-200 disabling one that is held makes it fail`() {
+        var single: UITapGestureRecognizer?
+        let stage = Stage { stage in
+            single = stage.tap("single")
+            single?.require(toFail: stage.tap("double", count: 2))
+        }
+        stage.hands.tap(at: stage.view)
+        stage.clearLog()
+        single?.isEnabled = false
+        stage.wait(1)
+        stage.expect(
+            """
+            50    single failed: disabled
+            400   double failed: no tap 2 within 0.35 s
+                  view hears ended 1 late
+                  double, single reset
+            """)
+    }
+
     @Test func `B-200 disabling one whose report is still to come takes its recognition back`() {
         let stage = Stage { stage in
             let (first, second) = (stage.written("first"), stage.written("second"))

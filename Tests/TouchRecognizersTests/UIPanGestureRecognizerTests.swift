@@ -207,7 +207,7 @@ import Touchstone
         var expected = CGPoint(x: 15, y: 0)
         for step in 1...80 {
             stage.wait(Double(Int.random(in: 0...30, using: &numbers)) / 1000)
-            switch Int.random(in: 0..<4, using: &numbers) {
+            switch Int.random(in: 0..<5, using: &numbers) {
             case 0:
                 guard let finger = Finger.allCases.filter({ !down.contains($0) }).randomElement(using: &numbers) else {
                     continue
@@ -219,6 +219,14 @@ import Touchstone
             case 1:
                 guard down.count > 1 else { continue }
                 stage.hands.up(down.remove(at: Int.random(in: 0..<down.count, using: &numbers)))
+            case 2:
+                // One is replaced, in one event.
+                guard let finger = Finger.allCases.first(where: { !down.contains($0) }) else { continue }
+                stage.hands.together {
+                    stage.hands.up(down.removeFirst())
+                    stage.hands.down(finger, at: CGPoint(x: 10, y: 10))
+                }
+                down.append(finger)
             default:
                 let (dx, dy) = (
                     CGFloat(Int.random(in: -20...20, using: &numbers)),

@@ -26,7 +26,7 @@ import Touchstone
         stage.hands.together { for way in ways(0) { stage.hands.up(way.finger) } }
     }
 
-    @Test func `B-256 B-257 S-008 S-015 S-016 S-089 S-090 it begins after enough change and ends with both fingers`() {
+    @Test func `B-256 B-257 S-008 S-015 S-016 S-089 S-090 S-091 it begins after enough change, ends with both`() {
         let (stage, pinch, told) = makeStage()
         down(stage, 100)
         stage.hands.move(ways(108), over: 0)
@@ -64,7 +64,7 @@ import Touchstone
         #expect(pinch.scale == 1)
     }
 
-    @Test func `B-256 turning and dragging do not change the distance: S-022 it fails with the last lift`() {
+    @Test func `B-256 S-022 turning and dragging do not change the distance, it fails with the last lift`() {
         let (stage, pinch, told) = makeStage()
         down(stage, 100)
         stage.hands.move([(.rightIndex, CGPoint(x: 300, y: 80)), (.rightThumb, CGPoint(x: 200, y: 80))], over: 0)

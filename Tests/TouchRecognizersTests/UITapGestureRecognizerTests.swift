@@ -269,7 +269,7 @@ import Touchstone
         #expect(stage.host.now == lift)
     }
 
-    @Test func `S-077 B-221 one finger more than required makes it fail at once`() {
+    @Test func `B-221 S-042 S-077 one finger more than required makes it fail at once`() {
         let (stage, tap, _) = makeStage()
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.down(.leftIndex, at: CGPoint(x: 200, y: 100))
