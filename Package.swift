@@ -86,7 +86,8 @@ let package = Package(
         .testTarget(
             name: "TouchCoreTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(
-            name: "TouchRecognizersTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
+            name: "TouchRecognizersTests", dependencies: ["Touchstone", "TouchKinematics", "TouchTesting"],
+            swiftSettings: objects),
         .testTarget(
             name: "TouchTestingTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(

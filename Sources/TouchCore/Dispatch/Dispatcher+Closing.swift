@@ -7,6 +7,10 @@ extension Dispatcher {
     func close() {
         var rounds = 0
         repeat {
+            // `reset` comes before the return to possible (B-115), which the arbiter makes for all in one step.
+            for contestant in arbiter.resettable {
+                recognizer(contestant)?.stance = .reporting(UIGestureRecognizer.State(arbiter.phase(of: contestant)))
+            }
             arbiter.closeEvent()
             settle()
             if hasMoreToDecide { settleActDeliver() }
@@ -22,7 +26,6 @@ extension Dispatcher {
         guard let recognizer = recognizer(contestant) else { return }
         if traceHandler != nil { trace(.reset(recognizer: name(recognizer))) }
         recognizer.isBeingReset = true
-        recognizer.stance = .inside
         recognizer.reset()
         recognizer.stance = .outside
         recognizer.isBeingReset = false

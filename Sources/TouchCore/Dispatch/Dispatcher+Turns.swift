@@ -41,10 +41,11 @@ extension Dispatcher {
         guard !reports.isEmpty else { return }
         let report = reports.removeFirst()
         if traceHandler != nil { trace(.action(recognizer: name(report.recognizer), phase: report.phase)) }
+        // Said beforehand, seen to afterwards: what the action submits comes after its having been told.
+        arbiter.acted(report.contestant)
         report.recognizer.stance = .reporting(UIGestureRecognizer.State(report.phase))
         report.recognizer.sendActions()
         report.recognizer.stance = .outside
-        arbiter.acted(report.contestant)
     }
 
     /// A view or recognizer is judged removed when app code has returned: out and in again is a move (B-202…B-204).

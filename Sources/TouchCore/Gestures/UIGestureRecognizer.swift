@@ -29,9 +29,9 @@ open class UIGestureRecognizer: GestureStateReader {
     enum Stance {
         /// Delegates, clients: the phase that was entered.
         case outside
-        /// Its own touch methods, timers and `reset`: what it proposed.
+        /// Its own touch methods and timers: what it proposed.
         case inside
-        /// Its targets: the phase that is being reported.
+        /// Its targets: the phase that is being reported; its `reset`: the phase in which the attempt ended.
         case reporting(State)
     }
 
