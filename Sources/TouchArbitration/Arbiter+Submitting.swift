@@ -64,6 +64,8 @@ extension Arbiter {
 
     /// Says that what the contestant entered has been reported to its targets.
     public mutating func acted(_ contestant: Contestant) {
+        // Known at once: a withdrawal out of the action itself comes before this word of it, and must not undo it.
+        if acting.contains(contestant) { heard.insert(contestant) }
         inbox.push(Letter(from: contestant, submission: .acted))
     }
 
