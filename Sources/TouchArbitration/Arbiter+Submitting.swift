@@ -58,8 +58,11 @@ extension Arbiter {
     /// Takes a contestant out of the contest: it fails while undecided and is cancelled while active (B-200, B-202).
     public mutating func withdraw(_ contestant: Contestant, cause: Cause) {
         guard contestants.contains(contestant) else { return }
-        let begun = records[contestant.slot].proposal.map { $0 != .failed } ?? false
-        submit(.withdraw(cause), proposing: begun ? .cancelled : .failed, by: contestant)
+        let record = records[contestant.slot]
+        let begun = record.proposal.map { $0 != .failed } ?? false
+        // What has been entered for good stays its last word.
+        let word = record.phase?.isTerminal == true ? record.phase : nil
+        submit(.withdraw(cause), proposing: word ?? (begun ? .cancelled : .failed), by: contestant)
     }
 
     /// Says that what the contestant entered has been reported to its targets.
