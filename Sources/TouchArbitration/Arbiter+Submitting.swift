@@ -18,10 +18,11 @@ extension Arbiter {
     }
 
     /// Adds contestants whose failure `contestant` awaits in this attempt; only those in an attempt count (B-167).
+    /// It is too late once the contestant has been asked whether it may begin.
     public mutating func require(_ others: ContestantSet, by contestant: Contestant) {
         var others = others.intersection(contestants)
         others.remove(contestant)
-        guard undecided.contains(contestant), !others.isEmpty else { return }
+        guard undecided.contains(contestant), !asking.contains(contestant), !others.isEmpty else { return }
         records[contestant.slot].requirements.formUnion(others)
         mayBeDeadlocked = true
     }
