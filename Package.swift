@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "TouchRecordings", targets: ["TouchRecordings"]),
         .library(name: "TouchTesting", targets: ["TouchTesting"]),
+        .library(name: "TouchTestingXCTest", targets: ["TouchTestingXCTest"]),
         .library(name: "TouchTimeline", targets: ["TouchTimeline"]),
         .library(name: "TouchScenes", targets: ["TouchScenes"]),
         .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
@@ -22,7 +23,7 @@ let package = Package(
         // Pure: values and small final classes.
         .target(name: "TouchGeometry", swiftSettings: values),
         .target(name: "TouchInput", dependencies: ["TouchGeometry"], swiftSettings: values),
-        .target(name: "TouchRecordings", dependencies: ["TouchInput"], swiftSettings: values),
+        .target(name: "TouchRecordings", dependencies: ["TouchGeometry", "TouchInput"], swiftSettings: values),
         .target(name: "TouchArbitration", swiftSettings: values),
         .target(name: "TouchKinematics", dependencies: ["TouchGeometry", "TouchInput"], swiftSettings: values),
 
@@ -42,12 +43,14 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: objects),
 
         // Tools for people who test, look and replay.
-        .target(name: "TouchTesting", dependencies: ["Touchstone"], swiftSettings: objects),
+        .target(name: "TouchStage", dependencies: ["Touchstone"], swiftSettings: objects),
+        .target(name: "TouchTesting", dependencies: ["TouchStage"], swiftSettings: objects),
+        .target(name: "TouchTestingXCTest", dependencies: ["TouchStage"], swiftSettings: objects),
         .target(name: "TouchTimeline", dependencies: ["Touchstone"], swiftSettings: objects),
         .target(name: "TouchScenes", dependencies: ["Touchstone"], swiftSettings: objects),
         .executableTarget(
             name: "TouchstoneCommand",
-            dependencies: ["Touchstone", "TouchRecordings", "TouchTesting", "TouchTimeline", "TouchScenes"],
+            dependencies: ["Touchstone", "TouchRecordings", "TouchStage", "TouchTimeline", "TouchScenes"],
             swiftSettings: objects),
 
         // The laws of the kernel: explorers and monitors, run by `swift test` and, built for release, by `.ci/run`.
@@ -57,9 +60,25 @@ let package = Package(
             name: "KernelLawsCheck", dependencies: ["KernelLaws"], path: "Checks/KernelLawsCheck", swiftSettings: values
         ),
 
+        // Prints the source file of the bundled recording; run by Scripts/regenerate-recordings.
+        .executableTarget(
+            name: "RegenerateRecordings", dependencies: ["TouchRecordings"], path: "Checks/RegenerateRecordings",
+            swiftSettings: values),
+
+        // A moving finger allocates nothing: run, built for release, by `.ci/run`.
+        .target(name: "AllocationCounter", path: "Checks/AllocationCounter"),
+        .executableTarget(
+            name: "AllocationsCheck", dependencies: ["AllocationCounter", "Touchstone"],
+            path: "Checks/AllocationsCheck",
+            swiftSettings: objects),
+
         // Tests mirror Sources; Laws … Architecture cut across.
         .testTarget(
             name: "TouchGeometryTests", dependencies: ["TouchGeometry"], swiftSettings: values),
+        .testTarget(
+            name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: values),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "TouchTesting"], swiftSettings: objects),
         .testTarget(
             name: "TouchRecordingsTests", dependencies: ["TouchRecordings"], swiftSettings: values),
         .testTarget(

@@ -6,9 +6,7 @@ extension Arbiter {
     public mutating func closeEvent() {
         reported.removeAll()
         guard !closed.isEmpty else { return }
-        let undecided = self.undecided
-        var leaving = ContestantSet()
-        for contestant in closed where !isTied(contestant, to: undecided) { leaving.insert(contestant) }
+        let leaving = resettable
         for contestant in inPrecedence(leaving) { outbox.push(.reset(contestant)) }
         forget(leaving)
     }
@@ -27,6 +25,19 @@ extension Arbiter {
             outbox.push(.abandoned(contestant))
             withdraw(contestant, cause: .touchesLost)
         }
+    }
+
+    /// Whether `closeEvent()` would reset somebody.
+    public var mayReset: Bool {
+        !closed.isEmpty && !resettable.isEmpty
+    }
+
+    /// Those that are over and not tied to anybody undecided.
+    private var resettable: ContestantSet {
+        let undecided = self.undecided
+        var set = ContestantSet()
+        for contestant in closed where !isTied(contestant, to: undecided) { set.insert(contestant) }
+        return set
     }
 
     private func isTied(_ contestant: Contestant, to undecided: ContestantSet) -> Bool {
@@ -48,7 +59,8 @@ extension Arbiter {
         for contestant in contestants { records[contestant.slot].requirements.subtract(leaving) }
     }
 
-    func inPrecedence(_ set: ContestantSet) -> [Contestant] {
+    /// The members of a set, first in precedence first.
+    public func inPrecedence(_ set: ContestantSet) -> [Contestant] {
         var list: [Contestant] = []
         for contestant in set { list.append(contestant) }
         list.sort { ($0.rank(in: self), $0) < ($1.rank(in: self), $1) }

@@ -1,0 +1,15 @@
+// `state` belongs to the recognizer: who imports Touchstone plainly reads it.
+import Touchstone
+
+final class Impatient: UIGestureRecognizer {
+    func hurry() {
+        // expect-error: 'state' is a get-only property
+        state = .began
+    }
+}
+
+@MainActor func interfere(with tap: UITapGestureRecognizer) -> UIGestureRecognizer.State {
+    // expect-error: 'state' is a get-only property
+    tap.state = .ended
+    return tap.state
+}

@@ -1,0 +1,9 @@
+// The subclass interface also opens through the umbrella that ported code imports.
+@_spi(Subclass) import UIKit
+
+final class Immediate: UIGestureRecognizer {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        state = .began
+    }
+}

@@ -1,0 +1,2 @@
+// Nothing is expected and nothing is wrong.
+let answer: Int = 42

@@ -1,0 +1,3 @@
+import TouchRecordings
+
+print(TwoSubviewsScript.sourceFile(around: TwoSubviewsScript.regenerate()), terminator: "")

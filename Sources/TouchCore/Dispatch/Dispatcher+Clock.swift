@@ -1,0 +1,52 @@
+import TouchArbitration
+import TouchGeometry
+import TouchInput
+
+// Step 1: timers. They fire in the order of their instants before anything that happens later, each as a turn of its
+// own, so that waking in time and noticing late give the same result.
+
+extension Dispatcher {
+    func setTimer(after seconds: TimeInterval, owner: UIGestureRecognizer?, _ body: @escaping () -> Void)
+        -> VirtualTimer
+    {
+        let instant = now.advanced(by: max(0, seconds.isNaN ? 0 : seconds))
+        let token = deadlines.set(at: instant.nanoseconds)
+        timerBodies[token] = TimerBody(owner: owner, call: body)
+        if traceHandler != nil { trace(.timerSet(owner: owner.map { name($0) } ?? "app", at: instant)) }
+        if !isBusy { tellHost() }
+        return VirtualTimer(token: token)
+    }
+
+    func cancelTimer(_ timer: VirtualTimer) {
+        deadlines.cancel(timer.token)
+        timerBodies[timer.token] = nil
+    }
+
+    func fireTimers(until instant: Instant) {
+        var rounds = 0
+        while let due = deadlines.popDue(at: instant.nanoseconds) {
+            now = max(now, Instant(nanoseconds: due.instant))
+            guard let body = timerBodies.removeValue(forKey: due.token) else { continue }
+            fire(body, due.token)
+            rounds += 1
+            if rounds == Self.maximumRounds * 10 {
+                report(.endlessTurn("a timer"))
+                return
+            }
+        }
+    }
+
+    private func fire(_ body: TimerBody, _ token: Deadlines.Token) {
+        prepareEvent(mask: downMask)
+        if traceHandler != nil { trace(.timerFired(owner: body.owner.map { name($0) } ?? "app")) }
+        if let owner = body.owner {
+            owner.timers.removeAll { $0 == token }
+            owner.stance = .inside
+            body.call()
+            owner.stance = .outside
+        } else {
+            body.call()
+        }
+        turn()
+    }
+}

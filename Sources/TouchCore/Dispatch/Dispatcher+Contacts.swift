@@ -1,0 +1,187 @@
+import TouchArbitration
+import TouchGeometry
+import TouchInput
+
+// Step 2: what the digitizer said becomes touches. Odd input is reported and never lost track of.
+
+extension Dispatcher {
+    /// The touches that are down, or lifted in this event.
+    var downMask: UInt64 {
+        contacts.mask(within: .max) { $0.isDown }
+    }
+
+    func updateContacts(_ samples: ArraySlice<ContactSample>) {
+        for touch in contacts.order where touch.isDown {
+            touch.sample.phase = .stationary
+            touch.sample.previousLocation = touch.sample.location
+        }
+        var mask = downMask
+        prepareEvent(mask: mask)
+        for sample in samples {
+            switch sample.phase {
+            case .began: begin(sample, &mask)
+            case .moved: move(sample)
+            case .stationary: break
+            case .ended: finish(sample, .ended)
+            case .cancelled: finish(sample, .cancelled)
+            }
+        }
+        event.mask = mask
+        if mayPrecedenceHaveChanged { updatePrecedence() }
+    }
+
+    func prepareEvent(mask: UInt64) {
+        event.seconds = now.seconds
+        event.mask = mask
+        windowsDone.removeAll(keepingCapacity: true)
+    }
+
+    /// Cancels every contact; those down are ignored from now on.
+    func cancelAllContacts() {
+        let samples = contacts.order.filter { $0.isDown }.map {
+            ContactSample(id: $0.contactID, phase: .cancelled, location: .zero, tool: .direct)
+        }
+        guard !samples.isEmpty else { return }
+        for sample in samples { refuse(sample.id) }
+        receive(InputFrame(at: now, samples))
+    }
+
+    private func begin(_ sample: ContactSample, _ mask: inout UInt64) {
+        if let old = contacts.touch(down: sample.id) {
+            report(.contactDownTwice(sample.id))
+            cancel(old)
+        }
+        refusedContacts.removeAll { $0 == sample.id }
+        guard sample.location.x.isFinite, sample.location.y.isFinite else {
+            report(.locationNotFinite(sample.id))
+            refuse(sample.id)
+            return
+        }
+        guard application?.applicationState == .active, application?.isIgnoringInteractionEvents == false else {
+            refuse(sample.id)
+            if traceHandler != nil { trace(.missed(finger: sample.id, reason: "the application takes no touches")) }
+            return
+        }
+        guard contacts.downCount < maximumNumberOfContacts, let slot = contacts.freeSlot else {
+            report(.tooManyContacts(limit: maximumNumberOfContacts))
+            for touch in contacts.order where touch.isDown {
+                refuse(touch.contactID)
+                cancel(touch)
+            }
+            refuse(sample.id)
+            return
+        }
+        open(sample, slot: slot, &mask)
+    }
+
+    private func move(_ sample: ContactSample) {
+        guard let touch = contacts.touch(down: sample.id) else { return reportUnknown(sample) }
+        guard application?.isIgnoringInteractionEvents == false else { return }
+        update(touch, with: sample)
+        if touch.sample.phase == .stationary { touch.sample.phase = .moved }
+    }
+
+    private func finish(_ sample: ContactSample, _ phase: UITouch.Phase) {
+        guard let touch = contacts.touch(down: sample.id) else {
+            reportUnknown(sample)
+            refusedContacts.removeAll { $0 == sample.id }
+            return
+        }
+        if phase == .ended, application?.isIgnoringInteractionEvents == false {
+            update(touch, with: sample)
+            touch.sample.phase = .ended
+            touch.sample.instant = now
+            touch.isDown = false
+            tapCounting.lifted(at: touch.sample.location, now, count: touch.sample.tapCount)
+            touch.endedSample = touch.sample
+        } else {
+            cancel(touch)
+        }
+    }
+
+    private func cancel(_ touch: UITouch) {
+        touch.sample.phase = .cancelled
+        touch.sample.instant = now
+        touch.isDown = false
+        touch.endedSample = touch.sample
+    }
+
+    private func update(_ touch: UITouch, with sample: ContactSample) {
+        guard sample.location.x.isFinite, sample.location.y.isFinite else {
+            report(.locationNotFinite(sample.id))
+            return
+        }
+        touch.sample.location = touch.window?.placement.fromSuperview(sample.location) ?? sample.location
+        touch.sample.instant = now
+        if touch.sample.tapCount != 0, TapCounting.isFar(touch.sample.location, touch.beganSample.location) {
+            touch.sample.tapCount = 0
+        }
+    }
+
+    private func refuse(_ id: Int) {
+        if !refusedContacts.contains(id) { refusedContacts.append(id) }
+    }
+
+    private func reportUnknown(_ sample: ContactSample) {
+        guard !refusedContacts.contains(sample.id) else { return }
+        report(.unknownContact(sample.id))
+    }
+
+    /// A new touch: which view is hit, which recognizers receive it, whether the view may hear of it.
+    private func open(_ sample: ContactSample, slot: Int, _ mask: inout UInt64) {
+        if needsAbandonmentCheck { closeAbandoned() }
+        guard let (window, view) = hitTest(sample.location) else {
+            refuse(sample.id)
+            if traceHandler != nil { trace(.missed(finger: sample.id, reason: "no view is hit")) }
+            return
+        }
+        let location = window.placement.fromSuperview(sample.location)
+        lastSerial += 1
+        let count = tapCounting.countForDown(at: location, now)
+        let touch = UITouch(
+            serial: lastSerial, slot: slot, contactID: sample.id, type: UITouch.TouchType(sample.tool),
+            sample: UITouch.Sample(
+                instant: now, phase: .began, location: location, previousLocation: location, tapCount: count))
+        (touch.window, touch.view, touch.hitView) = (window, view, view)
+        touch.isVetoed = isRefused(view, in: window)
+        contacts.add(touch)
+        mask |= touch.bit
+        event.mask = mask
+        if traceHandler != nil { trace(.hit(finger: touch.serial, view: name(view), window: name(window))) }
+        join(touch)
+    }
+
+    private func hitTest(_ location: CGPoint) -> (UIWindow, UIView)? {
+        for window in (application?.windowStorage ?? []).reversed() {
+            if let view = window.hitTest(window.placement.fromSuperview(location), with: event) {
+                return (window, view)
+            }
+        }
+        return nil
+    }
+
+    /// Whether a view may not have another touch: it takes one at a time and has one, or one of the views that track
+    /// wants to be alone in the window (B-055, B-058). Fingers that are down count, whatever was delivered.
+    private func isRefused(_ view: UIView, in window: UIWindow) -> Bool {
+        for other in contacts.order where other.isDown && other.window === window {
+            guard let otherView = other.hitView else { continue }
+            if otherView === view {
+                if !view.isMultipleTouchEnabled { return true }
+            } else if !other.isVetoed, view.isExclusiveTouch || otherView.isExclusiveTouch {
+                return true
+            }
+        }
+        return false
+    }
+}
+
+extension UITouch.TouchType {
+    init(_ tool: ContactSample.Tool) {
+        switch tool {
+        case .direct: self = .direct
+        case .indirect: self = .indirect
+        case .pencil: self = .pencil
+        case .indirectPointer: self = .indirectPointer
+        }
+    }
+}

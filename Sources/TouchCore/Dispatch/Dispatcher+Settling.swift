@@ -1,0 +1,116 @@
+import TouchArbitration
+
+// Step 4: drain the arbiter. It is not borrowed while an effect is performed, so hooks and delegates may submit again.
+
+extension Dispatcher {
+    func settle() {
+        var rounds = 0
+        while let effect = arbiter.next() {
+            perform(effect)
+            rounds += 1
+            if rounds == Self.maximumRounds * 100 {
+                report(.endlessTurn("a delegate or hook"))
+                return
+            }
+        }
+    }
+
+    private func perform(_ effect: Arbiter.Effect) {
+        switch effect {
+        case .askRequirements(let ticket): askRequirements(ticket)
+        case .askBegin(let ticket): askBegin(ticket)
+        case .hold(let contestant, let awaited):
+            if traceHandler != nil { trace(.hold(recognizer: name(contestant), others: names(awaited))) }
+        case .enter(let contestant, let phase, let cause): enter(contestant, phase, cause)
+        case .undo(let contestant, let cause):
+            reports.removeAll { $0.contestant == contestant }
+            let reason = reason(cause)
+            recognizer(contestant)?.lastCause = reason
+            if traceHandler != nil { trace(.undo(recognizer: name(contestant), cause: reason)) }
+        case .reset(let contestant): reset(contestant)
+        case .deadlock(let circle): report(.requirementCycle(circle.map { name($0) }))
+        case .abandoned(let contestant): report(.abandonedRecognizer(name(contestant)))
+        }
+    }
+
+    private func askRequirements(_ ticket: Arbiter.Ticket) {
+        var awaited = ContestantSet()
+        if let recognizer = recognizer(ticket.contestant) {
+            var others = arbiter.undecided
+            others.formUnion(arbiter.recognizedContestants)
+            others.remove(ticket.contestant)
+            for other in others {
+                guard let rival = self.recognizer(other), recognizer.awaits(rival) else { continue }
+                awaited.insert(other)
+            }
+        }
+        if traceHandler != nil, !awaited.isEmpty {
+            trace(.awaits(recognizer: name(ticket.contestant), others: names(awaited)))
+        }
+        arbiter.reply(ticket, awaits: awaited)
+    }
+
+    /// First the views whose touches would be taken away, then the delegate, then exclusion (spec 2.13).
+    private func askBegin(_ ticket: Arbiter.Ticket) {
+        guard let recognizer = recognizer(ticket.contestant) else {
+            arbiter.reply(ticket, Arbiter.Verdict(isAllowed: false))
+            return
+        }
+        var verdict = Arbiter.Verdict(isAllowed: doViewsAllow(recognizer))
+        if verdict.isAllowed, recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false {
+            verdict.isAllowed = false
+        }
+        if verdict.isAllowed {
+            for other in arbiter.activeContestants where other != ticket.contestant {
+                guard let rival = self.recognizer(other), rival.interacts(with: recognizer) else { continue }
+                if rival.prevents(recognizer) { verdict.preventedBy.insert(other) }
+            }
+            for other in arbiter.undecided where other != ticket.contestant {
+                guard let rival = self.recognizer(other), rival.interacts(with: recognizer) else { continue }
+                if recognizer.prevents(rival) { verdict.prevents.insert(other) }
+            }
+        }
+        if traceHandler != nil {
+            trace(
+                .begin(
+                    recognizer: name(recognizer), isAllowed: verdict.isAllowed, prevents: names(verdict.prevents),
+                    preventedBy: names(verdict.preventedBy)))
+        }
+        arbiter.reply(ticket, verdict)
+    }
+
+    private func doViewsAllow(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard recognizer.cancelsTouchesInView, let contestant = recognizer.contestant else { return true }
+        var asked: [UIView] = []
+        for touch in contacts.order where touch.participants.contains(contestant) && !touch.gate.isClosed {
+            guard let view = touch.hitView, !asked.contains(where: { $0 === view }) else { continue }
+            asked.append(view)
+            if !view.gestureRecognizerShouldBegin(recognizer) { return false }
+        }
+        return true
+    }
+
+    private func enter(_ contestant: Contestant, _ phase: GesturePhase, _ cause: Cause?) {
+        let reason = cause.map { self.reason($0) }
+        if traceHandler != nil { trace(.enter(recognizer: name(contestant), phase: phase, cause: reason)) }
+        guard let recognizer = recognizer(contestant) else { return }
+        recognizer.lastCause = reason
+        if phase != .failed {
+            reports.append(Report(recognizer: recognizer, contestant: contestant, phase: phase))
+        }
+    }
+
+    func reason(_ cause: Cause) -> FailureReason {
+        switch cause {
+        case .own(let text): .own(text)
+        case .refused: .refused
+        case .prevented(let other): .prevented(by: name(other))
+        case .requirementMet(let other): .requirementMet(name(other))
+        case .deadlock: .deadlock
+        case .disabled: .disabled
+        case .removed: .removed
+        case .touchesLost: .touchesLost
+        case .systemCancelled: .systemCancelled
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import TouchArbitration
+
+// Steps 4 to 7, again and again until nothing moves; and step 6, telling targets.
+
+extension Dispatcher {
+    /// Everything that follows a timer, an event, or a change made outside of both.
+    func turn() {
+        needsTurn = false
+        settleActDeliver()
+        close()
+    }
+
+    func settleActDeliver() {
+        isSettling = true
+        var rounds = 0
+        repeat {
+            needsAnotherRound = false
+            repeat {
+                review()
+                settle()
+                cancelClaimed()
+                tellNextTargets()
+                rounds += 1
+            } while hasMoreToDecide && rounds < Self.maximumRounds * 10
+            deliver()
+        } while (hasMoreToDecide || needsAnotherRound) && rounds < Self.maximumRounds * 10
+        isSettling = false
+        if hasMoreToDecide {
+            reports.removeAll()
+            report(.endlessTurn("an action or touch method"))
+        }
+    }
+
+    var hasMoreToDecide: Bool {
+        !arbiter.isQuiet || needsReview || !reports.isEmpty
+    }
+
+    /// Step 6: targets are told in the order in which their recognizers entered, never from inside a setter (B-004). After
+    /// each action the arbiter comes first: the action may have withdrawn whoever would be told next.
+    private func tellNextTargets() {
+        guard !reports.isEmpty else { return }
+        let report = reports.removeFirst()
+        if traceHandler != nil { trace(.action(recognizer: name(report.recognizer), phase: report.phase)) }
+        report.recognizer.stance = .reporting(UIGestureRecognizer.State(report.phase))
+        report.recognizer.sendActions()
+        report.recognizer.stance = .outside
+        arbiter.acted(report.contestant)
+    }
+
+    /// A view or recognizer is judged removed when app code has returned: out and in again is a move (B-202…B-204).
+    private func review() {
+        guard needsReview else { return }
+        needsReview = false
+        for touch in contacts.order where !touch.isVetoed {
+            guard let window = touch.window else { continue }
+            if touch.hitView?.windowStorage !== window || !window.isShown { touch.isVetoed = true }
+        }
+        for recognizer in recognizers {
+            guard let recognizer, let contestant = recognizer.contestant else { continue }
+            let window = recognizer.viewStorage?.windowStorage
+            if window == nil || window?.isShown == false { arbiter.withdraw(contestant, cause: .removed) }
+        }
+    }
+}

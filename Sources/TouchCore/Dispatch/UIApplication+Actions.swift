@@ -1,0 +1,40 @@
+extension UIApplication {
+    /// Calls a method on the first object of its class along the responder chain: from the sender if that is a responder,
+    /// else from the first responder of the key window (B-071).
+    ///
+    ///     application.sendAction(DocumentController.save, from: button)
+    /// - Returns: whether there was one.
+    @discardableResult
+    public final func sendAction<T: UIResponder>(_ action: (T) -> () -> Void, from sender: UIResponder?) -> Bool {
+        var link = sender ?? firstResponder
+        while let responder = link {
+            if let target = responder as? T {
+                action(target)()
+                return true
+            }
+            link = responder.next
+        }
+        return false
+    }
+
+    final var firstResponder: UIResponder? {
+        keyWindow?.firstResponder ?? keyWindow ?? self
+    }
+}
+
+#if !hasFeature(Embedded)
+    /// Hears of the app's life. Every method has a default that does nothing.
+    public protocol UIApplicationDelegate: AnyObject {
+        /// The app is about to lose its input.
+        func applicationWillResignActive(_ application: UIApplication)
+        /// The app has its input again.
+        func applicationDidBecomeActive(_ application: UIApplication)
+    }
+
+    extension UIApplicationDelegate {
+        /// Does nothing.
+        public func applicationWillResignActive(_ application: UIApplication) {}
+        /// Does nothing.
+        public func applicationDidBecomeActive(_ application: UIApplication) {}
+    }
+#endif

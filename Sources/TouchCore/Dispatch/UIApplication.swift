@@ -1,0 +1,231 @@
+public import TouchGeometry
+public import TouchInput
+
+/// The funnel of all events, and the owner of everything that one run of an app shares (B-001).
+///
+/// `shared` is the application that is running: during a host's call, the one that the host called. Several applications,
+/// for instance of tests, live beside each other and never meet.
+open class UIApplication: UIResponder {
+    /// What the app is to the system.
+    public enum State: Int, Sendable {
+        /// In front, with input.
+        case active = 0
+        /// In front, without input: interrupted.
+        case inactive = 1
+    }
+
+    nonisolated(unsafe) private static var running: UIApplication?
+    nonisolated(unsafe) private static var fallback: UIApplication?
+
+    /// The running application; outside of every host's call, one that is made at the first use.
+    public class var shared: UIApplication {
+        if let running { return running }
+        if let fallback { return fallback }
+        let application = UIApplication()
+        fallback = application
+        return application
+    }
+
+    final var windowStorage: [UIWindow] = []
+    final var isOrderingWindows = false
+    final let dispatcher = Dispatcher()
+    final let screen = UIScreen()
+    final var ignoringDepth = 0
+
+    /// Creates an application that shows nothing.
+    public override init() {
+        super.init()
+        dispatcher.application = self
+    }
+
+    #if canImport(Foundation)
+        /// Applications are not archived: the result is `nil`.
+        public required override init?(coder: NSCoder) { nil }
+    #endif
+
+    /// The loop that feeds the application. It must outlive the application in Embedded builds.
+    public final var host: (any ApplicationHost)? {
+        get { dispatcher.host }
+        set { dispatcher.host = newValue }
+    }
+
+    /// Runs code as this application: windows made in it are its windows, `UIApplication.shared` is this one.
+    public final func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = Self.swapRunning(self)
+        defer { _ = Self.swapRunning(outer) }
+        return try body()
+    }
+
+    final class func swapRunning(_ application: UIApplication?) -> UIApplication? {
+        let outer = running
+        running = application
+        return outer
+    }
+
+    /// The delegate is the end of the responder chain if it is a responder (B-065).
+    open override var next: UIResponder? { delegate as? UIResponder }
+
+    #if hasFeature(Embedded)
+        /// Hears of the app's life; must outlive the application in Embedded builds.
+        public final unowned(unsafe) var delegate: UIResponder?
+    #else
+        /// Hears of the app's life; not retained.
+        public final weak var delegate: (any UIApplicationDelegate)?
+    #endif
+
+    // MARK: Windows
+
+    /// The windows that are shown, back to front: by level, within a level by when they were shown (B-028).
+    public final var windows: [UIWindow] { windowStorage }
+
+    /// The window that gets events without a place.
+    public internal(set) final var keyWindow: UIWindow?
+
+    final func addWindow(_ window: UIWindow) {
+        windowStorage.append(window)
+        orderWindows()
+        dispatcher.layoutNeeded()
+    }
+
+    final func removeWindow(_ window: UIWindow) {
+        windowStorage.removeAll { $0 === window }
+        dispatcher.hierarchyChanged()
+        guard keyWindow === window else { return }
+        keyWindow = nil
+        window.resignKey()
+    }
+
+    final func orderWindows() {
+        // A stable insertion by level; few windows, and `sort` is not stable.
+        var ordered: [UIWindow] = []
+        for window in windowStorage {
+            let place = ordered.firstIndex { $0.windowLevel > window.windowLevel } ?? ordered.count
+            ordered.insert(window, at: place)
+        }
+        windowStorage = ordered
+    }
+
+    // MARK: Events
+
+    /// Hands an event to each window that it concerns, back to front. Override it to observe, and call super (B-008).
+    open func sendEvent(_ event: UIEvent) {
+        for window in dispatcher.windowsConcerned { window.sendEvent(event) }
+    }
+
+    #if !hasFeature(Embedded)
+        /// Performs an action by name.
+        /// - Parameters:
+        ///   - target: a `SelectorTarget`; `nil` looks along the responder chain, from the sender if that is a responder,
+        ///     else from the first responder of the key window (B-071).
+        ///   - sender: what the action is given.
+        ///   - event: what led to it.
+        /// - Returns: whether somebody performed it.
+        @discardableResult
+        open func sendAction(
+            _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+        ) -> Bool {
+            let start = sender as? UIResponder ?? firstResponder
+            let found = target ?? start?.target(forAction: action, withSender: sender)
+            guard let performer = found as? any SelectorTarget, performer.responds(to: action) else { return false }
+            performer.perform(action, with: sender, for: event)
+            return true
+        }
+    #endif
+
+    /// Makes the app ignore touches until the matching `endIgnoringInteractionEvents()`; calls nest (B-013).
+    ///
+    /// Touches that begin meanwhile are ignored for their whole life; those that were down are not updated, and
+    /// cancelled when they are lifted.
+    public final func beginIgnoringInteractionEvents() {
+        ignoringDepth += 1
+    }
+
+    /// Ends one `beginIgnoringInteractionEvents()`; one too many does nothing.
+    public final func endIgnoringInteractionEvents() {
+        ignoringDepth = max(0, ignoringDepth - 1)
+    }
+
+    /// Whether touches are ignored.
+    public final var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
+
+    /// How many contacts there may be at once, 1…64; one more cancels all of them (B-034). 11 by default, as on an iPad.
+    public final var maximumNumberOfContacts: Int {
+        get { dispatcher.maximumNumberOfContacts }
+        set { dispatcher.maximumNumberOfContacts = max(1, min(newValue, ContactTable.capacity)) }
+    }
+
+    // MARK: Life
+
+    /// Whether the app has input.
+    public private(set) final var applicationState = State.active
+
+    /// The system interrupts the app: a call, an alert, a locked screen. Touches are cancelled; those that begin until
+    /// `becomeActive()` are ignored (B-015, B-035).
+    public final func resignActive() {
+        guard applicationState == .active else { return }
+        applicationState = .inactive
+        perform {
+            #if !hasFeature(Embedded)
+                delegate?.applicationWillResignActive(self)
+            #endif
+            dispatcher.cancelAllContacts()
+        }
+    }
+
+    /// The interruption is over.
+    public final func becomeActive() {
+        guard applicationState == .inactive else { return }
+        applicationState = .active
+        #if !hasFeature(Embedded)
+            perform { delegate?.applicationDidBecomeActive(self) }
+        #endif
+    }
+
+    // MARK: For hosts
+
+    /// Takes everything that the digitizer reported at one instant. Called from inside a callback, it is queued until
+    /// the present event is over.
+    public final func receive(_ frame: InputFrame) {
+        perform { dispatcher.receive(frame) }
+    }
+
+    /// Says that it is `instant`: fires the timers that are due, finishes what waits for a turn. Going back is ignored.
+    public final func advance(to instant: Instant) {
+        perform { dispatcher.advance(to: instant) }
+    }
+
+    /// The latest instant that the application knows of.
+    public final var now: Instant { dispatcher.now }
+
+    /// When the application wants `advance(to:)` to be called; `nil` if nothing is pending.
+    public final var wakeInstant: Instant? { dispatcher.wakeInstant }
+
+    /// Sets the size and the scale of the screen.
+    public final func setScreen(bounds: CGRect, scale: CGFloat = 2) {
+        screen.bounds = bounds
+        screen.scale = scale
+    }
+
+    /// Is told what is not right. By default it is printed natively, and dropped in Embedded builds.
+    public final var diagnosticHandler: ((Diagnostic) -> Void)? {
+        get { dispatcher.diagnosticHandler }
+        set { dispatcher.diagnosticHandler = newValue }
+    }
+
+    /// Is told every step of every decision; `nil`, the default, costs one branch a step.
+    public final var traceHandler: ((TraceRecord) -> Void)? {
+        get { dispatcher.traceHandler }
+        set { dispatcher.traceHandler = newValue }
+    }
+
+    /// Calls back after some seconds of the application's time, as a turn of its own.
+    @discardableResult
+    public final func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) -> VirtualTimer {
+        dispatcher.setTimer(after: seconds, owner: nil, body)
+    }
+
+    /// Cancels what `after(_:_:)` set; does nothing if it has fired.
+    public final func cancel(_ timer: VirtualTimer) {
+        dispatcher.cancelTimer(timer)
+    }
+}

@@ -1,0 +1,48 @@
+public import TouchGeometry
+
+extension UIGestureRecognizer {
+    /// Waits, in every attempt, until the other has failed; fails if the other recognizes (B-165, S-139).
+    ///
+    /// It does not wait for one that has no touch in this attempt (B-167). The two are reset together (B-117). A circle of
+    /// requirements is broken when it is met, with a diagnostic that names it.
+    public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        guard otherGestureRecognizer !== self, !requirements.contains(where: { $0 === otherGestureRecognizer }) else {
+            return
+        }
+        requirements.append(otherGestureRecognizer)
+        dispatcher?.updateRequirements()
+    }
+
+    #if canImport(Foundation)
+        /// The types of touch that it receives, as raw values of `UITouch.TouchType`; all by default (B-081).
+        public var allowedTouchTypes: [NSNumber] {
+            get { (0..<4).filter { allowedTypes & 1 << UInt8($0) != 0 }.map { NSNumber(value: $0) } }
+            set {
+                allowedTypes = 0
+                for number in newValue where (0..<4).contains(number.intValue) {
+                    allowedTypes |= 1 << UInt8(number.intValue)
+                }
+            }
+        }
+    #endif
+
+    /// Whether the two are attached to one view, or to views of which one is inside the other (B-146).
+    final func interacts(with other: UIGestureRecognizer) -> Bool {
+        guard let view = viewStorage, let otherView = other.viewStorage else { return false }
+        return view.isDescendant(of: otherView) || otherView.isDescendant(of: view)
+    }
+
+    /// Whether recognizing makes the other fail: both hooks allow it and neither delegate wants both (B-149, B-150).
+    final func prevents(_ other: UIGestureRecognizer) -> Bool {
+        canPrevent(other) && other.canBePrevented(by: self)
+            && delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
+            && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
+    }
+
+    /// Whether hooks or delegates make it wait for the other in this attempt (B-168).
+    final func awaits(_ other: UIGestureRecognizer) -> Bool {
+        shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+    }
+}

@@ -1,0 +1,234 @@
+import TouchArbitration
+public import TouchGeometry
+
+/// Watches the touches in the subtree of a view and says when they make a gesture.
+///
+/// A recognizer proposes a state; whether, and when, it enters it is decided for all recognizers together once each of
+/// them has seen the event (B-004, B-148). It is no responder: its touch methods forward to nobody (S-036, S-037).
+open class UIGestureRecognizer: GestureStateReader {
+    /// Where an attempt stands.
+    public enum State: Int, Sendable {
+        /// Nothing has been recognized.
+        case possible = 0
+        /// A continuous gesture was recognized.
+        case began = 1
+        /// It goes on.
+        case changed = 2
+        /// It is over; a discrete gesture was recognized.
+        case ended = 3
+        /// It was broken off after it had begun.
+        case cancelled = 4
+        /// It did not happen.
+        case failed = 5
+
+        /// The same as `ended`.
+        public static let recognized = State.ended
+    }
+
+    /// Who reads `state`.
+    enum Stance {
+        /// Delegates, clients: the phase that was entered.
+        case outside
+        /// Its own touch methods, timers and `reset`: what it proposed.
+        case inside
+        /// Its targets: the phase that is being reported.
+        case reporting(State)
+    }
+
+    nonisolated(unsafe) final unowned(unsafe) var viewStorage: UIView?
+    /// The dispatcher of the application in which it contests; kept from the first touch to the reset.
+    final var dispatcher: Dispatcher?
+    final var contestant: Contestant?
+    /// The slots of the touches that it receives.
+    final var contacts: UInt64 = 0
+    final var stance = Stance.outside
+    final var targets: [Target] = []
+    final var lastTargetToken = 0
+    final var requirements: [UIGestureRecognizer] = []
+    final var timers: [Deadlines.Token] = []
+    final var firstTouchType: UITouch.TouchType?
+    /// Where its touches were, in window coordinates, when it last had some.
+    final var lastCentroid = CGPoint.zero
+    /// Names it in traces; 0 until it is first mentioned.
+    final var traceSerial = 0
+    final var allowedTypes: UInt8 = 0b1111
+    final var lastCause: FailureReason?
+    final var reportsEveryMovement = true
+    /// `reset` is being called: what it writes into `state` does not count.
+    final var isBeingReset = false
+
+    // MARK: Creating
+
+    #if hasFeature(Embedded)
+        /// Creates a recognizer without targets.
+        public init() {
+            super.init(base: ())
+        }
+    #else
+        /// Creates a recognizer that sends the action to the target; with `nil` for either, one without targets (S-126).
+        /// - Parameters:
+        ///   - target: not retained; performs the action as a `SelectorTarget`.
+        ///   - action: the name of the action.
+        public init(target: Any?, action: Selector?) {
+            super.init(base: ())
+            if let target, let action { addTarget(target, action: action) }
+        }
+
+        /// Creates a recognizer without targets.
+        public convenience init() {
+            self.init(target: nil, action: nil)
+        }
+
+        /// Creates a recognizer from an archive, of which it reads nothing (S-127).
+        public required init?(coder: NSCoder) {
+            super.init(base: ())
+        }
+    #endif
+
+    // MARK: Attributes
+
+    /// Where the attempt stands, for whoever asks: inside its own touch methods the recognizer reads what it proposed,
+    /// inside an action a target reads the state that is being reported, everybody else the state that was entered.
+    ///
+    /// Only subclasses set it. `possible` is set by the system only; what is not legal is mapped: `changed` from possible
+    /// counts as `began`, `cancelled` from possible as `failed`, `failed` after `began` as `cancelled`; after a terminal
+    /// state nothing changes (spec 2.8).
+    @_spi(Subclass) open override var state: State {
+        get {
+            switch stance {
+            case .reporting(let state): return state
+            case .inside: return State(dispatcher?.proposal(of: self))
+            case .outside: return State(dispatcher?.phase(of: self))
+            }
+        }
+        set { propose(newValue, reason: nil) }
+    }
+
+    #if hasFeature(Embedded)
+        /// Is asked what the recognizer may do; must outlive the recognizer in Embedded builds.
+        public final unowned(unsafe) var delegate: (any UIGestureRecognizerDelegate)?
+    #else
+        /// Is asked what the recognizer may do; not retained.
+        public final weak var delegate: (any UIGestureRecognizerDelegate)?
+    #endif
+
+    /// Whether it receives touches; `true` by default. Turning it off in mid-gesture cancels it, or makes it fail, and
+    /// drops its touches; turning it on again makes it ready for new ones (B-200, B-201).
+    open var isEnabled = true {
+        didSet { if !isEnabled, oldValue { dispatcher?.withdraw(self, cause: .disabled) } }
+    }
+
+    /// Whether recognizing takes the touches away from their views; `true` by default (B-125).
+    open var cancelsTouchesInView = true {
+        didSet { dispatcher?.updateFlags(of: self) }
+    }
+
+    /// Whether views hear of a touch only once this recognizer has failed; `false` by default (B-130).
+    open var delaysTouchesBegan = false {
+        didSet { dispatcher?.updateFlags(of: self) }
+    }
+
+    /// Whether views hear of a touch's end only once this recognizer has failed; `true` by default (B-133).
+    open var delaysTouchesEnded = true {
+        didSet { dispatcher?.updateFlags(of: self) }
+    }
+
+    /// Whether, once it received a touch, later touches of another type are ignored; `true` by default (B-081).
+    public final var requiresExclusiveTouchType = true
+
+    /// A name for debugging; shown in traces.
+    public final var name: String?
+
+    /// The view it is attached to.
+    public final var view: UIView? { viewStorage }
+
+    /// Why the latest attempt failed or was cancelled; `nil` after one that was recognized and ended. "Why did my tap
+    /// not fire?"
+    public final var failureReason: FailureReason? { lastCause }
+
+    // MARK: For subclasses: touches
+
+    /// Touches came down in the subtree of the view; does nothing by default. Never called for touches that were
+    /// refused or ignored, nor after the attempt is decided (B-085).
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Touches moved; does nothing by default.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Touches were lifted; does nothing by default.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// The system took touches away; does nothing by default. A recognizer that began goes to `cancelled`, another one
+    /// to `failed` (B-099).
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// The attempt is over; forget it. Called by the system, once for each attempt, after the last action and before the
+    /// next touch; never call it (S-056, S-061, B-115). Timers are cancelled by the system.
+    open func reset() {}
+
+    // MARK: For subclasses: relations
+
+    /// Whether recognizing prevents the other from recognizing; `true` by default (S-082).
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether the other's recognizing prevents this one; `true` by default (S-084).
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether it waits until the other has failed; `false` by default. Asked once a pair and attempt (B-168).
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Whether the other waits until this one has failed; `false` by default (B-168).
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Whether it takes part in an event at all; `true` by default. Asked once an event, before its touches (B-081).
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+    // MARK: Places
+
+    /// The middle of its touches, in the coordinates of a view; `nil` means the window's. Without touches, where it was.
+    open func location(in view: UIView?) -> CGPoint {
+        convert(centroid ?? lastCentroid, to: view)
+    }
+
+    /// How many touches it has: those down, and those lifted in this event.
+    open var numberOfTouches: Int { contacts.nonzeroBitCount }
+
+    /// Where one of its touches is, in the coordinates of a view; `nil` means the window's. The oldest touch is 0.
+    ///
+    /// For an index out of range the answer is `location(in:)`, and a diagnostic says so (UIKit raises).
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        let touches = currentTouches
+        guard touches.indices.contains(touchIndex) else {
+            report { .touchIndexOutOfRange($0, index: touchIndex, count: touches.count) }
+            return location(in: view)
+        }
+        return touches[touchIndex].location(in: view)
+    }
+}
+
+extension UIGestureRecognizer.State {
+    /// The state that a phase of the kernel is shown as.
+    init(_ phase: GesturePhase?) {
+        switch phase {
+        case nil: self = .possible
+        case .began: self = .began
+        case .changed: self = .changed
+        case .ended: self = .ended
+        case .cancelled: self = .cancelled
+        case .failed: self = .failed
+        }
+    }
+
+    /// The phase that a subclass proposes by assigning the state; `nil` for possible, which only the system sets.
+    var phase: GesturePhase? {
+        switch self {
+        case .possible: nil
+        case .began: .began
+        case .changed: .changed
+        case .ended: .ended
+        case .cancelled: .cancelled
+        case .failed: .failed
+        }
+    }
+}
+
+extension UIGestureRecognizer: nonisolated Hashable {
+    /// Recognizers are compared by identity.
+    nonisolated public static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool { left === right }
+
+    /// Hashes the identity.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

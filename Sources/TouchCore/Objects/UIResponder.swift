@@ -1,0 +1,115 @@
+public import TouchGeometry
+
+/// An object that can handle events, a link of the responder chain (spec 2.6).
+///
+/// What it does not handle goes to `next`: view → its controller, if it is that controller's root view, else superview
+/// → … → window → application → the application's delegate, if that is a responder (B-065).
+open class UIResponder {
+    /// Creates a responder.
+    public init() {}
+
+    #if canImport(Foundation)
+        /// Creates a responder from an archive, of which it reads nothing.
+        public init?(coder: NSCoder) {}
+    #endif
+
+    deinit {}
+
+    /// The responder that gets what this one does not handle; `nil` at the end of the chain.
+    open var next: UIResponder? { nil }
+
+    /// The window at which the chain of this responder arrives.
+    final var responderWindow: UIWindow? {
+        var link: UIResponder? = self
+        while let responder = link {
+            if let window = responder as? UIWindow { return window }
+            link = responder.next
+        }
+        return nil
+    }
+
+    // MARK: Touches
+
+    /// Fingers came down on the view. The default hands the call to `next`; an override that handles the touches does
+    /// not call super, and overrides all four methods (B-066, B-067).
+    /// - Parameters:
+    ///   - touches: those that came down, and nothing else (B-006).
+    ///   - event: the event that carries them, with all other touches; not to be kept (B-009).
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Fingers moved, or another of their values changed. See `touchesBegan(_:with:)`.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Fingers were lifted. See `touchesBegan(_:with:)`.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// The touches were taken away: by a recognizer, by the system, or because the view left its window (B-035). Comes
+    /// instead of `touchesEnded(_:with:)`; whoever handles a beginning handles this.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    // MARK: First responder
+
+    /// Whether it may become first responder; `false` by default (B-072).
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether it gives up being first responder; `true` by default.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether it is the first responder of its window.
+    public var isFirstResponder: Bool {
+        responderWindow?.firstResponder === self
+    }
+
+    /// Makes it the first responder of its window.
+    ///
+    /// Fails unless `canBecomeFirstResponder`, the present one resigns, and the chain arrives at a window (B-072).
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder, let window = responderWindow else { return false }
+        if window.firstResponder === self { return true }
+        if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+        guard window.firstResponder == nil else { return false }
+        window.firstResponder = self
+        return true
+    }
+
+    /// Gives up being first responder; fails if `canResignFirstResponder` is `false`.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard canResignFirstResponder else { return false }
+        if let window = responderWindow, window.firstResponder === self { window.firstResponder = nil }
+        return true
+    }
+
+    // MARK: Actions by name
+
+    #if !hasFeature(Embedded)
+        /// Whether it performs the action: its own answer as a `SelectorTarget`, else that of `next`.
+        open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+            if (self as? any SelectorTarget)?.responds(to: action) == true { return true }
+            return next?.canPerformAction(action, withSender: sender) ?? false
+        }
+
+        /// The first object along the chain, from here, that performs the action (B-071).
+        open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+            if (self as? any SelectorTarget)?.responds(to: action) == true { return self }
+            return next?.target(forAction: action, withSender: sender)
+        }
+    #endif
+}
+
+extension UIResponder: nonisolated Hashable {
+    /// Responders are compared by identity.
+    nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
+
+    /// Hashes the identity.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

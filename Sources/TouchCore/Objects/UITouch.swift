@@ -1,0 +1,136 @@
+import TouchArbitration
+public import TouchGeometry
+import TouchInput
+
+/// One contact with the screen, the same instance from its beginning to its end (B-030).
+///
+/// It may be a dictionary key until it ends; it does not remember where it started (S-196).
+public final class UITouch {
+    /// The step of its life.
+    public enum Phase: Int, Sendable {
+        /// It came down.
+        case began = 0
+        /// It moved, or another of its values changed.
+        case moved = 1
+        /// It is down and did not change in this event; no method is called for it (B-007).
+        case stationary = 2
+        /// It was lifted.
+        case ended = 3
+        /// It was taken away.
+        case cancelled = 4
+    }
+
+    /// What touches.
+    public enum TouchType: Int, Sendable {
+        /// A finger on the screen.
+        case direct = 0
+        /// A finger on a surface that is not the screen.
+        case indirect = 1
+        /// A pencil.
+        case pencil = 2
+        /// A pointer's click.
+        case indirectPointer = 3
+    }
+
+    /// The values that change from event to event; a withheld call shows those of its own time.
+    struct Sample {
+        var instant: Instant
+        var phase: Phase
+        /// Window coordinates.
+        var location: CGPoint
+        /// Window coordinates.
+        var previousLocation: CGPoint
+        var tapCount: Int
+    }
+
+    /// Counts the contacts of an application; names the touch in traces and is its hash.
+    nonisolated let serial: Int
+    /// Its place in the contact table, 0…63.
+    let slot: Int
+    /// The host's name for the contact.
+    let contactID: Int
+    var sample: Sample
+
+    /// What touches.
+    public let type: TouchType
+    /// The window in which it started; never changes (B-033).
+    public internal(set) var window: UIWindow?
+    /// The view that was hit; stays while the finger wanders, `nil` once a recognizer took the touch from it (B-033).
+    public internal(set) var view: UIView?
+
+    // What the dispatcher knows of it.
+    /// The view that was hit, also after `view` has turned `nil`.
+    var hitView: UIView?
+    var gate = DeliveryGate()
+    /// Recognizers that received it, until they are reset or ignore it.
+    var participants = ContestantSet()
+    /// The hit view may not have it: another touch has precedence, or the view is gone.
+    var isVetoed = false
+    var isDown = true
+    /// The window's `sendEvent` has passed its end on to the gate.
+    var hasFedEnd = false
+    var beganSample: Sample
+    var endedSample: Sample?
+    /// The present values, while a call shows those of its own time.
+    var presentSample: Sample?
+    /// Where the view saw the finger come down, until it hears of the first movement.
+    var catchUpLocation: CGPoint?
+    /// What a trace has already said to be withheld.
+    var tracedWithheld: DeliveryGate.Steps = []
+
+    init(serial: Int, slot: Int, contactID: Int, type: TouchType, sample: Sample) {
+        self.serial = serial
+        self.slot = slot
+        self.contactID = contactID
+        self.type = type
+        self.sample = sample
+        beganSample = sample
+    }
+
+    var bit: UInt64 { 1 << UInt64(slot) }
+
+    /// When it began or last changed, in seconds on the host's time line; the time of the hardware (B-011).
+    public var timestamp: TimeInterval { sample.instant.seconds }
+
+    /// The step that it takes in this event.
+    public var phase: Phase { sample.phase }
+
+    /// How many times in a row a finger came down here: 1 for the first, n + 1 when it comes down near enough and soon
+    /// enough; 0 once it has moved too far (B-045, B-047; `TapCounting`).
+    public var tapCount: Int { sample.tapCount }
+
+    /// Where it is, in the coordinates of a view; `nil` means its window's. Converted with the present transforms, so a
+    /// still finger on a moving view has drifting local coordinates (B-037).
+    public func location(in view: UIView?) -> CGPoint {
+        convert(sample.location, to: view)
+    }
+
+    /// Where it was at the event before, in the coordinates of a view; `nil` means its window's.
+    public func previousLocation(in view: UIView?) -> CGPoint {
+        convert(sample.previousLocation, to: view)
+    }
+
+    /// The recognizers that are receiving this touch; empty when none (spec 1.1).
+    public var gestureRecognizers: [UIGestureRecognizer]? {
+        guard let dispatcher = window?.application?.dispatcher else { return [] }
+        return participants.compactMap { dispatcher.recognizer($0) }.filter { $0.contacts & bit != 0 }
+    }
+
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, view !== window else { return point }
+        guard let window else { return view.convert(point, from: nil) }
+        return view.convert(point, from: window)
+    }
+}
+
+extension UITouch: nonisolated Hashable {
+    /// Touches are compared by identity.
+    nonisolated public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
+
+    /// Hashes the number of the contact.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(serial) }
+
+    // The same in every process, whatever the seed: so that `touches.first` in app code is deterministic.
+    /// Hashes the number of the contact without the process's seed, so that sets are ordered alike in every run.
+    nonisolated public func _rawHashValue(seed: Int) -> Int { serial &* 0x2545_F491 }
+}

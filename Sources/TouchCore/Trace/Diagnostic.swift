@@ -1,0 +1,63 @@
+public import TouchInput
+
+/// Something an app did, or the input held, that is not right but was handled. Its text says what happened, to whom, and
+/// what to do.
+public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
+    /// Recognizers awaited each other; the named one was made to fail.
+    case requirementCycle([String])
+    /// A recognizer was left open with nothing that could decide it.
+    case abandonedRecognizer(String)
+    /// A turn did not come to rest.
+    case endlessTurn(String)
+    /// Input for a contact that never came down, or is up.
+    case unknownContact(Int)
+    /// A contact came down that was down already.
+    case contactDownTwice(Int)
+    /// A coordinate that is not a finite number.
+    case locationNotFinite(Int)
+    /// A frame older than the one before; it counts as simultaneous.
+    case timeWentBack(from: Instant, to: Instant)
+    /// More contacts than the application allows; all were cancelled.
+    case tooManyContacts(limit: Int)
+    /// A view cannot be added to itself or to a view inside it.
+    case viewInsideItself(String)
+    /// A method takes another class of recognizer than the one it was added to.
+    case actionForAnotherClass(String)
+    /// A target of a selector is no `SelectorTarget`.
+    case targetPerformsNoSelectors(String, selector: String)
+    /// A touch of a recognizer was asked for that it does not have.
+    case touchIndexOutOfRange(String, index: Int, count: Int)
+
+    /// What happened, to which object, what to do.
+    public var description: String {
+        switch self {
+        case .requirementCycle(let names):
+            "\(names.joined(separator: " awaits ")) awaits \(names.first ?? "itself"): nobody in this circle can "
+                + "recognize, so \(names.last ?? "one") was made to fail; take one require(toFail:) out"
+        case .abandonedRecognizer(let name):
+            "\(name) has no touch left and never reached ended, failed or cancelled, so touches and recognizers that "
+                + "wait for it would hang; it was closed: set a terminal state in touchesEnded and touchesCancelled"
+        case .endlessTurn(let what):
+            "\(what) keeps asking for another turn in the same event; the rest was put off: look for an action or "
+                + "callback that triggers itself"
+        case .unknownContact(let id):
+            "input for contact \(id), which is not down, was ignored: report it as began first"
+        case .contactDownTwice(let id):
+            "contact \(id) came down twice; its first touch was cancelled: report the lift before the next began"
+        case .locationNotFinite(let id):
+            "contact \(id) has a coordinate that is no finite number; its last location was kept"
+        case .timeWentBack(let from, let to):
+            "a frame at \(to.seconds) s came after one at \(from.seconds) s; it was taken as simultaneous"
+        case .tooManyContacts(let limit):
+            "more than \(limit) contacts at once; all were cancelled: raise maximumNumberOfContacts if they are wanted"
+        case .viewInsideItself(let name):
+            "\(name) cannot be inside itself; addSubview changed nothing"
+        case .actionForAnotherClass(let name):
+            "an action of \(name) takes another class of recognizer and was not called: correct its parameter"
+        case .targetPerformsNoSelectors(let name, let selector):
+            "the target of \(name) cannot perform \(selector): make it a SelectorTarget, or pass a method"
+        case .touchIndexOutOfRange(let name, let index, let count):
+            "touch \(index) of \(name) was asked for, but it has \(count); location(in:) was given instead"
+        }
+    }
+}

@@ -1,0 +1,28 @@
+// Layout runs at the end of each event, or at once with `layoutIfNeeded()`. A view that needs it marks the way up to its
+// root, so that a pass visits nothing else.
+
+extension UIView {
+    /// Asks for `layoutSubviews()` before the end of the event; outside an event the host is asked for a turn.
+    public func setNeedsLayout() {
+        needsLayoutStorage = true
+        var link: UIView? = self
+        while let view = link, !view.subtreeNeedsLayout || view === self {
+            view.subtreeNeedsLayout = true
+            link = view.superviewStorage
+        }
+        windowStorage?.application?.dispatcher.layoutNeeded()
+    }
+
+    /// Lays out this view and its subtree now, as far as they need it.
+    public func layoutIfNeeded() {
+        guard subtreeNeedsLayout else { return }
+        subtreeNeedsLayout = false
+        if needsLayoutStorage {
+            needsLayoutStorage = false
+            controller?.viewWillLayoutSubviews()
+            layoutSubviews()
+            controller?.viewDidLayoutSubviews()
+        }
+        for view in subviewStorage { view.layoutIfNeeded() }
+    }
+}

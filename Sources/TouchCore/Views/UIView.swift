@@ -1,0 +1,143 @@
+public import TouchGeometry
+
+/// A rectangle on the screen that has touches, subviews and recognizers.
+open class UIView: UIResponder {
+    // What the path of a finger reads is `final` storage behind public computed properties: an open stored property costs
+    // an exclusivity check and a dispatch a read (measured, see architecture.md 10.14).
+    final var subviewStorage: [UIView] = []
+    nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
+    nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
+    final var recognizerStorage: [UIGestureRecognizer]?
+    @BackPointer final var controller: UIViewController?
+    final var placement: Placement
+    final var alphaStorage: CGFloat = 1
+    final var isHiddenStorage = false
+    final var needsLayoutStorage = true
+    final var subtreeNeedsLayout = true
+    /// Names the view in traces; 0 until it is first mentioned.
+    final var traceSerial = 0
+
+    /// Creates a view.
+    /// - Parameter frame: its rectangle in the superview's coordinates.
+    public init(frame: CGRect) {
+        placement = Placement(frame: frame)
+        super.init()
+    }
+
+    /// Creates a view with an empty frame.
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    #if canImport(Foundation)
+        /// Creates a view from an archive, of which it reads nothing: the frame is empty.
+        public required override init?(coder: NSCoder) {
+            placement = Placement(frame: .zero)
+            super.init(coder: coder)
+        }
+    #endif
+
+    deinit {
+        for view in subviewStorage {
+            view.superviewStorage = nil
+            view.windowStorage = nil
+        }
+        for recognizer in recognizerStorage ?? [] { recognizer.viewStorage = nil }
+    }
+
+    /// A number for the app to find the view by; 0 by default.
+    public final var tag = 0
+
+    /// A name for tests and traces.
+    public final var accessibilityIdentifier: String?
+
+    /// Whether the view and its subtree take touches; `true` by default (B-021, S-151).
+    open var isUserInteractionEnabled = true
+
+    /// Whether the view hears of more than one touch at a time; `false` by default. It has no influence on recognizers
+    /// and is not inherited (B-055…B-057).
+    public final var isMultipleTouchEnabled = false
+
+    /// While the view tracks a touch no other view of its window gets new ones, and it gets none while another view
+    /// tracks; `false` by default. Recognizers ignore it (B-058, B-059).
+    public final var isExclusiveTouch = false
+
+    /// How opaque it is, 0…1; below 0.01 it takes no touches (B-021, N-24).
+    public final var alpha: CGFloat {
+        get { alphaStorage }
+        set { alphaStorage = newValue }
+    }
+
+    /// Whether it, and its subtree, is invisible and takes no touches; `false` by default.
+    open var isHidden: Bool {
+        get { isHiddenStorage }
+        set { isHiddenStorage = newValue }
+    }
+
+    /// Root view → its controller; any other view → its superview (B-065).
+    open override var next: UIResponder? {
+        controller ?? superviewStorage
+    }
+
+    /// The view around this one.
+    public final var superview: UIView? { superviewStorage }
+
+    /// The views inside, back to front.
+    public final var subviews: [UIView] { subviewStorage }
+
+    /// The window it is in; a window is in itself.
+    public final var window: UIWindow? { windowStorage }
+
+    /// Called on the view that was hit, before a recognizer that would cancel the touch may begin: `false` makes the
+    /// recognizer fail; `true` by default (B-290, spec 2.13).
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    // MARK: Callbacks of the hierarchy; each does nothing by default.
+
+    /// About to get another superview, or none.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Got another superview, or none.
+    open func didMoveToSuperview() {}
+    /// About to be in another window, or in none.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Is in another window, or in none.
+    open func didMoveToWindow() {}
+    /// Got a subview.
+    open func didAddSubview(_ subview: UIView) {}
+    /// About to lose a subview.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Places the subviews; does nothing by default. Called by `layoutIfNeeded()` and at the end of each event.
+    open func layoutSubviews() {}
+
+    // MARK: Hit-testing
+
+    /// The deepest view at a point; `nil` if the view is hidden, takes no interaction, is as good as transparent, or
+    /// the point is outside (B-021). Subviews are asked front to back; without an answer it is the view itself (B-022).
+    ///
+    /// It may be called more than once for a touch, before the event contains it (B-020, B-027).
+    /// - Parameter point: in the view's own coordinates.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alphaStorage >= Thresholds.minimumTouchableAlpha,
+            self.point(inside: point, with: event)
+        else { return nil }
+        var index = subviewStorage.count - 1
+        while index >= 0 {
+            // The array is read anew each time: an override may change the hierarchy.
+            guard index < subviewStorage.count else {
+                index = subviewStorage.count - 1
+                continue
+            }
+            let subview = subviewStorage[index]
+            if let hit = subview.hitTest(subview.placement.fromSuperview(point), with: event) { return hit }
+            index -= 1
+        }
+        return self
+    }
+
+    /// Whether the point is inside; by default, whether the bounds contain it (B-024).
+    /// - Parameter point: in the view's own coordinates.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        placement.contains(point)
+    }
+}

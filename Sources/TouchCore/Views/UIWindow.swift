@@ -1,0 +1,147 @@
+public import TouchGeometry
+
+/// The root of a view hierarchy; gets the events of its application and hands them to views and recognizers.
+///
+/// A window is hidden until it is shown (`isHidden = false` or `makeKeyAndVisible()`); while shown, its application keeps
+/// it. Its frame is in screen coordinates.
+open class UIWindow: UIView {
+    /// Windows of a higher level are in front (B-028).
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        /// The height.
+        public let rawValue: CGFloat
+        /// Creates a level from its height.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a level from its height.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// Where apps are; 0.
+        public static let normal = Level(rawValue: 0)
+        /// Above the app; 1000.
+        public static let statusBar = Level(rawValue: 1_000)
+        /// Above everything; 2000.
+        public static let alert = Level(rawValue: 2_000)
+
+        /// Lower levels come first.
+        nonisolated public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    @BackPointer final var application: UIApplication?
+    final var firstResponder: UIResponder?
+
+    /// Creates a window of the running application.
+    /// - Parameter frame: its rectangle in screen coordinates.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    #if canImport(Foundation)
+        /// Creates a window as large as the screen; reads nothing from the archive.
+        public required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            frame = UIScreen.main.bounds
+            setUp()
+        }
+    #endif
+
+    private func setUp() {
+        application = UIApplication.shared
+        isHiddenStorage = true
+        windowStorage = self
+    }
+
+    /// The height among windows; `normal` by default. Those of one level are ordered by when they were shown.
+    public final var windowLevel = Level.normal {
+        didSet { application?.orderWindows() }
+    }
+
+    /// Whether the window is not shown; `true` by default. Hiding it cancels its touches.
+    open override var isHidden: Bool {
+        get { isHiddenStorage }
+        set {
+            guard newValue != isHiddenStorage else { return }
+            forEachController { $0.rootViewWillMove(isVisible: !newValue) }
+            isHiddenStorage = newValue
+            if newValue { application?.removeWindow(self) } else { application?.addWindow(self) }
+            forEachController { $0.rootViewDidMove() }
+        }
+    }
+
+    final var isShown: Bool { !isHiddenStorage }
+
+    /// The controller whose view fills the window; setting it replaces the view.
+    public final var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            guard let view = rootViewController?.view else { return }
+            view.frame = bounds
+            insertSubview(view, at: 0)
+        }
+    }
+
+    /// Window → application (B-065).
+    open override var next: UIResponder? { application }
+
+    // MARK: Events
+
+    /// Hands an event to the recognizers and views of this window: recognizers first, then what they decided, then the
+    /// views (B-001…B-006; architecture.md 5).
+    ///
+    /// Override it to observe, and call super (B-008). The window handles an event once: a second call does nothing.
+    /// Without a call its touches do not reach anybody in this event: views get partial sequences (S-223).
+    open func sendEvent(_ event: UIEvent) {
+        application?.dispatcher.dispatch(event, in: self)
+    }
+
+    // MARK: Key window
+
+    /// Whether it may become the key window; `true` by default.
+    open var canBecomeKey: Bool { true }
+
+    /// Whether keyboard and other events without a place go to it.
+    public final var isKeyWindow: Bool { application?.keyWindow === self }
+
+    /// Makes it the key window, if it may become so.
+    public final func makeKey() {
+        guard canBecomeKey, let application, application.keyWindow !== self else { return }
+        let old = application.keyWindow
+        application.keyWindow = self
+        old?.resignKey()
+        becomeKey()
+    }
+
+    /// Shows it and makes it the key window.
+    public final func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+    }
+
+    /// It became the key window; does nothing by default. Called by the system only.
+    open func becomeKey() {}
+
+    /// It is no longer the key window; does nothing by default. Called by the system only.
+    open func resignKey() {}
+
+    // MARK: Conversion
+
+    /// A point of this window in another's coordinates; `nil` means the screen.
+    public final func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+        if let window { return convert(point, to: window as UIView) }
+        return placement.toSuperview(point)
+    }
+
+    /// A point of another window in this one's coordinates; `nil` means the screen.
+    public final func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+        if let window { return convert(point, from: window as UIView) }
+        return placement.fromSuperview(point)
+    }
+
+    private func forEachController(_ body: (UIViewController) -> Void) {
+        func visit(_ view: UIView) {
+            if let controller = view.controller { body(controller) }
+            for subview in view.subviewStorage { visit(subview) }
+        }
+        visit(self)
+    }
+}

@@ -1,0 +1,78 @@
+@_spi(Subclass) import TouchCore
+import TouchGeometry
+
+/// The fingers of one tap or press: where each came down, and which are up again.
+struct FingerGroup {
+    private struct Finger {
+        /// Names the touch; touches themselves are not kept (S-125).
+        var id: ObjectIdentifier
+        /// Window coordinates.
+        var origin: CGPoint
+        var isDown: Bool
+    }
+
+    private var fingers: [Finger] = []
+
+    /// How many came down.
+    var count: Int { fingers.count }
+
+    /// Whether all are up again.
+    var areAllUp: Bool { !fingers.contains { $0.isDown } }
+
+    /// Whether any is up again.
+    var isAnyUp: Bool { fingers.contains { !$0.isDown } }
+
+    /// Where they came down, window coordinates, in that order.
+    var origins: [CGPoint] { fingers.map { $0.origin } }
+
+    /// The middle of where they came down.
+    var center: CGPoint? {
+        guard !fingers.isEmpty else { return nil }
+        var sum = CGPoint.zero
+        for finger in fingers {
+            sum.x += finger.origin.x
+            sum.y += finger.origin.y
+        }
+        return CGPoint(x: sum.x / CGFloat(fingers.count), y: sum.y / CGFloat(fingers.count))
+    }
+
+    /// The greatest distance between two of the places.
+    var spread: CGFloat {
+        var spread: CGFloat = 0
+        for a in fingers {
+            for b in fingers { spread = max(spread, a.origin.distance(to: b.origin)) }
+        }
+        return spread
+    }
+
+    mutating func down(_ touch: UITouch) {
+        fingers.append(Finger(id: ObjectIdentifier(touch), origin: touch.location(in: nil), isDown: true))
+    }
+
+    mutating func up(_ touch: UITouch) {
+        for index in fingers.indices where fingers[index].id == ObjectIdentifier(touch) {
+            fingers[index].isDown = false
+        }
+    }
+
+    mutating func removeAll() {
+        fingers.removeAll(keepingCapacity: true)
+    }
+
+    /// How far the touch is from where it came down, in window coordinates: a view that moves along does not hide it
+    /// (B-037, S-086).
+    func movement(of touch: UITouch) -> CGFloat {
+        for finger in fingers where finger.id == ObjectIdentifier(touch) {
+            return finger.origin.distance(to: touch.location(in: nil))
+        }
+        return 0
+    }
+}
+
+extension CGPoint {
+    /// The straight distance.
+    func distance(to other: CGPoint) -> CGFloat {
+        let (dx, dy) = (x - other.x, y - other.y)
+        return (dx * dx + dy * dy).squareRoot()
+    }
+}

@@ -1,0 +1,122 @@
+@_spi(Subclass) public import TouchCore
+public import TouchGeometry
+
+/// Fingers rest on the screen, after some taps if wanted (B-230…B-234).
+///
+///     finger     D─────────────M──M──U
+///     held       │ still ≥ d  │                 d minimumPressDuration, by a timer
+///     state      possible     began changed ended
+///
+/// Continuous. Before it begins a finger moves at most `allowableMovement`; afterwards there is no limit. It ends when
+/// any finger is lifted.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// How many complete taps come before the press; 0 by default. A change counts from the next attempt.
+    public final var numberOfTapsRequired = 0
+    /// How many fingers; 1 by default. A change counts from the next attempt.
+    public final var numberOfTouchesRequired = 1
+    /// Seconds that all fingers must rest; 0.5 by default (N-08). 0 begins on the touch (B-234).
+    public final var minimumPressDuration: TimeInterval = Thresholds.pressDuration
+    /// Points that a finger may move from where it came down, before the beginning; 10 by default (N-09).
+    public final var allowableMovement: CGFloat = Thresholds.pressMovement
+    /// Seconds from the lift of a tap to the next touch (N-03).
+    public final var maximumTapInterval: TimeInterval = Thresholds.tapInterval
+    /// Points between taps in a row, and the press (N-05).
+    public final var allowableSeparation: CGFloat = Thresholds.tapDistance
+
+    private final var tapsWanted = 0
+    private final var touchesWanted = 1
+    private final var durationWanted: TimeInterval = 0
+    private final var fingers = FingerGroup()
+    private final var taps = 0
+    private final var centerOfLastTap: CGPoint?
+    private final var deadline: VirtualTimer?
+
+    private func start() {
+        tapsWanted = max(0, numberOfTapsRequired)
+        touchesWanted = max(1, numberOfTouchesRequired)
+        durationWanted = minimumPressDuration
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard state == .possible else {
+            for touch in touches { ignore(touch, for: event) }
+            return
+        }
+        if fingers.count == 0, taps == 0 { start() }
+        if let deadline { cancel(deadline) }
+        for touch in touches {
+            if fingers.isAnyUp { return fail(because: "a finger was lifted before all \(touchesWanted) were down") }
+            fingers.down(touch)
+        }
+        if fingers.count > touchesWanted { return fail(because: "\(fingers.count) fingers, not \(touchesWanted)") }
+        if let last = centerOfLastTap, let center = fingers.center, fingers.count == touchesWanted,
+            last.distance(to: center) > allowableSeparation
+        {
+            return fail(
+                because: "taps \(text(last.distance(to: center))) pt apart, more than \(text(allowableSeparation))")
+        }
+        guard fingers.count == touchesWanted else { return }
+        press()
+    }
+
+    private func press() {
+        guard taps == tapsWanted else {
+            deadline = after(Thresholds.tapDuration) { [unowned self] in
+                fail(because: "down for more than \(text(CGFloat(Thresholds.tapDuration))) s, a tap was wanted first")
+            }
+            return
+        }
+        guard durationWanted > 0 else {
+            state = .began
+            return
+        }
+        deadline = after(durationWanted) { [unowned self] in state = .began }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard state == .possible else { return }
+        let limit = taps < tapsWanted ? allowableSeparation : allowableMovement
+        for touch in touches {
+            let movement = fingers.movement(of: touch)
+            if movement > limit { return fail(because: "moved \(text(movement)) pt, more than \(text(limit))") }
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        touchesMoved(touches, with: event)
+        for touch in touches { fingers.up(touch) }
+        if state == .began || state == .changed {
+            state = .ended
+        } else if state == .possible {
+            liftedEarly()
+        }
+    }
+
+    private func liftedEarly() {
+        guard taps < tapsWanted else {
+            return fail(because: "lifted before \(text(CGFloat(durationWanted))) s")
+        }
+        guard fingers.areAllUp else { return }
+        guard fingers.count == touchesWanted else {
+            return fail(because: "\(fingers.count) fingers, not \(touchesWanted)")
+        }
+        taps += 1
+        centerOfLastTap = fingers.center
+        fingers.removeAll()
+        if let deadline { cancel(deadline) }
+        deadline = after(maximumTapInterval) { [unowned self] in
+            fail(because: "no touch within \(text(CGFloat(maximumTapInterval))) s of a tap")
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = state == .possible ? .failed : .cancelled
+    }
+
+    open override func reset() {
+        fingers.removeAll()
+        taps = 0
+        centerOfLastTap = nil
+        deadline = nil
+    }
+}

@@ -1,0 +1,149 @@
+@_spi(Subclass) public import TouchCore
+public import TouchGeometry
+import TouchKinematics
+
+/// Fingers drag (B-240…B-247).
+///
+///     finger       D──·──·──M────M────M────U
+///     travel       0  ·  ·  ≥10            │      on one axis, of at least minimumNumberOfTouches fingers
+///     state        possible began changed  ended  when all are lifted
+///
+/// Continuous. The translation is that of the middle of the fingers, in window coordinates; a finger that is added,
+/// lifted or replaced does not make it jump (S-094).
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// How many fingers at least; 1 by default.
+    public final var minimumNumberOfTouches = 1
+    /// How many fingers at most; no limit by default. More of them make it fail before it begins and are ignored after.
+    public final var maximumNumberOfTouches = Int.max
+    /// Points on one axis at which a finger counts as dragging; 10 by default (N-10).
+    public final var hysteresis: CGFloat = Thresholds.panHysteresis
+    /// Whether the translation starts at zero instead of at the hysteresis, so that what is dragged does not jump;
+    /// `false` by default (B-243, Documentation/Divergences.md).
+    public final var removesHysteresisFromTranslation = false
+
+    private struct Finger {
+        var id: ObjectIdentifier
+        var origin: CGPoint
+    }
+
+    private final var fingers: [Finger] = []
+    /// Of the middle of the fingers, window coordinates, since the beginning of the attempt.
+    private final var travel = CGPoint.zero
+    /// What `setTranslation(_:in:)` and the hysteresis took off the travel.
+    private final var base = CGPoint.zero
+    private final var tracker = VelocityTracker(memory: Thresholds.velocityMemory, rest: Thresholds.velocityRest)
+
+    /// How far the fingers have gone since they came down, in the coordinates of a view; `nil` means the window's.
+    public final func translation(in view: UIView?) -> CGPoint {
+        convertVector(CGPoint(x: travel.x - base.x, y: travel.y - base.y), to: view)
+    }
+
+    /// Makes the translation another one, from which it goes on; the velocity becomes zero (B-207).
+    public final func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        guard translation.x.isFinite, translation.y.isFinite else { return }
+        var wanted = translation
+        if let view {
+            let (origin, end) = (view.convert(CGPoint.zero, to: nil), view.convert(translation, to: nil))
+            wanted = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+        }
+        base = CGPoint(x: travel.x - wanted.x, y: travel.y - wanted.y)
+        tracker.reset()
+    }
+
+    /// How fast the fingers go, points a second, in the coordinates of a view; `nil` means the window's. Zero once they
+    /// have rested for 0.1 s (N-13).
+    public final func velocity(in view: UIView?) -> CGPoint {
+        let velocity = tracker.velocity(at: eventTimestamp)
+        return convertVector(CGPoint(x: velocity.dx, y: velocity.dy), to: view)
+    }
+
+    private func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
+        guard view != nil else { return vector }
+        let (origin, end) = (convert(.zero, to: view), convert(vector, to: view))
+        return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if fingers.isEmpty, state == .possible { start() }
+        for touch in touches {
+            guard fingers.count < maximumNumberOfTouches else {
+                guard state != .possible else {
+                    return fail(because: "more than \(maximumNumberOfTouches) fingers")
+                }
+                ignore(touch, for: event)
+                continue
+            }
+            fingers.append(Finger(id: ObjectIdentifier(touch), origin: touch.location(in: nil)))
+        }
+        updateReporting()
+    }
+
+    private func start() {
+        (travel, base) = (.zero, .zero)
+        tracker.reset()
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard fingers.count >= minimumNumberOfTouches else { return }
+        follow(touches, at: event.timestamp)
+        guard state == .possible, draggingFingers(among: touches) else { return }
+        if removesHysteresisFromTranslation {
+            base = CGPoint(
+                x: max(-hysteresis, min(hysteresis, travel.x)), y: max(-hysteresis, min(hysteresis, travel.y)))
+        }
+        state = .began
+    }
+
+    /// The middle moves by the sum of the movements, divided by all fingers: those that rest hold it back, those that
+    /// come and go do not move it.
+    private func follow(_ touches: Set<UITouch>, at time: TimeInterval) {
+        var sum = CGPoint.zero
+        for touch in touches {
+            let (present, before) = (touch.location(in: nil), touch.previousLocation(in: nil))
+            sum.x += present.x - before.x
+            sum.y += present.y - before.y
+        }
+        travel.x += sum.x / CGFloat(fingers.count)
+        travel.y += sum.y / CGFloat(fingers.count)
+        tracker.add(travel, at: time)
+    }
+
+    /// Whether enough fingers have gone far enough on one axis (B-240, B-245).
+    private func draggingFingers(among touches: Set<UITouch>) -> Bool {
+        var count = 0
+        for touch in touches {
+            for finger in fingers where finger.id == ObjectIdentifier(touch) {
+                let place = touch.location(in: nil)
+                if abs(place.x - finger.origin.x) >= hysteresis || abs(place.y - finger.origin.y) >= hysteresis {
+                    count += 1
+                }
+            }
+        }
+        return count >= max(1, minimumNumberOfTouches)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        if fingers.count >= minimumNumberOfTouches { follow(touches, at: event.timestamp) }
+        for touch in touches { fingers.removeAll { $0.id == ObjectIdentifier(touch) } }
+        updateReporting()
+        guard fingers.isEmpty else { return }
+        if state == .possible {
+            fail(because: "lifted before it moved \(text(hysteresis)) pt")
+        } else {
+            state = .ended
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = state == .possible ? .failed : .cancelled
+    }
+
+    open override func reset() {
+        fingers.removeAll(keepingCapacity: true)
+    }
+
+    /// With too few fingers left there is nothing to say (B-240).
+    private func updateReporting() {
+        sendsActionForEveryMovement = fingers.count >= minimumNumberOfTouches
+    }
+}

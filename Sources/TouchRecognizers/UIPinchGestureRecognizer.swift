@@ -1,0 +1,118 @@
+@_spi(Subclass) public import TouchCore
+public import TouchGeometry
+import TouchKinematics
+
+/// Two fingers come together or move apart (B-256…B-259).
+///
+///     finger 1   D─────M────M────────────U
+///     finger 2     D───M────M───U    D──────M──U
+///     distance     d   d±9       (rest)  (new reference)
+///     scale            1    1.2      1.2    1.3
+///     state      possible began changed       changed ended
+///
+/// Continuous. The scale is the present distance divided by the one at which it began. When one finger is lifted the
+/// scale rests; a finger that replaces it goes on from there, without a jump. It ends when both are lifted. Further
+/// fingers are ignored.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// Points by which the distance of the fingers has to change; 9 by default (N-14).
+    public final var hysteresis: CGFloat = Thresholds.pinchHysteresis
+
+    private struct Finger {
+        var id: ObjectIdentifier
+        var place: CGPoint
+    }
+
+    private final var fingers: [Finger] = []
+    /// The distance of the fingers when the present two were first together, or when it began.
+    private final var reference: CGFloat = 1
+    private final var scaleAtReference: CGFloat = 1
+    private final var presentScale: CGFloat = 1
+    private final var tracker = VelocityTracker(memory: Thresholds.velocityMemory, rest: Thresholds.velocityRest)
+
+    /// How many times the distance at the beginning; 1 at the beginning, not a change since the last action (B-257).
+    /// Setting it makes it go on from the new value and the velocity zero; values that are not above 0 are ignored.
+    public final var scale: CGFloat {
+        get { presentScale }
+        set {
+            guard newValue > 0, newValue.isFinite else { return }
+            presentScale = newValue
+            setReference()
+            tracker.reset()
+        }
+    }
+
+    /// How fast the scale changes, a second.
+    public final var velocity: CGFloat { tracker.velocity(at: eventTimestamp).dx }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if fingers.isEmpty, state == .possible {
+            presentScale = 1
+            tracker.reset()
+        }
+        for touch in touches {
+            guard fingers.count < 2 else {
+                ignore(touch, for: event)  // S-065
+                continue
+            }
+            fingers.append(Finger(id: ObjectIdentifier(touch), place: touch.location(in: nil)))
+            if fingers.count == 2 { setReference() }
+        }
+        updateReporting()
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        follow(touches)
+        guard fingers.count == 2 else { return }
+        if state == .possible {
+            guard abs(distance - reference) >= hysteresis else { return }
+            setReference()
+            tracker.add(CGPoint(x: presentScale, y: 0), at: event.timestamp)
+            state = .began
+        } else {
+            presentScale = scaleAtReference * distance / reference
+            tracker.add(CGPoint(x: presentScale, y: 0), at: event.timestamp)
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        touchesMoved(touches, with: event)
+        for touch in touches { fingers.removeAll { $0.id == ObjectIdentifier(touch) } }
+        updateReporting()
+        guard fingers.isEmpty else { return }
+        if state == .possible {
+            fail(because: "lifted before the distance changed by \(text(hysteresis)) pt")
+        } else {
+            state = .ended
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = state == .possible ? .failed : .cancelled
+    }
+
+    open override func reset() {
+        fingers.removeAll(keepingCapacity: true)
+    }
+
+    private func follow(_ touches: Set<UITouch>) {
+        for touch in touches {
+            for index in fingers.indices where fingers[index].id == ObjectIdentifier(touch) {
+                fingers[index].place = touch.location(in: nil)
+            }
+        }
+    }
+
+    private var distance: CGFloat {
+        max(Thresholds.minimumPinchDistance, fingers[0].place.distance(to: fingers[1].place))
+    }
+
+    private func setReference() {
+        scaleAtReference = presentScale
+        if fingers.count == 2 { reference = distance }
+    }
+
+    /// With one finger left there is nothing to say (B-259).
+    private func updateReporting() {
+        sendsActionForEveryMovement = fingers.count == 2
+    }
+}

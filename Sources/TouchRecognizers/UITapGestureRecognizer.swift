@@ -1,0 +1,150 @@
+@_spi(Subclass) public import TouchCore
+public import TouchGeometry
+
+/// Fingers tap: they go down and up, once or several times (B-220…B-223).
+///
+///     finger     D──U──D──U            one finger, two taps
+///     limits     │≤d│≤i│≤d│            d maximumTapDuration, i maximumTapInterval
+///                └ each finger moves at most allowableMovement, taps are at most allowableSeparation apart
+///     state      possible ···· ended   on the lift of the last finger of the last tap
+///
+/// Discrete. It fails as soon as a limit is passed; a single tap waits for nothing after the lift.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// How many taps in a row; 1 by default. A change counts from the next attempt (B-205).
+    public final var numberOfTapsRequired = 1
+    /// How many fingers; 1 by default. A change counts from the next attempt.
+    public final var numberOfTouchesRequired = 1
+
+    /// Seconds that the fingers of a tap may stay down (N-01).
+    public final var maximumTapDuration: TimeInterval = Thresholds.tapDuration
+    /// Seconds from a lift to the next tap (N-03).
+    public final var maximumTapInterval: TimeInterval = Thresholds.tapInterval
+    /// Points that a finger may move from where it came down (N-02).
+    public final var allowableMovement: CGFloat = Thresholds.tapDistance
+    /// Points between taps in a row (N-05).
+    public final var allowableSeparation: CGFloat = Thresholds.tapDistance
+    /// Seconds between the first and the last finger of one tap (N-06).
+    public final var maximumTouchSeparation: TimeInterval = Thresholds.touchSeparation
+    /// Points between the fingers of one tap; no limit by default.
+    public final var maximumTouchDistance: CGFloat = .greatestFiniteMagnitude
+
+    private final var tapsWanted = 1
+    private final var touchesWanted = 1
+    private final var fingers = FingerGroup()
+    private final var taps = 0
+    private final var centerOfLastTap: CGPoint?
+    private final var firstTap: [CGPoint] = []
+    private final var deadline: VirtualTimer?
+    private final var spreadDeadline: VirtualTimer?
+
+    /// A new attempt reads the settings.
+    private func start() {
+        tapsWanted = max(1, numberOfTapsRequired)
+        touchesWanted = max(1, numberOfTouchesRequired)
+        firstTap.removeAll(keepingCapacity: true)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if fingers.count == 0, taps == 0 { start() }
+        for touch in touches {
+            if fingers.count == 0 { startTap() }
+            if fingers.isAnyUp { return fail(because: "a finger was lifted before all \(touchesWanted) were down") }
+            fingers.down(touch)
+        }
+        if fingers.count > touchesWanted { return fail(because: "\(fingers.count) fingers, not \(touchesWanted)") }
+        guard fingers.count == touchesWanted else { return }
+        if let spreadDeadline { cancel(spreadDeadline) }
+        if fingers.spread > maximumTouchDistance {
+            return fail(because: "fingers \(text(fingers.spread)) pt apart, more than \(text(maximumTouchDistance))")
+        }
+        if let last = centerOfLastTap, let center = fingers.center, last.distance(to: center) > allowableSeparation {
+            fail(because: "taps \(text(last.distance(to: center))) pt apart, more than \(text(allowableSeparation))")
+        }
+    }
+
+    private func startTap() {
+        if let deadline { cancel(deadline) }
+        deadline = after(maximumTapDuration) { [unowned self] in
+            fail(because: "down for more than \(text(CGFloat(maximumTapDuration))) s")
+        }
+        guard touchesWanted > 1 else { return }
+        spreadDeadline = after(maximumTouchSeparation) { [unowned self] in
+            fail(
+                because: "\(fingers.count) of \(touchesWanted) fingers after \(text(CGFloat(maximumTouchSeparation))) s"
+            )
+        }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches {
+            let movement = fingers.movement(of: touch)
+            if movement > allowableMovement {
+                return fail(because: "moved \(text(movement)) pt, more than \(text(allowableMovement))")
+            }
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        touchesMoved(touches, with: event)
+        for touch in touches { fingers.up(touch) }
+        guard state == .possible, fingers.areAllUp else { return }
+        guard fingers.count == touchesWanted else {
+            return fail(because: "\(fingers.count) fingers, not \(touchesWanted)")
+        }
+        finishTap()
+    }
+
+    private func finishTap() {
+        taps += 1
+        if taps == 1 { firstTap = fingers.origins }
+        centerOfLastTap = fingers.center
+        if let deadline { cancel(deadline) }
+        guard taps < tapsWanted else {
+            state = .recognized
+            return
+        }
+        fingers.removeAll()
+        let done = taps
+        deadline = after(maximumTapInterval) { [unowned self] in
+            fail(because: "no tap \(done + 1) within \(text(CGFloat(maximumTapInterval))) s")
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    open override func reset() {
+        fingers.removeAll()
+        taps = 0
+        centerOfLastTap = nil
+        deadline = nil
+        spreadDeadline = nil
+    }
+
+    /// Taps stack: a tap does not prevent one that wants more taps (B-151, S-083).
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+        return tap.numberOfTapsRequired <= numberOfTapsRequired
+    }
+
+    /// The middle of the fingers of the first tap (B-222).
+    open override func location(in view: UIView?) -> CGPoint {
+        guard !firstTap.isEmpty else { return super.location(in: view) }
+        var sum = CGPoint.zero
+        for place in firstTap {
+            sum.x += place.x
+            sum.y += place.y
+        }
+        return convert(CGPoint(x: sum.x / CGFloat(firstTap.count), y: sum.y / CGFloat(firstTap.count)), to: view)
+    }
+
+    /// Where a finger of the first tap came down (B-222).
+    open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        guard firstTap.indices.contains(touchIndex) else { return super.location(ofTouch: touchIndex, in: view) }
+        return convert(firstTap[touchIndex], to: view)
+    }
+
+    /// How many fingers the first tap had; before its end, how many are there.
+    open override var numberOfTouches: Int { firstTap.isEmpty ? super.numberOfTouches : firstTap.count }
+}

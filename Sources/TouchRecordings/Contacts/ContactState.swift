@@ -1,0 +1,43 @@
+internal import TouchInput
+
+/// The values of one contact, as far as the device has reported them; in device units.
+struct ContactState {
+    var x: Int?
+    var y: Int?
+    var pressure: Int?
+    var distance: Int?
+    var major: Int?
+    var tool: Int?
+
+    /// MT_TOOL_PEN.
+    static let pen = 1
+    /// MT_TOOL_PALM.
+    static let palm = 2
+
+    /// Stores a value that belongs to a contact; false where the event is about something else.
+    mutating func take(_ event: KernelEvent) -> Bool {
+        switch event.code {
+        case .contactX: x = event.value
+        case .contactY: y = event.value
+        case .contactPressure: pressure = event.value
+        case .contactDistance: distance = event.value
+        case .contactMajor: major = event.value
+        case .contactTool: tool = event.value
+        default: return false
+        }
+        return true
+    }
+
+    var isPalm: Bool { tool == Self.palm }
+
+    /// Near the surface but not on it. Devices say so with a distance, with a pressure of zero, or (bcm5974) with an area
+    /// of touch of no length.
+    var isHovering: Bool { distance ?? 0 > 0 || pressure == 0 || major == 0 }
+
+    var touches: Bool { !isPalm && !isHovering }
+
+    /// What touches, on a device where it is usually `finger`.
+    func tool(of finger: ContactSample.Tool) -> ContactSample.Tool {
+        tool == Self.pen ? .pencil : finger
+    }
+}

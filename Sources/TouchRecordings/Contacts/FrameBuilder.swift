@@ -1,0 +1,97 @@
+internal import TouchGeometry
+internal import TouchInput
+
+/// Builds frames from what decoders find out, and sees to it that every contact begins once and ends once.
+///
+/// Samples of one report form one frame. A contact that comes and goes within one report gets two frames of the same
+/// instant, since a frame has one sample a contact.
+struct FrameBuilder {
+    private struct Contact {
+        var location: CGPoint
+        var tool: ContactSample.Tool
+        var began: Instant?
+        var line: Int
+        /// The place of its sample in the frame being built.
+        var sample: Int?
+    }
+
+    /// What touches, unless the events say that it is something else.
+    let finger: ContactSample.Tool
+    var notes: NoteBook
+    private(set) var frames: [InputFrame] = []
+    private var contacts: [Int: Contact] = [:]
+    private var count = 0
+    private var samples: [ContactSample] = []
+    private var afterwards: [ContactSample] = []
+    private var ends: [(began: Instant?, line: Int)] = []
+
+    init(finger: ContactSample.Tool, notes: NoteBook) {
+        self.finger = finger
+        self.notes = notes
+    }
+
+    /// A contact comes down; returns its id.
+    mutating func begin(at location: CGPoint, tool: ContactSample.Tool, line: Int) -> Int {
+        let id = count
+        count += 1
+        contacts[id] = Contact(location: location, tool: tool, began: nil, line: line, sample: samples.count)
+        samples.append(ContactSample(id: id, phase: .began, location: location, tool: tool))
+        return id
+    }
+
+    /// A contact is at a place, perhaps the same as before.
+    mutating func move(_ id: Int, to location: CGPoint) {
+        guard var contact = contacts[id], contact.location != location else { return }
+        contact.location = location
+        if let place = contact.sample {
+            samples[place].location = location
+        } else {
+            contact.sample = samples.count
+            samples.append(ContactSample(id: id, phase: .moved, location: location, tool: contact.tool))
+        }
+        contacts[id] = contact
+    }
+
+    /// A contact is lifted, or given up, at the place where it was last.
+    mutating func end(_ id: Int, as phase: ContactSample.Phase) {
+        guard let contact = contacts.removeValue(forKey: id) else { return }
+        let sample = ContactSample(id: id, phase: phase, location: contact.location, tool: contact.tool)
+        if let place = contact.sample, samples[place].phase == .began {
+            afterwards.append(sample)
+        } else if let place = contact.sample {
+            samples[place] = sample
+        } else {
+            samples.append(sample)
+        }
+        if phase == .ended { ends.append((contact.began, contact.line)) }
+    }
+
+    /// Cancels every contact that is down; returns the lines in which they came down.
+    mutating func cancelAll() -> [Int] {
+        let ids = contacts.keys.sorted()
+        let lines = ids.compactMap { contacts[$0]?.line }
+        for id in ids { end(id, as: .cancelled) }
+        return lines
+    }
+
+    /// Ends the frame.
+    mutating func close(at instant: Instant) {
+        for sample in samples where contacts[sample.id]?.sample != nil {
+            contacts[sample.id]?.sample = nil
+            if sample.phase == .began { contacts[sample.id]?.began = instant }
+        }
+        for list in [samples, afterwards] where !list.isEmpty { frames.append(InputFrame(at: instant, list)) }
+        for end in ends { check(life: end.began.map { instant.seconds(since: $0) } ?? 0, line: end.line) }
+        samples.removeAll(keepingCapacity: true)
+        afterwards.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func check(life: Double, line: Int) {
+        guard life < ReadingLimits.shortestContact else { return }
+        notes.add(
+            .clockImplausible, line: line,
+            "a contact lasts \(Int((life * 1e6).rounded())) µs, which no finger can do: the times seem to be wrong",
+            "Its positions were kept; do not judge times or velocities by it")
+    }
+}

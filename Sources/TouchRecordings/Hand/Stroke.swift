@@ -1,0 +1,60 @@
+public import TouchGeometry
+
+/// What one finger does from touching down to lifting.
+public struct Stroke: Hashable, Sendable {
+    /// A part of a stroke.
+    public enum Leg: Hashable, Sendable {
+        /// Stay, for so many seconds.
+        case hold(Double)
+        /// Move to a place in so many seconds, starting and arriving at rest.
+        case move(to: CGPoint, over: Double)
+
+        /// Seconds; negative ones and what is not a number count as none.
+        public var duration: Double {
+            switch self {
+            case .hold(let seconds), .move(to: _, over: let seconds): seconds > 0 ? seconds : 0
+            }
+        }
+    }
+
+    /// Which finger, for people; strokes of one name follow each other.
+    public var finger: String
+    /// Seconds after the start of the script at which it touches down.
+    public var start: Double
+    /// Where it touches down, in points.
+    public var origin: CGPoint
+    /// What it does then, one after the other. Then it lifts.
+    public var legs: [Leg]
+
+    /// Creates a stroke; `start` is in seconds after the start of the script.
+    public init(_ finger: String, start: Double = 0, at origin: CGPoint, _ legs: [Leg]) {
+        self.finger = finger
+        self.start = start
+        self.origin = origin
+        self.legs = legs
+    }
+
+    /// Seconds from touching down to lifting.
+    public var duration: Double { legs.reduce(0) { $0 + $1.duration } }
+
+    /// The seconds after the start of the script at which it lifts.
+    public var end: Double { start + duration }
+
+    /// Where a steady hand is, so many seconds after touching down; points.
+    public func location(after seconds: Double) -> CGPoint {
+        var place = origin
+        var left = seconds
+        for leg in legs {
+            if left < 0 { break }
+            switch leg {
+            case .hold: break
+            case .move(let target, _):
+                let share = leg.duration > 0 ? MinimumJerk.progress(at: left / leg.duration) : 1
+                place = CGPoint(
+                    x: place.x + (target.x - place.x) * share, y: place.y + (target.y - place.y) * share)
+            }
+            left -= leg.duration
+        }
+        return place
+    }
+}

@@ -1,0 +1,119 @@
+/// The fields of one line of a file, taken one after the other. Works on bytes: a broken file may hold any.
+struct EvemuLine {
+    /// What stands before the colon.
+    enum Key: UInt8 {
+        case name = 0x4e  // N
+        case identity = 0x49  // I
+        case properties = 0x50  // P
+        case bits = 0x42  // B
+        case axis = 0x41  // A
+        case led = 0x4c  // L
+        case `switch` = 0x53  // S
+        case event = 0x45  // E
+    }
+
+    /// A whole number, moved to the nearest bound where it does not fit.
+    struct Number {
+        var value: Int64
+        var fits: Bool
+    }
+
+    private let bytes: ArraySlice<UInt8>
+    private var position: Int
+
+    init(_ bytes: ArraySlice<UInt8>) {
+        var bytes = bytes
+        while let last = bytes.last, Self.isSpace(last) { bytes.removeLast() }
+        while let first = bytes.first, Self.isSpace(first) { bytes.removeFirst() }
+        self.bytes = bytes
+        position = bytes.startIndex
+    }
+
+    /// Nothing, or a comment.
+    var isBlank: Bool { bytes.isEmpty || bytes.first == 0x23 }
+
+    /// Takes the key and its colon; nil where the line has none that the format knows.
+    mutating func takeKey() -> Key? {
+        guard bytes.count >= 2, let key = Key(rawValue: bytes[position]), bytes[position + 1] == 0x3a else {
+            return nil
+        }
+        position += 2
+        return key
+    }
+
+    /// Takes all that is left, without the spaces around it.
+    mutating func takeText() -> String {
+        skipSpaces()
+        defer { position = bytes.endIndex }
+        return String(decoding: bytes[position...], as: UTF8.self)
+    }
+
+    /// Takes a whole number that ends at a space or at the end; nil where there is none.
+    mutating func takeNumber(radix: Int64 = 10) -> Number? {
+        skipSpaces()
+        let negative = takeByte(0x2d)
+        guard let magnitude = takeDigits(radix: radix), isAtEndOfField else { return nil }
+        return Number(value: negative ? -magnitude.value : magnitude.value, fits: magnitude.fits)
+    }
+
+    /// Takes seconds with a fraction, as nanoseconds; nil where there are none.
+    mutating func takeTime() -> Number? {
+        skipSpaces()
+        let negative = takeByte(0x2d)
+        guard let seconds = takeDigits(radix: 10) else { return nil }
+        var nanoseconds: Int64 = 0
+        if takeByte(0x2e) {
+            var unit: Int64 = 100_000_000
+            while position < bytes.endIndex, let digit = Self.digit(bytes[position], radix: 10) {
+                nanoseconds += digit * unit
+                unit /= 10
+                position += 1
+            }
+        }
+        guard isAtEndOfField else { return nil }
+        // Less than half of the range, so that the difference of two times does not overflow.
+        let most: Int64 = 4_000_000_000
+        let whole = min(seconds.value, most) * 1_000_000_000 + nanoseconds
+        return Number(value: negative ? -whole : whole, fits: seconds.value <= most)
+    }
+
+    private mutating func takeDigits(radix: Int64) -> Number? {
+        var number = Number(value: 0, fits: true)
+        let start = position
+        while position < bytes.endIndex, let digit = Self.digit(bytes[position], radix: radix) {
+            let (product, tooLong) = number.value.multipliedReportingOverflow(by: radix)
+            let (sum, tooMuch) = product.addingReportingOverflow(digit)
+            number =
+                tooLong || tooMuch || !number.fits ? Number(value: .max, fits: false) : Number(value: sum, fits: true)
+            position += 1
+        }
+        return position > start ? number : nil
+    }
+
+    private mutating func takeByte(_ byte: UInt8) -> Bool {
+        guard position < bytes.endIndex, bytes[position] == byte else { return false }
+        position += 1
+        return true
+    }
+
+    private mutating func skipSpaces() {
+        while position < bytes.endIndex, Self.isSpace(bytes[position]) { position += 1 }
+    }
+
+    private var isAtEndOfField: Bool {
+        position == bytes.endIndex || Self.isSpace(bytes[position]) || bytes[position] == 0x23
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || byte == 0x0d
+    }
+
+    private static func digit(_ byte: UInt8, radix: Int64) -> Int64? {
+        switch byte {
+        case 0x30...0x39: Int64(byte - 0x30)
+        case 0x41...0x46 where radix == 16: Int64(byte - 0x41 + 10)
+        case 0x61...0x66 where radix == 16: Int64(byte - 0x61 + 10)
+        default: nil
+        }
+    }
+}

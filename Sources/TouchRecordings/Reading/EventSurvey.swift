@@ -1,0 +1,108 @@
+/// What a file's events have in common, found in one pass: decides how they are to be read.
+struct EventSurvey {
+    /// How a device reports contacts.
+    enum Language {
+        /// Multi-touch protocol B: the kernel follows contacts, each has a slot.
+        case slots
+        /// Multi-touch protocol A: every report lists all contacts, SYN_MT_REPORT stands after each.
+        case lists
+        /// One contact: a position, and a key or a pressure that says whether it touches.
+        case single(SingleTouchSwitch)
+        /// None.
+        case none
+    }
+
+    /// The lowest and the highest value of a position.
+    struct Extent {
+        var range: ClosedRange<Int>
+
+        mutating func include(_ value: Int) {
+            range = min(range.lowerBound, value)...max(range.upperBound, value)
+        }
+    }
+
+    private(set) var codes: Set<EventCode> = []
+    /// By the event code of the position.
+    private(set) var extents: [EventCode: Extent] = [:]
+    /// The value of the first BTN_TOUCH; 0 tells that the finger was down before the recording.
+    private(set) var firstTouch: Int?
+
+    init(_ events: [KernelEvent], notes: inout NoteBook) {
+        let positions: Set<EventCode> = [.x, .y, .contactX, .contactY]
+        for event in events {
+            codes.insert(event.code)
+            if positions.contains(event.code) {
+                if extents[event.code] == nil { extents[event.code] = Extent(range: event.value...event.value) }
+                extents[event.code]?.include(event.value)
+            } else if event.code == .touch {
+                firstTouch = firstTouch ?? event.value
+            } else if !event.code.isInKernel {
+                notes.add(
+                    .unknownEvent, line: event.line, detail: event.code.type << 32 | event.code.code,
+                    "the event \(event.code.description) is not one of the kernel's", "It was left out")
+            }
+        }
+    }
+
+    var language: Language {
+        if codes.contains(.slot) { return .slots }
+        if codes.contains(.contactReport) { return .lists }
+        if codes.contains(.trackingID) || codes.contains(.contactX) || codes.contains(.contactY) { return .slots }
+        guard codes.contains(.x) || codes.contains(.y) else { return .none }
+        if codes.contains(.touch) { return .single(.touchKey) }
+        if codes.contains(.pressure) { return .single(.pressure) }
+        if codes.contains(where: \.isFingerTool) { return .single(.fingerTool) }
+        return .none
+    }
+
+    /// The events from which the positions of contacts are read.
+    var positionCodes: [EventCode] {
+        switch language {
+        case .slots, .lists: [.contactX, .contactY]
+        case .single: [.x, .y]
+        case .none: []
+        }
+    }
+
+    /// Whether there can be contacts at all.
+    var reportsTouches: Bool {
+        switch language {
+        case .slots, .lists, .single: true
+        case .none: false
+        }
+    }
+
+    /// Why no contact was found; for people.
+    var absence: (reason: String, remedy: String) {
+        let isEmpty = codes.isEmpty
+        let touches = codes.contains(.touch) || codes.contains(where: \.isFingerTool)
+        let hasPosition = !extents.isEmpty
+        if isEmpty {
+            return (
+                "this only describes a device: there is no event (E:) in it",
+                "Record events with `evemu-record`, or open the device's recording instead of its description"
+            )
+        }
+        if touches && !hasPosition {
+            let axes = codes.filter(\.isAbsolute).sorted { $0.code < $1.code }.map { EventCode.hexadecimal($0.code) }
+            return (
+                "the device touches but reports no position (ABS_X and ABS_Y, 0000 and 0001); "
+                    + "its axes are \(axes.isEmpty ? "none" : axes.joined(separator: ", "))",
+                "Where two of its axes are the position, rename them in the E: lines"
+            )
+        }
+        if hasPosition {
+            return (
+                "there are positions, but nothing ever touches: a finger or pen that hovers, or a pointer",
+                "Record a device with BTN_TOUCH (0001 014a) or ABS_MT_TRACKING_ID (0003 0039)"
+            )
+        }
+        if codes.contains(where: \.isRelative) {
+            return ("this is a mouse: it only reports relative motion", "Record a touch screen or a touchpad")
+        }
+        if codes.contains(where: \.isKey) {
+            return ("these are keys and buttons only", "Record a touch screen or a touchpad")
+        }
+        return ("none of the events is about touches", "Record a touch screen or a touchpad")
+    }
+}

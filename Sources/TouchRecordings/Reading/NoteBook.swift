@@ -1,0 +1,41 @@
+/// Gathers the notes of one reading: one for each kind (for unknown events one for each code), counted.
+struct NoteBook {
+    private struct Key: Hashable {
+        var kind: RecordingNote.Kind
+        var detail: Int
+    }
+
+    let source: String
+    private var notes: [RecordingNote] = []
+    private var places: [Key: Int] = [:]
+
+    init(source: String) {
+        self.source = source
+    }
+
+    /// In order of line; those of one line in the order in which they were taken.
+    var sorted: [RecordingNote] {
+        notes.enumerated()
+            .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+            .map(\.element)
+    }
+
+    /// Takes a note; the texts are only made the first time.
+    mutating func add(
+        _ kind: RecordingNote.Kind, line: Int, detail: Int = 0,
+        _ message: @autoclosure () -> String, _ remedy: @autoclosure () -> String
+    ) {
+        let key = Key(kind: kind, detail: detail)
+        if let place = places[key] {
+            notes[place].count += 1
+        } else if kind != .unknownEvent || notes.count < ReadingLimits.notes {
+            places[key] = notes.count
+            notes.append(
+                RecordingNote(kind: kind, source: source, line: line, count: 1, message: message(), remedy: remedy()))
+        } else {
+            add(
+                .furtherNotes, line: line, "there are still more unknown events",
+                "Their codes are not listed: look at the first \(ReadingLimits.notes) warnings")
+        }
+    }
+}

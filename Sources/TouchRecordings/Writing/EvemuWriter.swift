@@ -1,0 +1,71 @@
+public import TouchGeometry
+public import TouchInput
+
+/// Writes touches as a recording in the text format of evemu, multi-touch protocol B.
+///
+/// The same frames give the same text, byte for byte. Read back, they are the same frames if their contacts are numbered
+/// from 0 in the order in which they come down, the first frame is at zero, instants are whole microseconds and
+/// locations whole units inside the window; `StrokeGenerator` makes such frames. What is finer is rounded.
+///
+/// Besides fingers (`direct`) it writes pencils; other tools become fingers. evemu has no word for a cancelled contact: it
+/// is written as one that turns into a palm, which `EvemuReader` reads as cancelled.
+public struct EvemuWriter: Hashable, Sendable {
+    /// The window in which the frames lie, in points: from 0 to its width and height.
+    public var size: CGSize
+    /// The name that the device gets.
+    public var deviceName: String
+    /// Device units in a point; 10 unless told, at least 1.
+    public var unitsPerPoint: Int
+    /// Lines for the beginning of the file, without `#`.
+    public var comments: [String]
+
+    /// Creates a writer for frames in a window of `size` points.
+    public init(
+        size: CGSize, deviceName: String = "Touchstone generated touch screen", unitsPerPoint: Int = 10,
+        comments: [String] = []
+    ) {
+        self.size = size
+        self.deviceName = deviceName
+        self.unitsPerPoint = unitsPerPoint
+        self.comments = comments
+    }
+
+    /// The recording of `frames`, whose locations are points in the window.
+    ///
+    /// Samples that change nothing are left out; a contact that moves without having begun begins there; one that ends
+    /// without having begun is left out; the end of one that never ends is missing, as it would be in a real recording.
+    public func text(for frames: [InputFrame]) -> String {
+        var slots = SlotWriter(units: CGFloat(max(unitsPerPoint, 1)))
+        for frame in frames { slots.write(frame) }
+        let width = SlotWriter.whole(size.width * slots.units)
+        let height = SlotWriter.whole(size.height * slots.units)
+        var text = ""
+        for comment in comments { text += "# \(Self.oneLine(comment))\n" }
+        text += "N: \(Self.oneLine(deviceName))\n" + Self.capabilities
+        text += "A: 2f 0 \(max(slots.highestSlot, 9)) 0 0 0\n"
+        text += "A: 35 0 \(max(width, 1)) 0 0 0\n"
+        text += "A: 36 0 \(max(height, 1)) 0 0 0\n"
+        text += "A: 37 0 2 0 0 0\n"
+        text += "A: 39 0 65535 0 0 0\n"
+        return text + slots.text
+    }
+
+    /// A virtual device on the screen (property 1, INPUT_PROP_DIRECT) with BTN_TOUCH and the axes 2f, 35, 36, 37, 39.
+    private static let capabilities = """
+        I: 0006 0000 0000 0001
+        P: 02 00 00 00 00 00 00 00
+        B: 00 0b 00 00 00 00 00 00 00
+        B: 01 00 00 00 00 00 00 00 00
+        B: 01 00 00 00 00 00 00 00 00
+        B: 01 00 00 00 00 00 00 00 00
+        B: 01 00 00 00 00 00 00 00 00
+        B: 01 00 00 00 00 00 00 00 00
+        B: 01 00 04 00 00 00 00 00 00
+        B: 03 00 00 00 00 00 80 a0 02
+
+        """
+
+    private static func oneLine(_ text: String) -> String {
+        String(text.map { $0.isNewline ? " " : $0 })
+    }
+}

@@ -1,0 +1,64 @@
+/// Two logs side by side, as a failure shows them.
+///
+///       0     view hit by 1
+///     - 40    tap ended            expected, did not happen
+///     + 40    tap failed: moved    happened, not expected
+struct LogDifference {
+    let description: String?
+
+    init(expected: String, actual: String) {
+        let (wanted, found) = (Self.lines(expected), Self.lines(actual))
+        guard wanted != found else {
+            description = nil
+            return
+        }
+        var text = "The log differs ( - expected, + happened):\n"
+        let common = Self.longestCommonLines(wanted, found)
+        var (i, j) = (0, 0)
+        for pair in common + [(wanted.count, found.count)] {
+            while i < pair.0 {
+                text += "- \(wanted[i])\n"
+                i += 1
+            }
+            while j < pair.1 {
+                text += "+ \(found[j])\n"
+                j += 1
+            }
+            if i < wanted.count, j < found.count { text += "  \(wanted[i])\n" }
+            (i, j) = (i + 1, j + 1)
+        }
+        description = text + "Everything that happened, to copy if it is right:\n" + found.joined(separator: "\n")
+    }
+
+    /// Without shared indentation, trailing spaces and empty lines.
+    private static func lines(_ text: String) -> [String] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: true).map { line in
+            String(line.reversed().drop { $0 == " " }.reversed())
+        }.filter { !$0.isEmpty }
+        let indentation = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        return lines.map { String($0.dropFirst(indentation)) }
+    }
+
+    /// The pairs of equal lines of a longest common sequence.
+    private static func longestCommonLines(_ a: [String], _ b: [String]) -> [(Int, Int)] {
+        var lengths = Array(repeating: Array(repeating: 0, count: b.count + 1), count: a.count + 1)
+        for i in a.indices.reversed() {
+            for j in b.indices.reversed() {
+                lengths[i][j] = a[i] == b[j] ? lengths[i + 1][j + 1] + 1 : max(lengths[i + 1][j], lengths[i][j + 1])
+            }
+        }
+        var pairs: [(Int, Int)] = []
+        var (i, j) = (0, 0)
+        while i < a.count, j < b.count {
+            if a[i] == b[j] {
+                pairs.append((i, j))
+                (i, j) = (i + 1, j + 1)
+            } else if lengths[i + 1][j] >= lengths[i][j + 1] {
+                i += 1
+            } else {
+                j += 1
+            }
+        }
+        return pairs
+    }
+}

@@ -1,0 +1,144 @@
+import Touchstone
+
+/// Puts a trace into the few words that a test compares.
+///
+///     0    view hit by 1                  a finger, numbered by when it came down, hits a view
+///          single, double watch 1         recognizers receive it
+///          single hears began 1           a touch method of a recognizer
+///          view hears began 1             a touch method of a view; «late» if it is about an earlier event
+///     80   single holds for double        wants to recognize, waits for a failure
+///          view waits for ended 1: double a call withheld, and by whom
+///     430  double failed: no tap 2 …      with the reason
+///          single ended                   its targets are told this state
+///          single, double reset
+///
+/// A number is the time in milliseconds; lines of the same instant have it once.
+struct StageLog {
+    struct Note {
+        /// How many records came before.
+        var after: Int
+        var instant: Instant
+        var text: String
+    }
+
+    struct Pattern {
+        var start: Instant
+        var stepMilliseconds: Int
+        var text: String
+    }
+
+    struct Line {
+        var instant: Instant
+        var text: String
+    }
+
+    private(set) var lines: [Line] = []
+    private var lastSubjects: [String] = []
+    private var lastVerb = ""
+
+    init(records: [TraceRecord], notes: [Note]) {
+        var notes = notes[...]
+        for (index, record) in records.enumerated() {
+            while let note = notes.first, note.after <= index {
+                add(note.instant, note.text)
+                notes.removeFirst()
+            }
+            add(record)
+        }
+        for note in notes { add(note.instant, note.text) }
+    }
+
+    private mutating func add(_ record: TraceRecord) {
+        switch record.step {
+        case .frame, .propose, .awaits, .begin, .timerSet, .timerFired:
+            break
+        case .hit(let finger, let view, _): add(record.instant, "\(view) hit by \(finger)")
+        case .missed(let finger, let reason): add(record.instant, "contact \(finger) missed: \(reason)")
+        case .watch(let recognizer, let finger): add(record.instant, recognizer, "watch \(finger)")
+        case .pass(let recognizer, let finger, let reason):
+            add(record.instant, "\(recognizer) passes on \(finger): \(reason)")
+        case .ignore(let recognizer, let finger): add(record.instant, "\(recognizer) ignores \(finger)")
+        case .feed(let recognizer, let step, let fingers):
+            add(record.instant, recognizer, "hears \(step.name) \(Self.list(fingers))")
+        case .hold(let recognizer, let others):
+            add(record.instant, "\(recognizer) holds for \(others.joined(separator: ", "))")
+        case .enter(let recognizer, .failed, let cause):
+            add(record.instant, "\(recognizer) failed: \(cause?.description ?? "")")
+        case .enter(let recognizer, .cancelled, let cause):
+            add(record.instant, "\(recognizer) breaks off: \(cause?.description ?? "")")
+        case .enter(_, .began, _), .enter(_, .changed, _), .enter(_, .ended, _):
+            break  // its action says it
+        case .undo(let recognizer, let cause): add(record.instant, "\(recognizer) undone: \(cause)")
+        case .action(let recognizer, let phase): add(record.instant, "\(recognizer) \(phase.name)")
+        case .deliver(let view, let step, let fingers, let isLate):
+            add(record.instant, "\(view) hears \(step.name) \(Self.list(fingers))\(isLate ? " late" : "")")
+        case .withhold(let view, let step, let finger, let because):
+            add(record.instant, "\(view) waits for \(step.name) \(finger): \(because.joined(separator: ", "))")
+        case .silence(let view, let finger): add(record.instant, "\(view) never hears \(finger)")
+        case .reset(let recognizer): add(record.instant, recognizer, "reset")
+        case .diagnostic(let text): add(record.instant, "! \(text)")
+        }
+    }
+
+    private mutating func add(_ instant: Instant, _ text: String) {
+        lines.append(Line(instant: instant, text: text))
+        lastVerb = ""
+    }
+
+    /// Lines that differ in their subject alone are one line.
+    private mutating func add(_ instant: Instant, _ subject: String, _ verb: String) {
+        if verb == lastVerb, let last = lines.last, last.instant == instant {
+            lastSubjects.append(subject)
+            lines.removeLast()
+        } else {
+            lastSubjects = [subject]
+        }
+        lines.append(Line(instant: instant, text: "\(lastSubjects.joined(separator: ", ")) \(verb)"))
+        lastVerb = verb
+    }
+
+    private static func list(_ fingers: [Int]) -> String {
+        fingers.map { "\($0)" }.joined(separator: "+")
+    }
+
+    // MARK: Text
+
+    /// With the time in front.
+    var text: String {
+        var last: Instant?
+        return lines.map { line in
+            let time = line.instant == last ? "" : Self.milliseconds(line.instant)
+            last = line.instant
+            return time.padded(to: 6) + line.text
+        }.joined(separator: "\n")
+    }
+
+    /// With the character of the pattern in its column.
+    func text(_ pattern: Pattern) -> String {
+        let characters = Array(pattern.text)
+        return lines.map { line in
+            let nanoseconds = line.instant.nanoseconds - pattern.start.nanoseconds
+            let step = Int64(max(1, pattern.stepMilliseconds)) * 1_000_000
+            let column = Int(min(max(0, nanoseconds / step), Int64(characters.count)))
+            let isOnStep = nanoseconds == Int64(column) * step
+            let isFinger = column < characters.count && characters[column] != "-" && isOnStep
+            let marker = isFinger ? String(characters[column]) : "*"
+            return (String(repeating: " ", count: column) + marker).padded(to: characters.count + 2) + line.text
+        }.joined(separator: "\n")
+    }
+
+    /// Whole milliseconds, or with up to three decimals.
+    private static func milliseconds(_ instant: Instant) -> String {
+        let (whole, rest) = instant.nanoseconds.quotientAndRemainder(dividingBy: 1_000_000)
+        let micro = (rest + 500) / 1_000
+        guard micro != 0 else { return "\(whole)" }
+        let digits = String("\(1_000 + micro)".dropFirst())
+        return micro == 1_000 ? "\(whole + 1)" : "\(whole).\(digits)"
+    }
+}
+
+extension String {
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(1, width - count))
+    }
+}

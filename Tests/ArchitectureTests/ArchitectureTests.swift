@@ -1,0 +1,103 @@
+import Testing
+
+/// The rules of CONTRIBUTING.md that a machine can check, over all of `Sources`.
+@Suite struct `The architecture` {
+    /// Mirrors the dependencies of Package.swift.
+    static let layering = Layering(table: [
+        "TouchGeometry": [],
+        "TouchInput": ["TouchGeometry"],
+        "TouchRecordings": ["TouchGeometry", "TouchInput"],
+        "TouchArbitration": [],
+        "TouchKinematics": ["TouchGeometry", "TouchInput"],
+        "TouchCore": ["TouchGeometry", "TouchInput", "TouchArbitration"],
+        "TouchRecognizers": ["TouchCore", "TouchKinematics"],
+        "Touchstone": ["TouchRecognizers"],
+        "UIKit": ["Touchstone"],
+        "_Testing_UIKit": ["UIKit"],
+        "TouchStage": ["Touchstone"],
+        "TouchTesting": ["TouchStage"],
+        "TouchTestingXCTest": ["TouchStage"],
+        "TouchTimeline": ["Touchstone"],
+        "TouchScenes": ["Touchstone"],
+        "TouchstoneCommand": ["Touchstone", "TouchRecordings", "TouchStage", "TouchTimeline", "TouchScenes"],
+    ])
+    /// The programs: the only modules that may meet the operating system.
+    static let programs: Set = ["TouchstoneCommand"]
+    /// The libraries that may import Foundation: one for the geometry's types, the other because Apple's UIKit does.
+    static let foundationUsers: Set = ["TouchGeometry", "UIKit"]
+    /// Clocks, timers, threads and concurrency: time enters a library as a number on a frame.
+    static let timekeepers: Set = [
+        "ContinuousClock", "SuspendingClock", "Date", "DispatchQueue", "DispatchSource", "DispatchTime",
+        "DispatchWallTime", "RunLoop", "Task", "TaskGroup", "Thread", "Timer", "async", "await", "clock_gettime",
+        "gettimeofday", "mach_absolute_time", "nanosleep", "sleep", "systemUptime", "usleep",
+    ]
+    /// The folders of TouchCore below `Dispatch`.
+    static let coreFolders: Set = ["Objects", "Views", "Gestures"]
+    /// The one place each where a lower folder of TouchCore may name a type of `Dispatch`, as `File: Type`.
+    static let crossingPoints: Set<String> = [
+        "UIGestureRecognizer: Dispatcher",
+        "UIGestureRecognizer+Subclass: Dispatcher",
+        "UIScreen: UIApplication",
+        "UIWindow: UIApplication",
+    ]
+
+    static func sources() throws -> [SourceFile] { try swiftFiles(below: "Sources") }
+    static func libraries() throws -> [SourceFile] {
+        try sources().filter { file in file.module.map { !programs.contains($0) } ?? false }
+    }
+
+    @Test func `modules import only what lies below them`() throws {
+        let sources = try Self.sources()
+        #expect(Set(sources.compactMap(\.module)) == Set(Self.layering.table.keys))
+        #expect(sources.flatMap { layeringFindings($0, Self.layering) } == [])
+    }
+
+    @Test func `the layering table is the one of the manifest`() throws {
+        let manifest = try textFile("Package.swift")
+        for (module, below) in Self.layering.table.sorted(by: { $0.key < $1.key }) {
+            #expect(manifestDependencies(of: module, in: manifest.text) == below, "\(module)")
+        }
+    }
+
+    @Test func `libraries import nothing from outside but Foundation in two places`() throws {
+        let findings = try Self.sources().flatMap {
+            outsideImportFindings(
+                $0, own: Set(Self.layering.table.keys), foundationUsers: Self.foundationUsers, free: Self.programs)
+        }
+        #expect(findings == [])
+    }
+
+    @Test func `no library looks at a clock or starts a task, a timer or a thread`() throws {
+        let findings = try Self.libraries().flatMap { wordFindings($0, Self.timekeepers) }
+        #expect(findings == [])
+    }
+
+    @Test func `the lower folders of the core do not name the dispatcher's types`() throws {
+        let core = try Self.sources().filter { $0.module == "TouchCore" }
+        let types = core.filter { $0.folder == "Dispatch" }
+            .reduce(into: Set<String>()) { $0.formUnion(declaredTypes(in: $1.text)) }
+        let findings = core.filter { $0.folder.map(Self.coreFolders.contains) ?? false }
+            .flatMap { folderOrderFindings($0, higherTypes: types, allowed: Self.crossingPoints) }
+        #expect(findings == [])
+    }
+
+    @Test func `the folders of the core are the known ones`() throws {
+        let folders = Set(try Self.sources().filter { $0.module == "TouchCore" }.compactMap(\.folder))
+        #expect(folders.isSubset(of: Self.coreFolders.union(["Dispatch", "Trace"])))
+    }
+
+    @Test func `no source names a path of somebody's machine`() throws {
+        let findings = try Self.sources().flatMap(absolutePathFindings)
+        #expect(findings == [])
+    }
+
+    @Test func `the kernel and the recognizers name every case of a switch`() throws {
+        let files = try Self.sources().filter { ["TouchArbitration", "TouchRecognizers"].contains($0.module) }
+        #expect(files.flatMap(defaultBranchFindings) == [])
+    }
+
+    @Test func `nothing is left unfinished`() throws {
+        let findings = try Self.sources().flatMap(unfinishedFindings)
+        #expect(findings == [])
+    }
+}

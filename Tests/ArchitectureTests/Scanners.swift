@@ -1,0 +1,151 @@
+// The scanners: small pure functions from a file to what is wrong with it. `ScannerTests` plants violations for each.
+
+/// What may be imported where: a module may import the modules that the table lists for it, and theirs.
+struct Layering {
+    /// The modules that each module sits directly on.
+    let table: [String: [String]]
+
+    /// Our own modules that a module may import.
+    func allowed(for module: String) -> Set<String> {
+        var found: Set<String> = []
+        var rest = table[module] ?? []
+        while let next = rest.popLast() {
+            if found.insert(next).inserted { rest += table[next] ?? [] }
+        }
+        return found
+    }
+}
+
+/// The dependencies that a manifest gives a target; nil when it has no such target.
+func manifestDependencies(of target: String, in manifest: String) -> [String]? {
+    let words = CodeText.blanked(manifest, keepingLiterals: true).split { $0.isWhitespace }.joined()
+    guard let start = words.firstRange(of: "arget(name:\"\(target)\"") else { return nil }
+    let rest = words[start.upperBound...]
+    let declaration = rest[..<(rest.firstRange(of: "arget(name:")?.lowerBound ?? rest.endIndex)]
+    guard let opening = declaration.firstRange(of: "dependencies:["),
+        let closing = declaration[opening.upperBound...].firstIndex(of: "]")
+    else { return [] }
+    return declaration[opening.upperBound..<closing].split(separator: ",")
+        .map { $0.filter { $0 != "\"" } }
+}
+
+/// The modules that a text imports, with the lines in which it does.
+///
+/// Understands attributes and access levels before `import`, a kind after it, and submodules.
+func imports(of text: String) -> [(line: Int, module: String)] {
+    let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
+    let openings: Set<Substring> = ["public", "package", "internal", "fileprivate", "private", "import"]
+    return CodeText.lines(CodeText.blanked(text)).compactMap { number, line in
+        let attributed = line.drop { $0 == " " }.hasPrefix("@")
+        let words = CodeText.words(line)
+        guard let first = words.first, attributed || openings.contains(first),
+            let place = words.firstIndex(of: "import")
+        else { return nil }
+        let rest = words[(place + 1)...].drop { kinds.contains($0) }
+        return rest.first.map { (number, String($0)) }
+    }
+}
+
+/// Imports of our own modules that the layering does not allow, and modules that it does not know.
+func layeringFindings(_ file: SourceFile, _ layering: Layering) -> [Finding] {
+    guard let module = file.module else { return [] }
+    guard layering.table[module] != nil else {
+        return [Finding(path: file.path, line: 1, what: "the layering table does not know the module \(module)")]
+    }
+    let allowed = layering.allowed(for: module)
+    return imports(of: file.text).compactMap { line, imported in
+        guard layering.table[imported] != nil, !allowed.contains(imported) else { return nil }
+        return Finding(path: file.path, line: line, what: "\(module) may not import \(imported)")
+    }
+}
+
+/// Imports of modules that are not ours and that the module may not import.
+///
+/// XCTest and Testing are allowed only where the file says so in its name.
+func outsideImportFindings(
+    _ file: SourceFile, own: Set<String>, foundationUsers: Set<String>, free: Set<String>
+) -> [Finding] {
+    guard let module = file.module, !free.contains(module) else { return [] }
+    return imports(of: file.text).compactMap { line, imported in
+        if own.contains(imported) { return nil }
+        if imported == "Foundation", foundationUsers.contains(module) { return nil }
+        if ["XCTest", "Testing"].contains(imported), file.name.contains(imported) { return nil }
+        return Finding(path: file.path, line: line, what: "\(module) may not import \(imported)")
+    }
+}
+
+/// Words in the code, outside comments and string literals, that are forbidden.
+func wordFindings(_ file: SourceFile, _ forbidden: Set<String>) -> [Finding] {
+    CodeText.lines(CodeText.blanked(file.text)).flatMap { number, line in
+        CodeText.words(line).filter { forbidden.contains(String($0)) }
+            .map { Finding(path: file.path, line: number, what: "\($0) is not used here") }
+    }
+}
+
+/// Absolute paths of somebody's machine, anywhere in the text.
+func absolutePathFindings(_ file: SourceFile) -> [Finding] {
+    let folders = ["home", "root", "tmp", "work", "Users", "opt"]
+    return CodeText.lines(file.text).flatMap { number, line in
+        folders.filter { folder in
+            line.ranges(of: "/\(folder)/").contains { range in
+                guard range.lowerBound > line.startIndex else { return true }
+                let before = line[line.index(before: range.lowerBound)]
+                return !(before.isLetter || before.isNumber || "./_-".contains(before))
+            }
+        }.map { Finding(path: file.path, line: number, what: "an absolute path below /\($0)") }
+    }
+}
+
+/// Branches called `default:` (a state that is added later would pass through them unseen). `@unknown default:` too.
+func defaultBranchFindings(_ file: SourceFile) -> [Finding] {
+    CodeText.lines(CodeText.blanked(file.text)).compactMap { number, line in
+        let words = line.split { $0 == " " || $0 == ";" || $0 == "{" }
+        let found = words.indices.contains { index in
+            words[index] == "default:" || words[index] == "default" && words.dropFirst(index + 1).first == ":"
+        }
+        return found ? Finding(path: file.path, line: number, what: "default: in a switch; name the cases") : nil
+    }
+}
+
+/// Marks of unfinished work, in code, comments and literals.
+func unfinishedFindings(_ file: SourceFile) -> [Finding] {
+    CodeText.lines(file.text).compactMap { number, line in
+        let words = CodeText.words(line)
+        if let mark = words.first(where: { ["TODO", "FIXME", "XXX", "HACK"].contains($0) }) {
+            return Finding(path: file.path, line: number, what: "\(mark): finish it or file an issue")
+        }
+        let text = line.lowercased()
+        guard ["fatalerror(\"not ", "fatalerror(\"unimpl", "not yet implemented"].contains(where: text.contains) else {
+            return nil
+        }
+        return Finding(path: file.path, line: number, what: "not implemented, by its own word")
+    }
+}
+
+/// The names of the types that a text declares outside of other declarations: a nested `Phase` is not everybody's.
+func declaredTypes(in text: String) -> Set<String> {
+    let introducers: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
+    let code = CodeText.blanked(text)
+        .replacing("{", with: " { ").replacing("}", with: " } ").replacing(":", with: " ").replacing("<", with: " ")
+    var found: Set<String> = []
+    var depth = 0
+    for (_, line) in CodeText.lines(code) {
+        let words = line.split(separator: " ")
+        for (index, word) in words.enumerated() {
+            if word == "{" { depth += 1 }
+            if word == "}" { depth -= 1 }
+            let isDeclared = depth == 0 && introducers.contains(word) && !words[..<index].contains("import")
+            if isDeclared, index + 1 < words.count { found.insert(String(words[index + 1])) }
+        }
+    }
+    return found
+}
+
+/// Mentions, in a file of a lower folder, of types that a higher folder declares.
+///
+/// `allowed` lists the crossing points as `File: Type`.
+func folderOrderFindings(_ file: SourceFile, higherTypes: Set<String>, allowed: Set<String>) -> [Finding] {
+    wordFindings(file, higherTypes.filter { !allowed.contains("\(file.name): \($0)") }).map {
+        Finding(path: $0.path, line: $0.line, what: "\($0.what): a higher folder declares it")
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A Swift file of the repository, as text.
+struct SourceFile {
+    /// The path from the root of the repository, with `/` between its parts.
+    let path: String
+    /// What the file says.
+    let text: String
+
+    /// The folder below `Sources`, which is the name of the module; nil for other files.
+    var module: String? {
+        let parts = path.split(separator: "/")
+        return parts.count > 2 && parts[0] == "Sources" ? String(parts[1]) : nil
+    }
+
+    /// The folder directly below the module's, or nil.
+    var folder: String? {
+        let parts = path.split(separator: "/")
+        return parts.count > 3 && parts[0] == "Sources" ? String(parts[2]) : nil
+    }
+
+    /// The name of the file without its extension.
+    var name: String {
+        path.split(separator: "/").last.map { $0.hasSuffix(".swift") ? String($0.dropLast(6)) : String($0) } ?? ""
+    }
+}
+
+/// The root of the repository, three folders above this file.
+let repositoryRoot = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+/// One text file of the repository.
+func textFile(_ path: String) throws -> SourceFile {
+    SourceFile(path: path, text: try String(contentsOf: repositoryRoot.appendingPathComponent(path), encoding: .utf8))
+}
+
+/// All Swift files below a folder of the repository, in the order of their paths.
+func swiftFiles(below folder: String) throws -> [SourceFile] {
+    try FileManager.default.subpathsOfDirectory(atPath: repositoryRoot.appendingPathComponent(folder).path)
+        .filter { path in
+            path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+        }
+        .sorted()
+        .map { try textFile("\(folder)/\($0)") }
+}

@@ -1,0 +1,151 @@
+import Testing
+import TouchInput
+import TouchRecordings
+
+struct SlotDecoderTests {
+    @Test func `protocol B: two fingers in two slots, one report a frame`() throws {
+        let recording = try read(
+            events: """
+                5.0 id=7 mtx=100 mty=200 slot=1 id=8 mtx=300 mty=400 touch=1 -
+                5.01 slot=0 mtx=110 slot=1 mty=410 -
+                5.02 slot=0 id=-1 -
+                5.03 slot=1 mtx=310 -
+                5.04 id=-1 touch=0 -
+                """)
+        #expect(
+            recording.story == """
+                0: b0(100,200) b1(300,400)
+                10: m0(110,200) m1(300,410)
+                20: e0(110,200)
+                30: m1(310,410)
+                40: e1(310,410)
+                """)
+        #expect(recording.noteList == [])
+        #expect(recording.contactCount == 2)
+        #expect(recording.maximumSimultaneousContacts == 2)
+        #expect(recording.deviceName == "hand")
+        #expect(recording.duration == 0.04)
+    }
+
+    @Test func `within one report a contact ends and another begins in the same slot`() throws {
+        let recording = try read(
+            events: """
+                1.0 id=1 mtx=100 mty=200 -
+                1.1 id=-1 id=2 mtx=500 -
+                1.2 id=3 mtx=600 -
+                1.3 id=-1 -
+                """)
+        #expect(
+            recording.story == """
+                0: b0(100,200)
+                100: e0(100,200) b1(500,200)
+                200: e1(500,200) b2(600,200)
+                300: e2(600,200)
+                """)
+        #expect(recording.maximumSimultaneousContacts == 1)
+    }
+
+    @Test func `a contact that comes and goes within one report takes two frames of the same instant`() throws {
+        let recording = try read(events: "1.0 id=1 mtx=100 mty=200 id=-1 -")
+        #expect(recording.story == "0: b0(100,200)\n0: e0(100,200)")
+        #expect(recording.noteList == ["clockImplausible 10"])
+    }
+
+    @Test func `values stay in a slot for the next contact`() throws {
+        let recording = try read(events: "1.0 id=1 mtx=100 mty=200 -\n1.1 id=-1 -\n1.2 id=2 mtx=300 -\n1.3 id=-1 -")
+        #expect(recording.frames[2].contacts[0].location.y == 200)
+        #expect(recording.noteList == [])
+    }
+
+    @Test(arguments: ["distance", "mtpressure", "major"])
+    func `a contact that hovers begins when it touches and ends when it leaves the surface`(_ value: String) throws {
+        let (near, on) = value == "distance" ? (5, 0) : (0, 5)
+        let recording = try read(
+            events: """
+                1.0 id=1 mtx=100 mty=200 \(value)=\(near) -
+                1.1 mtx=110 -
+                1.2 \(value)=\(on) -
+                1.3 mtx=120 -
+                1.4 \(value)=\(near) -
+                1.5 mtx=130 -
+                1.6 id=-1 -
+                """)
+        #expect(recording.story == "200: b0(110,200)\n300: m0(120,200)\n400: e0(120,200)")
+        #expect(recording.noteList == [])
+    }
+
+    @Test func `a contact that turns out to be a palm is cancelled`() throws {
+        let recording = try read(events: "1.0 id=1 mtx=1 mty=2 -\n1.1 tool=2 -\n1.2 mtx=5 -\n1.3 id=-1 -")
+        #expect(recording.story == "0: b0(1,2)\n100: c0(1,2)")
+    }
+
+    @Test func `a pen in a slot is a pencil`() throws {
+        let pen = try read(events: "1.0 id=1 tool=1 mtx=1 mty=2 -\n1.1 id=-1 -")
+        #expect(pen.frames[0].contacts[0].tool == .pencil)
+    }
+
+    @Test(arguments: [
+        ("00", ContactSample.Tool.direct), ("01", .indirect), ("02", .direct), ("03", .direct), ("0c", .indirect),
+    ])
+    func `the finger on a touchpad is indirect, by the device's properties`(
+        _ properties: String, _ tool: ContactSample.Tool
+    ) throws {
+        let text = "P: \(properties) 00 00 00 00 00 00 00\n" + device() + lines("1.0 id=1 mtx=1 mty=2 -\n1.1 id=-1 -")
+        #expect(try read(text).frames[0].contacts[0].tool == tool)
+    }
+
+    @Test func `a slot beyond the declared maximum is reported with its line and kept`() throws {
+        let recording = try read(events: "1.0 slot=12 id=1 mtx=1 mty=2 -\n1.1 id=-1 -")
+        #expect(recording.contactCount == 1)
+        #expect(recording.noteList == ["slotBeyondMaximum 7"])
+        #expect(
+            recording.notes[0].description
+                == "hand.events:7: warning: slot 12 is outside the slots 0…9 of the device. "
+                + "Its contact was kept; the line `A: 2f` should allow for it")
+    }
+
+    @Test func `lost events cancel what is down, and what still moves begins anew`() throws {
+        let recording = try read(
+            events: """
+                1.0 id=1 mtx=100 mty=200 slot=1 id=2 mtx=300 mty=400 -
+                1.1 dropped mtx=999 slot=0 id=-1 -
+                1.2 mtx=110 -
+                1.3 id=-1 slot=1 id=-1 -
+                """)
+        #expect(
+            recording.story == """
+                0: b0(100,200) b1(300,400)
+                100: c0(100,200) c1(300,400)
+                200: b2(110,200)
+                300: e2(110,200)
+                """)
+        #expect(recording.notes.map(\.kind) == [.eventsDropped, .alreadyDown])
+    }
+
+    @Test func `a finger that was down before the recording begins where it is first heard of`() throws {
+        let recording = try read(events: "1.0 mtx=100 mty=200 -\n1.1 mtx=110 -\n1.2 id=-1 -")
+        #expect(recording.story == "0: b0(100,200)\n100: m0(110,200)\n200: e0(110,200)")
+        #expect(recording.noteList == ["alreadyDown 9"])
+    }
+
+    @Test func `a contact that never lifts is cancelled at the end, with the line in which it came down`() throws {
+        let recording = try read(events: "1.0 id=1 mtx=1 mty=2 -\n1.5 mtx=3 -")
+        #expect(recording.story == "0: b0(1,2)\n500: m0(3,2)\n500: c0(3,2)")
+        #expect(recording.noteList == ["neverLifted 10"])
+    }
+
+    @Test func `a contact without a complete position takes what is missing from the single-touch axes`() throws {
+        let recording = try read(events: "1.0 id=1 mtx=100 y=70 -\n1.1 id=-1 -")
+        #expect(recording.frames[0].contacts[0].location.y == 70)
+        #expect(recording.noteList == ["positionMissing 10"])
+    }
+
+    @Test func `fifty thousand slots and contacts take neither for ever nor a wrong count`() throws {
+        var text = device()
+        for slot in 0..<50_000 { text += "E: 1.0 0003 002f \(slot)\nE: 1.0 0003 0039 \(slot)\nE: 1.0 0003 0035 1\n" }
+        text += "E: 1.1 0000 0000 0\nE: 1.2 0000 0003 0\nE: 1.2 0000 0000 0\n"
+        let recording = try read(text)
+        #expect(recording.contactCount == 50_000)
+        #expect(flaw(in: recording) == nil)
+    }
+}

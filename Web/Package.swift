@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Touchstone in a browser: Embedded Swift for WebAssembly. `Scripts/check-wasm` builds it and passes the triple and the
+// toolset; it is a package of its own so that plain `swift build` in the root never meets it.
+//
+// One scenario, two programs: PinchInBrowser (WebAssembly) and PinchNatively play it, and their texts must be equal.
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error), .defaultIsolation(MainActor.self)]
+
+let package = Package(
+    name: "touchstone-web",
+    products: [
+        .executable(name: "PinchInBrowser", targets: ["PinchInBrowser"]),
+        .executable(name: "PinchNatively", targets: ["PinchNatively"]),
+    ],
+    dependencies: [
+        .package(name: "touchstone", path: "..")
+    ],
+    targets: [
+        // What compiled Swift calls and nobody else supplies on this platform: an allocator and a few helpers.
+        .target(name: "WebRuntime"),
+        .target(
+            name: "WebScenario", dependencies: [.product(name: "Touchstone", package: "touchstone")],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "PinchInBrowser", dependencies: ["WebRuntime", "WebScenario"], swiftSettings: settings,
+            // Comparing and measuring strings needs the tables of Unicode, a library of the toolchain's own.
+            linkerSettings: [.linkedLibrary("swiftUnicodeDataTables")]),
+        .executableTarget(name: "PinchNatively", dependencies: ["WebScenario"], swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

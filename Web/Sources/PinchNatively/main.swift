@@ -1,0 +1,3 @@
+import WebScenario
+
+print(RuntimeScenario().play() + PinchScenario().play(), terminator: "")
