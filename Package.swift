@@ -82,7 +82,7 @@ let package = Package(
         .testTarget(
             name: "TouchRecordingsTests", dependencies: ["TouchRecordings"], swiftSettings: values),
         .testTarget(
-            name: "LawsTests", dependencies: ["KernelLaws"], swiftSettings: values),
+            name: "LawsTests", dependencies: ["KernelLaws", "TouchArbitration"], swiftSettings: values),
         .testTarget(
             name: "TouchCoreTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(
