@@ -102,7 +102,7 @@ import Touchstone
             """)
     }
 
-    @Test func `T-06 B-130 B-131 B-011 S-026 S-028 S-029 S-030 S-031 a view kept waiting catches up when the tap fails`() {
+    @Test func `T-06 B-130 B-131 B-011 S-026 S-028 S-029 S-030 S-031 a view catches up when the delaying tap fails`() {
         let stage = Stage { $0.tap().delaysTouchesBegan = true }
         let probe = stage.add(ProbeView(frame: CGRect(x: 100, y: 100, width: 200, height: 100)), "probe")
         probe.onTouches = { [unowned stage] method, touches, event in
@@ -155,7 +155,8 @@ import Touchstone
             """)
     }
 
-    @Test func `T-10 B-117 B-165 S-058 a single tap held by a double tap fires when that fails, both are reset together`() {
+    @Test
+    func `T-10 B-117 B-165 S-058 a held single tap fires when the double tap has failed, both are reset together`() {
         let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }
         stage.hands.tap(at: stage.view)
         stage.wait(1)
