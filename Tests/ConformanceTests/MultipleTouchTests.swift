@@ -44,6 +44,49 @@ import TouchTesting
             """)
     }
 
+    @Test func `B-033 B-056 S-202 S-226 a touch that its view may not hear is still known to be in that view`() {
+        let stage = Stage { $0.pinch() }
+        let probe = stage.add(ProbeView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), "probe")
+        stage.perform {
+            let watcher = stage.add(ProbeRecognizer(), "watcher")
+            watcher.onMoved = { [unowned stage, unowned probe] _, _, event in
+                let views = (event.allTouches ?? []).map { $0.view?.accessibilityIdentifier ?? "none" }
+                stage.note("views: \(views.sorted().joined(separator: ", "))")
+                stage.note("in probe: \(event.touches(for: probe)?.count ?? 0)")
+            }
+        }
+        stage.hands.together {
+            stage.hands.down(.leftIndex, at: CGPoint(x: 100, y: 100))
+            stage.hands.down(.rightIndex, at: CGPoint(x: 100, y: 200))
+        }
+        stage.hands.move(.rightIndex, dy: 2)
+        stage.hands.move(.rightIndex, dy: 20)
+        stage.hands.move(.rightIndex, dy: 1)
+        stage.expect(
+            """
+            0     probe hit by 1
+                  watcher, pinch watch 1
+                  probe hit by 2
+                  watcher, pinch watch 2
+                  watcher, pinch hears began 1+2
+                  probe never hears 2
+                  probe hears began 1
+                  watcher hears moved 2
+                  views: probe, probe
+                  in probe: 2
+                  pinch, watcher hears moved 2
+                  views: probe, probe
+                  in probe: 2
+                  pinch hears moved 2
+                  watcher failed: prevented by pinch
+                  probe hears cancelled 1
+                  pinch began
+                  watcher reset
+                  pinch hears moved 2
+                  pinch changed
+            """)
+    }
+
     @Test func `B-057 multiple touch is a matter of each view, neither inherited nor shared`() {
         let stage = Stage { $0.view.isMultipleTouchEnabled = true }
         let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
