@@ -10,6 +10,8 @@ final class ProbeRecognizer: UIGestureRecognizer {
     var onCancelled: Step?
     var onReset: ((ProbeRecognizer) -> Void)?
     var receivesEvent: ((UIEvent) -> Bool)?
+    var prevents = true
+    var isPreventable = true
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { onBegan?(self, touches, event) }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { onMoved?(self, touches, event) }
@@ -17,6 +19,8 @@ final class ProbeRecognizer: UIGestureRecognizer {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { onCancelled?(self, touches, event) }
     override func reset() { onReset?(self) }
     override func shouldReceive(_ event: UIEvent) -> Bool { receivesEvent?(event) ?? true }
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { prevents }
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { isPreventable }
 
     /// Writes the state at each movement.
     convenience init(onMove state: State) {
