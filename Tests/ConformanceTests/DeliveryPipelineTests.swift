@@ -188,14 +188,13 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-009 B-030 S-194 all events are one object, each contact is one touch from its beginning to its end`()
-    {
+    @Test func `B-009 B-030 S-194 S-211 all events are one object, each contact is one touch from beginning to end`() {
         let stage = Stage { _ in }
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         var events: [ObjectIdentifier] = []
         var touches: [UITouch] = []
         probe.onTouches = { _, present, event in
-            if let event { events.append(ObjectIdentifier(event)) }
+            if let event, event.type == .touches, event.subtype == .none { events.append(ObjectIdentifier(event)) }
             touches.append(contentsOf: present)
         }
         for _ in 0..<2 {

@@ -5,10 +5,7 @@ import TouchTesting
 
 /// Spec 2.7. Left for later: the presses and scroll events of B-081.
 @Suite struct ParticipationTests {
-    @Test
-    func
-        `B-080 B-083 S-004 recognizers of the hit view and of all views around it take part, window included, others not`()
-    {
+    @Test func `B-080 B-083 S-004 recognizers of the hit view and of the views around it take part, no others`() {
         let stage = Stage { $0.pan("middle") }
         let leaf = stage.addView("leaf", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let sibling = stage.addView("sibling", frame: CGRect(x: 50, y: 0, width: 100, height: 100))
@@ -225,10 +222,7 @@ import TouchTesting
         #expect(pan.view == nil)
     }
 
-    @Test
-    func
-        `B-085 B-086 B-118 S-014 S-060 S-061 once failed it hears no more of its touches but a reset, and then new ones`()
-    {
+    @Test func `B-085 B-086 B-118 S-014 S-055 S-060 S-061 once failed it hears a reset and then new touches only`() {
         let stage = Stage { _ in }
         stage.perform {
             let probe = stage.add(ProbeRecognizer(onMove: .failed), "probe")

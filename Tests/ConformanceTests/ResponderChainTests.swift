@@ -41,10 +41,7 @@ import TouchTesting
         Array(sequence(first: first) { $0.next })
     }
 
-    @Test
-    func
-        `B-066 B-069 S-036 S-037 S-217 S-218 S-228 S-230 S-235 what a view passes on goes up and stays that view's touch`()
-    {
+    @Test func `B-066 B-069 S-036 S-037 S-217 S-218 S-228 S-230 S-235 what a view passes on stays its touch`() {
         let stage = Stage { _ in }
         let outer = stage.add(ProbeView(frame: stage.view.bounds), "outer")
         let middle = stage.add(ProbeView(frame: outer.bounds), "middle", in: outer)

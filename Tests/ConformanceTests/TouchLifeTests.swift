@@ -132,6 +132,29 @@ import TouchTesting
             """)
     }
 
+    @Test func `B-034 B-036 fingers that are too many in one frame begin before they are cancelled`() {
+        let stage = Stage { $0.pan() }
+        stage.view.isMultipleTouchEnabled = true
+        stage.application.maximumNumberOfContacts = 2
+        stage.hands.together {
+            for finger in Finger.rightHand.prefix(3) { stage.hands.down(finger, at: stage.view) }
+        }
+        stage.expect(
+            """
+            0     view hit by 1
+                  pan watch 1
+                  view hit by 2
+                  pan watch 2
+                  pan hears began 1+2
+                  view hears began 1+2
+                  ! more than 2 contacts at once; all were cancelled: raise maximumNumberOfContacts if they are wanted
+                  pan hears cancelled 1+2
+                  pan failed: system cancelled
+                  view hears cancelled 1+2
+                  pan reset
+            """)
+    }
+
     @Test func `B-035 S-199 the system takes a touch away, or the window is hidden: the view hears a cancellation`() {
         let stage = Stage { _ in }
         stage.hands.down(at: stage.view)
