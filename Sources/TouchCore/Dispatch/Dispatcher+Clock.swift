@@ -41,9 +41,10 @@ extension Dispatcher {
         if traceHandler != nil { trace(.timerFired(owner: body.owner.map { name($0) } ?? "app")) }
         if let owner = body.owner {
             owner.timers.removeAll { $0 == token }
+            let outer = owner.stance
             owner.stance = .inside
             body.call()
-            owner.stance = .outside
+            owner.stance = outer
         } else {
             body.call()
         }

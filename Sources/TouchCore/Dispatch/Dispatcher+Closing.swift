@@ -21,10 +21,11 @@ extension Dispatcher {
     func reset(_ contestant: Contestant) {
         guard let recognizer = recognizer(contestant) else { return }
         if traceHandler != nil { trace(.reset(recognizer: name(recognizer))) }
+        let outer = recognizer.stance
         recognizer.isBeingReset = true
         recognizer.stance = .inside
         recognizer.reset()
-        recognizer.stance = .outside
+        recognizer.stance = outer
         recognizer.isBeingReset = false
         discharge(recognizer, contestant)
     }
@@ -72,7 +73,10 @@ extension Dispatcher {
             // A lift that an overridden `sendEvent` swallowed is never delivered.
             let isOver = touch.gate.isClosed || !touch.hasFedEnd
             for recognizer in listening { recognizer.forget(touch) }
-            if isOver { contacts.remove(touch) }
+            if isOver {
+                contacts.remove(touch)
+                touch.participants.removeAll()
+            }
         }
         if !isAnybodyDown { needsAbandonmentCheck = true }
         event.mask = downMask

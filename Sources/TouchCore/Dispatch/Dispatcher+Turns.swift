@@ -41,10 +41,13 @@ extension Dispatcher {
         guard !reports.isEmpty else { return }
         let report = reports.removeFirst()
         if traceHandler != nil { trace(.action(recognizer: name(report.recognizer), phase: report.phase)) }
+        // Said before it is done, so that what the action submits about itself comes after it: a gesture that is disabled
+        // by its own began has begun, and is cancelled.
+        arbiter.acted(report.contestant)
+        let outer = report.recognizer.stance
         report.recognizer.stance = .reporting(UIGestureRecognizer.State(report.phase))
         report.recognizer.sendActions()
-        report.recognizer.stance = .outside
-        arbiter.acted(report.contestant)
+        report.recognizer.stance = outer
     }
 
     /// A view or recognizer is judged removed when app code has returned: out and in again is a move (B-202…B-204).
