@@ -67,6 +67,9 @@ final class MischiefScene {
         hands.doubleTap(at: CGPoint(x: 50, y: 50))
         hands.wait(0.5)
         hands.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 80), over: 0.05)
+        hands.drag(from: CGPoint(x: 250, y: 50), to: CGPoint(x: 255, y: 50), over: 0.05)
+        hands.down(at: CGPoint(x: 50, y: 50))
+        hands.cancel()
         hands.longPress(at: CGPoint(x: 250, y: 50))
         hands.pinch(at: CGPoint(x: 200, y: 150), from: 100, to: 160, over: 0.05)
         stage.perform {
@@ -88,6 +91,8 @@ final class MischiefScene {
     /// All fingers up, all deadlines passed, and first touches for the watchdog.
     func finish() {
         mischief.left = 0
+        let stray = ContactSample(id: 77, phase: .ended, location: .zero)
+        stage.host.receive(InputFrame(at: stage.host.now, [stray]))
         for _ in 0..<3 {
             stage.wait(3)
             while stage.application.isIgnoringInteractionEvents { stage.application.endIgnoringInteractionEvents() }

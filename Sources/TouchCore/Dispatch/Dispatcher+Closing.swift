@@ -5,15 +5,16 @@ import TouchInput
 
 extension Dispatcher {
     func close() {
-        var rounds = 0
         repeat {
-            arbiter.closeEvent()
-            settle()
-            if hasMoreToDecide { settleActDeliver() }
-            rounds += 1
-        } while (hasMoreToDecide || arbiter.mayReset) && rounds < Self.maximumRounds
-        forgetTouches()
-        layOut()
+            repeat {
+                arbiter.closeEvent()
+                settle()
+                if hasMoreToDecide { settleActDeliver() }
+                takeRound()
+            } while (hasMoreToDecide || arbiter.mayReset) && roundsLeft > 0
+            forgetTouches()
+            layOut()
+        } while hasMoreToDecide && roundsLeft > 0
         needsTurn = false
     }
 
@@ -46,6 +47,32 @@ extension Dispatcher {
         recognizers[contestant.slot] = nil
         freeSlots.append(contestant.slot)
         mayPrecedenceHaveChanged = true
+    }
+
+    /// The application is gone: lets go of everybody, whatever was going on.
+    func dissolve() {
+        for recognizer in recognizers {
+            guard let recognizer else { continue }
+            recognizer.timers.removeAll()
+            recognizer.contacts = 0
+            recognizer.contestant = nil
+            recognizer.dispatcher = nil
+        }
+        recognizers.removeAll()
+        listening.removeAll()
+        reports.removeAll()
+        timerBodies.removeAll()
+        deadlines = Deadlines()
+        windowsDone.removeAll()
+        windowsOfEvent.removeAll()
+        eventAnswers.removeAll()
+        event.mask = 0
+        for touch in contacts.order {
+            contacts.remove(touch)
+            touch.participants.removeAll()
+        }
+        diagnosticHandler = nil
+        traceHandler = nil
     }
 
     /// At the first finger down after all were up: whoever is open and cannot be decided any more is closed (B-116).
@@ -81,6 +108,10 @@ extension Dispatcher {
         if !isAnybodyDown { needsAbandonmentCheck = true }
         event.mask = downMask
         if mayPrecedenceHaveChanged || !isAnybodyDown { updatePrecedence() }
+        if !isAnybodyDown {
+            windowsDone.removeAll(keepingCapacity: true)
+            windowsOfEvent.removeAll(keepingCapacity: true)
+        }
     }
 
     private func layOut() {

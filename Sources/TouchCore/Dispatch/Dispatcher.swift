@@ -71,6 +71,9 @@ final class Dispatcher {
     var needsTurn = false
     var needsLayout = false
     var needsAbandonmentCheck = false
+    /// How many more rounds of deciding, acting and delivering, and effects of the arbiter, the present turn may take.
+    var roundsLeft = 0
+    var effectsLeft = 0
     var lastWake: Instant?
 
     // What is told about.
@@ -115,6 +118,7 @@ final class Dispatcher {
         work {
             fireTimers(until: instant)
             now = max(now, instant)
+            allowRounds()
             if needsTurn || needsReview || !arbiter.isQuiet || needsLayout { turn() }
         }
     }
@@ -169,27 +173,34 @@ final class Dispatcher {
         // A contact that is mentioned twice has lived through two events at one instant.
         var rest = frame.contacts[...]
         repeat {
-            let part = rest.prefix(Self.countWithoutRepetition(rest))
+            let part = rest.prefix(countOfFirstEvent(rest))
             rest = rest.dropFirst(part.count)
             processPart(at: frame.instant, part)
         } while !rest.isEmpty
     }
 
-    private static func countWithoutRepetition(_ contacts: ArraySlice<ContactSample>) -> Int {
-        for index in contacts.indices {
-            for earlier in contacts.startIndex..<index where contacts[earlier].id == contacts[index].id {
-                return index - contacts.startIndex
+    private func countOfFirstEvent(_ samples: ArraySlice<ContactSample>) -> Int {
+        var downs = 0
+        for index in samples.indices {
+            for earlier in samples.startIndex..<index where samples[earlier].id == samples[index].id {
+                return index - samples.startIndex
             }
+            guard samples[index].phase == .began else { continue }
+            // One too many cancels the others: what begins with it begins before, so that nobody hears the end alone.
+            if downs > 0, contacts.downCount + downs >= maximumNumberOfContacts { return index - samples.startIndex }
+            downs += 1
         }
-        return contacts.count
+        return samples.count
     }
 
     private func processPart(at instant: Instant, _ samples: ArraySlice<ContactSample>) {
         if instant < now { report(.timeWentBack(from: now, to: instant)) }
         fireTimers(until: instant)
         now = max(now, instant)
+        allowRounds()
         if traceHandler != nil { trace(frame: samples) }
         updateContacts(samples)
+        allowRounds()
         sendEvent()
         turn()
     }
