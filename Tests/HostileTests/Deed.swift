@@ -65,6 +65,7 @@ enum Deed: String, CaseIterable, Sendable {
             scene.windows.append(window)
             panel.addSubview(window)
         case .receive:
+            scene.hasStray = true
             let sample = ContactSample(id: 77, phase: .began, location: CGPoint(x: 30, y: 30))
             application.receive(InputFrame(at: application.now, [sample]))
         case .receiveLift:

@@ -22,6 +22,8 @@ final class MischiefScene {
     /// Everybody, also those that deeds add.
     var recognizers: [UIGestureRecognizer] = []
     var windows: [UIWindow] = []
+    /// The contact 77, which no hand moves, may be down.
+    var hasStray = false
     var event: UIEvent? { (stage.application as? MischievousApplication)?.event }
 
     init(_ place: Place?, times: Int, _ deed: @escaping (MischiefScene) -> Void) {
@@ -92,7 +94,7 @@ final class MischiefScene {
     func finish() {
         mischief.left = 0
         let stray = ContactSample(id: 77, phase: .ended, location: .zero)
-        stage.host.receive(InputFrame(at: stage.host.now, [stray]))
+        if hasStray { stage.host.receive(InputFrame(at: stage.host.now, [stray])) }
         for _ in 0..<3 {
             stage.wait(3)
             while stage.application.isIgnoringInteractionEvents { stage.application.endIgnoringInteractionEvents() }

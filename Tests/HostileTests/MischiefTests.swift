@@ -24,7 +24,6 @@ import TouchTesting
     func `every deed, done once or many times, leaves the runtime at rest and within its laws`(_ place: Place) {
         for deed in Deed.allCases {
             for times in [1, 40] {
-                print("TRY", place, deed, times)
                 let scene = MischiefScene(place, times: times) { deed.perform($0) }
                 if place == .diagnostic {
                     scene.stage.application.diagnosticHandler = { [mischief = scene.mischief] _ in

@@ -77,7 +77,7 @@ extension Dispatcher {
 
     /// At the first finger down after all were up: whoever is open and cannot be decided any more is closed (B-116).
     func closeAbandoned() {
-        needsAbandonmentCheck = false
+        defer { needsAbandonmentCheck = false }  // also after the turn below, in which nobody is down yet
         guard !arbiter.contestants.isEmpty else { return }
         var alive = ContestantSet()
         for recognizer in recognizers {
