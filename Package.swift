@@ -96,6 +96,8 @@ let package = Package(
         .testTarget(
             name: "ConformanceTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(
+            name: "HostileTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
+        .testTarget(
             name: "RecordingsReplayTests",
             dependencies: ["Touchstone", "TouchTesting", "TouchRecordings", "TouchTimeline", "TouchScenes"],
             swiftSettings: objects),

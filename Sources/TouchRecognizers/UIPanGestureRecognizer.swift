@@ -104,6 +104,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The middle moves by the sum of the movements, divided by all fingers: those that rest hold it back, those that
     /// come and go do not move it.
     private func follow(_ touches: Set<UITouch>, at time: TimeInterval) {
+        guard !fingers.isEmpty else { return }
         var sum = CGPoint.zero
         for touch in touches {
             let (present, before) = (touch.location(in: nil), touch.previousLocation(in: nil))

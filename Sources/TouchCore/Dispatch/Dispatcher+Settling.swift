@@ -4,14 +4,12 @@ import TouchArbitration
 
 extension Dispatcher {
     func settle() {
-        var rounds = 0
-        while let effect = arbiter.next() {
+        while roundsLeft > 0, let effect = arbiter.next() {
             perform(effect)
-            rounds += 1
-            if rounds == Self.maximumRounds * 100 {
-                report(.endlessTurn("a delegate or hook"))
-                return
-            }
+            effectsLeft -= 1
+            guard effectsLeft <= 0 else { continue }
+            roundsLeft = 0
+            report(.endlessTurn("a delegate or hook"))
         }
     }
 

@@ -71,6 +71,9 @@ final class Dispatcher {
     var needsTurn = false
     var needsLayout = false
     var needsAbandonmentCheck = false
+    /// How many more rounds of deciding, acting and delivering, and effects of the arbiter, the present turn may take.
+    var roundsLeft = 0
+    var effectsLeft = 0
     var lastWake: Instant?
 
     // What is told about.
@@ -115,6 +118,7 @@ final class Dispatcher {
         work {
             fireTimers(until: instant)
             now = max(now, instant)
+            allowRounds()
             if needsTurn || needsReview || !arbiter.isQuiet || needsLayout { turn() }
         }
     }
@@ -201,8 +205,10 @@ final class Dispatcher {
         if instant < now { report(.timeWentBack(from: now, to: instant)) }
         fireTimers(until: instant)
         now = max(now, instant)
+        allowRounds()
         if traceHandler != nil { trace(frame: samples) }
         updateContacts(samples)
+        allowRounds()
         sendEvent()
         turn()
     }

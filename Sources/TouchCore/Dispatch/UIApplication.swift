@@ -38,6 +38,13 @@ open class UIApplication: UIResponder {
         dispatcher.application = self
     }
 
+    // Recognizers in an attempt and the dispatcher know each other, and so do touches and whoever keeps the event.
+    #if hasFeature(Embedded)
+        deinit { dispatcher.dissolve() }
+    #else
+        isolated deinit { dispatcher.dissolve() }
+    #endif
+
     #if canImport(Foundation)
         /// Applications are not archived: the result is `nil`.
         public required override init?(coder: NSCoder) { nil }

@@ -21,6 +21,8 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case tooManyContacts(limit: Int)
     /// A view cannot be added to itself or to a view inside it.
     case viewInsideItself(String)
+    /// A window cannot be a subview.
+    case windowInsideView(String)
     /// A method takes another class of recognizer than the one it was added to.
     case actionForAnotherClass(String)
     /// A target of a selector is no `SelectorTarget`.
@@ -52,6 +54,8 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
             "more than \(limit) contacts at once; all were cancelled: raise maximumNumberOfContacts if they are wanted"
         case .viewInsideItself(let name):
             "\(name) cannot be inside itself; addSubview changed nothing"
+        case .windowInsideView(let name):
+            "\(name) is a window and cannot be a subview; addSubview changed nothing: set its isHidden to false instead"
         case .actionForAnotherClass(let name):
             "an action of \(name) takes another class of recognizer and was not called: correct its parameter"
         case .targetPerformsNoSelectors(let name, let selector):

@@ -13,15 +13,18 @@ extension UIView {
         windowStorage?.application?.dispatcher.layoutNeeded()
     }
 
-    /// Lays out this view and its subtree now, as far as they need it.
+    /// Lays out this view and its subtree now, as far as they need it. From inside its own `layoutSubviews()` it does
+    /// nothing: what is asked for there is done in the next pass.
     public func layoutIfNeeded() {
-        guard subtreeNeedsLayout else { return }
+        guard subtreeNeedsLayout, !isLayingOut else { return }
         subtreeNeedsLayout = false
         if needsLayoutStorage {
             needsLayoutStorage = false
+            isLayingOut = true
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
             controller?.viewDidLayoutSubviews()
+            isLayingOut = false
         }
         for view in subviewStorage { view.layoutIfNeeded() }
     }

@@ -14,6 +14,8 @@ open class UIView: UIResponder {
     final var isHiddenStorage = false
     final var needsLayoutStorage = true
     final var subtreeNeedsLayout = true
+    /// `layoutSubviews()` is being called: it may ask for itself again, but not from inside itself.
+    final var isLayingOut = false
     /// Names the view in traces; 0 until it is first mentioned.
     final var traceSerial = 0
 
@@ -45,7 +47,7 @@ open class UIView: UIResponder {
         for recognizer in recognizerStorage ?? [] { recognizer.viewStorage = nil }
     }
 
-    /// For a window that goes while one of its views stays.
+    /// For a window that goes while an app keeps views that are inside it, however deep.
     nonisolated private final func forgetWindow() {
         guard windowStorage != nil else { return }
         windowStorage = nil
@@ -136,8 +138,10 @@ open class UIView: UIResponder {
                 continue
             }
             let subview = subviewStorage[index]
-            if let hit = subview.hitTest(subview.placement.fromSuperview(point), with: event) { return hit }
             index -= 1
+            // What a transform has made a line or a point is nowhere.
+            guard !subview.placement.isDegenerate else { continue }
+            if let hit = subview.hitTest(subview.placement.fromSuperview(point), with: event) { return hit }
         }
         return self
     }

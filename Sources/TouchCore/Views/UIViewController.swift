@@ -60,6 +60,12 @@ open class UIViewController: UIResponder {
     public final var view: UIView! {
         get {
             loadViewIfNeeded()
+            // A `loadView()` that asks for the view gets a plain one.
+            if viewStorage == nil {
+                let plain = UIView(frame: UIScreen.main.bounds)
+                plain.controller = self
+                viewStorage = plain
+            }
             return viewStorage
         }
         set {

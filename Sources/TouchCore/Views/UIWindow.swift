@@ -26,7 +26,12 @@ open class UIWindow: UIView {
     }
 
     @BackPointer final var application: UIApplication?
-    final var firstResponder: UIResponder?
+    #if hasFeature(Embedded)
+        final var firstResponder: UIResponder?
+    #else
+        /// Not retained: it may be the window itself.
+        final weak var firstResponder: UIResponder?
+    #endif
 
     /// Creates a window of the running application.
     /// - Parameter frame: its rectangle in screen coordinates.

@@ -1,0 +1,45 @@
+import Testing
+import Touchstone
+import TouchTesting
+
+/// Every bad deed at every place where app code runs.
+@Suite struct `Mischief in a callback` {
+    @Test func `a scene without mischief keeps every law`() {
+        let scene = MischiefScene(nil, times: 0) { _ in }
+        scene.play()
+        #expect(scene.faults() == [])
+        #expect(scene.stage.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: Place.allCases)
+    func `every place is reached`(_ place: Place) {
+        let scene = MischiefScene(place, times: 1) { _ in }
+        scene.stage.application.diagnosticHandler = { [mischief = scene.mischief] _ in mischief.at(.diagnostic) }
+        if place == .diagnostic { scene.stage.hands.host.receive(InputFrame(at: .zero, [.unknown])) }
+        scene.play()
+        #expect(scene.mischief.count == 1)
+    }
+
+    @Test(arguments: Place.allCases)
+    func `every deed, done once or many times, leaves the runtime at rest and within its laws`(_ place: Place) {
+        for deed in Deed.allCases {
+            for times in [1, 40] {
+                let scene = MischiefScene(place, times: times) { deed.perform($0) }
+                if place == .diagnostic {
+                    scene.stage.application.diagnosticHandler = { [mischief = scene.mischief] _ in
+                        mischief.at(.diagnostic)
+                    }
+                    scene.stage.hands.host.receive(InputFrame(at: .zero, [.unknown]))
+                }
+                scene.play()
+                let faults = scene.faults()
+                #expect(faults.isEmpty, "\(deed) at \(place), \(times) times: \(faults.joined(separator: "; "))")
+            }
+        }
+    }
+}
+
+extension ContactSample {
+    /// A movement of a contact that never came down.
+    static var unknown: ContactSample { ContactSample(id: 99, phase: .moved, location: .zero) }
+}
