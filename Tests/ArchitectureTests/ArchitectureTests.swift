@@ -14,10 +14,13 @@ import Testing
         "Touchstone": ["TouchRecognizers"],
         "UIKit": ["Touchstone"],
         "_Testing_UIKit": ["UIKit"],
-        "TouchTesting": ["Touchstone"],
+        "TouchStage": ["Touchstone"],
+        "TouchTesting": ["TouchStage"],
+        "TouchTestingXCTest": ["TouchStage"],
         "TouchTimeline": ["Touchstone"],
         "TouchScenes": ["Touchstone"],
-        "TouchstoneCommand": ["Touchstone", "TouchRecordings", "TouchTesting", "TouchTimeline", "TouchScenes"],
+        "TouchstoneCommandKit": ["Touchstone", "TouchRecordings", "TouchStage", "TouchTimeline", "TouchScenes"],
+        "TouchstoneCommand": ["TouchstoneCommandKit"],
     ])
     /// The programs: the only modules that may meet the operating system.
     static let programs: Set = ["TouchstoneCommand"]
