@@ -89,7 +89,7 @@ let package = Package(
             name: "TouchTestingTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(
             name: "TouchTimelineTests",
-            dependencies: ["Touchstone", "TouchTesting", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit"],
+            dependencies: ["Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit"],
             swiftSettings: objects),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),

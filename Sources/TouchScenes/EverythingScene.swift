@@ -2,8 +2,8 @@ public import Touchstone
 
 /// One view that fills the window and knows every gesture: whatever the hand did, something says what it was.
 ///
-/// The single tap waits for the double tap; nothing else is arranged. Who begins first prevents the others, so two
-/// fingers that travel are a pan or a pinch, whichever is certain earlier.
+/// The single tap waits for the double tap; nothing else is arranged. Who begins first prevents the others, so fingers
+/// that travel together are a pan or a pinch, whichever is certain earlier.
 public struct EverythingScene: Scene {
     /// Creates the scene.
     public init() {}
@@ -11,14 +11,16 @@ public struct EverythingScene: Scene {
     /// `everything`.
     public let name = "everything"
     /// What there is to touch.
-    public let summary = "one view with tap, double tap, two-finger tap, long press, pan (one finger) and pinch"
+    public let summary =
+        "one view with tap, double tap, two-finger tap, long press, pan, multi-finger pan, pinch"
     /// 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 
-    /// Adds the view and six recognizers.
+    /// Adds the view and seven recognizers.
     public func build(in window: UIWindow) {
         let view = window.addView("view", frame: window.bounds)
         view.attach("pan", UIPanGestureRecognizer()).maximumNumberOfTouches = 1
+        view.attach("multi-finger pan", UIPanGestureRecognizer()).minimumNumberOfTouches = 2
         view.attach("pinch", UIPinchGestureRecognizer())
         view.attach("long press", UILongPressGestureRecognizer())
         _ = view.attachTap("two-finger tap", fingers: 2)

@@ -21,26 +21,24 @@ struct AxisDrawing {
         var ruler = Canvas(width: scale.width)
         for columns in scale.breaks { ruler.put("//", at: columns.lowerBound, .dim) }
         for stretch in scale.stretches.indices {
-            var isLabelled = false
-            for tick in ticks(of: stretch) {
-                ruler.put(isASCII ? "+" : "┬", at: scale.column(of: tick.instant), .dim)
-                if put(tick.label, at: scale.column(of: tick.instant), on: &labels) { isLabelled = true }
-            }
-            guard !isLabelled else { continue }
+            let ticks = ticks(of: stretch)
+            // Where a stretch starts is always said, unless a tick does so.
             let start = scale.stretches[stretch].start
-            ruler.put(isASCII ? "+" : "┬", at: scale.column(of: start), .dim)
-            _ = put(start.text(places: 2), at: scale.column(of: start), on: &labels)
+            let label = start.text(places: 2)
+            let first = ticks.first.map { scale.column(of: $0.instant) } ?? Int.max
+            if first - scale.starts[stretch] > label.count { put(label, at: start, on: &labels, &ruler) }
+            for tick in ticks { put(tick.label, at: tick.instant, on: &labels, &ruler) }
         }
         ruler.fill(0..<ruler.width, isASCII ? "-" : "─", .dim)
         return [labels, ruler]
     }
 
-    private func put(_ label: String, at column: Int, on labels: inout Canvas) -> Bool {
+    private func put(_ label: String, at instant: Instant, on labels: inout Canvas, _ ruler: inout Canvas) {
+        let column = scale.column(of: instant)
+        ruler.put(isASCII ? "+" : "┬", at: column, .dim)
         // One column stays free on both sides.
-        let needed = max(0, column - 1)..<(column + label.count)
-        guard labels.isFree(needed) else { return false }
+        guard labels.isFree(max(0, column - 1)..<(column + label.count)) else { return }
         labels.put(label, at: column, .dim)
-        return true
     }
 
     private func ticks(of index: Int) -> [(instant: Instant, label: String)] {

@@ -7,7 +7,7 @@ struct Legend {
         (
             "recognizer",
             [
-                ([.possible], "watching"), ([.waiting], "waiting for another to fail"), ([.recognized], "recognized"),
+                ([.possible], "watching"), ([.waiting], "waits for another"), ([.recognized], "recognized"),
                 ([.began, .going, .ended], "began, changed, ended"), ([.failed], "failed"),
             ]
         ),

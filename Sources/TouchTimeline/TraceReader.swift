@@ -64,13 +64,20 @@ struct TraceReader {
         for index in decisions.indices.reversed() {
             guard decisions[index].instant == instant else { break }
             guard decisions[index].symbol == symbol, decisions[index].text == text else { continue }
-            if !decisions[index].subjects.contains(subject) { decisions[index].subjects.append(subject) }
+            if !decisions[index].subjects.contains(subject) { share(index, with: subject) }
             return decisions[index].number
         }
         let number = decisions.count + 1
         decisions.append(
             Decision(number: number, instant: instant, subjects: [subject], symbol: symbol, text: text))
         return number
+    }
+
+    /// Names stand in the order of their lanes: the same words every time, whoever was decided first.
+    private mutating func share(_ index: Int, with subject: String) {
+        let subjects = decisions[index].subjects + [subject]
+        let order = lanes.map(\.name).filter { subjects.contains($0) }
+        decisions[index].subjects = order + subjects.filter { !order.contains($0) }
     }
 
     // MARK: Lanes
