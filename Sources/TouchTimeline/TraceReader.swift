@@ -28,10 +28,17 @@ struct TraceReader {
 
     init(_ records: [TraceRecord]) {
         for record in records {
-            if instants.last.map({ $0 < record.instant }) ?? true { instants.append(record.instant) }
+            let instant = Self.drawable(record.instant)
+            if instants.last.map({ $0 < instant }) ?? true { instants.append(instant) }
             // A record that is older than the one before it counts as simultaneous.
             read(record.step, at: instants[instants.count - 1])
         }
+    }
+
+    /// Thirty years from zero at most: far enough from the ends of the time line to calculate without care.
+    private static func drawable(_ instant: Instant) -> Instant {
+        let limit: Int64 = 1_000_000_000_000_000_000
+        return Instant(nanoseconds: min(max(instant.nanoseconds, -limit), limit))
     }
 
     private mutating func read(_ step: TraceRecord.Step, at instant: Instant) {

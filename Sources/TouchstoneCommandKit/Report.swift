@@ -54,6 +54,6 @@ public struct Report {
         text =
             introduction.split(whereSeparator: \.isNewline).map { TextBlock(options).text(String($0)) }.joined()
             + "\n" + Timeline(replay.records).text(options)
-            + "\nrecognized: \(GestureSummary(replay.records))\n"
+            + "\n" + TextBlock(options).text("recognized: \(GestureSummary(replay.records))")
     }
 }

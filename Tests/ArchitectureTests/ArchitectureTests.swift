@@ -6,7 +6,7 @@ import Testing
     static let layering = Layering(table: [
         "TouchGeometry": [],
         "TouchInput": ["TouchGeometry"],
-        "TouchRecordings": ["TouchInput"],
+        "TouchRecordings": ["TouchGeometry", "TouchInput"],
         "TouchArbitration": [],
         "TouchKinematics": ["TouchGeometry", "TouchInput"],
         "TouchCore": ["TouchGeometry", "TouchInput", "TouchArbitration"],

@@ -93,7 +93,7 @@ import Touchstone
             at(0, .watch(recognizer: "tap", finger: 1)), at(0.01, .reset(recognizer: "tap")),
             at(0.03, .watch(recognizer: "tap", finger: 2)),
         ]
-        #expect(lanes(trace) == ["tap         ··    ·"])
+        #expect(lanes(trace) == ["tap         ··    ···"])
     }
 
     @Test func `of a view shows began and ended, and once more for another finger`() {
@@ -109,7 +109,7 @@ import Touchstone
             at(0, .watch(recognizer: "pinch", finger: 3)), at(0, heard(.began, [3])),
             at(0.01, .enter(recognizer: "pinch", phase: .began, cause: nil)), at(0.01, heard(.cancelled, [3])),
         ]
-        #expect(lanes(trace) == ["pinch       ··▷1", "v           ┌─⊗2"])
+        #expect(lanes(trace) == ["pinch       ··▷1═", "v           ┌─⊗2"])
         #expect(list(trace).last == "2            ⊗ v: hears touchesCancelled for finger 3: pinch begins")
     }
 
@@ -133,7 +133,7 @@ import Touchstone
             at(0, .withhold(view: "v", step: .began, finger: 1, because: ["pan"])),
             at(0.02, .enter(recognizer: "pan", phase: .began, cause: nil)), at(0.02, .silence(view: "v", finger: 1)),
         ]
-        #expect(lanes(trace) == ["pan         ····▷2", "v           ┄1┄┄"])
+        #expect(lanes(trace) == ["pan         ····▷2═", "v           ┄1┄┄"])
         #expect(list(trace).last == "3              v: never hears of finger 1: pan begins")
     }
 

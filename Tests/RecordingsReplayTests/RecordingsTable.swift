@@ -1,0 +1,3 @@
+enum RecordingsTable {
+    static let rows: [(file: String, kinds: String, reason: String)] = []
+}
