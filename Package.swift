@@ -78,6 +78,10 @@ let package = Package(
         .testTarget(
             name: "TouchGeometryTests", dependencies: ["TouchGeometry"], swiftSettings: values),
         .testTarget(
+            name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: values),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "TouchTesting"], swiftSettings: objects),
+        .testTarget(
             name: "TouchRecordingsTests", dependencies: ["TouchRecordings"], swiftSettings: values),
         .testTarget(
             name: "LawsTests", dependencies: ["KernelLaws"], swiftSettings: values),
