@@ -8,7 +8,9 @@ extension String {
     func drawable(isASCII: Bool) -> String {
         String(
             map { character -> Character in
-                guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else { return "?" }
+                guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else {
+                    return "?"
+                }
                 if scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) { return "?" }
                 if scalar.value < 0x7F { return character }
                 if isASCII { return Self.substitutes[character] ?? "?" }

@@ -45,7 +45,9 @@ enum Output {
         let bytes = Array(text.utf8)
         var start = 0
         while start < bytes.count {
-            let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress! + start, bytes.count - start) }
+            let count = bytes.withUnsafeBytes {
+                Foundation.write(descriptor, $0.baseAddress! + start, bytes.count - start)
+            }
             if count < 0 {
                 if errno == EINTR { continue }
                 if errno == EPIPE, descriptor == STDOUT_FILENO { throw Failure.readerLeft }

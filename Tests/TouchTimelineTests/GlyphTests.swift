@@ -52,7 +52,8 @@ import Touchstone
 
     @Test func `of a recognizer shows that it waits, and for whom`() {
         let trace = [
-            at(0, .watch(recognizer: "tap", finger: 1)), at(0.01, .hold(recognizer: "tap", others: ["double", "press"])),
+            at(0, .watch(recognizer: "tap", finger: 1)),
+            at(0.01, .hold(recognizer: "tap", others: ["double", "press"])),
             at(0.03, .enter(recognizer: "tap", phase: .ended, cause: nil)),
         ]
         #expect(lanes(trace) == ["tap         ··┄1┄┄◆2"])

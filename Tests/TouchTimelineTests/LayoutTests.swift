@@ -93,9 +93,11 @@ import Touchstone
     }
 
     @Test func `shares an entry among those who fail together`() {
-        let trace = ["b", "a", "c"].map { at(0, .watch(recognizer: $0, finger: 1)) } + ["a", "b", "c"].map {
-            at(0.1, .enter(recognizer: $0, phase: .failed, cause: .prevented(by: "pan")))
-        }
+        let trace =
+            ["b", "a", "c"].map { at(0, .watch(recognizer: $0, finger: 1)) }
+            + ["a", "b", "c"].map {
+                at(0.1, .enter(recognizer: $0, phase: .failed, cause: .prevented(by: "pan")))
+            }
         #expect(list(trace) == ["1   0.100 s  × b, a, c: failed: prevented by pan"])
     }
 
