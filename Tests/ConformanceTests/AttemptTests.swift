@@ -77,6 +77,35 @@ import TouchTesting
             """)
     }
 
+    @Test func `B-096 B-116 a recognizer that began and never ends is cancelled at the next first touch`() {
+        let stage = Stage { $0.add(ProbeRecognizer(onMove: .began), "stuck") }
+        stage.hands.down(at: stage.view)
+        stage.hands.move(dx: 1)
+        stage.hands.up()
+        stage.wait(1)
+        stage.hands.down(at: stage.view)
+        stage.expect(
+            """
+            0     view hit by 1
+                  stuck watch 1
+                  stuck hears began 1
+                  view hears began 1
+                  stuck hears moved 1
+                  view hears cancelled 1
+                  stuck began
+                  stuck hears ended 1
+            1000  ! stuck has no touch left and never reached ended, failed or cancelled, so touches and recognizers \
+            that wait for it would hang; it was closed: set a terminal state in touchesEnded and touchesCancelled
+                  stuck breaks off: touches lost
+                  stuck cancelled
+                  stuck reset
+                  view hit by 2
+                  stuck watch 2
+                  stuck hears began 2
+                  view hears began 2
+            """)
+    }
+
     @Test
     func `B-097 S-027 S-042 S-043 a view waits exactly until the last recognizer that delays its touch has failed`() {
         let stage = Stage { _ in }

@@ -181,6 +181,43 @@ import TouchTesting
             """)
     }
 
+    @Test func `B-081 whoever is refused by one filter is not asked by the next`() {
+        let (stage, tap) = Self.stageWithTap()
+        let delegate = ProbeDelegate()
+        tap.delegate = delegate
+        delegate.receivesTouch = { [unowned stage] _ in
+            stage.note("asked about the touch")
+            return true
+        }
+        tap.isEnabled = false
+        stage.hands.tap(at: stage.view, holding: 0)
+        tap.isEnabled = true
+        tap.allowedTouchTypes = []
+        stage.hands.tap(at: stage.view, holding: 0)
+        tap.allowedTouchTypes = [0]
+        delegate.receivesEvent = { [unowned stage] _ in
+            stage.note("asked about the event")
+            return false
+        }
+        stage.hands.tap(at: stage.view, holding: 0)
+        stage.expect(
+            """
+            0     view hit by 1
+                  tap passes on 1: disabled
+                  view hears began 1
+                  view hears ended 1
+                  view hit by 2
+                  tap passes on 2: type not allowed
+                  view hears began 2
+                  view hears ended 2
+                  view hit by 3
+                  asked about the event
+                  tap passes on 3: shouldReceive(event) said no
+                  view hears began 3
+                  view hears ended 3
+            """)
+    }
+
     @Test func `B-082 S-005 a recognizer sees the touches of its subtree, whichever subview they are in`() {
         let stage = Stage { $0.pan("outer") }
         stage.perform {

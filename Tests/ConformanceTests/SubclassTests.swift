@@ -276,4 +276,32 @@ import TouchTesting
                   probe reset
             """)
     }
+
+    @Test func `S-087 B-037 what a recognizer measures in the window it tells in the coordinates that are asked for`() {
+        let stage = Stage { _ in }
+        let child = stage.addView("child", frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+        child.transform = CGAffineTransform(scaleX: 2, y: 2)
+        let pan = stage.pan(on: child)
+        pan.addAction { [unowned stage, unowned child, unowned pan] _ in
+            let (own, window) = (pan.translation(in: child), pan.translation(in: nil))
+            stage.note("way \(own.x), \(own.y) of child, \(window.x), \(window.y) of window")
+            let (place, screen) = (pan.location(in: child), pan.location(in: nil))
+            stage.note("at \(place.x), \(place.y) of child, \(screen.x), \(screen.y) of window")
+        }
+        // The child covers (50, 50) to (250, 250).
+        stage.hands.down(at: CGPoint(x: 60, y: 60))
+        stage.hands.move(dx: 20, dy: 8)
+        stage.expect(
+            """
+            0     child hit by 1
+                  pan watch 1
+                  pan hears began 1
+                  child hears began 1
+                  pan hears moved 1
+                  child hears cancelled 1
+                  pan began
+                  way 10.0, 4.0 of child, 20.0, 8.0 of window
+                  at 15.0, 9.0 of child, 80.0, 68.0 of window
+            """)
+    }
 }

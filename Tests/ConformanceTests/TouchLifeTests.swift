@@ -178,6 +178,33 @@ import TouchTesting
             """)
     }
 
+    @Test func `B-035 B-036 a view that leaves in the middle of a touch method hears the cancellation in that event`() {
+        let stage = Stage { _ in }
+        let outer = stage.addView("outer", frame: stage.view.bounds)
+        let probe = stage.add(ProbeView(frame: outer.bounds), "probe", in: outer)
+        stage.longPress(on: probe)
+        probe.onTouches = { [unowned outer] method, _, _ in if method == .moved { outer.removeFromSuperview() } }
+        stage.hands.down(at: probe)
+        stage.wait(0.1)
+        stage.hands.move(dx: 1)
+        stage.wait(0.1)
+        stage.hands.move(dx: 1)
+        stage.hands.up()
+        stage.wait(1)
+        stage.expect(
+            """
+            0     probe hit by 1
+                  press watch 1
+                  press hears began 1
+                  probe hears began 1
+            100   press hears moved 1
+                  probe hears moved 1
+                  press failed: removed
+                  probe hears cancelled 1
+                  press reset
+            """)
+    }
+
     @Test func `B-037 a resting finger on a moving view has drifting coordinates in the view, none in the window`() {
         let stage = Stage { _ in }
         let probe = stage.add(ProbeView(frame: CGRect(x: 100, y: 100, width: 100, height: 100)), "probe")

@@ -108,6 +108,21 @@ import Touchstone
         #expect(leaf.convert(CGPoint.zero, to: inner) == CGPoint(x: 75, y: 15))
     }
 
+    @Test func `views without a window meet where their outermost views are, nil means the outermost view`() {
+        let (one, two) = (
+            UIView(frame: CGRect(x: 100, y: 0, width: 50, height: 50)),
+            UIView(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
+        )
+        let leaf = UIView(frame: CGRect(x: 10, y: 10, width: 5, height: 5))
+        one.addSubview(leaf)
+        #expect(leaf.convert(CGPoint.zero, to: two) == CGPoint(x: 110, y: -90))
+        #expect(two.convert(CGPoint.zero, from: leaf) == CGPoint(x: 110, y: -90))
+        #expect(leaf.convert(CGPoint.zero, to: nil as UIView?) == CGPoint(x: 10, y: 10))
+        #expect(leaf.convert(CGPoint(x: 10, y: 10), from: nil as UIView?) == .zero)
+        #expect(
+            leaf.convert(CGRect(x: 0, y: 0, width: 1, height: 2), to: nil) == CGRect(x: 10, y: 10, width: 1, height: 2))
+    }
+
     private static func isClose(_ a: CGPoint, _ b: CGPoint) -> Bool {
         abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9
     }
