@@ -74,6 +74,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        checkMovement(of: touches)
+    }
+
+    private func checkMovement(of touches: Set<UITouch>) {
         guard state == .possible else { return }
         let limit = taps < tapsWanted ? allowableSeparation : allowableMovement
         for touch in touches {
@@ -83,7 +87,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        touchesMoved(touches, with: event)
+        checkMovement(of: touches)
         for touch in touches { fingers.up(touch) }
         if state == .began || state == .changed {
             state = .ended

@@ -76,6 +76,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        checkMovement(of: touches)
+    }
+
+    private func checkMovement(of touches: Set<UITouch>) {
         for touch in touches {
             let movement = fingers.movement(of: touch)
             if movement > allowableMovement {
@@ -85,7 +89,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        touchesMoved(touches, with: event)
+        checkMovement(of: touches)
         for touch in touches { fingers.up(touch) }
         guard state == .possible, fingers.areAllUp else { return }
         guard fingers.count == touchesWanted else {

@@ -102,6 +102,38 @@ import TouchTesting
         #expect(states == [.began, .ended])
     }
 
+    private final class CountedTap: UITapGestureRecognizer {
+        var moves = 0
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { moves += 1 }
+    }
+
+    private final class CountedPress: UILongPressGestureRecognizer {
+        var moves = 0
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { moves += 1 }
+    }
+
+    private final class CountedPan: UIPanGestureRecognizer {
+        var moves = 0
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { moves += 1 }
+    }
+
+    private final class CountedPinch: UIPinchGestureRecognizer {
+        var moves = 0
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { moves += 1 }
+    }
+
+    @Test func `S-095 B-006 a subclass of a concrete recognizer hears of movements only when there are some`() {
+        let (tap, press, pan, pinch) = (CountedTap(), CountedPress(), CountedPan(), CountedPinch())
+        let stage = Stage { stage in
+            for recognizer in [tap, press, pan, pinch] { stage.add(recognizer, "\(type(of: recognizer))") }
+        }
+        stage.hands.tap(at: stage.view)
+        #expect([tap.moves, press.moves, pan.moves, pinch.moves] == [0, 0, 0, 0])
+        stage.hands.down(at: stage.view)
+        stage.hands.move(dx: 1)
+        #expect([tap.moves, press.moves, pan.moves, pinch.moves] == [1, 1, 1, 1])
+    }
+
     @Test func `S-126 S-127 a recognizer needs neither target nor action, and can come from an archive`() {
         let stage = Stage { stage in
             stage.add(UITapGestureRecognizer(target: nil, action: nil), "tap")

@@ -35,7 +35,7 @@ import Touchstone
     @Test func `B-230 the time starts when the last of the required fingers is down`() {
         let (stage, _, told) = makeStage { $0.numberOfTouchesRequired = 2 }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
-        stage.wait(0.4)
+        stage.wait(1)
         stage.hands.down(.leftIndex, at: CGPoint(x: 200, y: 100))
         stage.wait(0.4)
         #expect(told.take() == [])
