@@ -50,9 +50,9 @@ struct TimelineDrawing {
 
     private func list(_ scale: TimeScale, before end: Instant?) -> [StyledLine] {
         guard let start = scale.stretches.first?.start else { return [] }
-        let decisions = decisions.filter { decision in
-            decision.instant >= start && end.map { decision.instant < $0 } ?? true
-        }
+        let first = self.decisions.firstIndex(from: start, \.instant)
+        let last = end.map { self.decisions.firstIndex(from: $0, \.instant) } ?? self.decisions.count
+        let decisions = Array(self.decisions[first..<last])
         guard !decisions.isEmpty else { return [] }
         let list = DecisionList(options: options, numberWidth: "\(self.decisions.count)".count)
         return [StyledLine(), StyledLine("what was decided, and why", .title)] + list.lines(decisions)
