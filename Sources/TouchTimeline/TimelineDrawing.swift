@@ -6,10 +6,17 @@ struct TimelineDrawing {
     let lanes: [Lane]
     let decisions: [Decision]
 
-    private static let widestName = 18
+    /// The columns of the names, with a blank behind them.
+    private let nameWidth: Int
 
-    private var nameWidth: Int {
-        min(Self.widestName, max(11, lanes.map(\.name.count).max() ?? 0)) + 1
+    private static let widestName = 18
+    private static let widestHeading = 11
+
+    init(options: TimelineOptions, lanes: [Lane], decisions: [Decision]) {
+        self.options = options
+        self.lanes = lanes
+        self.decisions = decisions
+        nameWidth = min(Self.widestName, max(Self.widestHeading, lanes.map(\.name.count).max() ?? 0)) + 1
     }
 
     func lines(_ instants: [Instant]) -> [StyledLine] {

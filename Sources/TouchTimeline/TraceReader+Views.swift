@@ -86,7 +86,9 @@ extension TraceReader {
             let isContinuous = lastMark(.recognizer, recognizer)?.run == .going
             return "\(recognizer) \(isContinuous ? "begins" : "recognized")"
         }
-        if let active = recognizers.first(where: { lastMark(.recognizer, $0)?.run == .going }) { return "\(active) has begun" }
+        if let active = recognizers.first(where: { lastMark(.recognizer, $0)?.run == .going }) {
+            return "\(active) has begun"
+        }
         let isSystem = fingers.contains { lastMark(.finger, "finger \($0)")?.symbol == .cancelled }
         return isSystem ? "the system cancelled the touch" : "it left the window, or a view around it refused the touch"
     }

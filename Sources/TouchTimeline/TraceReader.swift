@@ -23,7 +23,7 @@ struct TraceReader {
     var watchers: [Int: [String]] = [:]
     /// Whom a recognizer that wants to recognize waits for.
     var awaited: [String: [String]] = [:]
-    /// When each recognizer recognized or began.
+    /// Who recognized or began at the latest instant at which anybody did.
     var recognitions: [(recognizer: String, instant: Instant)] = []
     /// By view: the fingers that it has heard of, or that are withheld from it.
     var fingersOfView: [String: ViewFingers] = [:]
