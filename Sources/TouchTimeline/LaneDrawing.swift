@@ -11,8 +11,10 @@ struct LaneDrawing {
     ///   - end: where the next block begins; `nil` for the last.
     func row(_ lane: Lane, before end: Instant?) -> Canvas? {
         guard let start = scale.stretches.first?.start else { return nil }
-        let carried = lane.marks.last { $0.instant < start }?.run
-        let marks = lane.marks.filter { mark in mark.instant >= start && end.map { mark.instant < $0 } ?? true }
+        let first = lane.marks.firstIndex(from: start, \.instant)
+        let last = end.map { lane.marks.firstIndex(from: $0, \.instant) } ?? lane.marks.count
+        let carried = first > 0 ? lane.marks[first - 1].run : nil
+        let marks = Array(lane.marks[first..<last])
         guard carried != nil || !marks.isEmpty else { return nil }
 
         var canvas = Canvas(width: scale.width)

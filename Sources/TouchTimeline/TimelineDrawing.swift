@@ -6,10 +6,17 @@ struct TimelineDrawing {
     let lanes: [Lane]
     let decisions: [Decision]
 
-    private static let widestName = 18
+    /// The columns of the names, with a blank behind them.
+    private let nameWidth: Int
 
-    private var nameWidth: Int {
-        min(Self.widestName, max(11, lanes.map(\.name.count).max() ?? 0)) + 1
+    private static let widestName = 18
+    private static let widestHeading = 11
+
+    init(options: TimelineOptions, lanes: [Lane], decisions: [Decision]) {
+        self.options = options
+        self.lanes = lanes
+        self.decisions = decisions
+        nameWidth = min(Self.widestName, max(Self.widestHeading, lanes.map(\.name.count).max() ?? 0)) + 1
     }
 
     func lines(_ instants: [Instant]) -> [StyledLine] {
@@ -50,9 +57,9 @@ struct TimelineDrawing {
 
     private func list(_ scale: TimeScale, before end: Instant?) -> [StyledLine] {
         guard let start = scale.stretches.first?.start else { return [] }
-        let decisions = decisions.filter { decision in
-            decision.instant >= start && end.map { decision.instant < $0 } ?? true
-        }
+        let first = self.decisions.firstIndex(from: start, \.instant)
+        let last = end.map { self.decisions.firstIndex(from: $0, \.instant) } ?? self.decisions.count
+        let decisions = Array(self.decisions[first..<last])
         guard !decisions.isEmpty else { return [] }
         let list = DecisionList(options: options, numberWidth: "\(self.decisions.count)".count)
         return [StyledLine(), StyledLine("what was decided, and why", .title)] + list.lines(decisions)

@@ -44,6 +44,7 @@ extension TraceReader {
         if let others = awaited[recognizer], !others.isEmpty {
             text += ", now that \(listed(others)) \(others.count == 1 ? "has" : "have") failed"
         }
+        recognitions.removeAll { $0.instant != instant }
         recognitions.append((recognizer, instant))
         let number = decide(recognizer, symbol, text, at: instant)
         mark(lane(.recognizer, recognizer), symbol, then: run, at: instant, decision: number)

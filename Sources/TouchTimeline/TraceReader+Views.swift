@@ -83,19 +83,14 @@ extension TraceReader {
         let recognizers = fingers.flatMap { watchers[$0] ?? [] }
         let now = recognitions.last { $0.instant == instant && recognizers.contains($0.recognizer) }
         if let recognizer = now?.recognizer {
-            let isContinuous = run(.recognizer, recognizer) == .going
+            let isContinuous = lastMark(.recognizer, recognizer)?.run == .going
             return "\(recognizer) \(isContinuous ? "begins" : "recognized")"
         }
-        if let active = recognizers.first(where: { run(.recognizer, $0) == .going }) { return "\(active) has begun" }
-        let isSystem = lanes.contains { lane in
-            lane.kind == .finger && fingers.contains { lane.name == "finger \($0)" }
-                && lane.marks.last?.symbol == .cancelled
+        if let active = recognizers.first(where: { lastMark(.recognizer, $0)?.run == .going }) {
+            return "\(active) has begun"
         }
+        let isSystem = fingers.contains { lastMark(.finger, "finger \($0)")?.symbol == .cancelled }
         return isSystem ? "the system cancelled the touch" : "it left the window, or a view around it refused the touch"
-    }
-
-    private func run(_ kind: Lane.Kind, _ name: String) -> Symbol? {
-        lanes.first { $0.kind == kind && $0.name == name }?.run
     }
 
     private func named(_ fingers: [Int]) -> String {

@@ -11,6 +11,8 @@ struct TraceReader {
     /// Every instant at which something happened, each once.
     private(set) var instants: [Instant] = []
 
+    /// Where the lanes are, by kind and name.
+    private var laneIndex: [Lane.Kind: [String: Int]] = [:]
     /// Contacts that came down in the frame and are not seen to yet.
     var arriving: [Int] = []
     /// The lane of each contact that is down.
@@ -21,7 +23,7 @@ struct TraceReader {
     var watchers: [Int: [String]] = [:]
     /// Whom a recognizer that wants to recognize waits for.
     var awaited: [String: [String]] = [:]
-    /// When each recognizer recognized or began.
+    /// Who recognized or began at the latest instant at which anybody did.
     var recognitions: [(recognizer: String, instant: Instant)] = []
     /// By view: the fingers that it has heard of, or that are withheld from it.
     var fingersOfView: [String: ViewFingers] = [:]
@@ -82,21 +84,34 @@ struct TraceReader {
 
     /// Names stand in the order of their lanes: the same words every time, whoever was decided first.
     private mutating func share(_ index: Int, with subject: String) {
-        let subjects = decisions[index].subjects + [subject]
-        let order = lanes.map(\.name).filter { subjects.contains($0) }
-        decisions[index].subjects = order + subjects.filter { !order.contains($0) }
+        let place = place(subject)
+        let next = decisions[index].subjects.firstIndex { self.place($0) > place }
+        decisions[index].subjects.insert(subject, at: next ?? decisions[index].subjects.count)
+    }
+
+    private func place(_ subject: String) -> Int {
+        for kind in Lane.Kind.allCases {
+            if let index = laneIndex[kind]?[subject] { return index }
+        }
+        return .max
     }
 
     // MARK: Lanes
 
     /// The lane of that name; made at the first use.
     mutating func lane(_ kind: Lane.Kind, _ name: String) -> Int {
-        if let index = lanes.firstIndex(where: { $0.kind == kind && $0.name == name }) { return index }
+        if let index = laneIndex[kind]?[name] { return index }
+        laneIndex[kind, default: [:]][name] = lanes.count
         lanes.append(Lane(kind, name))
         return lanes.count - 1
     }
 
     func run(of lane: Int) -> Symbol? { lanes[lane].run }
+
+    /// What fills the lane of that name at present, and what stands last in it; `nil` without a lane.
+    func lastMark(_ kind: Lane.Kind, _ name: String) -> Lane.Mark? {
+        laneIndex[kind]?[name].flatMap { lanes[$0].marks.last }
+    }
 
     mutating func mark(
         _ lane: Int, _ symbol: Symbol?, then run: Symbol?, at instant: Instant, decision: Int? = nil

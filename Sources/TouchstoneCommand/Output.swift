@@ -13,7 +13,7 @@ enum Output {
             switch self {
             case .readerLeft: "standard output was closed"
             case .cannotWrite(let file, let reason):
-                "touchstone: error: \(file) cannot be written: \(reason). Name a file in a folder that you may write to"
+                "touchstone: error: \(file) cannot be written: \(reason). Name a place that you may write to, with room"
             }
         }
     }

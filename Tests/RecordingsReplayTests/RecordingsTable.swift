@@ -36,7 +36,7 @@ nonisolated enum RecordingsTable {
         tablets/Wacom_Cintiq_13HD_touch_Finger.events | pan ×1 | \
             the name says nothing; one finger strokes for 0.25 s
         tablets/Wacom_Cintiq_22HDT_Finger.events | no contact | \
-            the name says nothing; the file holds no event of a contact
+            the name says nothing; the file describes the device and holds no event
         tablets/Wacom_DTH2242_Finger.events | long press ×3, tap ×6, two-finger tap ×2, double tap ×3, pinch ×2, pan ×2, multi-finger pan ×1 | \
             the name says nothing; 66 contacts of up to ten fingers in 25 s, presses and taps first, then \
             whole hands
@@ -67,10 +67,10 @@ nonisolated enum RecordingsTable {
         tablets/Wacom_Intuos5_touch_M_Finger_single-top-swipe.events | pan ×1
         tablets/dell_canvas_touch.evemu | two-finger tap ×1, pan ×3 | \
             the name says nothing; two fingers tap, then several fingers travel; a finger that joins when the \
-            others have failed every one-finger gesture starts a fresh attempt (B-116), hence the three one- \
-            finger pans
+            others have failed every one-finger gesture starts a fresh attempt (B-116), hence the three \
+            one-finger pans
         tablets/eGalax_Inc._USB_TouchController.events | no contact | \
-            the name says nothing; the file holds no event of a contact
+            the name says nothing; the device touches, but reports no position on the axes that say where
         tablets/eGalax_eMPIA_Technology_Inc._PCAP_MultiTouch_Controller.tap.events | tap ×1
         touchpads/AlpsPS2-ALPS-DualPoint-TouchPad-non-MT.doubletap.events | tap ×2 | \
             0.44 s lie between the taps, longer than a double tap waits
