@@ -65,17 +65,29 @@ let package = Package(
             name: "RegenerateRecordings", dependencies: ["TouchRecordings"], path: "Checks/RegenerateRecordings",
             swiftSettings: values),
 
+        // A moving finger allocates nothing: run, built for release, by `.ci/run`.
+        .target(name: "AllocationCounter", path: "Checks/AllocationCounter"),
+        .executableTarget(
+            name: "AllocationsCheck", dependencies: ["AllocationCounter", "Touchstone"],
+            path: "Checks/AllocationsCheck",
+            swiftSettings: objects),
+
         // Tests mirror Sources; Laws … Architecture cut across.
         .testTarget(
             name: "TouchGeometryTests", dependencies: ["TouchGeometry"], swiftSettings: values),
         .testTarget(
+            name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: values),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "TouchTesting"], swiftSettings: objects),
+        .testTarget(
             name: "TouchRecordingsTests", dependencies: ["TouchRecordings"], swiftSettings: values),
         .testTarget(
-            name: "LawsTests", dependencies: ["KernelLaws"], swiftSettings: values),
+            name: "LawsTests", dependencies: ["KernelLaws", "TouchArbitration"], swiftSettings: values),
         .testTarget(
             name: "TouchCoreTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(
-            name: "TouchRecognizersTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
+            name: "TouchRecognizersTests", dependencies: ["Touchstone", "TouchKinematics", "TouchTesting"],
+            swiftSettings: objects),
         .testTarget(
             name: "TouchTestingTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(

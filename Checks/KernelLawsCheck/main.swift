@@ -1,1 +1,31 @@
-print("laws")
+// Explores the kernel against its laws.
+//
+//     KernelLawsCheck           every model
+//     KernelLawsCheck --quick   what finds a mistake soon
+//
+// Exit code: 0 every law holds, 1 one was broken (its name and the shortest path are printed), 2 wrong use.
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+import KernelLaws
+
+let arguments = CommandLine.arguments.dropFirst()
+guard arguments.isEmpty || Array(arguments) == ["--quick"] else {
+    print("usage: KernelLawsCheck [--quick]")
+    exit(2)
+}
+var models = 0
+var states = 0
+var steps = 0
+let holds = Checks.run(arguments.isEmpty ? .full : .quick) { outcome in
+    print(outcome.summary)
+    fflush(nil)
+    models += 1
+    states += outcome.states
+    steps += outcome.steps
+}
+print("\(models) models, \(states) states, \(steps) steps: \(holds ? "every law holds" : "a law is broken")")
+exit(holds ? 0 : 1)

@@ -64,7 +64,8 @@ extension Arbiter {
     }
 
     private mutating func withdrawNow(_ contestant: Contestant, _ cause: Cause) {
-        let isUnheard = acting.contains(contestant) && records[contestant.slot].phase != .changed
+        let isUnheard =
+            acting.contains(contestant) && !heard.contains(contestant) && records[contestant.slot].phase != .changed
         if isUnheard, active.contains(contestant) || !continuous.contains(contestant) {
             // It recognized, but nobody was told: take it back.
             acting.remove(contestant)
@@ -81,6 +82,7 @@ extension Arbiter {
     private mutating func finishReport(_ contestant: Contestant) {
         guard acting.contains(contestant) else { return }
         acting.remove(contestant)
+        heard.remove(contestant)
         if succeeded.contains(contestant) {
             succeeded.remove(contestant)
             close(contestant, records[contestant.slot].cause)

@@ -19,6 +19,7 @@ extension Arbiter {
             outbox.push(.askRequirements(ticket(contestant)))
             return true
         }
+        if failFirstOverruled() { return true }
         for contestant in asking where records[contestant.slot].verdict == nil { return false }
         if let contestant = firstReady {
             waiting.remove(contestant)
@@ -31,6 +32,20 @@ extension Arbiter {
             return true
         }
         return mayBeDeadlocked && breakDeadlock()
+    }
+
+    /// Gives up the first that waits though one whose failure it awaits has recognized: the requirement was added when
+    /// that had happened already (B-165).
+    private mutating func failFirstOverruled() -> Bool {
+        guard !recognized.isEmpty else { return false }
+        for contestant in waiting {
+            guard let met = firstInPrecedence(of: records[contestant.slot].requirements.intersection(recognized)) else {
+                continue
+            }
+            fail(contestant, .requirementMet(met))
+            return true
+        }
+        return false
     }
 
     /// The first in precedence that awaits nobody any more.

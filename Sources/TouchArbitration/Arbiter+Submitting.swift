@@ -18,10 +18,11 @@ extension Arbiter {
     }
 
     /// Adds contestants whose failure `contestant` awaits in this attempt; only those in an attempt count (B-167).
+    /// It is too late once the contestant has been asked whether it may begin.
     public mutating func require(_ others: ContestantSet, by contestant: Contestant) {
         var others = others.intersection(contestants)
         others.remove(contestant)
-        guard undecided.contains(contestant), !others.isEmpty else { return }
+        guard undecided.contains(contestant), !asking.contains(contestant), !others.isEmpty else { return }
         records[contestant.slot].requirements.formUnion(others)
         mayBeDeadlocked = true
     }
@@ -58,12 +59,17 @@ extension Arbiter {
     /// Takes a contestant out of the contest: it fails while undecided and is cancelled while active (B-200, B-202).
     public mutating func withdraw(_ contestant: Contestant, cause: Cause) {
         guard contestants.contains(contestant) else { return }
-        let begun = records[contestant.slot].proposal.map { $0 != .failed } ?? false
-        submit(.withdraw(cause), proposing: begun ? .cancelled : .failed, by: contestant)
+        let record = records[contestant.slot]
+        let begun = record.proposal.map { $0 != .failed } ?? false
+        // What has been entered for good stays its last word.
+        let word = record.phase?.isTerminal == true ? record.phase : nil
+        submit(.withdraw(cause), proposing: word ?? (begun ? .cancelled : .failed), by: contestant)
     }
 
     /// Says that what the contestant entered has been reported to its targets.
     public mutating func acted(_ contestant: Contestant) {
+        // Known at once: a withdrawal out of the action itself comes before this word of it, and must not undo it.
+        if acting.contains(contestant) { heard.insert(contestant) }
         inbox.push(Letter(from: contestant, submission: .acted))
     }
 

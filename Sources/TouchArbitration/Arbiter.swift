@@ -37,6 +37,8 @@ public struct Arbiter: Hashable, Sendable {
     var recognized = ContestantSet()
     /// Entered a phase that has not been reported yet.
     var acting = ContestantSet()
+    /// What it entered has been reported; the word of that waits in the queue.
+    var heard = ContestantSet()
     /// Reported began or changed in this event; one report an event.
     var reported = ContestantSet()
     /// Said that it is over before its beginning, or its latest change, was reported.

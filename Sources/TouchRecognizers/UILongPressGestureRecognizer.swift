@@ -61,7 +61,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     private func press() {
         guard taps == tapsWanted else {
-            deadline = after(Thresholds.tapDuration) { [unowned self] in
+            deadline = after(Thresholds.tapDuration) { [self] in
                 fail(because: "down for more than \(text(CGFloat(Thresholds.tapDuration))) s, a tap was wanted first")
             }
             return
@@ -70,7 +70,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             state = .began
             return
         }
-        deadline = after(durationWanted) { [unowned self] in state = .began }
+        deadline = after(durationWanted) { [self] in state = .began }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -104,7 +104,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         centerOfLastTap = fingers.center
         fingers.removeAll()
         if let deadline { cancel(deadline) }
-        deadline = after(maximumTapInterval) { [unowned self] in
+        deadline = after(maximumTapInterval) { [self] in
             fail(because: "no touch within \(text(CGFloat(maximumTapInterval))) s of a tap")
         }
     }

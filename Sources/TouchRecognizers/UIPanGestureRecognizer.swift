@@ -24,6 +24,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private struct Finger {
         var id: ObjectIdentifier
         var origin: CGPoint
+        var place: CGPoint
     }
 
     private final var fingers: [Finger] = []
@@ -73,7 +74,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
                 ignore(touch, for: event)
                 continue
             }
-            fingers.append(Finger(id: ObjectIdentifier(touch), origin: touch.location(in: nil)))
+            let place = touch.location(in: nil)
+            fingers.append(Finger(id: ObjectIdentifier(touch), origin: place, place: place))
         }
         updateReporting()
     }
@@ -84,9 +86,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches {
+            for index in fingers.indices where fingers[index].id == ObjectIdentifier(touch) {
+                fingers[index].place = touch.location(in: nil)
+            }
+        }
         guard fingers.count >= minimumNumberOfTouches else { return }
         follow(touches, at: event.timestamp)
-        guard state == .possible, draggingFingers(among: touches) else { return }
+        guard state == .possible, areEnoughDragging else { return }
         if removesHysteresisFromTranslation {
             base = CGPoint(
                 x: max(-hysteresis, min(hysteresis, travel.x)), y: max(-hysteresis, min(hysteresis, travel.y)))
@@ -109,16 +116,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         tracker.add(travel, at: time)
     }
 
-    /// Whether enough fingers have gone far enough on one axis (B-240, B-245).
-    private func draggingFingers(among touches: Set<UITouch>) -> Bool {
+    /// Whether enough fingers are far enough on one axis from where they came down, whichever of them moved in this
+    /// event (B-240, B-245).
+    private var areEnoughDragging: Bool {
         var count = 0
-        for touch in touches {
-            for finger in fingers where finger.id == ObjectIdentifier(touch) {
-                let place = touch.location(in: nil)
-                if abs(place.x - finger.origin.x) >= hysteresis || abs(place.y - finger.origin.y) >= hysteresis {
-                    count += 1
-                }
-            }
+        for finger in fingers {
+            let (dx, dy) = (finger.place.x - finger.origin.x, finger.place.y - finger.origin.y)
+            if abs(dx) >= hysteresis || abs(dy) >= hysteresis { count += 1 }
         }
         return count >= max(1, minimumNumberOfTouches)
     }

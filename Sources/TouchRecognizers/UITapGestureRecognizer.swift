@@ -64,11 +64,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     private func startTap() {
         if let deadline { cancel(deadline) }
-        deadline = after(maximumTapDuration) { [unowned self] in
+        deadline = after(maximumTapDuration) { [self] in
             fail(because: "down for more than \(text(CGFloat(maximumTapDuration))) s")
         }
         guard touchesWanted > 1 else { return }
-        spreadDeadline = after(maximumTouchSeparation) { [unowned self] in
+        spreadDeadline = after(maximumTouchSeparation) { [self] in
             fail(
                 because: "\(fingers.count) of \(touchesWanted) fingers after \(text(CGFloat(maximumTouchSeparation))) s"
             )
@@ -105,7 +105,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
         fingers.removeAll()
         let done = taps
-        deadline = after(maximumTapInterval) { [unowned self] in
+        deadline = after(maximumTapInterval) { [self] in
             fail(because: "no tap \(done + 1) within \(text(CGFloat(maximumTapInterval))) s")
         }
     }

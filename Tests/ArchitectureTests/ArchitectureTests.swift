@@ -6,7 +6,7 @@ import Testing
     static let layering = Layering(table: [
         "TouchGeometry": [],
         "TouchInput": ["TouchGeometry"],
-        "TouchRecordings": ["TouchInput"],
+        "TouchRecordings": ["TouchGeometry", "TouchInput"],
         "TouchArbitration": [],
         "TouchKinematics": ["TouchGeometry", "TouchInput"],
         "TouchCore": ["TouchGeometry", "TouchInput", "TouchArbitration"],
@@ -14,10 +14,12 @@ import Testing
         "Touchstone": ["TouchRecognizers"],
         "UIKit": ["Touchstone"],
         "_Testing_UIKit": ["UIKit"],
-        "TouchTesting": ["Touchstone"],
+        "TouchStage": ["Touchstone"],
+        "TouchTesting": ["TouchStage"],
+        "TouchTestingXCTest": ["TouchStage"],
         "TouchTimeline": ["Touchstone"],
         "TouchScenes": ["Touchstone"],
-        "TouchstoneCommand": ["Touchstone", "TouchRecordings", "TouchTesting", "TouchTimeline", "TouchScenes"],
+        "TouchstoneCommand": ["Touchstone", "TouchRecordings", "TouchStage", "TouchTimeline", "TouchScenes"],
     ])
     /// The programs: the only modules that may meet the operating system.
     static let programs: Set = ["TouchstoneCommand"]
@@ -32,7 +34,12 @@ import Testing
     /// The folders of TouchCore below `Dispatch`.
     static let coreFolders: Set = ["Objects", "Views", "Gestures"]
     /// The one place each where a lower folder of TouchCore may name a type of `Dispatch`, as `File: Type`.
-    static let crossingPoints: Set<String> = []
+    static let crossingPoints: Set<String> = [
+        "UIGestureRecognizer: Dispatcher",
+        "UIGestureRecognizer+Subclass: Dispatcher",
+        "UIScreen: UIApplication",
+        "UIWindow: UIApplication",
+    ]
 
     static func sources() throws -> [SourceFile] { try swiftFiles(below: "Sources") }
     static func libraries() throws -> [SourceFile] {

@@ -7,6 +7,11 @@ extension Dispatcher {
     func close() {
         repeat {
             repeat {
+                // `reset` comes before the return to possible (B-115), which the arbiter makes for all in one step.
+                for contestant in arbiter.resettable {
+                    recognizer(contestant)?.stance = .reporting(
+                        UIGestureRecognizer.State(arbiter.phase(of: contestant)))
+                }
                 arbiter.closeEvent()
                 settle()
                 if hasMoreToDecide { settleActDeliver() }
@@ -22,11 +27,9 @@ extension Dispatcher {
     func reset(_ contestant: Contestant) {
         guard let recognizer = recognizer(contestant) else { return }
         if traceHandler != nil { trace(.reset(recognizer: name(recognizer))) }
-        let outer = recognizer.stance
         recognizer.isBeingReset = true
-        recognizer.stance = .inside
         recognizer.reset()
-        recognizer.stance = outer
+        recognizer.stance = .outside
         recognizer.isBeingReset = false
         discharge(recognizer, contestant)
     }

@@ -170,25 +170,33 @@ final class Dispatcher {
     static let maximumRounds = 1_000
 
     private func process(_ frame: InputFrame) {
-        // A contact that is mentioned twice has lived through two events at one instant.
         var rest = frame.contacts[...]
         repeat {
-            let part = rest.prefix(countOfFirstEvent(rest))
+            let part = rest.prefix(countOfOneEvent(rest))
             rest = rest.dropFirst(part.count)
             processPart(at: frame.instant, part)
         } while !rest.isEmpty
     }
 
-    private func countOfFirstEvent(_ samples: ArraySlice<ContactSample>) -> Int {
-        var downs = 0
+    /// How many of the samples make one event. A contact that is mentioned twice has lived through two events at one
+    /// instant; and one too many cancels those that come down with it only after they have begun (B-031, B-034).
+    private func countOfOneEvent(_ samples: ArraySlice<ContactSample>) -> Int {
+        var downCount = contacts.downCount
+        var hasBegun = false
         for index in samples.indices {
             for earlier in samples.startIndex..<index where samples[earlier].id == samples[index].id {
                 return index - samples.startIndex
             }
-            guard samples[index].phase == .began else { continue }
-            // One too many cancels the others: what begins with it begins before, so that nobody hears the end alone.
-            if downs > 0, contacts.downCount + downs >= maximumNumberOfContacts { return index - samples.startIndex }
-            downs += 1
+            switch samples[index].phase {
+            case .began:
+                if hasBegun, downCount >= maximumNumberOfContacts { return index - samples.startIndex }
+                hasBegun = true
+                downCount += 1
+            case .ended, .cancelled:
+                if contacts.touch(down: samples[index].id) != nil { downCount -= 1 }
+            case .moved, .stationary:
+                break
+            }
         }
         return samples.count
     }

@@ -1,4 +1,6 @@
+import TouchArbitration
 public import TouchGeometry
+import TouchInput
 
 // What subclasses call, not override. All but `ignore` need `@_spi(Subclass) import Touchstone`.
 

@@ -40,16 +40,16 @@ open class UIView: UIResponder {
     #endif
 
     deinit {
-        let isInWindow = windowStorage != nil
         for view in subviewStorage {
             view.superviewStorage = nil
-            if isInWindow { view.forgetWindow() }
+            view.forgetWindow()
         }
         for recognizer in recognizerStorage ?? [] { recognizer.viewStorage = nil }
     }
 
-    /// The window goes while an app keeps views that are inside it, however deep.
-    nonisolated private func forgetWindow() {
+    /// For a window that goes while one of its views stays.
+    nonisolated private final func forgetWindow() {
+        guard windowStorage != nil else { return }
         windowStorage = nil
         for view in subviewStorage { view.forgetWindow() }
     }

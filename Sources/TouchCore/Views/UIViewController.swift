@@ -1,4 +1,6 @@
-public import TouchGeometry
+#if canImport(Foundation)
+    public import TouchGeometry
+#endif
 
 /// Looks after a view and the views inside it: makes it when it is needed, hears when it comes and goes, and is its next
 /// link in the responder chain (B-065).
@@ -32,6 +34,15 @@ open class UIViewController: UIResponder {
         /// Creates a controller from an archive, of which it reads nothing.
         public required override init?(coder: NSCoder) {
             super.init(coder: coder)
+        }
+    #endif
+
+    #if hasFeature(Embedded)
+        // What points back to it, natively weak.
+        deinit {
+            viewStorage?.controller = nil
+            for child in childStorage { child.parentStorage = nil }
+            presentedStorage?.presentingStorage = nil
         }
     #endif
 

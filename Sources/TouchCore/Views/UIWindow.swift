@@ -141,12 +141,11 @@ open class UIWindow: UIView {
         if let window { return convert(point, from: window as UIView) }
         return placement.fromSuperview(point)
     }
+}
 
-    private func forEachController(_ body: (UIViewController) -> Void) {
-        func visit(_ view: UIView) {
-            if let controller = view.controller { body(controller) }
-            for subview in view.subviewStorage { visit(subview) }
-        }
-        visit(self)
+extension UIView {
+    fileprivate func forEachController(_ body: (UIViewController) -> Void) {
+        if let controller { body(controller) }
+        for subview in subviewStorage { subview.forEachController(body) }
     }
 }

@@ -3,7 +3,7 @@ public import TouchInput
 /// Something an app did, or the input held, that is not right but was handled. Its text says what happened, to whom, and
 /// what to do.
 public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
-    /// Recognizers awaited each other; the named one was made to fail.
+    /// Recognizers awaited each other; the first one was made to fail.
     case requirementCycle([String])
     /// A recognizer was left open with nothing that could decide it.
     case abandonedRecognizer(String)
@@ -35,7 +35,7 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .requirementCycle(let names):
             "\(names.joined(separator: " awaits ")) awaits \(names.first ?? "itself"): nobody in this circle can "
-                + "recognize, so \(names.last ?? "one") was made to fail; take one require(toFail:) out"
+                + "recognize, so \(names.first ?? "one") was made to fail; take one require(toFail:) out"
         case .abandonedRecognizer(let name):
             "\(name) has no touch left and never reached ended, failed or cancelled, so touches and recognizers that "
                 + "wait for it would hang; it was closed: set a terminal state in touchesEnded and touchesCancelled"

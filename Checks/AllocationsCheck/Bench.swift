@@ -1,0 +1,157 @@
+import AllocationCounter
+import Touchstone
+
+/// Which fingers move in a frame.
+enum Movement: CaseIterable {
+    /// All of them.
+    case all
+    /// One after the other.
+    case inTurn
+    /// A random choice, the same in every run.
+    case random
+}
+
+/// A window with ten views inside each other, recognizers along the way, fingers on the innermost.
+@MainActor
+final class Bench {
+    static let frames = 1_000
+    /// Enough frames for every subset of ten fingers to have come up, and for buffers to have their size.
+    private static let warmUp = 12_000
+
+    private let application = UIApplication()
+    private let window: UIWindow
+    private let leaf: KeepingView
+    private let target = Target()
+    private let agreeable = Agreeable()
+    private let fingers: Int
+    private let movement: Movement
+    private var samples: [ContactSample] = []
+    private var frame = InputFrame(at: .zero, [])
+    private var seed: UInt64 = 1
+
+    init(
+        fingers: Int, recognizers: Int, movement: Movement, keepsSets: Bool = false, isSimultaneous: Bool = false,
+        areUndecided: Bool = false, allocates: Bool = false
+    ) {
+        self.fingers = fingers
+        self.movement = movement
+        let size = CGRect(x: 0, y: 0, width: 400, height: 300)
+        (window, leaf) = application.perform { (UIWindow(frame: size), KeepingView(frame: size)) }
+        target.allocates = allocates
+        leaf.isMultipleTouchEnabled = true
+        leaf.keepsSets = keepsSets
+        var view: UIView = window
+        var chain: [UIView] = []
+        for _ in 0..<9 {
+            let inner = UIView(frame: size)
+            view.addSubview(inner)
+            view = inner
+            chain.append(inner)
+        }
+        view.addSubview(leaf)
+        chain.append(leaf)
+        for index in 0..<recognizers {
+            let recognizer: UIGestureRecognizer =
+                areUndecided
+                ? Watcher()
+                : index % 2 == 0
+                    ? UIPanGestureRecognizer(target: target, action: Target.panned)
+                    : UIPinchGestureRecognizer(target: target, action: Target.pinched)
+            if isSimultaneous { recognizer.delegate = agreeable }
+            recognizer.cancelsTouchesInView = !keepsSets
+            chain[chain.count - 1 - index % chain.count].addGestureRecognizer(recognizer)
+        }
+        window.makeKeyAndVisible()
+        application.diagnosticHandler = { print("unexpected: \($0)") }
+    }
+
+    /// How many actions the targets were sent; none would mean that a case measures nothing.
+    var actions: Int { target.actions }
+
+    func allocations() -> Int {
+        samples = (0..<fingers).map {
+            ContactSample(id: $0, phase: .began, location: CGPoint(x: 20 + 20 * Double($0), y: 100))
+        }
+        frame = InputFrame(at: .zero, samples)
+        application.receive(frame)
+        frame.contacts.reserveCapacity(fingers)
+        for step in 1...Self.warmUp { move(step) }
+        let before = allocation_count()
+        for step in 1...Self.frames { move(Self.warmUp + step) }
+        return Int(allocation_count() - before)
+    }
+
+    private func move(_ step: Int) {
+        frame.instant = Instant(nanoseconds: Int64(step) * 8_333_333)
+        frame.contacts.removeAll(keepingCapacity: true)
+        for index in 0..<fingers where isMoving(index, step) {
+            var sample = samples[index]
+            sample.phase = .moved
+            sample.location.x += Double(step % 40) * (index % 2 == 0 ? 1 : -0.5)
+            sample.location.y += Double(step % 60)
+            frame.contacts.append(sample)
+        }
+        application.receive(frame)
+    }
+
+    private func isMoving(_ index: Int, _ step: Int) -> Bool {
+        switch movement {
+        case .all: return true
+        case .inTurn: return step % fingers == index
+        case .random:
+            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return seed >> 63 == 1
+        }
+    }
+}
+
+/// What an app does in its actions: reads values.
+@MainActor
+final class Target {
+    var allocates = false
+    private(set) var actions = 0
+    private var sum: CGFloat = 0
+    private var box: AnyObject?
+
+    func panned(_ pan: UIPanGestureRecognizer) {
+        actions += 1
+        sum += pan.translation(in: pan.view).x + pan.velocity(in: pan.view).y + pan.location(in: pan.view).x
+        if allocates { box = Box(value: sum) }
+    }
+
+    func pinched(_ pinch: UIPinchGestureRecognizer) {
+        actions += 1
+        sum += pinch.scale + pinch.velocity
+    }
+}
+
+@MainActor
+private final class Box {
+    let value: CGFloat
+    init(value: CGFloat) { self.value = value }
+}
+
+/// Never decides.
+@MainActor
+final class Watcher: UIGestureRecognizer {}
+
+/// Lets everybody recognize.
+@MainActor
+final class Agreeable: UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+}
+
+/// Keeps the set of its last movement.
+@MainActor
+final class KeepingView: UIView {
+    var keepsSets = false
+    private var kept: Set<UITouch> = []
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if keepsSets { kept = touches }
+        super.touchesMoved(touches, with: event)
+    }
+}

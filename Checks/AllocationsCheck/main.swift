@@ -1,0 +1,50 @@
+// A moving finger allocates nothing: counted in a release build, where `for` loops over arrays are free.
+//
+// Each case builds a small app, warms it up and then counts the allocations of 1,000 more frames. A case that must
+// allocate (it plants one allocation a frame) shows that the counter works.
+
+import AllocationCounter
+import Foundation
+import Touchstone
+
+@MainActor
+func run() -> Int {
+    var failures = 0
+    var cases = 0
+    func check(_ name: String, _ bench: Bench, expected: Int = 0, hasActions: Bool = true) {
+        cases += 1
+        let count = bench.allocations()
+        let isRight = (expected == 0 ? count == 0 : count >= expected) && (bench.actions >= Bench.frames) == hasActions
+        if !isRight { failures += 1 }
+        print("\(isRight ? "ok  " : "FAIL") \(count) allocations in \(Bench.frames) frames: \(name)")
+    }
+
+    for fingers in [1, 2, 5, 10] {
+        for recognizers in [0, 1, 4, 10, 40] {
+            for movement in Movement.allCases {
+                let bench = Bench(fingers: fingers, recognizers: recognizers, movement: movement)
+                check("\(fingers) fingers, \(recognizers) recognizers, \(movement)", bench, hasActions: recognizers > 0)
+            }
+        }
+        check(
+            "\(fingers) fingers, 10 recognizers, the app keeps the sets",
+            Bench(fingers: fingers, recognizers: 10, movement: .random, keepsSets: true))
+        check(
+            "\(fingers) fingers, pan and pinch recognized together",
+            Bench(fingers: fingers, recognizers: 2, movement: .all, isSimultaneous: true))
+        check(
+            "\(fingers) fingers, 40 undecided recognizers",
+            Bench(fingers: fingers, recognizers: 40, movement: .all, areUndecided: true), hasActions: false)
+    }
+    check(
+        "planted: one allocation a frame is seen", Bench(fingers: 1, recognizers: 1, movement: .all, allocates: true),
+        expected: Bench.frames)
+    print("\(cases - failures) passed, \(failures) failed")
+    return failures
+}
+
+if run() > 0 {
+    print("A moving finger allocates: run the failing case under a profiler, for instance")
+    print("valgrind --tool=dhat, and look for arrays, closures or boxes on the path of touchesMoved.")
+    exit(1)
+}

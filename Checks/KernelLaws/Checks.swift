@@ -1,0 +1,88 @@
+/// The models that are checked, by the names under which the command knows them.
+public enum Checks {
+    /// How much to do.
+    public enum Extent: Hashable, Sendable {
+        /// What finds a mistake soon: for planted faults.
+        case quick
+        /// All of it, in some minutes.
+        case full
+    }
+
+    /// What one model came to.
+    public struct Outcome: Sendable {
+        /// A line, and the path to a violation.
+        public var summary: String
+        /// The law that was broken, if one was.
+        public var violation: Violation?
+        /// How many states were reached.
+        public var states: Int
+        /// How many moves or operations were made.
+        public var steps: Int
+    }
+
+    /// Runs the models one after the other, tells each outcome, and stops at the first violation.
+    /// - Returns: Whether no law was broken.
+    public static func run(_ extent: Extent, tell: (Outcome) -> Void) -> Bool {
+        var models: [() -> Outcome] = [gate, deadlines, sets]
+        let scopes: [(Scope, limit: Int)] =
+            switch extent {
+            case .quick:
+                [
+                    (.twoBriefly, .max), (.twoAgain, .max), (.threeStatic, 300_000), (.threeExclusion, 200_000),
+                    (.two, 900_000),
+                ]
+            case .full:
+                [
+                    (.twoBriefly, .max), (.twoAgain, .max), (.two, .max), (.twoTurned, .max), (.twoReentrant, .max),
+                    (.threeExclusion, .max), (.threeBoth, .max), (.threeRequirements, 2_000_000),
+                    (.threeStatic, 2_000_000), (.three, 1_000_000),
+                ]
+            }
+        for (scope, limit) in scopes {
+            models.append { outcome(Explorer(scope.name, from: World(scope), limit: limit).run()) }
+        }
+        for model in models {
+            let outcome = model()
+            tell(outcome)
+            if outcome.violation != nil { return false }
+        }
+        return true
+    }
+
+    private static func outcome<Model>(_ report: Explorer<Model>.Report) -> Outcome {
+        Outcome(summary: report.summary, violation: report.violation, states: report.states, steps: report.steps)
+    }
+
+    private static func gate() -> Outcome {
+        outcome(Explorer("delivery gate", from: GateWorld()).run())
+    }
+
+    private static func deadlines() -> Outcome {
+        sample("deadlines", seeds: 1...40, operations: 4_000) { seed throws(Violation) in
+            try DeadlineModel.run(seed: seed, operations: 4_000)
+        }
+    }
+
+    private static func sets() -> Outcome {
+        sample("sets of contestants", seeds: 1...40, operations: 1_000) { seed throws(Violation) in
+            try SetModel.run(seed: seed, slots: seed % 2 == 0 ? 200 : 1_500, operations: 1_000)
+        }
+    }
+
+    private static func sample(
+        _ name: String, seeds: ClosedRange<UInt64>, operations: Int, _ run: (UInt64) throws(Violation) -> Void
+    ) -> Outcome {
+        var steps = 0
+        for seed in seeds {
+            do throws(Violation) {
+                try run(seed)
+                steps += operations
+            } catch {
+                let summary = "\(name): seed \(seed)\n\(error)"
+                return Outcome(summary: summary, violation: error, states: 0, steps: steps)
+            }
+        }
+        let summary = "\(name): \(steps) random operations, seeds \(seeds.lowerBound) to \(seeds.upperBound)"
+        return Outcome(summary: summary, violation: nil, states: 0, steps: steps)
+    }
+}

@@ -1,0 +1,91 @@
+import TouchArbitration
+
+/// A delivery gate, its monitor and a finger that does everything a finger can do, while the facts change at will.
+public struct GateWorld: Explorable {
+    /// One move of the finger or of the dispatcher.
+    public enum Move: Hashable, Sendable, CustomStringConvertible {
+        /// The finger takes a step; it may be swallowed on the way (an override of `sendEvent`).
+        case finger(DeliveryGate.Steps, isSwallowed: Bool)
+        /// The gate is asked what the responder is to hear.
+        case release(DeliveryGate.Facts)
+
+        /// The move in a few words.
+        public var description: String {
+            switch self {
+            case .finger(let step, let isSwallowed):
+                "finger \(GateWorld.letters(step))" + (isSwallowed ? ", swallowed" : "")
+            case .release(let facts):
+                "release"
+                    + (facts.contains(.holdsBegan) ? ", began is held" : "")
+                    + (facts.contains(.holdsEnded) ? ", ended is held" : "")
+                    + (facts.contains(.isClaimed) ? ", claimed" : "") + (facts.contains(.isVetoed) ? ", vetoed" : "")
+            }
+        }
+    }
+
+    private enum Finger: Hashable, Sendable { case away, down, gone }
+
+    private var gate = DeliveryGate()
+    private var monitor = GateMonitor()
+    private var finger = Finger.away
+    public var journal: [String]?
+    public private(set) var digest: UInt64 = 0
+
+    /// A gate for a touch that has not begun.
+    public init() {}
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(gate)
+        hasher.combine(monitor)
+        hasher.combine(finger)
+    }
+
+    public func moves() -> [Move] {
+        var list: [Move] = (0..<16).map { .release(.init(rawValue: $0)) }
+        let steps: [DeliveryGate.Steps]
+        switch finger {
+        case .away: steps = [.began]
+        case .down: steps = [.moved, .ended, .cancelled]
+        case .gone: steps = []
+        }
+        for step in steps {
+            list.append(.finger(step, isSwallowed: false))
+            list.append(.finger(step, isSwallowed: true))
+        }
+        return list
+    }
+
+    public mutating func make(_ move: Move) throws(Violation) {
+        digest = 0
+        switch move {
+        case .finger(let step, let isSwallowed):
+            finger = step == .began || step == .moved ? .down : .gone
+            guard !isSwallowed else { return }
+            gate.feed(step)
+            monitor.feed(step)
+        case .release(let facts):
+            let steps = gate.release(facts)
+            journal?.append(Self.letters(steps))
+            digest = UInt64(steps.rawValue)
+            try monitor.release(facts, heard: steps)
+            try monitor.checkAnswers(of: gate)
+        }
+    }
+
+    public func examine() throws(Violation) {
+        guard finger == .gone else { return }
+        // The finger is up and nobody holds anything: everything owed is paid, and nothing stays owed.
+        var copy = self
+        copy.journal = nil
+        try copy.make(.release([]))
+        guard copy.gate.withheld.isEmpty || !copy.monitor.wasFedEnded && !copy.monitor.wasFedCancelled else {
+            throw Violation(GateLaw.paid, "the finger is up, nobody holds it, and something is still withheld")
+        }
+    }
+
+    static func letters(_ steps: DeliveryGate.Steps) -> String {
+        let all: [(DeliveryGate.Steps, String)] = [(.began, "B"), (.moved, "M"), (.ended, "E"), (.cancelled, "C")]
+        let heard = all.filter { steps.contains($0.0) }.map(\.1)
+        return heard.isEmpty ? "silence" : heard.joined(separator: " ")
+    }
+}

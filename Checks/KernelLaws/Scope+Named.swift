@@ -1,0 +1,76 @@
+// The scopes that are explored. Each is closed: all that its environment can do is done, unless a limit of states is
+// given with it.
+
+extension Scope {
+    /// Two contestants, one of each meaning of everything: small enough for a debug build.
+    public static let twoBriefly = Scope(
+        name: "two contestants, briefly", contestants: 2, attempts: [1, 1], batch: 2, isBatchOrdered: true,
+        reentrancy: 0, mayDelayAnswers: false, mayActEarly: false, hasStaticRequirements: false,
+        vocabulary: .distinct, startsJoined: true)
+
+    /// Two contestants, one of them with a second attempt; submissions while effects are performed; no late answers.
+    public static let twoAgain = Scope(
+        name: "two contestants, a second attempt", contestants: 2, attempts: [2, 1], batch: 2, isBatchOrdered: true,
+        reentrancy: 1, mayDelayAnswers: false, mayActEarly: false, hasStaticRequirements: false,
+        vocabulary: .essential)
+
+    /// Two contestants and all that an environment can do.
+    public static let two = Scope(
+        name: "two contestants, everything", contestants: 2, attempts: [2, 1], batch: 2, reentrancy: 1)
+
+    /// Two contestants, two attempts each, the order of precedence against the slots and turned at will.
+    public static let twoTurned = Scope(
+        name: "two contestants, precedence turned", contestants: 2, attempts: [2, 2], batch: 2, isBatchOrdered: true,
+        reentrancy: 1, mayActEarly: false, mayTurnPrecedence: true, vocabulary: .essential, startsTurned: true)
+
+    /// Two contestants, two submissions between any two effects.
+    public static let twoReentrant = Scope(
+        name: "two contestants, much re-entrancy", contestants: 2, attempts: [1, 1], batch: 2, reentrancy: 2,
+        hasStaticRequirements: false, vocabulary: .distinct)
+
+    /// Three contestants, every answer to «whom do you prevent?», requirements of nobody.
+    public static let threeExclusion: Scope = {
+        var scope = Scope(
+            name: "three contestants, exclusion", contestants: 3, attempts: [1, 1, 1], batch: 3, isBatchOrdered: true,
+            reentrancy: 0, mayDelayAnswers: false, mayActEarly: false, hasStaticRequirements: false,
+            vocabulary: .essential, startsTurned: true, startsJoined: true)
+        scope.waits = .nobody
+        return scope
+    }()
+
+    /// Three contestants, every answer to «whose failure do you await?», nobody prevents anybody.
+    public static let threeRequirements: Scope = {
+        var scope = Scope(
+            name: "three contestants, requirements", contestants: 3, attempts: [1, 1, 1], batch: 3,
+            isBatchOrdered: true, reentrancy: 0, mayDelayAnswers: false, mayActEarly: false,
+            hasStaticRequirements: false, vocabulary: .essential, startsJoined: true)
+        scope.prevents = .nobody
+        return scope
+    }()
+
+    /// Three contestants that await and prevent nobody or all the others.
+    public static let threeBoth: Scope = {
+        var scope = Scope(
+            name: "three contestants, requirements and exclusion", contestants: 3, attempts: [1, 1, 1], batch: 3,
+            isBatchOrdered: true, reentrancy: 0, mayDelayAnswers: false, mayActEarly: false,
+            hasStaticRequirements: false, vocabulary: .essential, startsJoined: true)
+        scope.waits = .nobodyOrAll
+        scope.prevents = .nobodyOrAll
+        return scope
+    }()
+
+    /// Three contestants, requirements added beforehand and in the middle of things.
+    public static let threeStatic: Scope = {
+        var scope = Scope(
+            name: "three contestants, requirements added", contestants: 3, attempts: [1, 1, 1], batch: 2,
+            isBatchOrdered: true, reentrancy: 0, mayDelayAnswers: false, mayActEarly: false,
+            vocabulary: .essential, startsJoined: true)
+        scope.waits = .nobody
+        scope.prevents = .nobody
+        return scope
+    }()
+
+    /// Three contestants, all that an environment can do; not closed, explored as far as the limit allows.
+    public static let three = Scope(
+        name: "three contestants, everything", contestants: 3, attempts: [2, 1, 1], batch: 3, reentrancy: 1)
+}

@@ -1,0 +1,75 @@
+import TouchArbitration
+
+/// What the monitor knows of one contestant, from inputs and effects alone.
+struct Seen: Hashable, Sendable {
+    enum Claim: Hashable, Sendable { case none, discrete, continuous }
+    enum Question: Hashable, Sendable { case unasked, open, answered }
+    enum Heard: Hashable, Sendable { case nothing, recognition, beginning, end }
+
+    /// Kinds of effects: one of each an attempt, but a `progress` an event.
+    struct Kinds: OptionSet, Hashable, Sendable {
+        let rawValue: UInt16
+        static let askRequirements = Kinds(rawValue: 1)
+        static let hold = Kinds(rawValue: 2)
+        static let askBegin = Kinds(rawValue: 4)
+        static let progress = Kinds(rawValue: 8)
+        static let over = Kinds(rawValue: 16)
+        static let undo = Kinds(rawValue: 32)
+        static let reset = Kinds(rawValue: 64)
+        static let deadlock = Kinds(rawValue: 128)
+        static let abandoned = Kinds(rawValue: 256)
+    }
+
+    /// Its place in the order of precedence.
+    var rank: UInt8
+    /// How many attempts are over and reset.
+    var resets: UInt8 = 0
+    var isIn = false
+    var claim = Claim.none
+    /// What it proposed last, by the table of spec 2.8.
+    var said: GesturePhase?
+    /// Proposed an end after a beginning; a withdrawal right behind it may come too late to break it off.
+    var hasSaidEnded = false
+    var isWithdrawn = false
+    var isAbandoned = false
+    /// Said that something changed when that was news; not yet reported.
+    var isChangeOwed = false
+    /// The phase it entered last.
+    var entered: GesturePhase?
+    /// Nothing more happens in this attempt.
+    var isOver = false
+    /// Entered began or ended as its first phase.
+    var hasRecognized = false
+    var requirements = Group()
+    var sorting = Question.unasked
+    var beginning = Question.unasked
+    var isAllowed = false
+    var prevents = Group()
+    var preventedBy = Group()
+    var heard = Heard.nothing
+    /// The latest ticket of this attempt, and of earlier ones.
+    var ticket: Arbiter.Ticket?
+    var oldTicket: Arbiter.Ticket?
+    /// What happened to it in this event.
+    var kinds: Kinds = []
+
+    init(rank: UInt8) { self.rank = rank }
+
+    /// The attempt is over. What does not matter any more is forgotten, so that equal futures are equal states.
+    mutating func end() {
+        isOver = true
+        (claim, said, hasSaidEnded, isChangeOwed) = (.none, entered, false, false)
+        (isWithdrawn, isAbandoned, isAllowed) = (false, false, false)
+        (sorting, beginning) = (.answered, .answered)
+        (prevents, preventedBy, kinds) = (Group(), Group(), kinds.intersection(.reset))
+    }
+
+    var isUndecided: Bool { isIn && entered == nil && !isOver }
+    var isActive: Bool { !isOver && (entered == .began || entered == .changed) }
+    var isSaidOver: Bool { said?.isTerminal == true }
+    /// Asked whose failure it awaits, answered, and not yet asked whether it may begin.
+    var isWaiting: Bool { isUndecided && sorting == .answered && beginning == .unasked }
+    /// Answered that it may begin, and not settled.
+    var isCandidate: Bool { isUndecided && beginning == .answered && isAllowed }
+    var givesUp: Bool { isWithdrawn || said == .failed || said == .cancelled }
+}

@@ -1,0 +1,82 @@
+import TouchArbitration
+import Testing
+
+/// Exclusion and precedence: spec 2.11.
+struct ExclusionTests {
+    @Test func `B-145 the first to recognize makes the others fail`() {
+        var desk = Desk(3)
+        #expect(
+            desk.propose(.began, by: b) == [
+                "b enters began", "a enters failed: prevented by b", "c enters failed: prevented by b",
+            ])
+    }
+
+    @Test func `B-146 those that do not interact run in parallel`() {
+        var desk = Desk(2)
+        desk.prevents = [a: [], b: []]
+        #expect(desk.propose(.began, by: a) == ["a enters began"])
+        #expect(desk.propose(.began, by: b) == ["b enters began"])
+        #expect(desk.arbiter.activeContestants == ContestantSet([a, b]))
+    }
+
+    @Test func `B-147 T-23 of two in one event the first in precedence wins, whoever claimed first`() {
+        for claims in [[a, b], [b, a]] {
+            var desk = Desk(2, precedence: [b, a])
+            for contestant in claims { desk.arbiter.propose(.began, by: contestant) }
+            #expect(desk.settle() == ["b enters began", "a enters failed: prevented by b"])
+        }
+    }
+
+    @Test func `B-148 nobody enters before all that claimed in the event were asked`() {
+        var desk = Desk(2)
+        _ = desk.propose(.ended, by: b, a)
+        #expect(
+            desk.questions == [
+                "whose failure does a await?", "whose failure does b await?",
+                "may a begin, whom does it prevent?", "may b begin, whom does it prevent?",
+            ])
+    }
+
+    @Test func `B-149 only those whom the verdict names are prevented`() {
+        var desk = Desk(3)
+        desk.prevents = [a: [c]]
+        #expect(desk.propose(.began, by: a) == ["a enters began", "c enters failed: prevented by a"])
+        #expect(desk.arbiter.undecided == ContestantSet([b]))
+    }
+
+    @Test func `B-150 two that allow each other begin in the same event`() {
+        var desk = Desk(2)
+        desk.prevents = [a: [], b: []]
+        #expect(desk.propose(.began, by: a, b) == ["a enters began", "b enters began"])
+    }
+
+    @Test func `B-151 who prevents one-sidedly goes first against precedence`() {
+        var desk = Desk(2)
+        desk.prevents = [a: [], b: [a]]
+        #expect(desk.propose(.ended, by: a, b) == ["b enters ended", "a enters failed: prevented by b"])
+    }
+
+    @Test func `B-151 in a ring of one-sided prevention precedence decides`() {
+        var desk = Desk(3)
+        desk.prevents = [a: [b], b: [c], c: [a]]
+        #expect(
+            desk.propose(.ended, by: c, b, a) == [
+                "a enters ended", "b enters failed: prevented by a", "c enters ended",
+            ])
+    }
+
+    @Test func `B-152 an active one prevents newcomers, and no winner cancels it`() {
+        var desk = Desk(2)
+        desk.prevents = [a: []]
+        _ = desk.propose(.began, by: a)
+        desk.prevents = [:]
+        #expect(desk.propose(.began, by: b) == ["b enters failed: prevented by a"])
+        #expect(desk.arbiter.activeContestants == ContestantSet([a]))
+    }
+
+    @Test func `B-153 relations come from answers alone, a refused one disturbs nobody`() {
+        var desk = Desk(2)
+        desk.refused = [a]
+        #expect(desk.propose(.began, by: a, b).sorted() == ["a enters failed: refused", "b enters began"])
+    }
+}
