@@ -26,7 +26,8 @@ struct TraceLaws {
 
     private var hearings: [String: [Int: Hearing]] = [:]
     private var attempts: [String: Attempt] = [:]
-    private var claimed: Set<Int> = []
+    /// By whom.
+    private var claimed: [Int: Set<String>] = [:]
     private let cancelling: Set<String>
     private var index = 0
 
@@ -54,9 +55,12 @@ struct TraceLaws {
             if attempt.isDecided { violation("\(recognizer) watches \(finger) before its reset") }
             attempts[recognizer, default: Attempt()].isOpen = true
             attempts[recognizer, default: Attempt()].fingers.insert(finger)
-            if attempt.hasRecognized, cancelling.contains(recognizer) { claimed.insert(finger) }
+            if attempt.hasRecognized, cancelling.contains(recognizer) {
+                claimed[finger, default: []].insert(recognizer)
+            }
         case .ignore(let recognizer, let finger):
             attempts[recognizer, default: Attempt()].fingers.remove(finger)
+            claimed[finger]?.remove(recognizer)
         case .feed(let recognizer, let step, let fingers):
             let attempt = attempts[recognizer, default: Attempt()]
             if attempt.isDecided { violation("\(recognizer) is fed \(step.name) after its last word") }
@@ -89,7 +93,9 @@ struct TraceLaws {
         case (.began, .ended), (.began, .cancelled): hearings[view, default: [:]][finger] = .over
         case (let heard, _): violation("\(view) hears \(step.name) of \(finger) after \(heard.map { "\($0)" } ?? "nothing")")
         }
-        if step == .ended, claimed.contains(finger) { violation("\(view) hears the end of \(finger), which was claimed") }
+        if step == .ended, let claimants = claimed[finger], !claimants.isEmpty {
+            violation("\(view) hears the end of \(finger), which \(claimants.sorted()) claimed")
+        }
     }
 
     private mutating func enter(_ recognizer: String, _ phase: String) {
@@ -103,7 +109,7 @@ struct TraceLaws {
             attempt.unreported.append(phase)
             if phase != "cancelled" { attempt.hasRecognized = true }
             if phase == "began" || phase == "ended", cancelling.contains(recognizer) {
-                claimed.formUnion(attempt.fingers)
+                for finger in attempt.fingers { claimed[finger, default: []].insert(recognizer) }
             }
         }
         if phase != "began", phase != "changed" { attempt.isDecided = true }

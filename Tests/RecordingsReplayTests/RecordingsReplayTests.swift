@@ -56,13 +56,7 @@ struct `The real recordings` {
     @Test func `give the runtime nothing to complain of`() {
         for play in Self.plays {
             for case .diagnostic(let text) in play.records.map(\.step) {
-                // After a finger that comes down while a double tap still waits, the next one sets the watchdog off
-                // although the first is down: `Dispatcher.closeAbandoned` asks for itself again.
-                withKnownIssue {
-                    Issue.record("\(play.file): \(text)")
-                } when: {
-                    play.file.contains("DTH2242") && text.hasPrefix("pan has no touch left")
-                }
+                Issue.record("\(play.file): \(text)")
             }
         }
     }
