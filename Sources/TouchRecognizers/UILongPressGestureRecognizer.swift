@@ -48,7 +48,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             if fingers.isAnyUp { return fail(because: "a finger was lifted before all \(touchesWanted) were down") }
             fingers.down(touch)
         }
-        if fingers.count > touchesWanted { return fail(because: "\(fingers.count) fingers, not \(touchesWanted)") }
+        if fingers.count > touchesWanted { return fail(because: "\(counted(fingers.count)), not \(touchesWanted)") }
         if let last = centerOfLastTap, let center = fingers.center, fingers.count == touchesWanted,
             last.distance(to: center) > allowableSeparation
         {
@@ -102,7 +102,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
         guard fingers.areAllUp else { return }
         guard fingers.count == touchesWanted else {
-            return fail(because: "\(fingers.count) fingers, not \(touchesWanted)")
+            return fail(because: "\(counted(fingers.count)), not \(touchesWanted)")
         }
         taps += 1
         centerOfLastTap = fingers.center

@@ -66,10 +66,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if fingers.isEmpty, state == .possible { start() }
+        fingers.removeAll { isLeaving($0.id) }
         for touch in touches {
             guard fingers.count < maximumNumberOfTouches else {
                 guard state != .possible else {
-                    return fail(because: "more than \(maximumNumberOfTouches) fingers")
+                    return fail(because: "more than \(counted(maximumNumberOfTouches))")
                 }
                 ignore(touch, for: event)
                 continue

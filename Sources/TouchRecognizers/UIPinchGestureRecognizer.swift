@@ -49,6 +49,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
             presentScale = 1
             tracker.reset()
         }
+        fingers.removeAll { isLeaving($0.id) }
         for touch in touches {
             guard fingers.count < 2 else {
                 ignore(touch, for: event)  // S-065

@@ -51,7 +51,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             if fingers.isAnyUp { return fail(because: "a finger was lifted before all \(touchesWanted) were down") }
             fingers.down(touch)
         }
-        if fingers.count > touchesWanted { return fail(because: "\(fingers.count) fingers, not \(touchesWanted)") }
+        if fingers.count > touchesWanted { return fail(because: "\(counted(fingers.count)), not \(touchesWanted)") }
         guard fingers.count == touchesWanted else { return }
         if let spreadDeadline { cancel(spreadDeadline) }
         if fingers.spread > maximumTouchDistance {
@@ -70,7 +70,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         guard touchesWanted > 1 else { return }
         spreadDeadline = after(maximumTouchSeparation) { [self] in
             fail(
-                because: "\(fingers.count) of \(touchesWanted) fingers after \(text(CGFloat(maximumTouchSeparation))) s"
+                because: "\(fingers.count) of \(counted(touchesWanted)) after \(text(CGFloat(maximumTouchSeparation))) s"
             )
         }
     }
@@ -93,7 +93,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         for touch in touches { fingers.up(touch) }
         guard state == .possible, fingers.areAllUp else { return }
         guard fingers.count == touchesWanted else {
-            return fail(because: "\(fingers.count) fingers, not \(touchesWanted)")
+            return fail(because: "\(counted(fingers.count)), not \(touchesWanted)")
         }
         finishTap()
     }

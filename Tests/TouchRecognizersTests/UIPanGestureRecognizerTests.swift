@@ -243,4 +243,18 @@ import Touchstone
             guard isRight else { return }
         }
     }
+
+    @Test func `B-241 S-094 a full pan goes on with the finger that takes another's place in one event`() {
+        let stage = Stage { $0.pan().maximumNumberOfTouches = 1 }
+        guard let pan = stage.view.gestureRecognizers?.first as? UIPanGestureRecognizer else { return }
+        stage.hands.down(.rightIndex, at: CGPoint(x: 100, y: 100))
+        stage.hands.move(.rightIndex, dx: 20)
+        stage.hands.together {
+            stage.hands.up(.rightIndex)
+            stage.hands.down(.leftIndex, at: CGPoint(x: 300, y: 100))
+        }
+        stage.hands.move(.leftIndex, dx: 5)
+        #expect(pan.translation(in: nil) == CGPoint(x: 25, y: 0))
+        #expect(pan.state == .changed)
+    }
 }

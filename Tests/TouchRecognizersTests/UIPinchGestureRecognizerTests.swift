@@ -240,4 +240,24 @@ import Touchstone
             guard isRight else { return }
         }
     }
+
+    @Test func `B-259 S-094 a finger that takes another's place in one event goes on from there, without a jump`() {
+        let stage = Stage { _ = $0.pinch() }
+        guard let pinch = stage.view.gestureRecognizers?.first as? UIPinchGestureRecognizer else { return }
+        stage.hands.together {
+            stage.hands.down(.rightIndex, at: CGPoint(x: 100, y: 100))
+            stage.hands.down(.rightThumb, at: CGPoint(x: 200, y: 100))
+        }
+        stage.hands.move(.rightThumb, to: CGPoint(x: 220, y: 100))
+        stage.hands.move(.rightThumb, to: CGPoint(x: 240, y: 100))
+        let before = pinch.scale
+        #expect(abs(before - 140.0 / 120) < 1e-9)
+        stage.hands.together {
+            stage.hands.up(.rightThumb)
+            stage.hands.down(.leftThumb, at: CGPoint(x: 300, y: 100))
+        }
+        #expect(pinch.scale == before)
+        stage.hands.move(.leftThumb, to: CGPoint(x: 400, y: 100))
+        #expect(abs(pinch.scale - before * 1.5) < 1e-9)
+    }
 }

@@ -37,7 +37,7 @@ extension Dispatcher {
             var others = arbiter.undecided
             others.formUnion(arbiter.recognizedContestants)
             others.remove(ticket.contestant)
-            for other in others {
+            for other in arbiter.inPrecedence(others) {
                 guard let rival = self.recognizer(other), recognizer.awaits(rival) else { continue }
                 awaited.insert(other)
             }
@@ -59,11 +59,11 @@ extension Dispatcher {
             verdict.isAllowed = false
         }
         if verdict.isAllowed {
-            for other in arbiter.activeContestants where other != ticket.contestant {
+            for other in arbiter.inPrecedence(arbiter.activeContestants) where other != ticket.contestant {
                 guard let rival = self.recognizer(other), rival.interacts(with: recognizer) else { continue }
                 if rival.prevents(recognizer) { verdict.preventedBy.insert(other) }
             }
-            for other in arbiter.undecided where other != ticket.contestant {
+            for other in arbiter.inPrecedence(arbiter.undecided) where other != ticket.contestant {
                 guard let rival = self.recognizer(other), rival.interacts(with: recognizer) else { continue }
                 if recognizer.prevents(rival) { verdict.prevents.insert(other) }
             }
