@@ -91,6 +91,8 @@ let package = Package(
         .testTarget(
             name: "TouchTestingTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(
+            name: "TouchTestingXCTestTests", dependencies: ["Touchstone", "TouchTestingXCTest"], swiftSettings: objects),
+        .testTarget(
             name: "TouchTimelineTests",
             dependencies: ["Touchstone", "TouchTesting", "TouchTimeline", "TouchScenes"], swiftSettings: objects),
         .testTarget(

@@ -70,7 +70,9 @@ extension Dispatcher {
         for recognizer in recognizers {
             guard let recognizer, let contestant = recognizer.contestant else { continue }
             let window = recognizer.viewStorage?.windowStorage
-            if window == nil || window?.isShown == false || window?.application !== application { arbiter.withdraw(contestant, cause: .removed) }
+            if window == nil || window?.isShown == false || window?.application !== application {
+                arbiter.withdraw(contestant, cause: .removed)
+            }
         }
     }
 }
