@@ -4,7 +4,8 @@ import TouchTesting
 
 /// Recognizers that forget, or overdo, their states.
 @Suite struct `Careless recognizers` {
-    @Test func `B-116 one that never decides is closed at the next first touch, named, and the view gets what it is owed`() {
+    @Test
+    func `B-116 one that never decides is closed at the next first touch, named, and the view gets what it is owed`() {
         let stage = Stage { _ = $0.careless("careless", .silent) }
         stage.hands.tap(at: stage.view)
         stage.wait(5)

@@ -33,7 +33,9 @@ import TouchTesting
     }
 
     @Test func `coordinates that are no numbers are not taken over`() {
-        let stage = Stage { _ = $0.pan(); _ = $0.pinch() }
+        let stage = Stage {
+            _ = $0.pan(); _ = $0.pinch()
+        }
         for (x, y) in [(CGFloat.nan, 0), (0, .infinity), (-.infinity, .nan)] as [(CGFloat, CGFloat)] {
             send(stage, nil, sample(1, .began, x: x, y: y))
             send(stage, nil, sample(1, .ended, x: x, y: y))
@@ -49,7 +51,9 @@ import TouchTesting
     }
 
     @Test func `time that goes back counts as no time, and the ends of time are instants like others`() {
-        let stage = Stage { _ = $0.tap(); _ = $0.longPress() }
+        let stage = Stage {
+            _ = $0.tap(); _ = $0.longPress()
+        }
         send(stage, Instant(nanoseconds: 500), sample(1, .began))
         send(stage, Instant(nanoseconds: .min), sample(1, .moved))
         #expect(stage.diagnostics == [.timeWentBack(from: Instant(nanoseconds: 500), to: Instant(nanoseconds: .min))])
@@ -151,7 +155,9 @@ import TouchTesting
     }
 
     @Test func `a window that becomes no number under a finger`() {
-        let stage = Stage { _ = $0.pan(); _ = $0.pinch() }
+        let stage = Stage {
+            _ = $0.pan(); _ = $0.pinch()
+        }
         stage.hands.down(at: CGPoint(x: 50, y: 50))
         stage.perform { stage.window.frame = CGRect(x: CGFloat.nan, y: 0, width: .infinity, height: .nan) }
         stage.hands.move([(.rightIndex, CGPoint(x: 90, y: 50))], over: 0.05)

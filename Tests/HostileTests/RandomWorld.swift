@@ -32,7 +32,8 @@ final class RandomWorld: UIGestureRecognizerDelegate {
 
     private func addView(_ index: Int) {
         let frame = CGRect(
-            x: dice.number(-50, 300), y: dice.number(-50, 200), width: dice.number(20, 300), height: dice.number(20, 300))
+            x: dice.number(-50, 300), y: dice.number(-50, 200), width: dice.number(20, 300),
+            height: dice.number(20, 300))
         let view = stage.addView("view \(index)", frame: frame, in: anyView())
         if dice.isLucky(20) { view.transform = CGAffineTransform(rotationAngle: dice.number(0, 6)) }
         if dice.isLucky(10) { view.transform = CGAffineTransform(scaleX: dice.number(0, 2), y: dice.number(-1, 1)) }
@@ -156,7 +157,9 @@ final class RandomWorld: UIGestureRecognizerDelegate {
         for recognizer in recognizers where !(recognizer is CarelessRecognizer) {
             // One may still wait for a careless one that the last touch left open.
             let isTied = recognizers.contains { $0 is CarelessRecognizer }
-            if recognizer.state != .possible, !isTied { faults.append("\(recognizer.name ?? "?") stays \(recognizer.state)") }
+            if recognizer.state != .possible, !isTied {
+                faults.append("\(recognizer.name ?? "?") stays \(recognizer.state)")
+            }
         }
         for recognizer in recognizers where !recognizer.currentTouches.isEmpty {
             faults.append("\(recognizer.name ?? "?") keeps touches")

@@ -108,7 +108,8 @@ import TouchTesting
         stage.perform {
             var view = stage.view
             for index in 0..<1_000 {
-                let inner = stage.addView("view \(index)", frame: CGRect(x: 0.1, y: 0, width: 400, height: 300), in: view)
+                let inner = stage.addView(
+                    "view \(index)", frame: CGRect(x: 0.1, y: 0, width: 400, height: 300), in: view)
                 if index % 100 == 0 { stage.tap("tap \(index)", on: inner) }
                 view = inner
             }

@@ -91,7 +91,8 @@ struct TraceLaws {
         case (nil, .began): hearings[view, default: [:]][finger] = .began
         case (.began, .moved): break
         case (.began, .ended), (.began, .cancelled): hearings[view, default: [:]][finger] = .over
-        case (let heard, _): violation("\(view) hears \(step.name) of \(finger) after \(heard.map { "\($0)" } ?? "nothing")")
+        case (let heard, _):
+            violation("\(view) hears \(step.name) of \(finger) after \(heard.map { "\($0)" } ?? "nothing")")
         }
         if step == .ended, let claimants = claimed[finger], !claimants.isEmpty {
             violation("\(view) hears the end of \(finger), which \(claimants.sorted()) claimed")

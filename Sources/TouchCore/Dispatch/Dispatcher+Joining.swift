@@ -32,7 +32,9 @@ extension Dispatcher {
     private func refusal(of touch: UITouch, by recognizer: UIGestureRecognizer) -> String? {
         guard recognizer.viewStorage != nil else { return "removed" }
         guard recognizer.isEnabled else { return "disabled" }
-        guard recognizer.dispatcher == nil || recognizer.dispatcher === self else { return "busy in another application" }
+        guard recognizer.dispatcher == nil || recognizer.dispatcher === self else {
+            return "busy in another application"
+        }
         if let contestant = recognizer.contestant, !arbiter.acceptsTouches(contestant) {
             return "already decided, waiting for its reset"
         }

@@ -29,8 +29,8 @@ extension Dispatcher {
 
     /// A turn begins: as many rounds as honest app code can need, with those that are in an attempt.
     func allowRounds() {
-        roundsLeft = Self.maximumRounds + 8 * recognizers.count
-        effectsLeft = Self.maximumRounds + 32 * recognizers.count
+        roundsLeft = Self.maximumRounds / 4 + 8 * crowd
+        effectsLeft = Self.maximumRounds + 32 * crowd
     }
 
     /// Counts a round; the last one is reported. What is left then waits for the next call of the host.
@@ -70,7 +70,9 @@ extension Dispatcher {
         for recognizer in recognizers {
             guard let recognizer, let contestant = recognizer.contestant else { continue }
             let window = recognizer.viewStorage?.windowStorage
-            if window == nil || window?.isShown == false || window?.application !== application { arbiter.withdraw(contestant, cause: .removed) }
+            if window == nil || window?.isShown == false || window?.application !== application {
+                arbiter.withdraw(contestant, cause: .removed)
+            }
         }
     }
 }

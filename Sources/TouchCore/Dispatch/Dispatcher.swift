@@ -74,6 +74,8 @@ final class Dispatcher {
     /// How many more rounds of deciding, acting and delivering, and effects of the arbiter, the present turn may take.
     var roundsLeft = 0
     var effectsLeft = 0
+    /// How many recognizers there were when contacts last changed: those that an action adds do not count.
+    var crowd = 0
     var lastWake: Instant?
 
     // What is told about.
@@ -208,6 +210,7 @@ final class Dispatcher {
         allowRounds()
         if traceHandler != nil { trace(frame: samples) }
         updateContacts(samples)
+        crowd = recognizers.count
         allowRounds()
         sendEvent()
         turn()

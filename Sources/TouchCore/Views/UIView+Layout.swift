@@ -5,12 +5,16 @@ extension UIView {
     /// Asks for `layoutSubviews()` before the end of the event; outside an event the host is asked for a turn.
     public func setNeedsLayout() {
         needsLayoutStorage = true
+        markWayUp()
+        windowStorage?.application?.dispatcher.layoutNeeded()
+    }
+
+    private func markWayUp() {
         var link: UIView? = self
         while let view = link, !view.subtreeNeedsLayout || view === self {
             view.subtreeNeedsLayout = true
             link = view.superviewStorage
         }
-        windowStorage?.application?.dispatcher.layoutNeeded()
     }
 
     /// Lays out this view and its subtree now, as far as they need it. From inside its own `layoutSubviews()` it does
@@ -25,6 +29,7 @@ extension UIView {
             layoutSubviews()
             controller?.viewDidLayoutSubviews()
             isLayingOut = false
+            if subtreeNeedsLayout { markWayUp() }
         }
         for view in subviewStorage { view.layoutIfNeeded() }
     }
