@@ -28,22 +28,18 @@ open class UIApplication: UIResponder {
 
     final var windowStorage: [UIWindow] = []
     final var isOrderingWindows = false
-    final let dispatcher = Dispatcher()
+    final let dispatcher: Dispatcher
+    private final let lifetime: DispatcherLifetime
     final let screen = UIScreen()
     final var ignoringDepth = 0
 
     /// Creates an application that shows nothing.
     public override init() {
+        dispatcher = Dispatcher()
+        lifetime = DispatcherLifetime(dispatcher)
         super.init()
         dispatcher.application = self
     }
-
-    // Recognizers in an attempt and the dispatcher know each other, and so do touches and whoever keeps the event.
-    #if hasFeature(Embedded)
-        deinit { dispatcher.dissolve() }
-    #else
-        isolated deinit { dispatcher.dissolve() }
-    #endif
 
     #if canImport(Foundation)
         /// Applications are not archived: the result is `nil`.
