@@ -1,0 +1,46 @@
+import Testing
+import TouchTesting
+
+@Suite struct PlayTests {
+    // The first example of README.md, word for word.
+    @Test func `a held tap fires once the double tap has failed`() {
+        let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }
+        stage.play("D--U------------", stepMilliseconds: 40)
+        stage.expect(
+            """
+            D                 view hit by 1
+            D                 double, single watch 1
+            D                 double, single hears began 1
+            D                 view hears began 1
+               U              double, single hears ended 1
+               U              single holds for double
+               U              view waits for ended 1: double, single
+                       *      double failed: no tap 2 within 0.35 s
+                       *      view hears cancelled 1
+                       *      single ended
+                       *      double, single reset
+            """)
+    }
+
+    @Test func `a pattern moves 20 points a step, and is taken away by the system`() {
+        let stage = Stage { _ = $0.pan() }
+        stage.play("DMMX?", stepMilliseconds: 10)
+        stage.expect(
+            """
+            D      view hit by 1
+            D      pan watch 1
+            D      pan hears began 1
+            D      view hears began 1
+             M     pan hears moved 1
+             M     view hears cancelled 1
+             M     pan began
+              M    pan hears moved 1
+              M    pan changed
+               X   pan hears cancelled 1
+               X   pan breaks off: system cancelled
+               X   pan cancelled
+               X   pan reset
+                ?  «?» is no step of a pattern: use D, U, X, M or -
+            """)
+    }
+}
