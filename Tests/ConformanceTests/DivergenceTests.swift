@@ -1,0 +1,61 @@
+import Testing
+import TouchTesting
+@_spi(Subclass) import Touchstone
+
+/// What Apple does not document, or documents twice, as Documentation/Divergences.md decides it.
+@Suite struct DivergenceTests {
+    @Test func `B-129 B-130 a delayed beginning comes late if the recognizer that recognized cancels nothing`() {
+        let stage = Stage {
+            let tap = $0.tap()
+            tap.delaysTouchesBegan = true
+            tap.cancelsTouchesInView = false
+        }
+        stage.hands.tap(at: stage.view)
+        stage.expect(
+            """
+            0     view hit by 1
+                  tap watch 1
+                  tap hears began 1
+                  view waits for began 1: tap
+            50    tap hears ended 1
+                  tap ended
+                  view hears began 1 late
+                  view hears ended 1
+                  tap reset
+            """)
+    }
+
+    /// Writes `began` on every call.
+    private final class Insistent: UIGestureRecognizer {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+    }
+
+    @Test func `2.8 began written while it began counts as changed`() {
+        let stage = Stage { _ = $0.add(Insistent(), "insistent") }
+        stage.hands.down(at: stage.view)
+        stage.hands.move(dx: 1, over: 0.01)
+        stage.hands.up()
+        stage.expect(
+            """
+            0     view hit by 1
+                  insistent watch 1
+                  insistent hears began 1
+                  view never hears 1
+                  insistent began
+            10    insistent hears moved 1
+                  insistent changed
+                  insistent hears ended 1
+                  insistent ended
+                  insistent reset
+            """)
+    }
+
+    @Test func `2.8 a state written outside of every window counts for nothing`() {
+        let recognizer = UIGestureRecognizer()
+        recognizer.state = .began
+        #expect(recognizer.state == .possible)
+        #expect(recognizer.failureReason == nil)
+    }
+}
