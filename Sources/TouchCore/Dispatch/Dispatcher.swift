@@ -18,7 +18,8 @@ import TouchInput
 /// App code in 4–7 submits again; they repeat until the arbiter is quiet. No decision is kept here a second time: who may
 /// recognize is read from the arbiter, what a view may hear from its touch's gate.
 final class Dispatcher {
-    @BackPointer var application: UIApplication?
+    /// Owns the dispatcher; cleared when it goes.
+    nonisolated(unsafe) unowned(unsafe) var application: UIApplication?
     #if hasFeature(Embedded)
         unowned(unsafe) var host: (any ApplicationHost)?
     #else

@@ -41,6 +41,10 @@ open class UIApplication: UIResponder {
         dispatcher.application = self
     }
 
+    deinit {
+        dispatcher.application = nil
+    }
+
     #if canImport(Foundation)
         /// Applications are not archived: the result is `nil`.
         public required override init?(coder: NSCoder) { nil }

@@ -8,7 +8,8 @@ open class UIView: UIResponder {
     nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
     nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
     final var recognizerStorage: [UIGestureRecognizer]?
-    @BackPointer final var controller: UIViewController?
+    /// Cleared when the controller goes.
+    nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
     final var placement: Placement
     final var alphaStorage: CGFloat = 1
     final var isHiddenStorage = false

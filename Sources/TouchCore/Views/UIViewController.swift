@@ -21,9 +21,9 @@ open class UIViewController: UIResponder {
     final var isLoading = false
     final var appearance = Appearance.disappeared
     final var childStorage: [UIViewController] = []
-    @BackPointer final var parentStorage: UIViewController?
+    nonisolated(unsafe) final unowned(unsafe) var parentStorage: UIViewController?
     final var presentedStorage: UIViewController?
-    @BackPointer final var presentingStorage: UIViewController?
+    nonisolated(unsafe) final unowned(unsafe) var presentingStorage: UIViewController?
 
     /// Creates a controller whose view is not loaded.
     public override init() {
@@ -37,14 +37,11 @@ open class UIViewController: UIResponder {
         }
     #endif
 
-    #if hasFeature(Embedded)
-        // What points back to it, natively weak.
-        deinit {
-            viewStorage?.controller = nil
-            for child in childStorage { child.parentStorage = nil }
-            presentedStorage?.presentingStorage = nil
-        }
-    #endif
+    deinit {
+        viewStorage?.controller = nil
+        for child in childStorage { child.parentStorage = nil }
+        presentedStorage?.presentingStorage = nil
+    }
 
     /// A title for whoever shows the controller.
     open var title: String?
