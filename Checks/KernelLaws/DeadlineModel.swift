@@ -23,8 +23,10 @@ public enum DeadlineModel {
                 let index = seed.below(pending.count)
                 deadlines.cancel(pending[index].token)
                 spent.append(pending.remove(at: index).token)
+                try checkCount(deadlines, pending.count, step)
             case 5 where !spent.isEmpty:
                 deadlines.cancel(spent[seed.below(spent.count)])
+                try checkCount(deadlines, pending.count, step)
             default:
                 now += Int64(seed.below(4))
                 try fire(&deadlines, &pending, &spent, at: now, step)
@@ -34,6 +36,13 @@ public enum DeadlineModel {
                     DeadlineLaw.answers,
                     "step \(step): \(deadlines.count) pending, the earliest at \(String(describing: deadlines.next))")
             }
+        }
+    }
+
+    private static func checkCount(_ deadlines: Deadlines, _ count: Int, _ step: Int) throws(Violation) {
+        guard deadlines.count == count else {
+            throw Violation(
+                DeadlineLaw.cancelled, "step \(step): after a cancellation \(deadlines.count) pend, not \(count)")
         }
     }
 
