@@ -48,10 +48,12 @@ let package = Package(
         .target(name: "TouchTestingXCTest", dependencies: ["TouchStage"], swiftSettings: objects),
         .target(name: "TouchTimeline", dependencies: ["Touchstone"], swiftSettings: objects),
         .target(name: "TouchScenes", dependencies: ["Touchstone"], swiftSettings: objects),
-        .executableTarget(
-            name: "TouchstoneCommand",
+        .target(
+            name: "TouchstoneCommandKit",
             dependencies: ["Touchstone", "TouchRecordings", "TouchStage", "TouchTimeline", "TouchScenes"],
             swiftSettings: objects),
+        .executableTarget(
+            name: "TouchstoneCommand", dependencies: ["TouchstoneCommandKit"], swiftSettings: objects),
 
         // The laws of the kernel: explorers and monitors, run by `swift test` and, built for release, by `.ci/run`.
         .target(
@@ -86,17 +88,23 @@ let package = Package(
         .testTarget(
             name: "TouchCoreTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(
-            name: "TouchRecognizersTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
+            name: "TouchRecognizersTests", dependencies: ["Touchstone", "TouchKinematics", "TouchTesting"],
+            swiftSettings: objects),
         .testTarget(
             name: "TouchTestingTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(
+            name: "TouchTestingXCTestTests", dependencies: ["Touchstone", "TouchTestingXCTest"], swiftSettings: objects),
+        .testTarget(
             name: "TouchTimelineTests",
-            dependencies: ["Touchstone", "TouchTesting", "TouchTimeline", "TouchScenes"], swiftSettings: objects),
+            dependencies: ["Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit"],
+            swiftSettings: objects),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(
+            name: "HostileTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
+        .testTarget(
             name: "RecordingsReplayTests",
-            dependencies: ["Touchstone", "TouchTesting", "TouchRecordings", "TouchTimeline", "TouchScenes"],
+            dependencies: ["Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit"],
             swiftSettings: objects),
         .testTarget(
             name: "ArchitectureTests", dependencies: [], swiftSettings: values),

@@ -32,8 +32,8 @@ extension Arbiter {
         !closed.isEmpty && !resettable.isEmpty
     }
 
-    /// Those that are over and not tied to anybody undecided.
-    private var resettable: ContestantSet {
+    /// Those that `closeEvent()` would reset: over, and not tied to anybody undecided.
+    public var resettable: ContestantSet {
         let undecided = self.undecided
         var set = ContestantSet()
         for contestant in closed where !isTied(contestant, to: undecided) { set.insert(contestant) }

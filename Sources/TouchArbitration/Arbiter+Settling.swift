@@ -62,6 +62,11 @@ extension Arbiter {
     /// Decides about one of those that have been asked.
     private mutating func settleFirst() {
         let candidates = asking
+        // Most often nobody prevents anybody, or few; so a crowd that may all recognize costs a look at each, not at each pair.
+        var prevented = ContestantSet()
+        for contestant in candidates {
+            if let verdict = records[contestant.slot].verdict { prevented.formUnion(verdict.prevents) }
+        }
         var winners = ContestantSet()
         for contestant in candidates {
             guard let verdict = records[contestant.slot].verdict else { continue }
@@ -69,13 +74,15 @@ extension Arbiter {
                 fail(contestant, .prevented(by: rival))
                 return
             }
-            if !isPreventedOneSidedly(contestant, among: candidates) { winners.insert(contestant) }
+            if !prevented.contains(contestant) || !isPreventedOneSidedly(contestant, among: candidates) {
+                winners.insert(contestant)
+            }
         }
         guard let winner = firstInPrecedence(of: winners) ?? firstInPrecedence(of: candidates) else { return }
-        let prevented = records[winner.slot].verdict?.prevents ?? ContestantSet()
+        let losers = records[winner.slot].verdict?.prevents ?? ContestantSet()
         asking.remove(winner)
         recognize(winner)
-        for contestant in prevented.intersection(undecided) {
+        for contestant in losers.intersection(undecided) {
             fail(contestant, .prevented(by: winner))
         }
     }

@@ -104,6 +104,12 @@ public struct Arbiter: Hashable, Sendable {
         return set
     }
 
+    /// Whether the contestant is in an attempt.
+    public func isContesting(_ contestant: Contestant) -> Bool {
+        isUndecided(contestant) || active.contains(contestant) || succeeded.contains(contestant)
+            || closed.contains(contestant)
+    }
+
     /// Whether nothing waits to be seen to.
     public var isQuiet: Bool {
         inbox.isEmpty && outbox.isEmpty

@@ -23,6 +23,9 @@ public struct Deadlines: Hashable, Sendable {
     /// The instant of the earliest deadline.
     public var next: Int64? { heap.first?.instant }
 
+    /// The token that was given last.
+    public var latest: Token { lastToken }
+
     /// How many are pending.
     public var count: Int { heap.count }
 
@@ -45,6 +48,12 @@ public struct Deadlines: Hashable, Sendable {
         guard let first = heap.first, first.instant <= instant else { return nil }
         removeEntry(at: 0)
         return (first.instant, first.token)
+    }
+
+    /// Moves what is due at `instant` to a later one; the order stays.
+    public mutating func putOff(dueAt instant: Int64, until later: Int64) {
+        for index in heap.indices where heap[index].instant <= instant { heap[index].instant = later }
+        heap.sort { $0.isBefore($1) }
     }
 
     private mutating func removeEntry(at index: Int) {

@@ -69,6 +69,22 @@ struct FingerGroup {
     }
 }
 
+/// «1 finger», «2 fingers».
+func counted(_ fingers: Int) -> String {
+    fingers == 1 ? "1 finger" : "\(fingers) fingers"
+}
+
+extension UIGestureRecognizer {
+    /// Whether a touch that the recognizer has is lifted, or taken away, in this event: a finger that comes down in the
+    /// same event takes its place, though it is heard of first (B-005).
+    final func isLeaving(_ id: ObjectIdentifier) -> Bool {
+        for touch in currentTouches where ObjectIdentifier(touch) == id {
+            return touch.phase == .ended || touch.phase == .cancelled
+        }
+        return false
+    }
+}
+
 extension CGPoint {
     /// The straight distance.
     func distance(to other: CGPoint) -> CGFloat {

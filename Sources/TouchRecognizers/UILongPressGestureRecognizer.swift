@@ -48,7 +48,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             if fingers.isAnyUp { return fail(because: "a finger was lifted before all \(touchesWanted) were down") }
             fingers.down(touch)
         }
-        if fingers.count > touchesWanted { return fail(because: "\(fingers.count) fingers, not \(touchesWanted)") }
+        if fingers.count > touchesWanted { return fail(because: "\(counted(fingers.count)), not \(touchesWanted)") }
         if let last = centerOfLastTap, let center = fingers.center, fingers.count == touchesWanted,
             last.distance(to: center) > allowableSeparation
         {
@@ -61,7 +61,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     private func press() {
         guard taps == tapsWanted else {
-            deadline = after(Thresholds.tapDuration) { [unowned self] in
+            deadline = after(Thresholds.tapDuration) { [self] in
                 fail(because: "down for more than \(text(CGFloat(Thresholds.tapDuration))) s, a tap was wanted first")
             }
             return
@@ -70,10 +70,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             state = .began
             return
         }
-        deadline = after(durationWanted) { [unowned self] in state = .began }
+        deadline = after(durationWanted) { [self] in state = .began }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        checkMovement(of: touches)
+    }
+
+    private func checkMovement(of touches: Set<UITouch>) {
         guard state == .possible else { return }
         let limit = taps < tapsWanted ? allowableSeparation : allowableMovement
         for touch in touches {
@@ -83,7 +87,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        touchesMoved(touches, with: event)
+        checkMovement(of: touches)
         for touch in touches { fingers.up(touch) }
         if state == .began || state == .changed {
             state = .ended
@@ -98,13 +102,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
         guard fingers.areAllUp else { return }
         guard fingers.count == touchesWanted else {
-            return fail(because: "\(fingers.count) fingers, not \(touchesWanted)")
+            return fail(because: "\(counted(fingers.count)), not \(touchesWanted)")
         }
         taps += 1
         centerOfLastTap = fingers.center
         fingers.removeAll()
         if let deadline { cancel(deadline) }
-        deadline = after(maximumTapInterval) { [unowned self] in
+        deadline = after(maximumTapInterval) { [self] in
             fail(because: "no touch within \(text(CGFloat(maximumTapInterval))) s of a tap")
         }
     }

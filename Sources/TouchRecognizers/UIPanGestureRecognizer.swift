@@ -24,6 +24,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private struct Finger {
         var id: ObjectIdentifier
         var origin: CGPoint
+        var place: CGPoint
     }
 
     private final var fingers: [Finger] = []
@@ -65,15 +66,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if fingers.isEmpty, state == .possible { start() }
+        fingers.removeAll { isLeaving($0.id) }
         for touch in touches {
             guard fingers.count < maximumNumberOfTouches else {
                 guard state != .possible else {
-                    return fail(because: "more than \(maximumNumberOfTouches) fingers")
+                    return fail(because: "more than \(counted(maximumNumberOfTouches))")
                 }
                 ignore(touch, for: event)
                 continue
             }
-            fingers.append(Finger(id: ObjectIdentifier(touch), origin: touch.location(in: nil)))
+            let place = touch.location(in: nil)
+            fingers.append(Finger(id: ObjectIdentifier(touch), origin: place, place: place))
         }
         updateReporting()
     }
@@ -84,9 +87,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches {
+            for index in fingers.indices where fingers[index].id == ObjectIdentifier(touch) {
+                fingers[index].place = touch.location(in: nil)
+            }
+        }
         guard fingers.count >= minimumNumberOfTouches else { return }
         follow(touches, at: event.timestamp)
-        guard state == .possible, draggingFingers(among: touches) else { return }
+        guard state == .possible, areEnoughDragging else { return }
         if removesHysteresisFromTranslation {
             base = CGPoint(
                 x: max(-hysteresis, min(hysteresis, travel.x)), y: max(-hysteresis, min(hysteresis, travel.y)))
@@ -97,6 +105,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The middle moves by the sum of the movements, divided by all fingers: those that rest hold it back, those that
     /// come and go do not move it.
     private func follow(_ touches: Set<UITouch>, at time: TimeInterval) {
+        guard !fingers.isEmpty else { return }
         var sum = CGPoint.zero
         for touch in touches {
             let (present, before) = (touch.location(in: nil), touch.previousLocation(in: nil))
@@ -108,16 +117,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         tracker.add(travel, at: time)
     }
 
-    /// Whether enough fingers have gone far enough on one axis (B-240, B-245).
-    private func draggingFingers(among touches: Set<UITouch>) -> Bool {
+    /// Whether enough fingers are far enough on one axis from where they came down, whichever of them moved in this
+    /// event (B-240, B-245).
+    private var areEnoughDragging: Bool {
         var count = 0
-        for touch in touches {
-            for finger in fingers where finger.id == ObjectIdentifier(touch) {
-                let place = touch.location(in: nil)
-                if abs(place.x - finger.origin.x) >= hysteresis || abs(place.y - finger.origin.y) >= hysteresis {
-                    count += 1
-                }
-            }
+        for finger in fingers {
+            let (dx, dy) = (finger.place.x - finger.origin.x, finger.place.y - finger.origin.y)
+            if abs(dx) >= hysteresis || abs(dy) >= hysteresis { count += 1 }
         }
         return count >= max(1, minimumNumberOfTouches)
     }

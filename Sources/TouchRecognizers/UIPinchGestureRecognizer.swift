@@ -49,6 +49,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
             presentScale = 1
             tracker.reset()
         }
+        fingers.removeAll { isLeaving($0.id) }
         for touch in touches {
             guard fingers.count < 2 else {
                 ignore(touch, for: event)  // S-065
@@ -61,21 +62,25 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        measure(touches, at: event.timestamp)
+    }
+
+    private func measure(_ touches: Set<UITouch>, at time: TimeInterval) {
         follow(touches)
         guard fingers.count == 2 else { return }
         if state == .possible {
             guard abs(distance - reference) >= hysteresis else { return }
             setReference()
-            tracker.add(CGPoint(x: presentScale, y: 0), at: event.timestamp)
+            tracker.add(CGPoint(x: presentScale, y: 0), at: time)
             state = .began
         } else {
             presentScale = scaleAtReference * distance / reference
-            tracker.add(CGPoint(x: presentScale, y: 0), at: event.timestamp)
+            tracker.add(CGPoint(x: presentScale, y: 0), at: time)
         }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        touchesMoved(touches, with: event)
+        measure(touches, at: event.timestamp)
         for touch in touches { fingers.removeAll { $0.id == ObjectIdentifier(touch) } }
         updateReporting()
         guard fingers.isEmpty else { return }

@@ -51,7 +51,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             if fingers.isAnyUp { return fail(because: "a finger was lifted before all \(touchesWanted) were down") }
             fingers.down(touch)
         }
-        if fingers.count > touchesWanted { return fail(because: "\(fingers.count) fingers, not \(touchesWanted)") }
+        if fingers.count > touchesWanted { return fail(because: "\(counted(fingers.count)), not \(touchesWanted)") }
         guard fingers.count == touchesWanted else { return }
         if let spreadDeadline { cancel(spreadDeadline) }
         if fingers.spread > maximumTouchDistance {
@@ -64,18 +64,22 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     private func startTap() {
         if let deadline { cancel(deadline) }
-        deadline = after(maximumTapDuration) { [unowned self] in
+        deadline = after(maximumTapDuration) { [self] in
             fail(because: "down for more than \(text(CGFloat(maximumTapDuration))) s")
         }
         guard touchesWanted > 1 else { return }
-        spreadDeadline = after(maximumTouchSeparation) { [unowned self] in
+        spreadDeadline = after(maximumTouchSeparation) { [self] in
             fail(
-                because: "\(fingers.count) of \(touchesWanted) fingers after \(text(CGFloat(maximumTouchSeparation))) s"
+                because: "\(fingers.count) of \(counted(touchesWanted)) after \(text(CGFloat(maximumTouchSeparation))) s"
             )
         }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        checkMovement(of: touches)
+    }
+
+    private func checkMovement(of touches: Set<UITouch>) {
         for touch in touches {
             let movement = fingers.movement(of: touch)
             if movement > allowableMovement {
@@ -85,11 +89,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        touchesMoved(touches, with: event)
+        checkMovement(of: touches)
         for touch in touches { fingers.up(touch) }
         guard state == .possible, fingers.areAllUp else { return }
         guard fingers.count == touchesWanted else {
-            return fail(because: "\(fingers.count) fingers, not \(touchesWanted)")
+            return fail(because: "\(counted(fingers.count)), not \(touchesWanted)")
         }
         finishTap()
     }
@@ -105,7 +109,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
         fingers.removeAll()
         let done = taps
-        deadline = after(maximumTapInterval) { [unowned self] in
+        deadline = after(maximumTapInterval) { [self] in
             fail(because: "no tap \(done + 1) within \(text(CGFloat(maximumTapInterval))) s")
         }
     }

@@ -18,6 +18,8 @@ public final class VirtualHost: ApplicationHost {
 
     /// How many wake-ups one call keeps before it gives up on an app that asks for ever.
     private static let maximumWakes = 100_000
+    /// How many of them may be at one instant.
+    private static let maximumWakesInVain = 100
 
     /// Called by the application.
     public func wake(at instant: Instant?) {
@@ -48,8 +50,10 @@ public final class VirtualHost: ApplicationHost {
 
     private func wakeUp(until instant: Instant) {
         var wakes = 0
-        while let due = wakeInstant, due <= instant, wakes < Self.maximumWakes {
+        var wakesInVain = 0
+        while let due = wakeInstant, due <= instant, wakes < Self.maximumWakes, wakesInVain < Self.maximumWakesInVain {
             wakes += 1
+            wakesInVain = due > now ? 0 : wakesInVain + 1
             wakeInstant = nil
             application.advance(to: due)
         }

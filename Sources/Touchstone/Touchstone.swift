@@ -1,5 +1,6 @@
 // The canonical import: everything that an app needs.
 
+@_exported import enum TouchArbitration.GesturePhase
 @_exported import TouchCore
 @_exported import TouchGeometry
 @_exported import TouchInput

@@ -1,1 +1,39 @@
-print("touchstone")
+import Foundation
+import TouchRecordings
+import TouchTimeline
+import TouchstoneCommandKit
+
+/// Ends the command with a message for people.
+func stop(_ message: String, code: Int32) -> Never {
+    Output.standardError(message + "\n")
+    exit(code)
+}
+
+/// Writes the trace first: when that fails, nothing else is worth printing.
+func finish(_ report: Report, trace file: String?) throws {
+    Output.standardError(report.warnings)
+    if let file, file != "-" { try Output.file(file, report.trace) }
+    try Output.standardOutput(file == "-" ? report.trace : report.text)
+}
+
+// A reader that goes away (`touchstone | head`) is an error of writing, not the end of the process.
+signal(SIGPIPE, SIG_IGN)
+
+do {
+    switch try CommandRequest.parse(Array(CommandLine.arguments.dropFirst())) {
+    case .help: try Output.standardOutput(Usage.help)
+    case .version: try Output.standardOutput(Usage.version + "\n")
+    case .demonstrate(let trace):
+        try finish(try Report.demonstration(Terminal.options), trace: trace)
+    case .replay(let file, let window, let trace):
+        let source = file == "-" ? "standard input" : file
+        let recording = try EvemuReader.read(try Input.bytes(of: file), source: source)
+        try finish(Report.replay(recording, window: window, Terminal.options), trace: trace)
+    }
+} catch let error as UsageError {
+    stop("touchstone: \(error)\n\(Usage.hint)", code: 2)
+} catch Output.Failure.readerLeft {
+    exit(0)
+} catch {
+    stop("\(error)", code: 1)
+}

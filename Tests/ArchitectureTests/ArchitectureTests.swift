@@ -19,7 +19,8 @@ import Testing
         "TouchTestingXCTest": ["TouchStage"],
         "TouchTimeline": ["Touchstone"],
         "TouchScenes": ["Touchstone"],
-        "TouchstoneCommand": ["Touchstone", "TouchRecordings", "TouchStage", "TouchTimeline", "TouchScenes"],
+        "TouchstoneCommandKit": ["Touchstone", "TouchRecordings", "TouchStage", "TouchTimeline", "TouchScenes"],
+        "TouchstoneCommand": ["TouchstoneCommandKit"],
     ])
     /// The programs: the only modules that may meet the operating system.
     static let programs: Set = ["TouchstoneCommand"]

@@ -23,14 +23,26 @@ extension Dispatcher {
     }
 
     func fireTimers(until instant: Instant) {
-        var rounds = 0
+        var fired = 0
+        var firedInVain = 0
+        var youngest = deadlines.latest
         while let due = deadlines.popDue(at: instant.nanoseconds) {
+            if due.instant > now.nanoseconds {
+                (firedInVain, youngest) = (0, deadlines.latest)
+            } else if due.token > youngest {
+                // Set by a timer of this instant: time stands still.
+                firedInVain += 1
+            }
             now = max(now, Instant(nanoseconds: due.instant))
             guard let body = timerBodies.removeValue(forKey: due.token) else { continue }
             fire(body, due.token)
-            rounds += 1
-            if rounds == Self.maximumRounds * 10 {
-                report(.endlessTurn("a timer"))
+            fired += 1
+            if firedInVain >= Self.maximumRounds || fired >= Self.maximumRounds * 100 {
+                report(.endlessTurn("a timer that sets a timer"))
+                // What is still due comes a moment later: the host must not ask for the same instant for ever.
+                now = max(now, instant)
+                deadlines.putOff(
+                    dueAt: now.nanoseconds, until: now.advanced(by: Thresholds.endlessTimerDelay).nanoseconds)
                 return
             }
         }
@@ -38,12 +50,14 @@ extension Dispatcher {
 
     private func fire(_ body: TimerBody, _ token: Deadlines.Token) {
         prepareEvent(mask: downMask)
+        allowRounds()
         if traceHandler != nil { trace(.timerFired(owner: body.owner.map { name($0) } ?? "app")) }
         if let owner = body.owner {
             owner.timers.removeAll { $0 == token }
+            let outer = owner.stance
             owner.stance = .inside
             body.call()
-            owner.stance = .outside
+            owner.stance = outer
         } else {
             body.call()
         }

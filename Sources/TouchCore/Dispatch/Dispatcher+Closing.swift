@@ -5,15 +5,20 @@ import TouchInput
 
 extension Dispatcher {
     func close() {
-        var rounds = 0
         repeat {
-            arbiter.closeEvent()
-            settle()
-            if hasMoreToDecide { settleActDeliver() }
-            rounds += 1
-        } while (hasMoreToDecide || arbiter.mayReset) && rounds < Self.maximumRounds
-        forgetTouches()
-        layOut()
+            repeat {
+                // `reset` comes before the return to possible (B-115), which the arbiter makes for all in one step.
+                for contestant in arbiter.resettable {
+                    recognizer(contestant)?.stance = .reporting(UIGestureRecognizer.State(arbiter.phase(of: contestant)))
+                }
+                arbiter.closeEvent()
+                settle()
+                if hasMoreToDecide { settleActDeliver() }
+                takeRound()
+            } while (hasMoreToDecide || arbiter.mayReset) && roundsLeft > 0
+            forgetTouches()
+            layOut()
+        } while hasMoreToDecide && roundsLeft > 0
         needsTurn = false
     }
 
@@ -22,7 +27,6 @@ extension Dispatcher {
         guard let recognizer = recognizer(contestant) else { return }
         if traceHandler != nil { trace(.reset(recognizer: name(recognizer))) }
         recognizer.isBeingReset = true
-        recognizer.stance = .inside
         recognizer.reset()
         recognizer.stance = .outside
         recognizer.isBeingReset = false
@@ -47,9 +51,35 @@ extension Dispatcher {
         mayPrecedenceHaveChanged = true
     }
 
+    /// The application is gone: lets go of everybody, whatever was going on.
+    func dissolve() {
+        for recognizer in recognizers {
+            guard let recognizer else { continue }
+            recognizer.timers.removeAll()
+            recognizer.contacts = 0
+            recognizer.contestant = nil
+            recognizer.dispatcher = nil
+        }
+        recognizers.removeAll()
+        listening.removeAll()
+        reports.removeAll()
+        timerBodies.removeAll()
+        deadlines = Deadlines()
+        windowsDone.removeAll()
+        windowsOfEvent.removeAll()
+        eventAnswers.removeAll()
+        event.mask = 0
+        for touch in contacts.order {
+            contacts.remove(touch)
+            touch.participants.removeAll()
+        }
+        diagnosticHandler = nil
+        traceHandler = nil
+    }
+
     /// At the first finger down after all were up: whoever is open and cannot be decided any more is closed (B-116).
     func closeAbandoned() {
-        needsAbandonmentCheck = false
+        defer { needsAbandonmentCheck = false }  // also after the turn below, in which nobody is down yet
         guard !arbiter.contestants.isEmpty else { return }
         var alive = ContestantSet()
         for recognizer in recognizers {
@@ -72,11 +102,18 @@ extension Dispatcher {
             // A lift that an overridden `sendEvent` swallowed is never delivered.
             let isOver = touch.gate.isClosed || !touch.hasFedEnd
             for recognizer in listening { recognizer.forget(touch) }
-            if isOver { contacts.remove(touch) }
+            if isOver {
+                contacts.remove(touch)
+                touch.participants.removeAll()
+            }
         }
         if !isAnybodyDown { needsAbandonmentCheck = true }
         event.mask = downMask
         if mayPrecedenceHaveChanged || !isAnybodyDown { updatePrecedence() }
+        if !isAnybodyDown {
+            windowsDone.removeAll(keepingCapacity: true)
+            windowsOfEvent.removeAll(keepingCapacity: true)
+        }
     }
 
     private func layOut() {

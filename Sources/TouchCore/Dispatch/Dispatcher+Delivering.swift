@@ -43,7 +43,8 @@ extension Dispatcher {
         if !steps.isEmpty { deliveries.append(Delivery(touch: touch, steps: steps)) }
         if touch.gate.isClosed, !steps.contains(.ended), !steps.contains(.cancelled) {
             if traceHandler != nil, let view = touch.hitView { trace(.silence(view: name(view), finger: touch.serial)) }
-            touch.view = nil
+            // A view that takes one touch at a time may not hear of this one, but it is where it is (B-033).
+            if facts.contains(.isClaimed) || touch.hitView?.windowStorage !== touch.window { touch.view = nil }
         }
         if traceHandler != nil { traceWithheld(touch, before, facts) }
     }

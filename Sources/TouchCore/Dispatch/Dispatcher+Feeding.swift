@@ -70,12 +70,13 @@ extension Dispatcher {
         // What app code adds or removes meanwhile counts from the next event on.
         let listening = self.listening
         for recognizer in listening where recognizer.contacts & masks.any != 0 {
+            let outer = recognizer.stance
             recognizer.stance = .inside
             feed(recognizer, .began, masks.began)
             feed(recognizer, .moved, masks.moved)
             feed(recognizer, .ended, masks.ended)
             feed(recognizer, .cancelled, masks.cancelled)
-            recognizer.stance = .outside
+            recognizer.stance = outer
         }
     }
 
@@ -109,6 +110,9 @@ extension Dispatcher {
             // Outside an attempt there is nothing to give up; a claim starts one.
             guard phase != .failed, phase != .cancelled else { return }
             mayPrecedenceHaveChanged = true
+        } else if let contestant = recognizer.contestant, !arbiter.isContesting(contestant) {
+            // Its attempt is over and its own reset is yet to come, after that of another one.
+            return
         }
         let contestant = enroll(recognizer)
         if traceHandler != nil, arbiter.proposal(of: contestant)?.isTerminal != true {

@@ -32,6 +32,9 @@ extension Dispatcher {
     private func refusal(of touch: UITouch, by recognizer: UIGestureRecognizer) -> String? {
         guard recognizer.viewStorage != nil else { return "removed" }
         guard recognizer.isEnabled else { return "disabled" }
+        guard recognizer.dispatcher == nil || recognizer.dispatcher === self else {
+            return "busy in another application"
+        }
         if let contestant = recognizer.contestant, !arbiter.acceptsTouches(contestant) {
             return "already decided, waiting for its reset"
         }
@@ -43,6 +46,9 @@ extension Dispatcher {
         guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false else {
             return "shouldReceive(touch) said no"
         }
+        // Whoever was asked may have removed, disabled or decided it.
+        guard recognizer.viewStorage != nil, recognizer.isEnabled else { return "removed or disabled" }
+        if let contestant = recognizer.contestant, !arbiter.acceptsTouches(contestant) { return "already decided" }
         return nil
     }
 

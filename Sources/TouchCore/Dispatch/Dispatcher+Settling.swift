@@ -4,14 +4,12 @@ import TouchArbitration
 
 extension Dispatcher {
     func settle() {
-        var rounds = 0
-        while let effect = arbiter.next() {
+        while roundsLeft > 0, let effect = arbiter.next() {
             perform(effect)
-            rounds += 1
-            if rounds == Self.maximumRounds * 100 {
-                report(.endlessTurn("a delegate or hook"))
-                return
-            }
+            effectsLeft -= 1
+            guard effectsLeft <= 0 else { continue }
+            roundsLeft = 0
+            report(.endlessTurn("a delegate or hook"))
         }
     }
 
@@ -39,7 +37,7 @@ extension Dispatcher {
             var others = arbiter.undecided
             others.formUnion(arbiter.recognizedContestants)
             others.remove(ticket.contestant)
-            for other in others {
+            for other in arbiter.inPrecedence(others) {
                 guard let rival = self.recognizer(other), recognizer.awaits(rival) else { continue }
                 awaited.insert(other)
             }
@@ -61,11 +59,11 @@ extension Dispatcher {
             verdict.isAllowed = false
         }
         if verdict.isAllowed {
-            for other in arbiter.activeContestants where other != ticket.contestant {
+            for other in arbiter.inPrecedence(arbiter.activeContestants) where other != ticket.contestant {
                 guard let rival = self.recognizer(other), rival.interacts(with: recognizer) else { continue }
                 if rival.prevents(recognizer) { verdict.preventedBy.insert(other) }
             }
-            for other in arbiter.undecided where other != ticket.contestant {
+            for other in arbiter.inPrecedence(arbiter.undecided) where other != ticket.contestant {
                 guard let rival = self.recognizer(other), rival.interacts(with: recognizer) else { continue }
                 if recognizer.prevents(rival) { verdict.prevents.insert(other) }
             }

@@ -1,4 +1,5 @@
 import TouchArbitration
+import TouchGeometry
 import TouchInput
 
 // Names for traces, and what is said about odd input and odd apps. Names are given at the first mention.

@@ -12,23 +12,32 @@ extension Dispatcher {
 
     func settleActDeliver() {
         isSettling = true
-        var rounds = 0
         repeat {
             needsAnotherRound = false
             repeat {
                 review()
                 settle()
                 cancelClaimed()
-                tellNextTargets()
-                rounds += 1
-            } while hasMoreToDecide && rounds < Self.maximumRounds * 10
+                // A view that hears of it may withdraw who would be told.
+                if arbiter.isQuiet, !needsReview { tellNextTargets() }
+                takeRound()
+            } while hasMoreToDecide && roundsLeft > 0
             deliver()
-        } while (hasMoreToDecide || needsAnotherRound) && rounds < Self.maximumRounds * 10
+        } while (hasMoreToDecide || needsAnotherRound) && roundsLeft > 0
         isSettling = false
-        if hasMoreToDecide {
-            reports.removeAll()
-            report(.endlessTurn("an action or touch method"))
-        }
+    }
+
+    /// A turn begins: as many rounds as honest app code can need, with those that are in an attempt.
+    func allowRounds() {
+        roundsLeft = Self.maximumRounds / 4 + 8 * crowd
+        effectsLeft = Self.maximumRounds + 32 * crowd
+    }
+
+    /// Counts a round; the last one is reported. What is left then waits for the next call of the host.
+    func takeRound() {
+        guard roundsLeft > 0 else { return }
+        roundsLeft -= 1
+        if roundsLeft == 0 { report(.endlessTurn("an action, touch method, reset or layout")) }
     }
 
     var hasMoreToDecide: Bool {
@@ -41,10 +50,13 @@ extension Dispatcher {
         guard !reports.isEmpty else { return }
         let report = reports.removeFirst()
         if traceHandler != nil { trace(.action(recognizer: name(report.recognizer), phase: report.phase)) }
+        // Said before it is done, so that what the action submits about itself comes after it: a gesture that is disabled
+        // by its own began has begun, and is cancelled.
+        arbiter.acted(report.contestant)
+        let outer = report.recognizer.stance
         report.recognizer.stance = .reporting(UIGestureRecognizer.State(report.phase))
         report.recognizer.sendActions()
-        report.recognizer.stance = .outside
-        arbiter.acted(report.contestant)
+        report.recognizer.stance = outer
     }
 
     /// A view or recognizer is judged removed when app code has returned: out and in again is a move (B-202…B-204).
@@ -58,7 +70,9 @@ extension Dispatcher {
         for recognizer in recognizers {
             guard let recognizer, let contestant = recognizer.contestant else { continue }
             let window = recognizer.viewStorage?.windowStorage
-            if window == nil || window?.isShown == false { arbiter.withdraw(contestant, cause: .removed) }
+            if window == nil || window?.isShown == false || window?.application !== application {
+                arbiter.withdraw(contestant, cause: .removed)
+            }
         }
     }
 }

@@ -71,6 +71,11 @@ final class Dispatcher {
     var needsTurn = false
     var needsLayout = false
     var needsAbandonmentCheck = false
+    /// How many more rounds of deciding, acting and delivering, and effects of the arbiter, the present turn may take.
+    var roundsLeft = 0
+    var effectsLeft = 0
+    /// How many recognizers there were when contacts last changed: those that an action adds do not count.
+    var crowd = 0
     var lastWake: Instant?
 
     // What is told about.
@@ -115,6 +120,7 @@ final class Dispatcher {
         work {
             fireTimers(until: instant)
             now = max(now, instant)
+            allowRounds()
             if needsTurn || needsReview || !arbiter.isQuiet || needsLayout { turn() }
         }
     }
@@ -166,30 +172,46 @@ final class Dispatcher {
     static let maximumRounds = 1_000
 
     private func process(_ frame: InputFrame) {
-        // A contact that is mentioned twice has lived through two events at one instant.
         var rest = frame.contacts[...]
         repeat {
-            let part = rest.prefix(Self.countWithoutRepetition(rest))
+            let part = rest.prefix(countOfOneEvent(rest))
             rest = rest.dropFirst(part.count)
             processPart(at: frame.instant, part)
         } while !rest.isEmpty
     }
 
-    private static func countWithoutRepetition(_ contacts: ArraySlice<ContactSample>) -> Int {
-        for index in contacts.indices {
-            for earlier in contacts.startIndex..<index where contacts[earlier].id == contacts[index].id {
-                return index - contacts.startIndex
+    /// How many of the samples make one event. A contact that is mentioned twice has lived through two events at one
+    /// instant; and one too many cancels those that come down with it only after they have begun (B-031, B-034).
+    private func countOfOneEvent(_ samples: ArraySlice<ContactSample>) -> Int {
+        var downCount = contacts.downCount
+        var hasBegun = false
+        for index in samples.indices {
+            for earlier in samples.startIndex..<index where samples[earlier].id == samples[index].id {
+                return index - samples.startIndex
+            }
+            switch samples[index].phase {
+            case .began:
+                if hasBegun, downCount >= maximumNumberOfContacts { return index - samples.startIndex }
+                hasBegun = true
+                downCount += 1
+            case .ended, .cancelled:
+                if contacts.touch(down: samples[index].id) != nil { downCount -= 1 }
+            case .moved, .stationary:
+                break
             }
         }
-        return contacts.count
+        return samples.count
     }
 
     private func processPart(at instant: Instant, _ samples: ArraySlice<ContactSample>) {
         if instant < now { report(.timeWentBack(from: now, to: instant)) }
         fireTimers(until: instant)
         now = max(now, instant)
+        allowRounds()
         if traceHandler != nil { trace(frame: samples) }
         updateContacts(samples)
+        crowd = recognizers.count
+        allowRounds()
         sendEvent()
         turn()
     }

@@ -22,19 +22,17 @@ extension UIApplication {
     }
 }
 
-#if !hasFeature(Embedded)
-    /// Hears of the app's life. Every method has a default that does nothing.
-    public protocol UIApplicationDelegate: AnyObject {
-        /// The app is about to lose its input.
-        func applicationWillResignActive(_ application: UIApplication)
-        /// The app has its input again.
-        func applicationDidBecomeActive(_ application: UIApplication)
-    }
+/// Hears of the app's life. Every method has a default that does nothing.
+public protocol UIApplicationDelegate: AnyObject {
+    /// The app is about to lose its input.
+    func applicationWillResignActive(_ application: UIApplication)
+    /// The app has its input again.
+    func applicationDidBecomeActive(_ application: UIApplication)
+}
 
-    extension UIApplicationDelegate {
-        /// Does nothing.
-        public func applicationWillResignActive(_ application: UIApplication) {}
-        /// Does nothing.
-        public func applicationDidBecomeActive(_ application: UIApplication) {}
-    }
-#endif
+extension UIApplicationDelegate {
+    /// Does nothing.
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+}

@@ -38,6 +38,13 @@ open class UIApplication: UIResponder {
         dispatcher.application = self
     }
 
+    // Recognizers in an attempt and the dispatcher know each other, and so do touches and whoever keeps the event.
+    #if hasFeature(Embedded)
+        deinit { dispatcher.dissolve() }
+    #else
+        isolated deinit { dispatcher.dissolve() }
+    #endif
+
     #if canImport(Foundation)
         /// Applications are not archived: the result is `nil`.
         public required override init?(coder: NSCoder) { nil }
@@ -50,7 +57,7 @@ open class UIApplication: UIResponder {
     }
 
     /// Runs code as this application: windows made in it are its windows, `UIApplication.shared` is this one.
-    public final func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    public final func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let outer = Self.swapRunning(self)
         defer { _ = Self.swapRunning(outer) }
         return try body()
@@ -67,7 +74,7 @@ open class UIApplication: UIResponder {
 
     #if hasFeature(Embedded)
         /// Hears of the app's life; must outlive the application in Embedded builds.
-        public final unowned(unsafe) var delegate: UIResponder?
+        public final unowned(unsafe) var delegate: (any UIApplicationDelegate)?
     #else
         /// Hears of the app's life; not retained.
         public final weak var delegate: (any UIApplicationDelegate)?
@@ -165,9 +172,7 @@ open class UIApplication: UIResponder {
         guard applicationState == .active else { return }
         applicationState = .inactive
         perform {
-            #if !hasFeature(Embedded)
-                delegate?.applicationWillResignActive(self)
-            #endif
+            delegate?.applicationWillResignActive(self)
             dispatcher.cancelAllContacts()
         }
     }
@@ -176,9 +181,7 @@ open class UIApplication: UIResponder {
     public final func becomeActive() {
         guard applicationState == .inactive else { return }
         applicationState = .active
-        #if !hasFeature(Embedded)
-            perform { delegate?.applicationDidBecomeActive(self) }
-        #endif
+        perform { delegate?.applicationDidBecomeActive(self) }
     }
 
     // MARK: For hosts

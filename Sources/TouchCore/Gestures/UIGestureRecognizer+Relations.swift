@@ -1,4 +1,6 @@
-public import TouchGeometry
+#if canImport(Foundation)
+    public import TouchGeometry
+#endif
 
 extension UIGestureRecognizer {
     /// Waits, in every attempt, until the other has failed; fails if the other recognizes (B-165, S-139).

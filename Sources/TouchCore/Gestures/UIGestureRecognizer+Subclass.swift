@@ -1,4 +1,6 @@
+import TouchArbitration
 public import TouchGeometry
+import TouchInput
 
 // What subclasses call, not override. All but `ignore` need `@_spi(Subclass) import Touchstone`.
 
@@ -6,8 +8,9 @@ extension UIGestureRecognizer {
     /// Gives up a touch: no further updates for this recognizer, and the touch is not cancelled in its view even if the
     /// recognizer recognizes later. Call it at any time; the state does not change (S-062…S-065).
     public func ignore(_ touch: UITouch, for event: UIEvent) {
-        guard contacts & touch.bit != 0 else { return }
-        dispatcher?.ignore(touch, by: self)
+        // A touch that is over may have had the slot of one that is not.
+        guard contacts & touch.bit != 0, let dispatcher, dispatcher.contacts.slots[touch.slot] === touch else { return }
+        dispatcher.ignore(touch, by: self)
     }
 
     /// Fails, or cancels after a beginning, and says why; shown as `failureReason`, in traces and timelines.

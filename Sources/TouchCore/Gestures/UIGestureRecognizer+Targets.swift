@@ -113,8 +113,9 @@ extension UIGestureRecognizer {
             return GestureTargetToken(token: lastTargetToken)
         }
     #else
-        /// Removes everything that is sent to a target; `nil` stands for all targets.
-        public final func removeTarget(_ target: AnyObject?) {
+        /// Removes everything that is sent to a target; `nil` stands for all targets. There are no actions by name in
+        /// Embedded builds.
+        public final func removeTarget(_ target: AnyObject?, action: Never?) {
             targets.removeAll { target == nil || $0.object === target }
         }
 

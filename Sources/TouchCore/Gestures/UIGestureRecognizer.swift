@@ -29,9 +29,9 @@ open class UIGestureRecognizer: GestureStateReader {
     enum Stance {
         /// Delegates, clients: the phase that was entered.
         case outside
-        /// Its own touch methods, timers and `reset`: what it proposed.
+        /// Its own touch methods and timers: what it proposed.
         case inside
-        /// Its targets: the phase that is being reported.
+        /// Its targets: the phase that is being reported; its `reset`: the phase in which the attempt ended.
         case reporting(State)
     }
 
@@ -60,8 +60,8 @@ open class UIGestureRecognizer: GestureStateReader {
     // MARK: Creating
 
     #if hasFeature(Embedded)
-        /// Creates a recognizer without targets.
-        public init() {
+        /// Creates a recognizer without targets. There are no actions by name in Embedded builds: both can only be `nil`.
+        public init(target: Never?, action: Never?) {
             super.init(base: ())
         }
     #else
@@ -74,16 +74,16 @@ open class UIGestureRecognizer: GestureStateReader {
             if let target, let action { addTarget(target, action: action) }
         }
 
-        /// Creates a recognizer without targets.
-        public convenience init() {
-            self.init(target: nil, action: nil)
-        }
-
         /// Creates a recognizer from an archive, of which it reads nothing (S-127).
         public required init?(coder: NSCoder) {
             super.init(base: ())
         }
     #endif
+
+    /// Creates a recognizer without targets.
+    public convenience init() {
+        self.init(target: nil, action: nil)
+    }
 
     // MARK: Attributes
 

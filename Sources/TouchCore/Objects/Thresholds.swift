@@ -18,6 +18,11 @@ public enum Thresholds {
     /// by `UITouch.tapCount`, `UITapGestureRecognizer`.
     public static let tapDistance: CGFloat = 45
 
+    // MARK: Time
+
+    /// Seconds by which timers that set each other without end are put off. Our choice. Used by `Dispatcher`.
+    static let endlessTimerDelay: TimeInterval = 0.01
+
     // MARK: Tap
 
     /// Seconds that a finger of a tap may stay down. N-01 (others' measurements). `UITapGestureRecognizer.maximumTapDuration`.

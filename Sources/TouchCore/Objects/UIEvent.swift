@@ -49,6 +49,6 @@ public final class UIEvent {
 
     /// The touches that the recognizer is being given (S-075).
     public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-        contacts.set(mask & gesture.contacts)
+        contacts.set(gesture.dispatcher?.event === self ? mask & gesture.contacts : 0)
     }
 }

@@ -1,4 +1,6 @@
-public import TouchGeometry
+#if canImport(Foundation)
+    public import TouchGeometry
+#endif
 
 /// An object that can handle events, a link of the responder chain (spec 2.6).
 ///

@@ -3,7 +3,7 @@ public import TouchInput
 /// Something an app did, or the input held, that is not right but was handled. Its text says what happened, to whom, and
 /// what to do.
 public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
-    /// Recognizers awaited each other; the named one was made to fail.
+    /// Recognizers awaited each other; the first one was made to fail.
     case requirementCycle([String])
     /// A recognizer was left open with nothing that could decide it.
     case abandonedRecognizer(String)
@@ -21,6 +21,8 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case tooManyContacts(limit: Int)
     /// A view cannot be added to itself or to a view inside it.
     case viewInsideItself(String)
+    /// A window cannot be a subview.
+    case windowInsideView(String)
     /// A method takes another class of recognizer than the one it was added to.
     case actionForAnotherClass(String)
     /// A target of a selector is no `SelectorTarget`.
@@ -33,7 +35,7 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .requirementCycle(let names):
             "\(names.joined(separator: " awaits ")) awaits \(names.first ?? "itself"): nobody in this circle can "
-                + "recognize, so \(names.last ?? "one") was made to fail; take one require(toFail:) out"
+                + "recognize, so \(names.first ?? "one") was made to fail; take one require(toFail:) out"
         case .abandonedRecognizer(let name):
             "\(name) has no touch left and never reached ended, failed or cancelled, so touches and recognizers that "
                 + "wait for it would hang; it was closed: set a terminal state in touchesEnded and touchesCancelled"
@@ -52,6 +54,8 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
             "more than \(limit) contacts at once; all were cancelled: raise maximumNumberOfContacts if they are wanted"
         case .viewInsideItself(let name):
             "\(name) cannot be inside itself; addSubview changed nothing"
+        case .windowInsideView(let name):
+            "\(name) is a window and cannot be a subview; addSubview changed nothing: set its isHidden to false instead"
         case .actionForAnotherClass(let name):
             "an action of \(name) takes another class of recognizer and was not called: correct its parameter"
         case .targetPerformsNoSelectors(let name, let selector):

@@ -2,6 +2,7 @@
 // Made without Foundation, the same on every platform and in every locale.
 
 public import TouchArbitration
+import TouchInput
 
 extension TraceRecord: CustomStringConvertible {
     /// The first line of a trace file.

@@ -73,6 +73,14 @@ public struct TraceRecord: Hashable, Sendable {
         public var x: Double
         /// Screen coordinates, points.
         public var y: Double
+
+        /// Creates a contact.
+        public init(id: Int, phase: ContactSample.Phase, x: Double, y: Double) {
+            self.id = id
+            self.phase = phase
+            self.x = x
+            self.y = y
+        }
     }
 
     /// Which of the four touch methods.

@@ -13,6 +13,8 @@ struct Placement {
 
     // Derived, so that following a point through a hierarchy is two additions a view.
     private var isPlain = true
+    /// The transform cannot be undone: nothing of the view is left to be seen or hit.
+    private(set) var isDegenerate = false
     private var offset = CGPoint.zero
     private var map = CGAffineTransform.identity
     private var inverse = CGAffineTransform.identity
@@ -57,6 +59,8 @@ struct Placement {
 
     private mutating func update() {
         isPlain = transform.isIdentity
+        let area = transform.a * transform.d - transform.b * transform.c
+        isDegenerate = !area.isFinite || area == 0
         let pivot = CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.size.width,
             y: bounds.origin.y + anchorPoint.y * bounds.size.height)

@@ -79,6 +79,12 @@ extension UIView {
     }
 
     private func insert(_ view: UIView, at place: @escaping ([UIView]) -> Int) {
+        guard !(view is UIWindow) else {
+            if let dispatcher = (windowStorage ?? view.windowStorage)?.application?.dispatcher {
+                dispatcher.report(.windowInsideView(dispatcher.name(view)))
+            }
+            return
+        }
         guard !isDescendant(of: view) else {
             if let dispatcher = windowStorage?.application?.dispatcher {
                 dispatcher.report(.viewInsideItself(dispatcher.name(view)))
@@ -102,7 +108,8 @@ extension UIView {
             superview.setNeedsLayout()
         }
         let reached = view.superviewStorage?.windowStorage
-        if oldWindow !== reached { view.setWindow(reached) }
+        // Not the window of before: a callback may have moved the view elsewhere meanwhile.
+        if view.windowStorage !== reached { view.setWindow(reached) }
         oldWindow?.application?.dispatcher.hierarchyChanged()
         view.didMoveToSuperview()
         if oldWindow !== reached { view.confirmMove() }
@@ -110,10 +117,10 @@ extension UIView {
     }
 
     private func detach() {
+        superviewStorage?.willRemoveSubview(self)
+        // The callback may have moved the view: it leaves the superview that it has now.
         guard let old = superviewStorage else { return }
-        old.willRemoveSubview(self)
-        guard superviewStorage === old, let index = old.index(of: self) else { return }
-        old.subviewStorage.remove(at: index)
+        old.subviewStorage.removeAll { $0 === self }
         superviewStorage = nil
         old.setNeedsLayout()
     }
@@ -125,7 +132,8 @@ extension UIView {
     }
 
     final func setWindow(_ window: UIWindow?) {
-        if let old = windowStorage, old !== window, let first = old.firstResponder, isOnChain(of: first) {
+        guard windowStorage !== window else { return }
+        if let old = windowStorage, let first = old.firstResponder, isOnChain(of: first) {
             old.firstResponder = nil
         }
         windowStorage = window

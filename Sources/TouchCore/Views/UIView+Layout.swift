@@ -5,23 +5,31 @@ extension UIView {
     /// Asks for `layoutSubviews()` before the end of the event; outside an event the host is asked for a turn.
     public func setNeedsLayout() {
         needsLayoutStorage = true
+        markWayUp()
+        windowStorage?.application?.dispatcher.layoutNeeded()
+    }
+
+    private func markWayUp() {
         var link: UIView? = self
         while let view = link, !view.subtreeNeedsLayout || view === self {
             view.subtreeNeedsLayout = true
             link = view.superviewStorage
         }
-        windowStorage?.application?.dispatcher.layoutNeeded()
     }
 
-    /// Lays out this view and its subtree now, as far as they need it.
+    /// Lays out this view and its subtree now, as far as they need it. From inside its own `layoutSubviews()` it does
+    /// nothing: what is asked for there is done in the next pass.
     public func layoutIfNeeded() {
-        guard subtreeNeedsLayout else { return }
+        guard subtreeNeedsLayout, !isLayingOut else { return }
         subtreeNeedsLayout = false
         if needsLayoutStorage {
             needsLayoutStorage = false
+            isLayingOut = true
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
             controller?.viewDidLayoutSubviews()
+            isLayingOut = false
+            if subtreeNeedsLayout { markWayUp() }
         }
         for view in subviewStorage { view.layoutIfNeeded() }
     }

@@ -4,7 +4,7 @@ public import TouchGeometry
 open class UIView: UIResponder {
     // What the path of a finger reads is `final` storage behind public computed properties: an open stored property costs
     // an exclusivity check and a dispatch a read (measured, see architecture.md 10.14).
-    final var subviewStorage: [UIView] = []
+    nonisolated(unsafe) final var subviewStorage: [UIView] = []
     nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
     nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
     final var recognizerStorage: [UIGestureRecognizer]?
@@ -14,6 +14,8 @@ open class UIView: UIResponder {
     final var isHiddenStorage = false
     final var needsLayoutStorage = true
     final var subtreeNeedsLayout = true
+    /// `layoutSubviews()` is being called: it may ask for itself again, but not from inside itself.
+    final var isLayingOut = false
     /// Names the view in traces; 0 until it is first mentioned.
     final var traceSerial = 0
 
@@ -40,9 +42,16 @@ open class UIView: UIResponder {
     deinit {
         for view in subviewStorage {
             view.superviewStorage = nil
-            view.windowStorage = nil
+            view.forgetWindow()
         }
         for recognizer in recognizerStorage ?? [] { recognizer.viewStorage = nil }
+    }
+
+    /// For a window that goes while an app keeps views that are inside it, however deep.
+    nonisolated private final func forgetWindow() {
+        guard windowStorage != nil else { return }
+        windowStorage = nil
+        for view in subviewStorage { view.forgetWindow() }
     }
 
     /// A number for the app to find the view by; 0 by default.
@@ -129,8 +138,10 @@ open class UIView: UIResponder {
                 continue
             }
             let subview = subviewStorage[index]
-            if let hit = subview.hitTest(subview.placement.fromSuperview(point), with: event) { return hit }
             index -= 1
+            // What a transform has made a line or a point is nowhere.
+            guard !subview.placement.isDegenerate else { continue }
+            if let hit = subview.hitTest(subview.placement.fromSuperview(point), with: event) { return hit }
         }
         return self
     }

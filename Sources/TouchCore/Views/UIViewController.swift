@@ -1,4 +1,6 @@
-public import TouchGeometry
+#if canImport(Foundation)
+    public import TouchGeometry
+#endif
 
 /// Looks after a view and the views inside it: makes it when it is needed, hears when it comes and goes, and is its next
 /// link in the responder chain (B-065).
@@ -35,6 +37,15 @@ open class UIViewController: UIResponder {
         }
     #endif
 
+    #if hasFeature(Embedded)
+        // What points back to it, natively weak.
+        deinit {
+            viewStorage?.controller = nil
+            for child in childStorage { child.parentStorage = nil }
+            presentedStorage?.presentingStorage = nil
+        }
+    #endif
+
     /// A title for whoever shows the controller.
     open var title: String?
 
@@ -49,6 +60,12 @@ open class UIViewController: UIResponder {
     public final var view: UIView! {
         get {
             loadViewIfNeeded()
+            // A `loadView()` that asks for the view gets a plain one.
+            if viewStorage == nil {
+                let plain = UIView(frame: UIScreen.main.bounds)
+                plain.controller = self
+                viewStorage = plain
+            }
             return viewStorage
         }
         set {

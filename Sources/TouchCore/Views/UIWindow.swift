@@ -26,7 +26,12 @@ open class UIWindow: UIView {
     }
 
     @BackPointer final var application: UIApplication?
-    final var firstResponder: UIResponder?
+    #if hasFeature(Embedded)
+        final var firstResponder: UIResponder?
+    #else
+        /// Not retained: it may be the window itself.
+        final weak var firstResponder: UIResponder?
+    #endif
 
     /// Creates a window of the running application.
     /// - Parameter frame: its rectangle in screen coordinates.
@@ -136,12 +141,11 @@ open class UIWindow: UIView {
         if let window { return convert(point, from: window as UIView) }
         return placement.fromSuperview(point)
     }
+}
 
-    private func forEachController(_ body: (UIViewController) -> Void) {
-        func visit(_ view: UIView) {
-            if let controller = view.controller { body(controller) }
-            for subview in view.subviewStorage { visit(subview) }
-        }
-        visit(self)
+extension UIView {
+    fileprivate func forEachController(_ body: (UIViewController) -> Void) {
+        if let controller { body(controller) }
+        for subview in subviewStorage { subview.forEachController(body) }
     }
 }

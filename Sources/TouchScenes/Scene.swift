@@ -1,0 +1,44 @@
+public import Touchstone
+
+/// A small app that fingers can be played to: views and recognizers with names, written against the public API only.
+///
+/// A scene records nothing itself; the trace of the application shows what its views and recognizers hear.
+public protocol Scene {
+    /// A short name, for people and for choosing it.
+    var name: String { get }
+    /// What there is to touch, in one line.
+    var summary: String { get }
+    /// The size of the window it was made for, in points. It has to work in any other.
+    var windowSize: CGSize { get }
+    /// Adds its views and recognizers to a window that is as large as it will be.
+    ///
+    /// Whatever the scene needs later must be kept alive by the views that it adds.
+    func build(in window: UIWindow)
+}
+
+extension UIView {
+    /// Adds a subview by name.
+    func addView(_ name: String, frame: CGRect) -> UIView {
+        let view = UIView(frame: frame)
+        view.accessibilityIdentifier = name
+        view.isMultipleTouchEnabled = true
+        addSubview(view)
+        return view
+    }
+
+    /// Attaches a recognizer by name.
+    @discardableResult
+    func attach<Recognizer: UIGestureRecognizer>(_ name: String, _ recognizer: Recognizer) -> Recognizer {
+        recognizer.name = name
+        addGestureRecognizer(recognizer)
+        return recognizer
+    }
+
+    /// Attaches a tap recognizer by name.
+    func attachTap(_ name: String, taps: Int = 1, fingers: Int = 1) -> UITapGestureRecognizer {
+        let tap = attach(name, UITapGestureRecognizer())
+        tap.numberOfTapsRequired = taps
+        tap.numberOfTouchesRequired = fingers
+        return tap
+    }
+}

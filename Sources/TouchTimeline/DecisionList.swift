@@ -1,0 +1,44 @@
+import Touchstone
+
+/// Draws the numbered list; the time stands in the first line of its instant only.
+///
+///     1   0.092 s  ┄ left tap: would recognize, but waits: …
+///     2            × pinch: failed: …
+struct DecisionList {
+    let options: TimelineOptions
+    let numberWidth: Int
+
+    private static let timeWidth = 10
+
+    func lines(_ decisions: [Decision]) -> [StyledLine] {
+        var lines: [StyledLine] = []
+        var last: Instant?
+        for decision in decisions {
+            lines += self.lines(decision, isTimed: decision.instant != last)
+            last = decision.instant
+        }
+        return lines
+    }
+
+    private func lines(_ decision: Decision, isTimed: Bool) -> [StyledLine] {
+        let time = isTimed ? "\(decision.instant.text(places: 3)) s" : ""
+        let prefix = "\(decision.number)".leftPadded(to: numberWidth) + time.leftPadded(to: Self.timeWidth) + "  "
+        let subjects = decision.subjects.joined(separator: ", ")
+        let text = "\(subjects): \(decision.text)".drawable(isASCII: options.isASCII)
+        let indent = prefix.count + 2
+        let style = decision.symbol?.style ?? .plain
+        return text.wrapped(to: options.effectiveWidth - indent).enumerated().map { index, part in
+            guard index == 0 else { return StyledLine(String(repeating: " ", count: indent) + part) }
+            var line = StyledLine(prefix, .dim)
+            line.add("\(decision.symbol?.glyph(isASCII: options.isASCII) ?? " ") ", style)
+            line.add(part)
+            return line
+        }
+    }
+}
+
+extension String {
+    fileprivate func leftPadded(to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - count)) + self
+    }
+}

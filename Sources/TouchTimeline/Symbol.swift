@@ -1,0 +1,62 @@
+/// What can stand in a lane, with its glyph, its ASCII glyph and its colour.
+///
+///     fingers       ●────○                 down, held or moving, up
+///     recognizers   ····┄┄┄◆   ··▷═══◁     possible, waits, recognized; began, changed, ended
+///     views         ┌───┄┄┄┐   ┌────⊗      began, moved, end withheld, ended; cancelled
+enum Symbol: CaseIterable {
+    /// A finger comes down.
+    case down
+    /// A finger is down; a view has touches.
+    case line
+    /// A finger is lifted.
+    case up
+    /// A recognizer watches and has not decided.
+    case possible
+    /// A recognizer wants to recognize and may not yet; a view is not told yet.
+    case waiting
+    /// A discrete gesture is recognized.
+    case recognized
+    /// A continuous gesture begins.
+    case began
+    /// It goes on.
+    case going
+    /// It ends.
+    case ended
+    /// A recognizer fails.
+    case failed
+    /// A finger, a gesture or a view's touch is cancelled.
+    case cancelled
+    /// A view hears that a touch began.
+    case heardBegan
+    /// A view hears that a touch ended.
+    case heardEnded
+
+    func glyph(isASCII: Bool) -> Character {
+        switch self {
+        case .down: isASCII ? "O" : "●"
+        case .line: isASCII ? "-" : "─"
+        case .up: isASCII ? "o" : "○"
+        case .possible: isASCII ? "." : "·"
+        case .waiting: isASCII ? "~" : "┄"
+        case .recognized: isASCII ? "*" : "◆"
+        case .began: isASCII ? ">" : "▷"
+        case .going: isASCII ? "=" : "═"
+        case .ended: isASCII ? "<" : "◁"
+        case .failed: isASCII ? "x" : "×"
+        case .cancelled: isASCII ? "#" : "⊗"
+        case .heardBegan: isASCII ? "[" : "┌"
+        case .heardEnded: isASCII ? "]" : "┐"
+        }
+    }
+
+    var style: Style {
+        switch self {
+        case .down, .up, .line, .heardBegan, .heardEnded: .finger
+        case .possible: .dim
+        case .waiting: .waiting
+        case .recognized, .began, .going, .ended: .good
+        case .failed: .bad
+        case .cancelled: .cancelled
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Touchstone
+
+extension TimeScale {
+    /// The finest scale: a tap needs no more.
+    private static let finest: Int64 = 5_000_000
+    /// The coarsest at which several stretches share a block; beyond it a tap would vanish in a column.
+    private static let coarsestShared: Int64 = 40_000_000
+    /// The coarsest of all: a longer stretch goes on in the next block.
+    private static let coarsest: Int64 = 100_000_000
+    private static let scaleStep: Int64 = 1_000_000
+
+    /// Puts everything that happened into blocks of at most so many columns.
+    static func blocks(_ instants: [Instant], width: Int) -> [TimeScale] {
+        var blocks: [TimeScale] = []
+        var waiting: [Stretch] = []
+        func finish() {
+            if let scale = fitting(waiting, width, coarsest) { blocks.append(scale) }
+            waiting.removeAll()
+        }
+        for stretch in stretches(instants, longest: Int64(width - margin - 1) * coarsest) {
+            if fitting(waiting + [stretch], width, coarsestShared) == nil { finish() }
+            waiting.append(stretch)
+        }
+        finish()
+        return blocks
+    }
+
+    private static func stretches(_ instants: [Instant], longest: Int64) -> [Stretch] {
+        var stretches: [Stretch] = []
+        for instant in instants {
+            guard let last = stretches.last, instant.seconds(since: last.end) <= Double(longestSilence) / 1e9,
+                instant.seconds(since: last.start) <= Double(longest) / 1e9
+            else {
+                stretches.append(Stretch(start: instant, end: instant))
+                continue
+            }
+            stretches[stretches.count - 1].end = instant
+        }
+        return stretches
+    }
+
+    private static func fitting(_ stretches: [Stretch], _ width: Int, _ coarsest: Int64) -> TimeScale? {
+        guard !stretches.isEmpty else { return nil }
+        var scale = finest
+        while scale <= coarsest {
+            let result = TimeScale(stretches, nanosecondsPerColumn: scale)
+            if result.width <= width { return result }
+            scale += scaleStep
+        }
+        return nil
+    }
+}

@@ -1,0 +1,67 @@
+import Touchstone
+
+/// Puts legend, blocks and lists below each other.
+struct TimelineDrawing {
+    let options: TimelineOptions
+    let lanes: [Lane]
+    let decisions: [Decision]
+
+    /// The columns of the names, with a blank behind them.
+    private let nameWidth: Int
+
+    private static let widestName = 18
+    private static let widestHeading = 11
+
+    init(options: TimelineOptions, lanes: [Lane], decisions: [Decision]) {
+        self.options = options
+        self.lanes = lanes
+        self.decisions = decisions
+        nameWidth = min(Self.widestName, max(Self.widestHeading, lanes.map(\.name.count).max() ?? 0)) + 1
+    }
+
+    func lines(_ instants: [Instant]) -> [StyledLine] {
+        guard !lanes.isEmpty || !decisions.isEmpty else { return [StyledLine("nothing touched", .plain)] }
+        let blocks = TimeScale.blocks(instants, width: options.effectiveWidth - nameWidth)
+        var lines = Legend(options: options).lines
+        for (index, scale) in blocks.enumerated() {
+            let end = index + 1 < blocks.count ? blocks[index + 1].stretches.first?.start : nil
+            lines.append(StyledLine())
+            lines += block(scale, before: end)
+            lines += list(scale, before: end)
+        }
+        return lines
+    }
+
+    private func block(_ scale: TimeScale, before end: Instant?) -> [StyledLine] {
+        var lines: [StyledLine] = []
+        for (index, row) in AxisDrawing(scale: scale, isASCII: options.isASCII).rows().enumerated() {
+            lines.append(line(index == 0 ? "seconds" : "", .dim, row))
+        }
+        let drawing = LaneDrawing(scale: scale, isASCII: options.isASCII)
+        for kind in Lane.Kind.allCases {
+            let rows = lanes.filter { $0.kind == kind }
+                .compactMap { lane in drawing.row(lane, before: end).map { (lane.name, $0) } }
+            guard !rows.isEmpty else { continue }
+            lines.append(StyledLine(kind.heading, .dim))
+            lines += rows.map { line($0.0, .plain, $0.1) }
+        }
+        return lines
+    }
+
+    private func line(_ name: String, _ style: Style, _ row: Canvas) -> StyledLine {
+        let shown = name.drawable(isASCII: options.isASCII).fitted(to: nameWidth - 1, isASCII: options.isASCII)
+        var line = StyledLine(shown + " ", style)
+        row.add(to: &line)
+        return line
+    }
+
+    private func list(_ scale: TimeScale, before end: Instant?) -> [StyledLine] {
+        guard let start = scale.stretches.first?.start else { return [] }
+        let first = self.decisions.firstIndex(from: start, \.instant)
+        let last = end.map { self.decisions.firstIndex(from: $0, \.instant) } ?? self.decisions.count
+        let decisions = Array(self.decisions[first..<last])
+        guard !decisions.isEmpty else { return [] }
+        let list = DecisionList(options: options, numberWidth: "\(self.decisions.count)".count)
+        return [StyledLine(), StyledLine("what was decided, and why", .title)] + list.lines(decisions)
+    }
+}

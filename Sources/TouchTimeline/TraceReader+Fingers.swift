@@ -1,0 +1,50 @@
+import Touchstone
+
+extension TraceReader {
+    mutating func frame(_ contacts: [TraceRecord.FrameContact], at instant: Instant) {
+        arriving.removeAll()
+        for contact in contacts {
+            switch contact.phase {
+            case .began: arriving.append(contact.id)
+            case .moved, .stationary: break
+            case .ended: leave(contact.id, .up, at: instant)
+            case .cancelled: leave(contact.id, .cancelled, at: instant)
+            }
+        }
+    }
+
+    /// The contacts of a frame are hit-tested in their order; the finger's number is the runtime's, never used again.
+    mutating func hit(_ finger: Int, at instant: Instant) {
+        come(lane(.finger, "finger \(finger)"), contact: arriving.isEmpty ? nil : arriving.removeFirst(), at: instant)
+    }
+
+    mutating func missed(_ contact: Int, _ reason: String, at instant: Instant) {
+        arriving.removeAll { $0 == contact }
+        come(lane(.finger, "contact \(contact)"), contact: contact, at: instant)
+        decide("contact \(contact)", nil, "reaches nobody: \(reason)", at: instant)
+    }
+
+    /// Fingers that were taken away without a word in the input, for instance because there are too many.
+    mutating func cancelled(_ fingers: [Int], at instant: Instant) {
+        for finger in fingers {
+            let lane = lane(.finger, "finger \(finger)")
+            guard run(of: lane) != nil else { continue }
+            let number = decide("finger \(finger)", .cancelled, "cancelled by the system", at: instant)
+            mark(lane, .cancelled, then: nil, at: instant, decision: number)
+        }
+    }
+
+    private mutating func come(_ lane: Int, contact: Int?, at instant: Instant) {
+        mark(lane, .down, then: .line, at: instant)
+        if let contact { laneOfContact[contact] = lane }
+    }
+
+    private mutating func leave(_ contact: Int, _ symbol: Symbol, at instant: Instant) {
+        guard let lane = laneOfContact.removeValue(forKey: contact) else { return }
+        let name = lanes[lane].name
+        let number =
+            symbol == .cancelled ? decide(name, symbol, "cancelled by the system", at: instant) : nil
+        mark(lane, symbol, then: nil, at: instant, decision: number)
+        if let finger = Int(name.dropFirst("finger ".count)) { lifts[finger] = instant }
+    }
+}

@@ -1,0 +1,72 @@
+import TouchArbitration
+import Touchstone
+
+extension TraceReader {
+    mutating func watch(_ recognizer: String, _ finger: Int, at instant: Instant) {
+        watchers[finger, default: []].append(recognizer)
+        let lane = lane(.recognizer, recognizer)
+        if run(of: lane) == nil { mark(lane, .possible, then: .possible, at: instant) }
+    }
+
+    mutating func hold(_ recognizer: String, _ others: [String], at instant: Instant) {
+        awaited[recognizer] = others
+        let number = decide(
+            recognizer, .waiting, "would recognize, but waits: \(listed(others)) must fail first", at: instant)
+        mark(lane(.recognizer, recognizer), .waiting, then: .waiting, at: instant, decision: number)
+    }
+
+    mutating func enter(
+        _ recognizer: String, _ phase: GesturePhase, _ cause: FailureReason?, at instant: Instant
+    ) {
+        let lane = lane(.recognizer, recognizer)
+        let isActive = run(of: lane) == .going
+        switch phase {
+        case .began: recognize(recognizer, .began, "begins", then: .going, at: instant)
+        case .changed: break
+        case .ended:
+            if isActive {
+                mark(lane, .ended, then: nil, at: instant)
+            } else {
+                recognize(recognizer, .recognized, "recognized", then: nil, at: instant)
+            }
+        case .failed, .cancelled:
+            let symbol: Symbol = phase == .failed ? .failed : .cancelled
+            let text = "\(phase.name)\(cause.map { ": \($0.description)" } ?? "")"
+            mark(lane, symbol, then: nil, at: instant, decision: decide(recognizer, symbol, text, at: instant))
+        }
+        if phase != .changed { awaited[recognizer] = nil }
+    }
+
+    private mutating func recognize(
+        _ recognizer: String, _ symbol: Symbol, _ word: String, then run: Symbol?, at instant: Instant
+    ) {
+        var text = word
+        if let others = awaited[recognizer], !others.isEmpty {
+            text += ", now that \(listed(others)) \(others.count == 1 ? "has" : "have") failed"
+        }
+        recognitions.removeAll { $0.instant != instant }
+        recognitions.append((recognizer, instant))
+        let number = decide(recognizer, symbol, text, at: instant)
+        mark(lane(.recognizer, recognizer), symbol, then: run, at: instant, decision: number)
+    }
+
+    mutating func undo(_ recognizer: String, _ cause: FailureReason, at instant: Instant) {
+        let lane = lane(.recognizer, recognizer)
+        takeBackMark(of: lane, at: instant)
+        recognitions.removeAll { $0.recognizer == recognizer && $0.instant == instant }
+        let number = decide(
+            recognizer, .failed, "withdrawn before its targets were told: \(cause.description)", at: instant)
+        mark(lane, .failed, then: nil, at: instant, decision: number)
+    }
+
+    mutating func reset(_ recognizer: String, at instant: Instant) {
+        awaited[recognizer] = nil
+        let lane = lane(.recognizer, recognizer)
+        if run(of: lane) != nil { mark(lane, nil, then: nil, at: instant) }
+    }
+
+    func listed(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+        return names.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

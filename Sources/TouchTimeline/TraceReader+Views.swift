@@ -1,0 +1,99 @@
+import Touchstone
+
+/// What a view knows of fingers.
+struct ViewFingers {
+    /// It has heard began, and no end.
+    var heard: [Int] = []
+    /// Something about them is kept from it.
+    var withheld: [Int] = []
+
+    /// What its lane is filled with.
+    var run: Symbol? {
+        if heard.contains(where: { !withheld.contains($0) }) { return .line }
+        return withheld.isEmpty ? nil : .waiting
+    }
+
+    mutating func forget(_ finger: Int) {
+        heard.removeAll { $0 == finger }
+        withheld.removeAll { $0 == finger }
+    }
+}
+
+extension TraceReader {
+    mutating func deliver(
+        _ view: String, _ step: TraceRecord.TouchStep, _ fingers: [Int], _ isLate: Bool, at instant: Instant
+    ) {
+        var known = fingersOfView[view] ?? ViewFingers()
+        let lane = lane(.view, view)
+        switch step {
+        case .began:
+            for finger in fingers {
+                known.forget(finger)
+                known.heard.append(finger)
+            }
+            let number =
+                isLate ? decide(view, .heardBegan, "hears touchesBegan late for \(named(fingers))", at: instant) : nil
+            mark(lane, .heardBegan, then: known.run, at: instant, decision: number)
+        case .moved:
+            break
+        case .ended:
+            fingers.forEach { known.forget($0) }
+            let number = isLate ? decide(view, .heardEnded, lateEnd(fingers, at: instant), at: instant) : nil
+            mark(lane, .heardEnded, then: known.run, at: instant, decision: number)
+        case .cancelled:
+            fingers.forEach { known.forget($0) }
+            let text = "hears touchesCancelled for \(named(fingers)): \(taker(of: fingers, at: instant))"
+            let number = decide(view, .cancelled, text, at: instant)
+            mark(lane, .cancelled, then: known.run, at: instant, decision: number)
+        }
+        fingersOfView[view] = known
+    }
+
+    mutating func withhold(
+        _ view: String, _ step: TraceRecord.TouchStep, _ finger: Int, _ because: [String], at instant: Instant
+    ) {
+        var known = fingersOfView[view] ?? ViewFingers()
+        known.withheld.append(finger)
+        fingersOfView[view] = known
+        let what = step == .began ? "of finger \(finger)" : "that finger \(finger) was lifted"
+        let why = because.isEmpty ? "" : " while \(listed(because)) may still recognize"
+        let number = decide(view, .waiting, "is not told \(what)\(why)", at: instant)
+        let run = known.run
+        mark(
+            lane(.view, view), run == .waiting ? .waiting : nil, then: run, at: instant,
+            decision: run == .waiting ? number : nil)
+    }
+
+    mutating func silence(_ view: String, _ finger: Int, at instant: Instant) {
+        fingersOfView[view, default: ViewFingers()].forget(finger)
+        let lane = lane(.view, view)
+        let run = fingersOfView[view]?.run
+        if self.run(of: lane) != run { mark(lane, nil, then: run, at: instant) }
+        decide(view, nil, "never hears of finger \(finger): \(taker(of: [finger], at: instant))", at: instant)
+    }
+
+    private func lateEnd(_ fingers: [Int], at instant: Instant) -> String {
+        let wait = fingers.compactMap { lifts[$0] }.map { instant.seconds(since: $0) }.max() ?? 0
+        let late = Instant(seconds: wait).text(places: 2)
+        return "hears touchesEnded for \(named(fingers)) \(late) s after the lift: nothing waits any more"
+    }
+
+    /// Who took the fingers from their view.
+    private func taker(of fingers: [Int], at instant: Instant) -> String {
+        let recognizers = fingers.flatMap { watchers[$0] ?? [] }
+        let now = recognitions.last { $0.instant == instant && recognizers.contains($0.recognizer) }
+        if let recognizer = now?.recognizer {
+            let isContinuous = lastMark(.recognizer, recognizer)?.run == .going
+            return "\(recognizer) \(isContinuous ? "begins" : "recognized")"
+        }
+        if let active = recognizers.first(where: { lastMark(.recognizer, $0)?.run == .going }) {
+            return "\(active) has begun"
+        }
+        let isSystem = fingers.contains { lastMark(.finger, "finger \($0)")?.symbol == .cancelled }
+        return isSystem ? "the system cancelled the touch" : "it left the window, or a view around it refused the touch"
+    }
+
+    private func named(_ fingers: [Int]) -> String {
+        "\(fingers.count == 1 ? "finger" : "fingers") \(listed(fingers.map { "\($0)" }))"
+    }
+}

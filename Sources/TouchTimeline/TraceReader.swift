@@ -1,0 +1,125 @@
+import Touchstone
+
+/// Reads a trace once, from the first record to the last, into lanes and decisions.
+///
+///     records ─► fingers ─┬─► lanes      what stands where
+///                gestures ┤
+///                views    ┴─► decisions  what the numbers in the lanes mean
+struct TraceReader {
+    private(set) var lanes: [Lane] = []
+    private(set) var decisions: [Decision] = []
+    /// Every instant at which something happened, each once.
+    private(set) var instants: [Instant] = []
+
+    /// Where the lanes are, by kind and name.
+    private var laneIndex: [Lane.Kind: [String: Int]] = [:]
+    /// Contacts that came down in the frame and are not seen to yet.
+    var arriving: [Int] = []
+    /// The lane of each contact that is down.
+    var laneOfContact: [Int: Int] = [:]
+    /// When each finger was lifted.
+    var lifts: [Int: Instant] = [:]
+    /// The recognizers that receive each finger.
+    var watchers: [Int: [String]] = [:]
+    /// Whom a recognizer that wants to recognize waits for.
+    var awaited: [String: [String]] = [:]
+    /// Who recognized or began at the latest instant at which anybody did.
+    var recognitions: [(recognizer: String, instant: Instant)] = []
+    /// By view: the fingers that it has heard of, or that are withheld from it.
+    var fingersOfView: [String: ViewFingers] = [:]
+
+    init(_ records: [TraceRecord]) {
+        for record in records {
+            let instant = Self.drawable(record.instant)
+            if instants.last.map({ $0 < instant }) ?? true { instants.append(instant) }
+            // A record that is older than the one before it counts as simultaneous.
+            read(record.step, at: instants[instants.count - 1])
+        }
+    }
+
+    /// Thirty years from zero at most: far enough from the ends of the time line to calculate without care.
+    private static func drawable(_ instant: Instant) -> Instant {
+        let limit: Int64 = 1_000_000_000_000_000_000
+        return Instant(nanoseconds: min(max(instant.nanoseconds, -limit), limit))
+    }
+
+    private mutating func read(_ step: TraceRecord.Step, at instant: Instant) {
+        switch step {
+        case .frame(let contacts): frame(contacts, at: instant)
+        case .hit(let finger, _, _): hit(finger, at: instant)
+        case .missed(let contact, let reason): missed(contact, reason, at: instant)
+        case .watch(let recognizer, let finger): watch(recognizer, finger, at: instant)
+        case .pass(let recognizer, let finger, let reason):
+            decide(recognizer, nil, "does not receive finger \(finger): \(reason)", at: instant)
+        case .feed(_, .cancelled, let fingers): cancelled(fingers, at: instant)
+        case .hold(let recognizer, let others): hold(recognizer, others, at: instant)
+        case .enter(let recognizer, let phase, let cause): enter(recognizer, phase, cause, at: instant)
+        case .undo(let recognizer, let cause): undo(recognizer, cause, at: instant)
+        case .reset(let recognizer): reset(recognizer, at: instant)
+        case .deliver(let view, let step, let fingers, let isLate):
+            deliver(view, step, fingers, isLate, at: instant)
+        case .withhold(let view, let step, let finger, let because):
+            withhold(view, step, finger, because, at: instant)
+        case .silence(let view, let finger): silence(view, finger, at: instant)
+        case .diagnostic(let text): decide("attention", nil, text, at: instant)
+        case .ignore, .feed, .propose, .awaits, .begin, .action, .timerSet, .timerFired: break
+        }
+    }
+
+    /// Writes a decision down; those of one instant that say the same share an entry.
+    /// - Returns: its number.
+    @discardableResult
+    mutating func decide(_ subject: String, _ symbol: Symbol?, _ text: String, at instant: Instant) -> Int {
+        for index in decisions.indices.reversed() {
+            guard decisions[index].instant == instant else { break }
+            guard decisions[index].symbol == symbol, decisions[index].text == text else { continue }
+            if !decisions[index].subjects.contains(subject) { share(index, with: subject) }
+            return decisions[index].number
+        }
+        let number = decisions.count + 1
+        decisions.append(
+            Decision(number: number, instant: instant, subjects: [subject], symbol: symbol, text: text))
+        return number
+    }
+
+    /// Names stand in the order of their lanes: the same words every time, whoever was decided first.
+    private mutating func share(_ index: Int, with subject: String) {
+        let place = place(subject)
+        let next = decisions[index].subjects.firstIndex { self.place($0) > place }
+        decisions[index].subjects.insert(subject, at: next ?? decisions[index].subjects.count)
+    }
+
+    private func place(_ subject: String) -> Int {
+        for kind in Lane.Kind.allCases {
+            if let index = laneIndex[kind]?[subject] { return index }
+        }
+        return .max
+    }
+
+    // MARK: Lanes
+
+    /// The lane of that name; made at the first use.
+    mutating func lane(_ kind: Lane.Kind, _ name: String) -> Int {
+        if let index = laneIndex[kind]?[name] { return index }
+        laneIndex[kind, default: [:]][name] = lanes.count
+        lanes.append(Lane(kind, name))
+        return lanes.count - 1
+    }
+
+    func run(of lane: Int) -> Symbol? { lanes[lane].run }
+
+    /// What fills the lane of that name at present, and what stands last in it; `nil` without a lane.
+    func lastMark(_ kind: Lane.Kind, _ name: String) -> Lane.Mark? {
+        laneIndex[kind]?[name].flatMap { lanes[$0].marks.last }
+    }
+
+    mutating func mark(
+        _ lane: Int, _ symbol: Symbol?, then run: Symbol?, at instant: Instant, decision: Int? = nil
+    ) {
+        lanes[lane].add(symbol, then: run, at: instant, decision: decision)
+    }
+
+    mutating func takeBackMark(of lane: Int, at instant: Instant) {
+        lanes[lane].takeBack(at: instant)
+    }
+}

@@ -1,0 +1,68 @@
+import Touchstone
+
+// Text that is put into columns. Names and messages come from apps and files: they are made safe before they are drawn.
+
+extension String {
+    /// Without control characters, and where asked without anything beyond ASCII; characters that may be drawn in two
+    /// columns or none are replaced as well, so that one character is one column.
+    func drawable(isASCII: Bool) -> String {
+        String(
+            map { character -> Character in
+                guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else {
+                    return "?"
+                }
+                if scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) { return "?" }
+                if scalar.value < 0x7F { return character }
+                if isASCII { return Self.substitutes[character] ?? "?" }
+                return (0x300..<0x370).contains(scalar.value) || scalar.value >= 0x1100 && !Self.isNarrow(scalar)
+                    ? "?" : character
+            })
+    }
+
+    private static let substitutes: [Character: Character] = ["«": "\"", "»": "\"", "…": ".", "×": "x", "–": "-"]
+
+    /// Punctuation, arrows, mathematics, box drawing and geometric shapes.
+    private static func isNarrow(_ scalar: Unicode.Scalar) -> Bool {
+        (0x2010..<0x2028).contains(scalar.value) || (0x2030..<0x205F).contains(scalar.value)
+            || (0x2190..<0x2300).contains(scalar.value) || (0x2500..<0x2600).contains(scalar.value)
+    }
+
+    /// Exactly so many columns; what is too long loses its end.
+    func fitted(to width: Int, isASCII: Bool) -> String {
+        guard count > width else { return self + String(repeating: " ", count: width - count) }
+        return String(prefix(max(0, width - 1))) + (isASCII ? "~" : "…")
+    }
+
+    /// Lines of at most so many columns, broken between words where that is possible.
+    func wrapped(to width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in split(separator: " ") {
+            var word = String(word)
+            if !line.isEmpty, line.count + 1 + word.count <= width {
+                line += " " + word
+                continue
+            }
+            if !line.isEmpty { lines.append(line) }
+            while word.count > width {
+                lines.append(String(word.prefix(width)))
+                word.removeFirst(width)
+            }
+            line = word
+        }
+        return line.isEmpty ? lines : lines + [line]
+    }
+}
+
+extension Instant {
+    /// Seconds with so many decimal places, rounded to nearest.
+    func text(places: Int) -> String {
+        var unit: Int64 = 1_000_000_000
+        for _ in 0..<places { unit /= 10 }
+        let rounded = Int64((Double(nanoseconds) / Double(unit)).rounded())
+        let digits = "\(abs(rounded))"
+        let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+        let sign = rounded < 0 ? "-" : ""
+        return sign + (places == 0 ? padded : "\(padded.dropLast(places)).\(padded.suffix(places))")
+    }
+}

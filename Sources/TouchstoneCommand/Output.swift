@@ -1,0 +1,61 @@
+import Foundation
+
+/// Writes, and notices when that fails.
+enum Output {
+    /// Something could not be written.
+    enum Failure: Error, CustomStringConvertible {
+        /// Whoever reads standard output has seen enough.
+        case readerLeft
+        /// Which file, and why.
+        case cannotWrite(String, String)
+
+        var description: String {
+            switch self {
+            case .readerLeft: "standard output was closed"
+            case .cannotWrite(let file, let reason):
+                "touchstone: error: \(file) cannot be written: \(reason). Name a place that you may write to, with room"
+            }
+        }
+    }
+
+    /// Writes to standard output.
+    static func standardOutput(_ text: String) throws {
+        try write(text, to: STDOUT_FILENO, name: "standard output")
+    }
+
+    /// Writes to standard error; there is nobody to tell if that fails.
+    static func standardError(_ text: String) {
+        try? write(text, to: STDERR_FILENO, name: "standard error")
+    }
+
+    /// Writes a file, in place of what was there.
+    static func file(_ path: String, _ text: String) throws {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+        guard descriptor >= 0 else { throw Failure.cannotWrite(path, reason(errno)) }
+        do {
+            try write(text, to: descriptor, name: path)
+        } catch {
+            close(descriptor)
+            throw error
+        }
+        guard close(descriptor) == 0 else { throw Failure.cannotWrite(path, reason(errno)) }
+    }
+
+    private static func write(_ text: String, to descriptor: Int32, name: String) throws {
+        let bytes = Array(text.utf8)
+        var start = 0
+        while start < bytes.count {
+            let count = bytes.withUnsafeBytes {
+                Foundation.write(descriptor, $0.baseAddress! + start, bytes.count - start)
+            }
+            if count < 0 {
+                if errno == EINTR { continue }
+                if errno == EPIPE, descriptor == STDOUT_FILENO { throw Failure.readerLeft }
+                throw Failure.cannotWrite(name, reason(errno))
+            }
+            start += count
+        }
+    }
+
+    private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+}

@@ -1,0 +1,248 @@
+import Testing
+import TouchTesting
+@_spi(Subclass) import Touchstone
+
+/// Spec 2.8, the rules below the table. B-098 is also T-24.
+@Suite struct AttemptTests {
+    @Test
+    func `B-095 S-048 S-057 the first state written makes an attempt discrete or continuous, the next starts afresh`() {
+        let stage = Stage { _ in }
+        var writes: [UIGestureRecognizer.State] = [.recognized, .began, .recognized]
+        stage.perform {
+            let probe = stage.add(ProbeRecognizer(), "probe")
+            probe.onMoved = { probe, _, _ in probe.state = writes.removeFirst() }
+        }
+        stage.hands.down(at: stage.view)
+        stage.hands.move(dx: 1)
+        stage.hands.up()
+        stage.wait(0.1)
+        stage.hands.down(at: stage.view)
+        stage.hands.move(dx: 1)
+        stage.hands.move(dx: 1)
+        stage.expect(
+            """
+            0     view hit by 1
+                  probe watch 1
+                  probe hears began 1
+                  view hears began 1
+                  probe hears moved 1
+                  view hears cancelled 1
+                  probe ended
+                  probe reset
+            100   view hit by 2
+                  probe watch 2
+                  probe hears began 2
+                  view hears began 2
+                  probe hears moved 2
+                  view hears cancelled 2
+                  probe began
+                  probe hears moved 2
+                  probe ended
+                  probe reset
+            """)
+    }
+
+    @Test
+    func `B-096 B-116 S-052 S-053 a recognizer that never decides blocks view and waiter, until the next first touch`()
+    {
+        let stage = Stage { _ in }
+        stage.perform {
+            let stuck = stage.add(ProbeRecognizer(), "stuck")
+            stage.tap().require(toFail: stuck)
+        }
+        stage.hands.tap(at: stage.view)
+        stage.wait(10)
+        stage.note("ten seconds later")
+        stage.hands.down(at: stage.view)
+        stage.expect(
+            """
+            0     view hit by 1
+                  tap, stuck watch 1
+                  tap, stuck hears began 1
+                  view hears began 1
+            50    tap, stuck hears ended 1
+                  tap holds for stuck
+                  view waits for ended 1: tap, stuck
+            10050 ten seconds later
+                  ! stuck has no touch left and never reached ended, failed or cancelled, so touches and recognizers \
+            that wait for it would hang; it was closed: set a terminal state in touchesEnded and touchesCancelled
+                  stuck failed: touches lost
+                  view hears cancelled 1
+                  tap ended
+                  tap, stuck reset
+                  view hit by 2
+                  tap, stuck watch 2
+                  tap, stuck hears began 2
+                  view hears began 2
+            """)
+    }
+
+    @Test func `B-096 B-116 a recognizer that began and never ends is cancelled at the next first touch`() {
+        let stage = Stage { $0.add(ProbeRecognizer(onMove: .began), "stuck") }
+        stage.hands.down(at: stage.view)
+        stage.hands.move(dx: 1)
+        stage.hands.up()
+        stage.wait(1)
+        stage.hands.down(at: stage.view)
+        stage.expect(
+            """
+            0     view hit by 1
+                  stuck watch 1
+                  stuck hears began 1
+                  view hears began 1
+                  stuck hears moved 1
+                  view hears cancelled 1
+                  stuck began
+                  stuck hears ended 1
+            1000  ! stuck has no touch left and never reached ended, failed or cancelled, so touches and recognizers \
+            that wait for it would hang; it was closed: set a terminal state in touchesEnded and touchesCancelled
+                  stuck breaks off: touches lost
+                  stuck cancelled
+                  stuck reset
+                  view hit by 2
+                  stuck watch 2
+                  stuck hears began 2
+                  view hears began 2
+            """)
+    }
+
+    @Test
+    func `B-097 S-027 S-042 S-043 a view waits exactly until the last recognizer that delays its touch has failed`() {
+        let stage = Stage { _ in }
+        stage.perform {
+            stage.pan("patient")
+            for (name, limit) in [("quick", 105.0), ("slow", 125.0)] {
+                let probe = stage.add(ProbeRecognizer(), name)
+                probe.delaysTouchesBegan = true
+                probe.onMoved = { probe, _, _ in if probe.location(in: nil).x > limit { probe.state = .failed } }
+            }
+            (stage.view.gestureRecognizers?.first as? UIPanGestureRecognizer)?.hysteresis = 100
+        }
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        for _ in 0..<3 {
+            stage.wait(0.1)
+            stage.hands.move(dx: 10)
+        }
+        stage.expect(
+            """
+            0     view hit by 1
+                  slow, quick, patient watch 1
+                  slow, quick, patient hears began 1
+                  view waits for began 1: slow, quick
+            100   slow, quick, patient hears moved 1
+                  quick failed: own decision
+                  quick reset
+            200   slow, patient hears moved 1
+            300   slow, patient hears moved 1
+                  slow failed: own decision
+                  view hears began 1 late
+                  view hears moved 1
+                  slow reset
+            """)
+    }
+
+    @Test func `B-098 B-166 while a recognizer is held it reads what it wrote, everybody else reads possible`() {
+        let stage = Stage { _ in }
+        stage.perform {
+            let probe = stage.add(ProbeRecognizer(), "probe")
+            probe.onMoved = { [unowned stage] probe, _, _ in
+                probe.state = .began
+                stage.note("probe reads \(probe.state.word)")
+            }
+            let other = stage.add(ProbeRecognizer(), "other")
+            probe.require(toFail: other)
+            other.onMoved = { [unowned stage, unowned probe] other, touches, _ in
+                stage.note("other reads \(probe.state.word)")
+                if touches.contains(where: { $0.location(in: nil).x > 215 }) { other.state = .failed }
+            }
+            probe.addAction { [unowned stage] in stage.note("target reads \($0.state.word)") }
+        }
+        stage.hands.down(at: CGPoint(x: 200, y: 100))
+        for _ in 0..<2 {
+            stage.wait(0.1)
+            stage.hands.move(dx: 10)
+        }
+        stage.expect(
+            """
+            0     view hit by 1
+                  other, probe watch 1
+                  other, probe hears began 1
+                  view hears began 1
+            100   other hears moved 1
+                  other reads possible
+                  probe hears moved 1
+                  probe reads began
+                  probe holds for other
+                  view hears moved 1
+            200   other hears moved 1
+                  other reads possible
+                  probe hears moved 1
+                  probe reads changed
+                  other failed: own decision
+                  view hears cancelled 1
+                  probe began
+                  target reads began
+                  other reset
+            """)
+    }
+
+    @Test func `B-099 S-051 S-076 a cancelled touch cancels what has begun and makes the others fail`() {
+        let stage = Stage { _ in }
+        let delegate = ProbeDelegate()
+        delegate.allowsSimultaneity = true
+        stage.perform {
+            for recognizer in [stage.tap(), stage.longPress(), stage.pinch(), stage.pan()] {
+                recognizer.delegate = delegate
+            }
+        }
+        stage.hands.down(at: stage.view)
+        stage.wait(0.1)
+        stage.hands.move(dx: 10)
+        stage.wait(0.1)
+        stage.hands.cancel()
+        stage.expect(
+            """
+            0     view hit by 1
+                  pan, pinch, press, tap watch 1
+                  pan, pinch, press, tap hears began 1
+                  view hears began 1
+            100   pan, pinch, press, tap hears moved 1
+                  view hears cancelled 1
+                  pan began
+            200   pan, pinch, press, tap hears cancelled 1
+                  pan breaks off: system cancelled
+                  pinch failed: system cancelled
+                  press failed: system cancelled
+                  tap failed: system cancelled
+                  pan cancelled
+                  pan, pinch, press, tap reset
+            """)
+    }
+
+    @Test func `B-099 a long press and a pinch that have begun are cancelled with their touches`() {
+        let stage = Stage {
+            $0.longPress(on: $0.addView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 300)))
+            $0.pinch(on: $0.addView("right", frame: CGRect(x: 100, y: 0, width: 300, height: 300)))
+        }
+        stage.hands.down(.leftIndex, at: CGPoint(x: 50, y: 50))
+        stage.wait(0.5)
+        stage.hands.together {
+            stage.hands.down(.rightIndex, at: CGPoint(x: 300, y: 50))
+            stage.hands.down(.rightThumb, at: CGPoint(x: 150, y: 50))
+        }
+        stage.hands.move(.rightIndex, dx: 10)
+        stage.clearLog()
+        stage.wait(0.1)
+        stage.application.resignActive()
+        stage.expect(
+            """
+            600   press hears cancelled 1
+                  pinch hears cancelled 2+3
+                  press breaks off: system cancelled
+                  pinch breaks off: system cancelled
+                  press cancelled
+                  pinch cancelled
+                  press, pinch reset
+            """)
+    }
+}

@@ -1,0 +1,129 @@
+import Testing
+import TouchTesting
+@_spi(Subclass) import Touchstone
+
+/// T-21, T-22 and T-24 of the spec. The expected logs were written from the spec's
+/// table before they were compared with the runtime.
+@Suite struct CanonicalAttemptTraces {
+    @Test func `T-21 B-015 B-035 B-106 S-051 S-070 an interruption cancels a pan that was changing`() {
+        let stage = Stage { $0.pan() }
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        for _ in 0..<2 {
+            stage.wait(0.1)
+            stage.hands.move(dx: 20)
+        }
+        stage.wait(0.1)
+        stage.application.resignActive()
+        stage.wait(0.1)
+        stage.hands.move(dx: 20)
+        stage.hands.up()
+        stage.expect(
+            """
+            0     view hit by 1
+                  pan watch 1
+                  pan hears began 1
+                  view hears began 1
+            100   pan hears moved 1
+                  view hears cancelled 1
+                  pan began
+            200   pan hears moved 1
+                  pan changed
+            300   pan hears cancelled 1
+                  pan breaks off: system cancelled
+                  pan cancelled
+                  pan reset
+            """)
+    }
+
+    @Test func `T-22 B-126 S-062 S-063 S-064 the view of an ignored touch hears it to its end`() {
+        let stage = Stage {
+            $0.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+            $0.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
+            let probe = $0.add(ProbeRecognizer(onMove: .began), "probe")
+            probe.onBegan = { probe, touches, event in
+                guard probe.numberOfTouches > 1 else { return }
+                for touch in touches { probe.ignore(touch, for: event) }
+            }
+            probe.onEnded = { probe, _, _ in probe.state = .ended }
+        }
+        stage.hands.down(.leftIndex, at: CGPoint(x: 100, y: 150))
+        stage.wait(0.1)
+        stage.hands.down(.rightIndex, at: CGPoint(x: 300, y: 150))
+        stage.wait(0.1)
+        stage.hands.move(.leftIndex, dx: 20)
+        stage.wait(0.1)
+        stage.hands.move(.rightIndex, dx: 20)
+        stage.wait(0.1)
+        stage.hands.up(.rightIndex)
+        stage.wait(0.1)
+        stage.hands.up(.leftIndex)
+        stage.expect(
+            """
+            0     left hit by 1
+                  probe watch 1
+                  probe hears began 1
+                  left hears began 1
+            100   right hit by 2
+                  probe watch 2
+                  probe hears began 2
+                  probe ignores 2
+                  right hears began 2
+            200   probe hears moved 1
+                  left hears cancelled 1
+                  probe began
+            300   right hears moved 2
+            400   right hears ended 2
+            500   probe hears ended 1
+                  probe ended
+                  probe reset
+            """)
+    }
+
+    @Test func `T-24 B-098 B-108 B-166 a pan released late reports its beginning first, with all the way so far`() {
+        let stage = Stage { $0.pan() }
+        stage.perform {
+            let swipe = stage.add(ProbeRecognizer(), "swipe")
+            swipe.onMoved = { swipe, touches, _ in
+                if touches.contains(where: { $0.location(in: nil).x > 180 }) { swipe.fail(because: "went 80 pt") }
+            }
+            let pan = stage.view.gestureRecognizers?.first as? UIPanGestureRecognizer
+            pan?.require(toFail: swipe)
+            pan?.addAction { [unowned stage] in
+                let way = ($0 as? UIPanGestureRecognizer)?.translation(in: nil).x ?? 0
+                stage.note("told \($0.state.word) after \(way) pt")
+            }
+        }
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        for way in [20.0, 40, 30, 10] {
+            stage.wait(0.1)
+            stage.hands.move(dx: way)
+        }
+        stage.wait(0.1)
+        stage.hands.up()
+        stage.expect(
+            """
+            0     view hit by 1
+                  swipe, pan watch 1
+                  swipe, pan hears began 1
+                  view hears began 1
+            100   swipe, pan hears moved 1
+                  pan holds for swipe
+                  view hears moved 1
+            200   swipe, pan hears moved 1
+                  view hears moved 1
+            300   swipe, pan hears moved 1
+                  swipe failed: went 80 pt
+                  view hears cancelled 1
+                  pan began
+                  told began after 90.0 pt
+                  swipe reset
+            400   pan hears moved 1
+                  pan changed
+                  told changed after 100.0 pt
+            500   pan hears ended 1
+                  pan ended
+                  told ended after 100.0 pt
+                  pan reset
+            """)
+    }
+}

@@ -1,0 +1,177 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+/// T-18, T-19, T-20 and T-23 of the spec. The expected logs were written from the spec's
+/// table before they were compared with the runtime.
+@Suite struct CanonicalExclusionTraces {
+    @Test func `T-18 B-145 B-152 while a long press on a child goes on, a pan on the parent cannot begin`() {
+        let stage = Self.pressInPan()
+        stage.hands.down(.leftIndex, at: CGPoint(x: 150, y: 150))
+        stage.wait(0.6)
+        stage.hands.down(at: CGPoint(x: 300, y: 150))
+        stage.wait(0.1)
+        stage.hands.move(dx: 30)
+        stage.wait(0.1)
+        stage.hands.up()
+        stage.wait(0.1)
+        stage.hands.up(.leftIndex)
+        stage.expect(
+            """
+            0     child hit by 1
+                  press, pan watch 1
+                  press, pan hears began 1
+                  child hears began 1
+            500   pan failed: prevented by press
+                  child hears cancelled 1
+                  press began
+                  pan reset
+            600   view hit by 2
+                  pan watch 2
+                  pan hears began 2
+                  view hears began 2
+            700   pan hears moved 2
+                  pan failed: prevented by press
+                  view hears moved 2
+                  pan reset
+            800   view hears ended 2
+            900   press hears ended 1
+                  press ended
+                  press reset
+            """)
+    }
+
+    @Test func `T-19 B-150 B-201 a pan switched off and on as the long press begins takes a second finger only`() {
+        let stage = Self.pressInPan()
+        let delegate = ProbeDelegate()
+        delegate.allowsSimultaneity = true
+        let press = stage.view.subviews[0].gestureRecognizers?.first
+        let pan = stage.view.gestureRecognizers?.first
+        press?.delegate = delegate
+        press?.addAction { [weak pan] in
+            guard $0.state == .began else { return }
+            pan?.isEnabled = false
+            pan?.isEnabled = true
+        }
+        stage.hands.down(.leftIndex, at: CGPoint(x: 150, y: 150))
+        stage.wait(0.6)
+        stage.hands.move(.leftIndex, dx: 30)
+        stage.wait(0.1)
+        stage.hands.down(at: CGPoint(x: 300, y: 150))
+        stage.wait(0.1)
+        stage.hands.move(dx: 30)
+        stage.wait(0.1)
+        stage.hands.up()
+        stage.wait(0.1)
+        stage.hands.up(.leftIndex)
+        stage.expect(
+            """
+            0     child hit by 1
+                  press, pan watch 1
+                  press, pan hears began 1
+                  child hears began 1
+            500   child hears cancelled 1
+                  press began
+                  pan failed: disabled
+                  pan reset
+            600   press hears moved 1
+                  press changed
+            700   view hit by 2
+                  pan watch 2
+                  pan hears began 2
+                  view hears began 2
+            800   pan hears moved 2
+                  view hears cancelled 2
+                  pan began
+            900   pan hears ended 2
+                  pan ended
+                  pan reset
+            1000  press hears ended 1
+                  press ended
+                  press reset
+            """)
+    }
+
+    private static func pressInPan() -> Stage {
+        Stage {
+            $0.longPress(on: $0.addView("child", frame: CGRect(x: 100, y: 100, width: 100, height: 100)))
+            $0.pan()
+        }
+    }
+
+    @Test func `T-20 B-146 long presses on two siblings go on side by side`() {
+        let stage = Stage {
+            $0.longPress("one", on: $0.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300)))
+            $0.longPress("two", on: $0.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300)))
+        }
+        stage.hands.together {
+            stage.hands.down(.leftIndex, at: CGPoint(x: 100, y: 150))
+            stage.hands.down(.rightIndex, at: CGPoint(x: 300, y: 150))
+        }
+        stage.wait(0.6)
+        stage.hands.together {
+            stage.hands.up(.leftIndex)
+            stage.hands.up(.rightIndex)
+        }
+        stage.expect(
+            """
+            0     left hit by 1
+                  one watch 1
+                  right hit by 2
+                  two watch 2
+                  one hears began 1
+                  two hears began 2
+                  left hears began 1
+                  right hears began 2
+            500   left hears cancelled 1
+                  one began
+                  right hears cancelled 2
+                  two began
+            600   one hears ended 1
+                  two hears ended 2
+                  one ended
+                  two ended
+                  one, two reset
+            """)
+    }
+
+    @Test func `T-23 B-147 of two taps in one event that on the deeper view wins`() {
+        let stage = Stage {
+            $0.tap("inner", on: $0.addView("child", frame: CGRect(x: 100, y: 100, width: 100, height: 100)))
+            $0.tap("outer")
+        }
+        stage.hands.tap(at: CGPoint(x: 150, y: 150))
+        stage.expect(
+            """
+            0     child hit by 1
+                  inner, outer watch 1
+                  inner, outer hears began 1
+                  child hears began 1
+            50    inner, outer hears ended 1
+                  outer failed: prevented by inner
+                  child hears cancelled 1
+                  inner ended
+                  inner, outer reset
+            """)
+    }
+
+    @Test func `T-23 B-147 of two taps in one event on one view that which was added last wins`() {
+        let stage = Stage {
+            $0.tap("first")
+            $0.tap("last")
+        }
+        stage.hands.tap(at: stage.view)
+        stage.expect(
+            """
+            0     view hit by 1
+                  last, first watch 1
+                  last, first hears began 1
+                  view hears began 1
+            50    last, first hears ended 1
+                  first failed: prevented by last
+                  view hears cancelled 1
+                  last ended
+                  last, first reset
+            """)
+    }
+}

@@ -1,0 +1,128 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+/// T-08, T-09 and T-25 of the spec. The expected logs were written from the spec's
+/// table before they were compared with the runtime.
+@Suite struct CanonicalPinchTraces {
+    @Test func `T-08 B-127 S-004 S-005 S-006 S-008 S-009 S-011 S-012 S-015 S-016 a pinch cancels both views under it`()
+    {
+        let stage = Self.tapUnderPinch()
+        Self.closeIn(stage)
+        stage.expect(
+            Self.untilPinchBegins + """
+
+                      upper hears cancelled 1
+                      lower hears cancelled 2
+                      pinch began
+                      tap reset
+                300   pinch hears moved 1+2
+                      pinch changed
+                400   pinch hears ended 1+2
+                      pinch ended
+                      pinch reset
+                """)
+    }
+
+    @Test func `T-09 B-129 S-017 S-034 under a pinch that cancels nothing the views hear everything`() {
+        let stage = Self.tapUnderPinch()
+        stage.view.gestureRecognizers?.first?.cancelsTouchesInView = false
+        Self.closeIn(stage)
+        stage.expect(
+            Self.untilPinchBegins + """
+
+                      pinch began
+                      upper hears moved 1
+                      lower hears moved 2
+                      tap reset
+                300   pinch hears moved 1+2
+                      pinch changed
+                      upper hears moved 1
+                      lower hears moved 2
+                400   pinch hears ended 1+2
+                      pinch ended
+                      upper hears ended 1
+                      lower hears ended 2
+                      pinch reset
+                """)
+    }
+
+    private static func tapUnderPinch() -> Stage {
+        Stage {
+            $0.addView("upper", frame: CGRect(x: 0, y: 0, width: 400, height: 150))
+            $0.tap(on: $0.addView("lower", frame: CGRect(x: 0, y: 150, width: 400, height: 150)))
+            $0.pinch()
+        }
+    }
+
+    /// The fingers start 200 pt apart.
+    private static func closeIn(_ stage: Stage) {
+        stage.hands.together {
+            stage.hands.down(.rightThumb, at: CGPoint(x: 200, y: 50))
+            stage.hands.down(.rightIndex, at: CGPoint(x: 200, y: 250))
+        }
+        for inset in [2.0, 52, 60] {
+            stage.wait(0.1)
+            stage.hands.together {
+                stage.hands.move(.rightThumb, to: CGPoint(x: 200, y: 50 + inset))
+                stage.hands.move(.rightIndex, to: CGPoint(x: 200, y: 250 - inset))
+            }
+        }
+        stage.wait(0.1)
+        stage.hands.together {
+            stage.hands.up(.rightThumb)
+            stage.hands.up(.rightIndex)
+        }
+    }
+
+    private static let untilPinchBegins = """
+        0     upper hit by 1
+              pinch watch 1
+              lower hit by 2
+              tap, pinch watch 2
+              tap hears began 2
+              pinch hears began 1+2
+              upper hears began 1
+              lower hears began 2
+        100   tap hears moved 2
+              pinch hears moved 1+2
+              upper hears moved 1
+              lower hears moved 2
+        200   tap hears moved 2
+              pinch hears moved 1+2
+              tap failed: moved 52 pt, more than 45
+        """
+
+    @Test func `T-25 B-055 B-056 S-208 a view that takes one touch hears the first finger, a pinch on it sees both`() {
+        let stage = Stage { $0.pinch() }
+        stage.hands.down(.rightThumb, at: CGPoint(x: 100, y: 150))
+        stage.wait(0.1)
+        stage.hands.down(.rightIndex, at: CGPoint(x: 200, y: 150))
+        stage.wait(0.1)
+        stage.hands.move(.rightIndex, dx: 4)
+        stage.wait(0.1)
+        stage.hands.move(.rightIndex, dx: 20)
+        stage.wait(0.1)
+        stage.hands.up(.rightThumb)
+        stage.hands.up(.rightIndex)
+        stage.expect(
+            """
+            0     view hit by 1
+                  pinch watch 1
+                  pinch hears began 1
+                  view hears began 1
+            100   view hit by 2
+                  pinch watch 2
+                  pinch hears began 2
+                  view never hears 2
+            200   pinch hears moved 2
+            300   pinch hears moved 2
+                  view hears cancelled 1
+                  pinch began
+            400   pinch hears ended 1
+                  pinch hears ended 2
+                  pinch ended
+                  pinch reset
+            """)
+    }
+}

@@ -1,0 +1,247 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+/// T-01…T-07 and T-10…T-12 of the spec: what taps do to the view under them. The expected logs were written from the
+/// spec's table before they were compared with the runtime.
+@Suite struct CanonicalTapTraces {
+    @Test func `T-01 B-125 B-128 S-010 a quick tap cancels the view and then fires`() {
+        let stage = Stage { $0.tap() }
+        stage.hands.tap(at: stage.view)
+        stage.expect(
+            """
+            0     view hit by 1
+                  tap watch 1
+                  tap hears began 1
+                  view hears began 1
+            50    tap hears ended 1
+                  view hears cancelled 1
+                  tap ended
+                  tap reset
+            """)
+    }
+
+    @Test func `T-02 B-129 S-017 a tap that does not cancel touches lets the view hear the end`() {
+        let stage = Stage { $0.tap().cancelsTouchesInView = false }
+        stage.hands.tap(at: stage.view)
+        stage.expect(
+            """
+            0     view hit by 1
+                  tap watch 1
+                  tap hears began 1
+                  view hears began 1
+            50    tap hears ended 1
+                  tap ended
+                  view hears ended 1
+                  tap reset
+            """)
+    }
+
+    @Test func `T-03 S-007 S-013 a finger that drags makes the tap fail and the view hears everything`() {
+        let stage = Stage { $0.tap() }
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        stage.wait(0.1)
+        stage.hands.move(dx: 100)
+        stage.wait(0.1)
+        stage.hands.move(dx: 10)
+        stage.wait(0.1)
+        stage.hands.up()
+        stage.expect(
+            """
+            0     view hit by 1
+                  tap watch 1
+                  tap hears began 1
+                  view hears began 1
+            100   tap hears moved 1
+                  tap failed: moved 100 pt, more than 45
+                  view hears moved 1
+                  tap reset
+            200   view hears moved 1
+            300   view hears ended 1
+            """)
+    }
+
+    @Test func `T-04 B-133 B-134 S-020 S-021 S-023 S-024 the view hears the end when the double tap has failed`() {
+        let stage = Stage { $0.tap("double", count: 2) }
+        stage.hands.tap(at: stage.view)
+        stage.wait(1)
+        stage.expect(
+            """
+            0     view hit by 1
+                  double watch 1
+                  double hears began 1
+                  view hears began 1
+            50    double hears ended 1
+                  view waits for ended 1: double
+            400   double failed: no tap 2 within 0.35 s
+                  view hears ended 1 late
+                  double reset
+            """)
+    }
+
+    @Test func `T-05 S-025 a double tap cancels both of its touches in the view`() {
+        let stage = Stage { $0.tap("double", count: 2) }
+        stage.hands.doubleTap(at: stage.view)
+        stage.wait(1)
+        stage.expect(
+            """
+            0     view hit by 1
+                  double watch 1
+                  double hears began 1
+                  view hears began 1
+            50    double hears ended 1
+                  view waits for ended 1: double
+            150   view hit by 2
+                  double watch 2
+                  double hears began 2
+                  view hears began 2
+            200   double hears ended 2
+                  view hears cancelled 1+2
+                  double ended
+                  double reset
+            """)
+    }
+
+    @Test func `T-06 B-130 B-131 B-011 S-026 S-028 S-029 S-030 S-031 a view catches up when the delaying tap fails`() {
+        let stage = Stage { $0.tap().delaysTouchesBegan = true }
+        let probe = stage.add(ProbeView(frame: CGRect(x: 100, y: 100, width: 200, height: 100)), "probe")
+        probe.onTouches = { [unowned stage] method, touches, event in
+            for touch in touches {
+                let (x, before) = (touch.location(in: nil).x, touch.previousLocation(in: nil).x)
+                stage.note("\(method) at \(x) from \(before), \(touch.timestamp) s of \(event?.timestamp ?? -1) s")
+            }
+        }
+        stage.hands.down(at: CGPoint(x: 110, y: 150))
+        for way in [10.0, 60, 5] {
+            stage.wait(0.25)
+            stage.hands.move(dx: way)
+        }
+        stage.wait(0.25)
+        stage.hands.up()
+        stage.expect(
+            """
+            0     probe hit by 1
+                  tap watch 1
+                  tap hears began 1
+                  probe waits for began 1: tap
+            250   tap hears moved 1
+            500   tap hears moved 1
+                  tap failed: moved 70 pt, more than 45
+                  probe hears began 1 late
+                  began at 110.0 from 110.0, 0.0 s of 0.5 s
+                  probe hears moved 1
+                  moved at 180.0 from 110.0, 0.5 s of 0.5 s
+                  tap reset
+            750   probe hears moved 1
+                  moved at 185.0 from 180.0, 0.75 s of 0.75 s
+            1000  probe hears ended 1
+                  ended at 185.0 from 185.0, 1.0 s of 1.0 s
+            """)
+    }
+
+    @Test func `T-07 B-130 B-132 S-026 a quick tap that delays touches never reaches the view`() {
+        let stage = Stage { $0.tap().delaysTouchesBegan = true }
+        stage.hands.tap(at: stage.view)
+        stage.expect(
+            """
+            0     view hit by 1
+                  tap watch 1
+                  tap hears began 1
+                  view waits for began 1: tap
+            50    tap hears ended 1
+                  view never hears 1
+                  tap ended
+                  tap reset
+            """)
+    }
+
+    @Test
+    func `T-10 B-117 B-165 S-058 a held single tap fires when the double tap has failed, both are reset together`() {
+        let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }
+        stage.hands.tap(at: stage.view)
+        stage.wait(1)
+        stage.expect(
+            """
+            0     view hit by 1
+                  double, single watch 1
+                  double, single hears began 1
+                  view hears began 1
+            50    double, single hears ended 1
+                  single holds for double
+                  view waits for ended 1: double, single
+            400   double failed: no tap 2 within 0.35 s
+                  view hears cancelled 1
+                  single ended
+                  double, single reset
+            """)
+    }
+
+    @Test func `T-11 B-165 S-058 a double tap makes the single tap that waits for it fail`() {
+        let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }
+        stage.hands.doubleTap(at: stage.view)
+        stage.wait(1)
+        stage.expect(
+            """
+            0     view hit by 1
+                  double, single watch 1
+                  double, single hears began 1
+                  view hears began 1
+            50    double, single hears ended 1
+                  single holds for double
+                  view waits for ended 1: double, single
+            150   view hit by 2
+                  double watch 2
+                  single passes on 2: already decided, waiting for its reset
+                  double hears began 2
+                  view hears began 2
+            200   double hears ended 2
+                  single failed: double recognized
+                  view hears cancelled 1+2
+                  double ended
+                  double, single reset
+            """)
+    }
+
+    @Test func `T-12 B-151 S-081 S-083 taps stack when the double tap was attached last`() {
+        let stage = Stage {
+            $0.tap("single")
+            $0.tap("double", count: 2)
+        }
+        stage.hands.doubleTap(at: stage.view)
+        stage.wait(1)
+        stage.expect(Self.stackedTaps(inOrder: "double, single"))
+    }
+
+    @Test func `T-12 B-151 S-081 S-083 taps stack when the single tap was attached last`() {
+        let stage = Stage {
+            $0.tap("double", count: 2)
+            $0.tap("single")
+        }
+        stage.hands.doubleTap(at: stage.view)
+        stage.wait(1)
+        stage.expect(Self.stackedTaps(inOrder: "single, double"))
+    }
+
+    /// Only the order in which the two hear their touches depends on the order of attachment.
+    private static func stackedTaps(inOrder both: String) -> String {
+        """
+        0     view hit by 1
+              \(both) watch 1
+              \(both) hears began 1
+              view hears began 1
+        50    \(both) hears ended 1
+              view hears cancelled 1
+              single ended
+              single reset
+        150   view hit by 2
+              \(both) watch 2
+              \(both) hears began 2
+              view hears began 2
+        200   \(both) hears ended 2
+              single failed: prevented by double
+              view hears cancelled 2
+              double ended
+              \(both) reset
+        """
+    }
+}

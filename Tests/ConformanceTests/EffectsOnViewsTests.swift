@@ -1,0 +1,517 @@
+import Testing
+import TouchTesting
+@_spi(Subclass) import Touchstone
+
+/// Spec 2.10: what recognizers do to the touches of views. B-137, the same for presses, comes with presses.
+@Suite struct EffectsOnViewsTests {
+    @Test func `B-125 B-128 S-018 S-138 T-01 recognizing cancels the touch in the view just before the action`() {
+        let stage = Stage { _ = $0.tap() }
+        stage.play("D-U", stepMilliseconds: 40)
+        stage.expect(
+            """
+            D    view hit by 1
+            D    tap watch 1
+            D    tap hears began 1
+            D    view hears began 1
+              U  tap hears ended 1
+              U  view hears cancelled 1
+              U  tap ended
+              U  tap reset
+            """)
+    }
+
+    @Test func `B-125 S-010 S-011 S-012 S-014 S-015 S-016 from then on the recognizer alone hears the touch`() {
+        let stage = Stage { _ = $0.pan() }
+        stage.play("DMMU", stepMilliseconds: 10)
+        stage.expect(
+            """
+            D     view hit by 1
+            D     pan watch 1
+            D     pan hears began 1
+            D     view hears began 1
+             M    pan hears moved 1
+             M    view hears cancelled 1
+             M    pan began
+              M   pan hears moved 1
+              M   pan changed
+               U  pan hears ended 1
+               U  pan ended
+               U  pan reset
+            """)
+    }
+
+    @Test func `B-126 S-062 S-063 S-064 S-113 S-114 T-22 only touches that it tracks are cancelled`() {
+        let stage = Stage { stage in
+            stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+            stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
+            let own = stage.written()
+            own.onBegan = { own in
+                guard let second = own.currentTouches.dropFirst().first else { return }
+                own.ignoreTouch(second)
+            }
+            own.onMoved = { $0.state = .began }
+            own.onEnded = { $0.state = .ended }
+        }
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        stage.hands.down(.leftIndex, at: CGPoint(x: 300, y: 100))
+        stage.wait(0.01)
+        stage.hands.move(.leftIndex, dx: 5)
+        stage.wait(0.01)
+        stage.hands.move(dx: 5)
+        stage.wait(0.01)
+        stage.hands.up(.leftIndex)
+        stage.wait(0.01)
+        stage.hands.up()
+        stage.expect(
+            """
+            0     left hit by 1
+                  own watch 1
+                  own hears began 1
+                  left hears began 1
+                  right hit by 2
+                  own watch 2
+                  own hears began 2
+                  own ignores 2
+                  right hears began 2
+            10    right hears moved 2
+            20    own hears moved 1
+                  left hears cancelled 1
+                  own began
+            30    right hears ended 2
+            40    own hears ended 1
+                  own ended
+                  own reset
+            """)
+    }
+
+    @Test func `B-126 a touch that was refused by shouldReceive lives on`() {
+        let delegate = WrittenDelegate()
+        delegate.mayReceive = { _, touch in touch.location(in: nil).x < 200 }
+        let stage = Stage { stage in
+            stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+            stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
+            let own = stage.written()
+            own.isDrag()
+            own.delegate = delegate
+        }
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        stage.hands.down(.leftIndex, at: CGPoint(x: 300, y: 100))
+        stage.wait(0.01)
+        stage.hands.move(dx: 5)
+        stage.hands.up(.leftIndex)
+        stage.expect(
+            """
+            0     left hit by 1
+                  own watch 1
+                  own hears began 1
+                  left hears began 1
+                  right hit by 2
+                  own passes on 2: shouldReceive(touch) said no
+                  right hears began 2
+            10    own hears moved 1
+                  left hears cancelled 1
+                  own began
+                  right hears ended 2
+            """)
+    }
+
+    @Test func `B-127 S-006 S-008 S-009 S-010 S-013 T-08 a pinch over two views cancels the touches of both`() {
+        let stage = Stage { stage in
+            let left = stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+            stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
+            stage.tap("tap", on: left).allowableMovement = 6
+            _ = stage.pinch()
+        }
+        play(on: stage)
+        stage.expect(
+            """
+            0     left hit by 1
+                  tap, pinch watch 1
+                  right hit by 2
+                  pinch watch 2
+                  tap hears began 1
+                  pinch hears began 1+2
+                  left hears began 1
+                  right hears began 2
+            10    tap hears moved 1
+                  pinch hears moved 1+2
+                  left hears moved 1
+                  right hears moved 2
+            20    tap hears moved 1
+                  pinch hears moved 1+2
+                  tap failed: moved 8 pt, more than 6
+                  left hears cancelled 1
+                  right hears cancelled 2
+                  pinch began
+                  tap reset
+            30    pinch hears moved 1+2
+                  pinch changed
+            40    pinch hears ended 1+2
+                  pinch ended
+                  pinch reset
+            """)
+    }
+
+    @Test func `B-129 S-017 S-165 T-09 without cancelsTouchesInView the views hear everything`() {
+        let stage = Stage { stage in
+            stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+            stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
+            stage.pinch().cancelsTouchesInView = false
+        }
+        play(on: stage)
+        stage.expect(
+            """
+            0     left hit by 1
+                  pinch watch 1
+                  right hit by 2
+                  pinch watch 2
+                  pinch hears began 1+2
+                  left hears began 1
+                  right hears began 2
+            10    pinch hears moved 1+2
+                  left hears moved 1
+                  right hears moved 2
+            20    pinch hears moved 1+2
+                  pinch began
+                  left hears moved 1
+                  right hears moved 2
+            30    pinch hears moved 1+2
+                  pinch changed
+                  left hears moved 1
+                  right hears moved 2
+            40    pinch hears ended 1+2
+                  pinch ended
+                  left hears ended 1
+                  right hears ended 2
+                  pinch reset
+            """)
+    }
+
+    /// A finger on each of two views: a little closer, closer, closer, up.
+    private func play(on stage: Stage) {
+        stage.hands.together {
+            stage.hands.down(.leftIndex, at: CGPoint(x: 100, y: 100))
+            stage.hands.down(at: CGPoint(x: 300, y: 100))
+        }
+        for distance in [2, 8, 30] as [CGFloat] {
+            stage.wait(0.01)
+            stage.hands.move(
+                [
+                    (.leftIndex, CGPoint(x: 100 + distance, y: 100)),
+                    (.rightIndex, CGPoint(x: 300 - distance, y: 100)),
+                ], over: 0)
+        }
+        stage.wait(0.01)
+        stage.hands.together {
+            stage.hands.up(.leftIndex)
+            stage.hands.up()
+        }
+    }
+
+    @Test func `B-129 T-02 a tap without cancelsTouchesInView lets the view hear ended after the action`() {
+        let stage = Stage { $0.tap().cancelsTouchesInView = false }
+        stage.play("D-U", stepMilliseconds: 40)
+        stage.expect(
+            """
+            D    view hit by 1
+            D    tap watch 1
+            D    tap hears began 1
+            D    view hears began 1
+              U  tap hears ended 1
+              U  tap ended
+              U  view hears ended 1
+              U  tap reset
+            """)
+    }
+
+    @Test func `B-130 B-131 B-011 S-026 S-028 S-029 S-030 S-031 S-043 T-06 a held beginning keeps its values`() {
+        var heard: [String] = []
+        let stage = Stage { stage in
+            let noting = stage.add(NotingView(frame: stage.view.bounds), "noting")
+            noting.onHearing = { step, touch in
+                let (now, before) = (touch.location(in: nil), touch.previousLocation(in: nil))
+                let milliseconds = Int(touch.timestamp * 1000 + 0.5)
+                heard.append("\(step) at \(Int(now.x)), before \(Int(before.x)), \(milliseconds) ms")
+            }
+            stage.tap().delaysTouchesBegan = true
+        }
+        stage.play("DMMMMU", stepMilliseconds: 10)
+        stage.expect(
+            """
+            D       noting hit by 1
+            D       tap watch 1
+            D       tap hears began 1
+            D       noting waits for began 1: tap
+             M      tap hears moved 1
+              M     tap hears moved 1
+               M    tap hears moved 1
+               M    tap failed: moved 60 pt, more than 45
+               M    noting hears began 1 late
+               M    noting hears moved 1
+               M    tap reset
+                M   noting hears moved 1
+                 U  noting hears ended 1
+            """)
+        #expect(
+            heard == [
+                "began at 200, before 200, 0 ms", "moved at 260, before 200, 30 ms", "moved at 280, before 260, 40 ms",
+                "ended at 280, before 280, 50 ms",
+            ])
+    }
+
+    @Test func `B-130 B-132 S-026 T-07 when the delaying recognizer recognizes the view never learns of the touch`() {
+        let stage = Stage { $0.tap().delaysTouchesBegan = true }
+        stage.play("DMU", stepMilliseconds: 10)
+        stage.expect(
+            """
+            D    view hit by 1
+            D    tap watch 1
+            D    tap hears began 1
+            D    view waits for began 1: tap
+             M   tap hears moved 1
+              U  tap hears ended 1
+              U  view never hears 1
+              U  tap ended
+              U  tap reset
+            """)
+    }
+
+    @Test func `B-135 S-027 a recognizer without the flag delays nothing`() {
+        let stage = Stage {
+            let own = $0.written("plain")
+            own.delaysTouchesEnded = false
+            $0.tap("delaying").delaysTouchesBegan = true
+        }
+        stage.play("DMMMU", stepMilliseconds: 10)
+        stage.expect(
+            """
+            D      view hit by 1
+            D      delaying, plain watch 1
+            D      delaying, plain hears began 1
+            D      view waits for began 1: delaying
+             M     delaying, plain hears moved 1
+              M    delaying, plain hears moved 1
+               M   delaying, plain hears moved 1
+               M   delaying failed: moved 60 pt, more than 45
+               M   view hears began 1 late
+               M   view hears moved 1
+               M   delaying reset
+                U  plain hears ended 1
+                U  view hears ended 1
+            """)
+    }
+
+    @Test func `B-133 B-134 S-019 S-020 S-021 S-022 S-023 S-024 T-04 the end waits until the double tap has failed`() {
+        let stage = Stage { _ = $0.tap("double", count: 2) }
+        stage.play("D-U--------", stepMilliseconds: 50)
+        stage.expect(
+            """
+            D            view hit by 1
+            D            double watch 1
+            D            double hears began 1
+            D            view hears began 1
+              U          double hears ended 1
+              U          view waits for ended 1: double
+                     *   double failed: no tap 2 within 0.35 s
+                     *   view hears ended 1 late
+                     *   double reset
+            """)
+    }
+
+    @Test func `B-133 S-025 T-05 the end that waits becomes a cancellation when the double tap recognizes`() {
+        let stage = Stage { _ = $0.tap("double", count: 2) }
+        stage.play("DUDU", stepMilliseconds: 50)
+        stage.expect(
+            """
+            D     view hit by 1
+            D     double watch 1
+            D     double hears began 1
+            D     view hears began 1
+             U    double hears ended 1
+             U    view waits for ended 1: double
+              D   view hit by 2
+              D   double watch 2
+              D   double hears began 2
+              D   view hears began 2
+               U  double hears ended 2
+               U  view hears cancelled 1+2
+               U  double ended
+               U  double reset
+            """)
+    }
+
+    @Test func `B-133 without delaysTouchesEnded the end comes at once`() {
+        let stage = Stage { $0.tap("double", count: 2).delaysTouchesEnded = false }
+        stage.play("D-U--------", stepMilliseconds: 50)
+        stage.expect(
+            """
+            D            view hit by 1
+            D            double watch 1
+            D            double hears began 1
+            D            view hears began 1
+              U          double hears ended 1
+              U          view hears ended 1
+                     *   double failed: no tap 2 within 0.35 s
+                     *   double reset
+            """)
+    }
+
+    @Test func `B-135 the delay lasts until the last of those that delay has failed`() {
+        let stage = Stage { stage in
+            for (name, x) in [("near", 240), ("far", 280)] as [(String, CGFloat)] {
+                let own = stage.written(name)
+                own.delaysTouchesBegan = true
+                own.onMoved = { if $0.currentTouches[0].location(in: nil).x >= x { $0.state = .failed } }
+            }
+        }
+        stage.play("DMMMMU", stepMilliseconds: 10)
+        stage.expect(
+            """
+            D       view hit by 1
+            D       far, near watch 1
+            D       far, near hears began 1
+            D       view waits for began 1: far, near
+             M      far, near hears moved 1
+              M     far, near hears moved 1
+              M     near failed: own decision
+              M     near reset
+               M    far hears moved 1
+                M   far hears moved 1
+                M   far failed: own decision
+                M   view hears began 1 late
+                M   view hears moved 1
+                M   far reset
+                 U  view hears ended 1
+            """)
+    }
+
+    @Test func `B-136 a quick tap inside a delayed sequence is told began and ended together`() {
+        let stage = Stage {
+            let own = $0.written("delay")
+            own.delaysTouchesBegan = true
+            own.onEnded = { $0.state = .failed }
+        }
+        stage.play("DU", stepMilliseconds: 50)
+        stage.expect(
+            """
+            D   view hit by 1
+            D   delay watch 1
+            D   delay hears began 1
+            D   view waits for began 1: delay
+             U  delay hears ended 1
+             U  delay failed: own decision
+             U  view hears began 1 late
+             U  view hears ended 1
+             U  delay reset
+            """)
+    }
+
+    @Test func `B-138 delays are for a touch, not for a view`() {
+        let stage = Stage { stage in
+            stage.view.isMultipleTouchEnabled = true
+            let own = stage.written("delay")
+            own.delaysTouchesBegan = true
+            own.onBegan = { own in
+                guard own.currentTouches.count == 2 else { return }
+                own.ignoreTouch(own.currentTouches[1])
+            }
+        }
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        stage.hands.down(.leftIndex, at: CGPoint(x: 300, y: 100))
+        stage.hands.up(.leftIndex)
+        stage.expect(
+            """
+            0     view hit by 1
+                  delay watch 1
+                  delay hears began 1
+                  view waits for began 1: delay
+                  view hit by 2
+                  delay watch 2
+                  delay hears began 2
+                  delay ignores 2
+                  view hears began 2
+                  view hears ended 2
+            """)
+    }
+
+    @Test func `B-152a a touch that joins an active recognizer is never heard by its view`() {
+        let stage = Stage { stage in
+            stage.view.isMultipleTouchEnabled = true
+            _ = stage.pan()
+        }
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        stage.hands.move(dx: 20)
+        stage.wait(0.01)
+        stage.hands.down(.leftIndex, at: CGPoint(x: 300, y: 100))
+        stage.hands.move(.leftIndex, dx: 20)
+        stage.hands.up(.leftIndex)
+        stage.hands.up()
+        stage.expect(
+            """
+            0     view hit by 1
+                  pan watch 1
+                  pan hears began 1
+                  view hears began 1
+                  pan hears moved 1
+                  view hears cancelled 1
+                  pan began
+            10    view hit by 2
+                  pan watch 2
+                  pan hears began 2
+                  view never hears 2
+                  pan hears moved 2
+                  pan changed
+                  pan hears ended 2
+                  pan hears ended 1
+                  pan ended
+                  pan reset
+            """)
+    }
+
+    @Test func `S-034 with every flag off a recognizer is not felt by the view`() {
+        func heard(_ build: (Stage) -> Void) -> [String] {
+            var heard: [String] = []
+            let stage = Stage { stage in
+                let noting = stage.add(NotingView(frame: stage.view.bounds), "noting")
+                noting.onHearing = { step, touch in
+                    heard.append("\(step) \(touch.location(in: nil)) \(touch.timestamp)")
+                }
+                build(stage)
+            }
+            stage.hands.doubleTap(at: stage.view)
+            stage.hands.drag(from: stage.view, to: CGPoint(x: 20, y: 20))
+            stage.wait(1)
+            return heard
+        }
+        let undisturbed = heard { _ in }
+        let watched = heard {
+            for recognizer in [$0.tap(), $0.tap(count: 2), $0.pan(), $0.longPress(), $0.pinch()] {
+                recognizer.cancelsTouchesInView = false
+                recognizer.delaysTouchesEnded = false
+            }
+        }
+        #expect(undisturbed == watched)
+        #expect(watched.count > 10)
+    }
+
+    @Test func `S-164 S-166 S-167 a long press takes the touch from the view while the finger is still down`() {
+        var views: [UIView?] = []
+        let stage = Stage { stage in stage.longPress().addAction { views.append($0.view) } }
+        stage.play("D------MU", stepMilliseconds: 100)
+        stage.expect(
+            """
+            D          view hit by 1
+            D          press watch 1
+            D          press hears began 1
+            D          view hears began 1
+                 *     view hears cancelled 1
+                 *     press began
+                   M   press hears moved 1
+                   M   press changed
+                    U  press hears ended 1
+                    U  press ended
+                    U  press reset
+            """)
+        #expect(views == [stage.view, stage.view, stage.view])
+    }
+}

@@ -1,0 +1,334 @@
+import Testing
+import TouchTesting
+@_spi(Subclass) import Touchstone
+
+/// Spec 2.11: who keeps whom from recognizing.
+///
+/// B-154 is information about another system and has no test. S-178 (an answer that is always true is a source of bugs)
+/// is advice.
+@Suite struct ExclusionTests {
+    @Test func `B-145 B-153 S-096 S-104 S-128 the first to recognize makes the others on the branch fail`() {
+        let stage = Stage {
+            $0.written("early").isDrag()
+            $0.written("late").isDiscrete()
+        }
+        stage.play("DMU", stepMilliseconds: 10)
+        stage.expect(
+            """
+            D    view hit by 1
+            D    late, early watch 1
+            D    late, early hears began 1
+            D    view hears began 1
+             M   late, early hears moved 1
+             M   late failed: prevented by early
+             M   view hears cancelled 1
+             M   early began
+             M   late reset
+              U  early hears ended 1
+              U  early ended
+              U  early reset
+            """)
+    }
+
+    @Test func `B-146 S-170 T-20 recognizers on siblings are independent`() {
+        let stage = Stage { stage in
+            for (name, x) in [("left", 0), ("right", 200)] as [(String, CGFloat)] {
+                let view = stage.addView(name, frame: CGRect(x: x, y: 0, width: 200, height: 300))
+                stage.longPress("\(name) press", on: view)
+            }
+        }
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        stage.hands.down(.leftIndex, at: CGPoint(x: 300, y: 100))
+        stage.wait(0.6)
+        stage.expect(
+            """
+            0     left hit by 1
+                  left press watch 1
+                  left press hears began 1
+                  left hears began 1
+                  right hit by 2
+                  right press watch 2
+                  right press hears began 2
+                  right hears began 2
+            500   left hears cancelled 1
+                  left press began
+                  right hears cancelled 2
+                  right press began
+            """)
+    }
+
+    @Test func `B-146 B-169 a requirement relates siblings all the same`() {
+        let stage = Stage { stage in
+            let left = stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+            let right = stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
+            let slow = stage.written("slow", on: left)
+            slow.isDiscrete()
+            let quick = stage.written("quick", on: right)
+            quick.isDiscrete()
+            quick.require(toFail: slow)
+        }
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        stage.hands.tap(.leftIndex, at: CGPoint(x: 300, y: 100))
+        stage.hands.up()
+        stage.expect(
+            """
+            0     left hit by 1
+                  slow watch 1
+                  slow hears began 1
+                  left hears began 1
+                  right hit by 2
+                  quick watch 2
+                  quick hears began 2
+                  right hears began 2
+            50    quick hears ended 2
+                  quick holds for slow
+                  right waits for ended 2: quick
+                  slow hears ended 1
+                  quick failed: slow recognized
+                  left hears cancelled 1
+                  slow ended
+                  right hears ended 2
+                  slow, quick reset
+            """)
+    }
+
+    @Test func `B-147 B-148 T-23 in one event the deeper view wins, after everybody has seen the event`() {
+        let stage = Stage { stage in
+            let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+            stage.written("inner", on: child).isDrag()
+            stage.written("outer").isDrag()
+        }
+        stage.play("DM", stepMilliseconds: 10)
+        stage.expect(
+            """
+            D   child hit by 1
+            D   inner, outer watch 1
+            D   inner, outer hears began 1
+            D   child hears began 1
+             M  inner, outer hears moved 1
+             M  outer failed: prevented by inner
+             M  child hears cancelled 1
+             M  inner began
+             M  outer reset
+            """)
+    }
+
+    @Test func `B-147 T-23 in one event, on one view, the one that was added last wins`() {
+        let stage = Stage { stage in
+            for name in ["first", "second", "third"] { stage.written(name).isDrag() }
+        }
+        stage.play("DM", stepMilliseconds: 10)
+        stage.expect(
+            """
+            D   view hit by 1
+            D   third, second, first watch 1
+            D   third, second, first hears began 1
+            D   view hears began 1
+             M  third, second, first hears moved 1
+             M  second failed: prevented by third
+             M  first failed: prevented by third
+             M  view hears cancelled 1
+             M  third began
+             M  second, first reset
+            """)
+    }
+
+    @Test func `B-149 S-082 S-084 S-085 either hook lets the other go on, in its direction only`() {
+        func whoRecognizes(_ arrange: (_ early: WrittenRecognizer, _ late: WrittenRecognizer) -> Void) -> [String] {
+            var told: [String] = []
+            let stage = Stage { stage in
+                let early = stage.written("early")
+                let late = stage.written("late")
+                early.isDrag()
+                late.isDiscrete()
+                arrange(early, late)
+                for own in [early, late] { own.addAction { told.append("\($0.name ?? "") \($0.state)") } }
+            }
+            stage.play("DMU", stepMilliseconds: 10)
+            return told.sorted()  // the order among recognizers is undefined (B-109)
+        }
+        let early = ["early began", "early ended"]
+        #expect(whoRecognizes { _, _ in } == early)
+        // In this direction: early does not keep late back, neither when it begins nor while it is active.
+        #expect(whoRecognizes { early, _ in early.mayPrevent = { _ in false } } == early + ["late ended"])
+        #expect(whoRecognizes { _, late in late.mayBePrevented = { _ in false } } == early + ["late ended"])
+        // The other direction does not help late.
+        #expect(whoRecognizes { _, late in late.mayPrevent = { _ in false } } == early)
+        #expect(whoRecognizes { early, _ in early.mayBePrevented = { _ in false } } == early)
+    }
+
+    @Test func `B-150 S-085 S-173 one yes of the two delegates is enough, a no vetoes nothing`() {
+        func areBothTold(_ earlyAnswer: Bool?, _ lateAnswer: Bool?) -> Bool {
+            var told: [String] = []
+            let delegates = (WrittenDelegate(), WrittenDelegate())
+            delegates.0.areTogether = { _, _ in earlyAnswer ?? false }
+            delegates.1.areTogether = { _, _ in lateAnswer ?? false }
+            let stage = Stage { stage in
+                let (early, late) = (stage.written("early"), stage.written("late"))
+                early.isDrag()
+                late.isDiscrete()
+                if earlyAnswer != nil { early.delegate = delegates.0 }
+                if lateAnswer != nil { late.delegate = delegates.1 }
+                for own in [early, late] { own.addAction { told.append($0.name ?? "") } }
+            }
+            stage.play("DMU", stepMilliseconds: 10)
+            return told.contains("early") && told.contains("late")
+        }
+        #expect(areBothTold(true, false))
+        #expect(areBothTold(false, true))
+        #expect(areBothTold(true, nil))
+        #expect(areBothTold(nil, true))
+        #expect(!areBothTold(false, false))
+        #expect(!areBothTold(nil, nil))
+    }
+
+    @Test func `B-150 simultaneity is asked only if one would block the other`() {
+        var calls: [String] = []
+        let delegate = WrittenDelegate()
+        delegate.onEveryCall = { if $0.contains("simultaneously") { calls.append($0) } }
+        func play(_ arrange: (WrittenRecognizer) -> Void) {
+            let stage = Stage { stage in
+                let (early, late) = (stage.written("early"), stage.written("late"))
+                early.isDrag()
+                late.isDiscrete()
+                early.delegate = delegate
+                arrange(early)
+            }
+            stage.play("DM", stepMilliseconds: 10)
+        }
+        play { $0.mayPrevent = { _ in false } }
+        #expect(calls == [])
+        play { _ in }
+        #expect(calls == ["early simultaneously with late"])
+    }
+
+    @Test(arguments: [true, false])
+    func `B-151 S-080 S-081 S-083 T-12 taps stack: a double tap tells the single tap, then the double tap`(
+        isSingleFirst: Bool
+    ) {
+        let stage = Stage {
+            if isSingleFirst { $0.tap("single") }
+            _ = $0.tap("double", count: 2)
+            if !isSingleFirst { $0.tap("single") }
+        }
+        stage.play("DUDU", stepMilliseconds: 50)
+        let both = isSingleFirst ? "double, single" : "single, double"
+        stage.expect(
+            """
+            D     view hit by 1
+            D     \(both) watch 1
+            D     \(both) hears began 1
+            D     view hears began 1
+             U    \(both) hears ended 1
+             U    view hears cancelled 1
+             U    single ended
+             U    single reset
+              D   view hit by 2
+              D   \(both) watch 2
+              D   \(both) hears began 2
+              D   view hears began 2
+               U  \(both) hears ended 2
+               U  single failed: prevented by double
+               U  view hears cancelled 2
+               U  double ended
+               U  \(both) reset
+            """)
+    }
+
+    @Test func `B-152 S-171 S-172 T-18 an active long press keeps the pan around it back`() {
+        let stage = Stage { stage in
+            let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            stage.longPress("press", on: child)
+            _ = stage.pan()
+        }
+        stage.hands.down(at: CGPoint(x: 50, y: 50))
+        stage.wait(0.6)
+        stage.hands.down(.leftIndex, at: CGPoint(x: 300, y: 200))
+        stage.hands.move(.leftIndex, dx: 30)
+        stage.expect(
+            """
+            0     child hit by 1
+                  press, pan watch 1
+                  press, pan hears began 1
+                  child hears began 1
+            500   pan failed: prevented by press
+                  child hears cancelled 1
+                  press began
+                  pan reset
+            600   view hit by 2
+                  pan watch 2
+                  pan hears began 2
+                  view hears began 2
+                  pan hears moved 2
+                  pan failed: prevented by press
+                  view hears moved 2
+                  pan reset
+            """)
+    }
+
+    @Test func `B-152 a winner does not cancel one that has recognized already`() {
+        let stage = Stage { stage in
+            let patient = stage.written("patient")
+            patient.isContinuous()
+            patient.mayPrevent = { _ in false }
+            stage.written("newcomer").isDrag()
+        }
+        stage.play("DMU", stepMilliseconds: 10)
+        stage.expect(
+            """
+            D    view hit by 1
+            D    newcomer, patient watch 1
+            D    newcomer, patient hears began 1
+            D    view never hears 1
+            D    patient began
+             M   newcomer, patient hears moved 1
+             M   patient changed
+             M   newcomer began
+              U  newcomer, patient hears ended 1
+              U  newcomer ended
+              U  patient ended
+              U  newcomer, patient reset
+            """)
+    }
+
+    @Test func `S-174 S-175 S-176 S-177 T-19 with simultaneity and the switch trick a new finger drives the pan`() {
+        let delegate = WrittenDelegate()
+        delegate.areTogether = { _, _ in true }
+        let stage = Stage { stage in
+            let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let pan = stage.pan()
+            let press = stage.longPress("press", on: child)
+            press.delegate = delegate
+            press.addAction { press in
+                guard press.state == .began else { return }
+                pan.isEnabled = false
+                pan.isEnabled = true
+            }
+        }
+        stage.hands.down(at: CGPoint(x: 50, y: 50))
+        stage.wait(0.6)
+        stage.hands.move(dx: 20)
+        stage.hands.down(.leftIndex, at: CGPoint(x: 300, y: 200))
+        stage.hands.move(.leftIndex, dx: 30)
+        stage.expect(
+            """
+            0     child hit by 1
+                  press, pan watch 1
+                  press, pan hears began 1
+                  child hears began 1
+            500   child hears cancelled 1
+                  press began
+                  pan failed: disabled
+                  pan reset
+            600   press hears moved 1
+                  press changed
+                  view hit by 2
+                  pan watch 2
+                  pan hears began 2
+                  view hears began 2
+                  pan hears moved 2
+                  view hears cancelled 2
+                  pan began
+            """)
+    }
+}

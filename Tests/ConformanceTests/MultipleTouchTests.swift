@@ -1,0 +1,208 @@
+import Testing
+import TouchTesting
+@_spi(Subclass) import Touchstone
+
+/// Spec 2.5. B-056 is T-25. Left for later: B-060 with real buttons.
+@Suite struct MultipleTouchTests {
+    @Test func `B-055 S-208 a view that takes one touch never hears the second one, also not when the first is lifted`()
+    {
+        let stage = Stage { _ in }
+        stage.hands.down(.leftIndex, at: stage.view)
+        stage.wait(0.1)
+        stage.hands.down(.rightIndex, at: stage.view)
+        stage.wait(0.1)
+        stage.hands.up(.leftIndex)
+        stage.wait(0.1)
+        stage.hands.move(.rightIndex, dx: 10)
+        stage.hands.up(.rightIndex)
+        stage.wait(1)
+        stage.hands.down(.leftIndex, at: stage.view)
+        stage.expect(
+            """
+            0     view hit by 1
+                  view hears began 1
+            100   view hit by 2
+                  view never hears 2
+            200   view hears ended 1
+            1300  view hit by 3
+                  view hears began 3
+            """)
+    }
+
+    @Test func `B-055 of two touches that begin in one event a view that takes one hears one`() {
+        let stage = Stage { _ in }
+        stage.hands.together {
+            stage.hands.down(.leftIndex, at: stage.view)
+            stage.hands.down(.rightIndex, at: stage.view)
+        }
+        stage.expect(
+            """
+            0     view hit by 1
+                  view hit by 2
+                  view never hears 2
+                  view hears began 1
+            """)
+    }
+
+    @Test func `B-033 B-056 S-202 S-226 a touch that its view may not hear is still known to be in that view`() {
+        let stage = Stage { $0.pinch() }
+        let probe = stage.add(ProbeView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), "probe")
+        stage.perform {
+            let watcher = stage.add(ProbeRecognizer(), "watcher")
+            watcher.onMoved = { [unowned stage, unowned probe] _, _, event in
+                let views = (event.allTouches ?? []).map { $0.view?.accessibilityIdentifier ?? "none" }
+                stage.note("views: \(views.sorted().joined(separator: ", "))")
+                stage.note("in probe: \(event.touches(for: probe)?.count ?? 0)")
+            }
+        }
+        stage.hands.together {
+            stage.hands.down(.leftIndex, at: CGPoint(x: 100, y: 100))
+            stage.hands.down(.rightIndex, at: CGPoint(x: 100, y: 200))
+        }
+        stage.hands.move(.rightIndex, dy: 2)
+        stage.hands.move(.rightIndex, dy: 20)
+        stage.hands.move(.rightIndex, dy: 1)
+        stage.expect(
+            """
+            0     probe hit by 1
+                  watcher, pinch watch 1
+                  probe hit by 2
+                  watcher, pinch watch 2
+                  watcher, pinch hears began 1+2
+                  probe never hears 2
+                  probe hears began 1
+                  watcher hears moved 2
+                  views: probe, probe
+                  in probe: 2
+                  pinch, watcher hears moved 2
+                  views: probe, probe
+                  in probe: 2
+                  pinch hears moved 2
+                  watcher failed: prevented by pinch
+                  probe hears cancelled 1
+                  pinch began
+                  watcher reset
+                  pinch hears moved 2
+                  pinch changed
+            """)
+    }
+
+    @Test func `B-057 multiple touch is a matter of each view, neither inherited nor shared`() {
+        let stage = Stage { $0.view.isMultipleTouchEnabled = true }
+        let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        stage.hands.together {
+            stage.hands.down(.leftIndex, at: child)
+            stage.hands.down(.leftThumb, at: child)
+            stage.hands.down(.rightIndex, at: CGPoint(x: 300, y: 100))
+            stage.hands.down(.rightThumb, at: CGPoint(x: 300, y: 200))
+        }
+        stage.expect(
+            """
+            0     child hit by 1
+                  child hit by 2
+                  view hit by 3
+                  view hit by 4
+                  child never hears 2
+                  child hears began 1
+                  view hears began 3+4
+            """)
+    }
+
+    @Test func `B-058 B-059 while an exclusive view tracks, no other view of its window gets touches, recognizers do`()
+    {
+        let stage = Self.exclusivePair()
+        let other = stage.perform { UIWindow(frame: CGRect(x: 0, y: 200, width: 400, height: 100)) }
+        other.accessibilityIdentifier = "other"
+        other.isHidden = false
+        stage.hands.down(.leftIndex, at: CGPoint(x: 50, y: 50))
+        stage.hands.down(.rightIndex, at: CGPoint(x: 250, y: 50))
+        stage.hands.down(.rightThumb, at: CGPoint(x: 250, y: 250))
+        stage.hands.up(.rightIndex)
+        stage.hands.up(.leftIndex)
+        stage.wait(1)
+        stage.hands.down(.rightIndex, at: CGPoint(x: 250, y: 50))
+        stage.expect(
+            """
+            0     alone hit by 1
+                  alone hears began 1
+                  plain hit by 2
+                  tap watch 2
+                  tap hears began 2
+                  plain never hears 2
+                  other hit by 3
+                  other hears began 3
+                  tap hears ended 2
+                  tap ended
+                  tap reset
+                  alone hears ended 1
+            1000  plain hit by 4
+                  tap watch 4
+                  tap hears began 4
+                  plain hears began 4
+            """)
+    }
+
+    @Test func `B-058 an exclusive view gets no touch while another view of its window tracks`() {
+        let stage = Self.exclusivePair()
+        stage.hands.down(.rightIndex, at: CGPoint(x: 250, y: 50))
+        stage.hands.down(.leftIndex, at: CGPoint(x: 50, y: 50))
+        stage.hands.up(.leftIndex)
+        stage.expect(
+            """
+            0     plain hit by 1
+                  tap watch 1
+                  tap hears began 1
+                  plain hears began 1
+                  alone hit by 2
+                  alone never hears 2
+            """)
+    }
+
+    private static func exclusivePair() -> Stage {
+        Stage {
+            $0.addView("alone", frame: CGRect(x: 0, y: 0, width: 200, height: 100)).isExclusiveTouch = true
+            $0.tap(on: $0.addView("plain", frame: CGRect(x: 200, y: 0, width: 200, height: 100)))
+        }
+    }
+
+    @Test func `B-060 two plain views can be touched at once`() {
+        let stage = Stage {
+            $0.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+            $0.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 100))
+        }
+        stage.hands.down(.leftIndex, at: CGPoint(x: 50, y: 50))
+        stage.hands.down(.rightIndex, at: CGPoint(x: 250, y: 50))
+        stage.expect(
+            """
+            0     left hit by 1
+                  left hears began 1
+                  right hit by 2
+                  right hears began 2
+            """)
+    }
+
+    @Test func `B-061 S-226 touches of several subviews reach their parent together, though it takes one touch itself`()
+    {
+        let stage = Stage { _ in }
+        let parent = stage.add(ProbeView(frame: stage.view.bounds), "parent")
+        stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 100), in: parent)
+        stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 100), in: parent)
+        parent.onTouches = { [unowned stage] method, touches, _ in
+            let names = touches.map { $0.view?.accessibilityIdentifier ?? "none" }.sorted()
+            stage.note("parent: \(method) of \(names.joined(separator: ", "))")
+        }
+        stage.hands.together {
+            stage.hands.down(.leftIndex, at: CGPoint(x: 50, y: 50))
+            stage.hands.down(.rightIndex, at: CGPoint(x: 250, y: 50))
+        }
+        stage.expect(
+            """
+            0     left hit by 1
+                  right hit by 2
+                  left hears began 1
+                  parent: began of left
+                  right hears began 2
+                  parent: began of right
+            """)
+    }
+}

@@ -1,0 +1,265 @@
+import Testing
+import TouchTesting
+@_spi(Subclass) import Touchstone
+
+/// Spec 2.12: who waits for whose failure.
+///
+/// B-171 (prefer static requirements for recognizers that live long) is advice.
+@Suite struct RequirementTests {
+    @Test func `B-165 B-172 S-139 S-140 S-141 S-142 T-10 a held tap fires once the double tap has failed`() {
+        let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }
+        stage.play("D--U------------", stepMilliseconds: 40)
+        stage.expect(
+            """
+            D                 view hit by 1
+            D                 double, single watch 1
+            D                 double, single hears began 1
+            D                 view hears began 1
+               U              double, single hears ended 1
+               U              single holds for double
+               U              view waits for ended 1: double, single
+                       *      double failed: no tap 2 within 0.35 s
+                       *      view hears cancelled 1
+                       *      single ended
+                       *      double, single reset
+            """)
+    }
+
+    @Test func `B-165 S-139 S-141 T-11 a held tap fails when the double tap recognizes`() {
+        let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }
+        stage.play("DUDU", stepMilliseconds: 50)
+        stage.expect(
+            """
+            D     view hit by 1
+            D     double, single watch 1
+            D     double, single hears began 1
+            D     view hears began 1
+             U    double, single hears ended 1
+             U    single holds for double
+             U    view waits for ended 1: double, single
+              D   view hit by 2
+              D   double watch 2
+              D   single passes on 2: already decided, waiting for its reset
+              D   double hears began 2
+              D   view hears began 2
+               U  double hears ended 2
+               U  single failed: double recognized
+               U  view hears cancelled 1+2
+               U  double ended
+               U  double, single reset
+            """)
+    }
+
+    @Test func `B-165 a requirement that began counts as recognized`() {
+        let stage = Stage { stage in
+            let drag = stage.written("drag")
+            drag.isDrag()
+            drag.mayPrevent = { _ in false }
+            let tap = stage.written("tap")
+            tap.isDiscrete()
+            tap.require(toFail: drag)
+        }
+        stage.play("DM", stepMilliseconds: 10)
+        stage.expect(
+            """
+            D   view hit by 1
+            D   tap, drag watch 1
+            D   tap, drag hears began 1
+            D   view hears began 1
+             M  tap, drag hears moved 1
+             M  tap failed: drag recognized
+             M  view hears cancelled 1
+             M  drag began
+             M  tap reset
+            """)
+    }
+
+    @Test func `B-098 B-166 while held it goes on analysing, but the outside sees possible`() {
+        var inside: [UIGestureRecognizer.State] = []
+        var outside: [UIGestureRecognizer.State] = []
+        var told: [UIGestureRecognizer.State] = []
+        let stage = Stage { stage in
+            let required = stage.written("required")
+            required.onEnded = { $0.state = .failed }
+            let held = stage.written("held")
+            held.isDrag()
+            held.onMoved = { own in
+                own.state = own.state == .possible ? .began : .changed
+                inside.append(own.state)
+            }
+            held.require(toFail: required)
+            held.addAction { told.append($0.state) }
+            stage.add(NotingView(frame: stage.view.bounds), "noting").onHearing = { _, _ in outside.append(held.state) }
+        }
+        stage.play("DMMMU", stepMilliseconds: 10)
+        #expect(inside == [.began, .changed, .changed])
+        // The last one is the cancellation, just before the action (B-125).
+        #expect(outside == [.possible, .possible, .possible, .possible, .began])
+        // The end came while it was held, so it is reported right after the beginning.
+        #expect(told == [.began, .ended])
+    }
+
+    @Test func `B-167 one that received no touch in this attempt is not waited for`() {
+        let stage = Stage { stage in
+            let aside = stage.addView("aside", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            stage.tap("single").require(toFail: stage.tap("elsewhere", count: 2, on: aside))
+        }
+        stage.play("DU", stepMilliseconds: 50)
+        stage.expect(
+            """
+            D   view hit by 1
+            D   single watch 1
+            D   single hears began 1
+            D   view hears began 1
+             U  single hears ended 1
+             U  view hears cancelled 1
+             U  single ended
+             U  single reset
+            """)
+    }
+
+    enum Way: CaseIterable {
+        case hookOfHeld
+        case hookOfRequired
+        case delegateOfHeld
+        case delegateOfRequired
+    }
+
+    @Test(arguments: Way.allCases)
+    func `B-168 either hook and either delegate makes a requirement for this attempt`(way: Way) {
+        let delegate = WrittenDelegate()
+        let stage = Stage { stage in
+            let required = stage.written("required")
+            required.onEnded = { $0.state = .failed }
+            let held = stage.written("held")
+            held.isDrag()
+            switch way {
+            case .hookOfHeld: held.requires = { $0.name == "required" }
+            case .hookOfRequired: required.isRequired = { $0.name == "held" }
+            case .delegateOfHeld:
+                delegate.requires = { $0.name == "held" && $1.name == "required" }
+                held.delegate = delegate
+            case .delegateOfRequired:
+                delegate.isRequired = { $0.name == "required" && $1.name == "held" }
+                required.delegate = delegate
+            }
+        }
+        stage.play("DMU", stepMilliseconds: 10)
+        stage.expect(
+            """
+            D    view hit by 1
+            D    held, required watch 1
+            D    held, required hears began 1
+            D    view hears began 1
+             M   held, required hears moved 1
+             M   held holds for required
+             M   view hears moved 1
+              U  held, required hears ended 1
+              U  required failed: own decision
+              U  view hears cancelled 1
+              U  held began
+              U  held ended
+              U  held, required reset
+            """)
+    }
+
+    @Test func `B-168 a no takes no lasting requirement away, and each pair is asked once an attempt`() {
+        var calls: [String] = []
+        let delegate = WrittenDelegate()
+        delegate.onEveryCall = { if $0.contains("require") { calls.append($0) } }
+        let stage = Stage { stage in
+            let required = stage.written("required")
+            required.onEnded = { $0.state = .failed }
+            let held = stage.written("held")
+            held.isDrag()
+            held.delegate = delegate
+            held.require(toFail: required)
+        }
+        stage.play("DMMMU", stepMilliseconds: 10)
+        #expect(calls == ["held requires required"])
+        stage.expect(
+            """
+            D      view hit by 1
+            D      held, required watch 1
+            D      held, required hears began 1
+            D      view hears began 1
+             M     held, required hears moved 1
+             M     held holds for required
+             M     view hears moved 1
+              M    held, required hears moved 1
+              M    view hears moved 1
+               M   held, required hears moved 1
+               M   view hears moved 1
+                U  held, required hears ended 1
+                U  required failed: own decision
+                U  view hears cancelled 1
+                U  held began
+                U  held ended
+                U  held, required reset
+            """)
+    }
+
+    @Test func `B-170 a circle of waiting is broken at its lowest precedence and named`() {
+        let stage = Stage { stage in
+            let (first, second) = (stage.written("first"), stage.written("second"))
+            for own in [first, second] { own.isDrag() }
+            first.require(toFail: second)
+            second.require(toFail: first)
+        }
+        stage.play("DM", stepMilliseconds: 10)
+        stage.expect(
+            """
+            D   view hit by 1
+            D   second, first watch 1
+            D   second, first hears began 1
+            D   view hears began 1
+             M  second, first hears moved 1
+             M  second holds for first
+             M  first holds for second
+             M  ! \(Diagnostic.requirementCycle(["first", "second"]))
+             M  first failed: deadlock
+             M  view hears cancelled 1
+             M  second began
+             M  first reset
+            """)
+        #expect(stage.diagnostics.count == 1)
+        #expect(stage.diagnostics.first?.description.contains("so first was made to fail") == true)
+    }
+
+    @Test(arguments: [true, false])
+    func `B-173 S-143 disabling or removing the one that is waited for lets the waiting one go`(isDisabled: Bool) {
+        var double: UITapGestureRecognizer?
+        let stage = Stage { stage in
+            double = stage.tap("double", count: 2)
+            if let double { stage.tap("single").require(toFail: double) }
+        }
+        stage.hands.tap(at: stage.view)
+        stage.clearLog()
+        stage.perform {
+            if isDisabled { double?.isEnabled = false } else { double?.view?.removeGestureRecognizer(double!) }
+        }
+        stage.wait(0.01)
+        stage.expect(
+            """
+            50    double failed: \(isDisabled ? "disabled" : "removed")
+                  view hears cancelled 1
+                  single ended
+                  single, double reset
+            """)
+        // Without it there is no latency any more.
+        stage.clearLog()
+        stage.hands.tap(at: stage.view)
+        let (first, second) = ("single watch 2", "double passes on 2: disabled")
+        stage.expect(
+            """
+            60    view hit by 2
+                  \(isDisabled ? "\(first)\n      \(second)" : first)
+                  single hears began 2
+                  view hears began 2
+            110   single hears ended 2
+                  view hears cancelled 2
+                  single ended
+                  single reset
+            """)
+    }
+}

@@ -1,0 +1,147 @@
+import Testing
+import TouchTesting
+@_spi(Subclass) import Touchstone
+
+/// Spec 2.8: the table of legal steps, row by row. A probe writes one state an event; that movements of an active gesture
+/// are reported by themselves is switched off, so each action is due to a write.
+@Suite struct StateMachineTests {
+    /// Down at 0; at 100, 200, … a movement of 1 pt at which the states are written; at last the finger is lifted.
+    private static func attempt(_ events: [UIGestureRecognizer.State]...) -> Stage {
+        let stage = Stage { _ in }
+        stage.perform {
+            let probe = stage.add(ProbeRecognizer(), "probe")
+            probe.cancelsTouchesInView = false
+            probe.delaysTouchesEnded = false
+            probe.sendsActionForEveryMovement = false
+            var writes = events.makeIterator()
+            probe.onMoved = { probe, _, _ in
+                for state in writes.next() ?? [] { probe.state = state }
+            }
+            probe.addAction { [unowned stage] in stage.note("target reads \($0.state.word)") }
+        }
+        stage.hands.down(at: stage.view)
+        for _ in events {
+            stage.wait(0.1)
+            stage.hands.move(dx: 1)
+        }
+        stage.wait(0.1)
+        stage.hands.up()
+        return stage
+    }
+
+    private static let start = """
+        0     view hit by 1
+              probe watch 1
+              probe hears began 1
+              view hears began 1
+
+        """
+
+    /// What an event at which the probe still listens looks like.
+    private static func heard(_ time: Int, _ lines: String..., reset: Bool = false) -> String {
+        text(time, ["probe hears moved 1"] + lines + ["view hears moved 1"] + (reset ? ["probe reset"] : []))
+    }
+
+    /// What an event after its reset looks like.
+    private static func unheard(_ time: Int, _ step: String = "moved") -> String {
+        text(time, ["view hears \(step) 1"])
+    }
+
+    private static func lifted(_ time: Int) -> String {
+        text(time, ["probe hears ended 1", "view hears ended 1"])
+    }
+
+    private static func text(_ time: Int, _ lines: [String]) -> String {
+        "\(time)".padding(6) + lines.joined(separator: "\n      ") + "\n"
+    }
+
+    @Test func `2.8 S-041 S-066 possible to possible is nothing`() {
+        Self.attempt([.possible], []).expect(Self.start + Self.heard(100) + Self.heard(200) + Self.lifted(300))
+    }
+
+    @Test func `2.8 B-115 S-045 S-049 S-054 S-071 possible to recognized is one action and a reset`() {
+        Self.attempt([.recognized], [.changed]).expect(
+            Self.start + Self.heard(100, "probe ended", "target reads ended", reset: true) + Self.unheard(200)
+                + Self.unheard(300, "ended"))
+    }
+
+    @Test func `2.8 B-105 S-046 S-067 S-068 S-069 S-090 from possible it begins, changes at every update, and ends`() {
+        Self.attempt([.began], [.changed], [.changed], [.ended]).expect(
+            Self.start + Self.heard(100, "probe began", "target reads began")
+                + Self.heard(200, "probe changed", "target reads changed")
+                + Self.heard(300, "probe changed", "target reads changed")
+                + Self.heard(400, "probe ended", "target reads ended", reset: true) + Self.unheard(500, "ended"))
+    }
+
+    @Test func `2.8 S-072 possible to failed is no action and a reset`() {
+        Self.attempt([.failed]).expect(
+            Self.start + Self.heard(100, "probe failed: own decision", reset: true) + Self.unheard(200, "ended"))
+    }
+
+    @Test func `2.8 possible to changed counts as began`() {
+        Self.attempt([.changed], [.changed]).expect(
+            Self.start + Self.heard(100, "probe began", "target reads began")
+                + Self.heard(200, "probe changed", "target reads changed") + Self.lifted(300))
+    }
+
+    @Test func `2.8 S-076 possible to cancelled counts as failed`() {
+        Self.attempt([.cancelled]).expect(
+            Self.start + Self.heard(100, "probe failed: own decision", reset: true) + Self.unheard(200, "ended"))
+    }
+
+    @Test func `2.8 S-047 began to ended is legal`() {
+        Self.attempt([.began], [.ended]).expect(
+            Self.start + Self.heard(100, "probe began", "target reads began")
+                + Self.heard(200, "probe ended", "target reads ended", reset: true) + Self.unheard(300, "ended"))
+    }
+
+    @Test(arguments: [UIGestureRecognizer.State.cancelled, .failed])
+    func `2.8 S-050 S-070 began to cancelled is an action and a reset, began to failed is the same`(
+        last: UIGestureRecognizer.State
+    ) {
+        Self.attempt([.began], [last]).expect(
+            Self.start + Self.heard(100, "probe began", "target reads began")
+                + Self.heard(
+                    200, "probe breaks off: own decision", "probe cancelled", "target reads cancelled", reset: true)
+                + Self.unheard(300, "ended"))
+    }
+
+    @Test(arguments: [UIGestureRecognizer.State.cancelled, .failed])
+    func `2.8 S-050 S-070 changed to cancelled is an action and a reset, changed to failed is the same`(
+        last: UIGestureRecognizer.State
+    ) {
+        Self.attempt([.began], [.changed], [last]).expect(
+            Self.start + Self.heard(100, "probe began", "target reads began")
+                + Self.heard(200, "probe changed", "target reads changed")
+                + Self.heard(
+                    300, "probe breaks off: own decision", "probe cancelled", "target reads cancelled", reset: true)
+                + Self.unheard(400, "ended"))
+    }
+
+    @Test(arguments: [UIGestureRecognizer.State.possible, .began, .changed, .ended, .cancelled, .failed])
+    func `2.8 S-044 whatever is written after a terminal state is ignored`(later: UIGestureRecognizer.State) {
+        Self.attempt([.recognized, later]).expect(
+            Self.start + Self.heard(100, "probe ended", "target reads ended", reset: true)
+                + Self.unheard(200, "ended"))
+        Self.attempt([.failed, later]).expect(
+            Self.start + Self.heard(100, "probe failed: own decision", reset: true) + Self.unheard(200, "ended"))
+        Self.attempt([.began], [.cancelled, later]).expect(
+            Self.start + Self.heard(100, "probe began", "target reads began")
+                + Self.heard(
+                    200, "probe breaks off: own decision", "probe cancelled", "target reads cancelled", reset: true)
+                + Self.unheard(300, "ended"))
+    }
+
+    @Test func `2.8 S-044 began and changed do not go back to possible`() {
+        Self.attempt([.began, .possible], [.changed, .possible], [.ended]).expect(
+            Self.start + Self.heard(100, "probe began", "target reads began")
+                + Self.heard(200, "probe changed", "target reads changed")
+                + Self.heard(300, "probe ended", "target reads ended", reset: true) + Self.unheard(400, "ended"))
+    }
+}
+
+extension String {
+    fileprivate func padding(_ width: Int) -> String {
+        self + String(repeating: " ", count: width - count)
+    }
+}

@@ -1,0 +1,78 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+/// Spec 2.4.
+@Suite struct TapCountTests {
+    @Test func `B-045 B-046 B-048 S-194 taps in a row count up, each with a touch of its own that nothing holds back`()
+    {
+        let (stage, seen) = Self.watch()
+        for _ in 0..<3 {
+            stage.hands.tap(at: stage.view)
+            stage.wait(0.1)
+        }
+        #expect(seen.counts == ["began 1", "ended 1", "began 2", "ended 2", "began 3", "ended 3"])
+        #expect(Set(seen.touches).count == 3)
+        stage.expect(
+            """
+            0     probe hit by 1
+                  probe hears began 1
+            50    probe hears ended 1
+            150   probe hit by 2
+                  probe hears began 2
+            200   probe hears ended 2
+            300   probe hit by 3
+                  probe hears began 3
+            350   probe hears ended 3
+            """)
+    }
+
+    @Test(arguments: [(0.01, "began 2"), (-0.01, "began 1")])
+    func `B-045 B-049 a touch counts as the next tap within the interval`(margin: Double, second: String) {
+        let (stage, seen) = Self.watch()
+        stage.hands.tap(at: stage.view)
+        stage.wait(Thresholds.tapInterval - margin)
+        stage.hands.down(at: stage.view)
+        #expect(seen.counts == ["began 1", "ended 1", second])
+    }
+
+    @Test(arguments: [(1.0, "began 2"), (-1.0, "began 1")])
+    func `B-045 B-049 a touch counts as the next tap within the distance`(margin: CGFloat, second: String) {
+        let (stage, seen) = Self.watch()
+        stage.hands.tap(at: CGPoint(x: 100, y: 100))
+        stage.hands.down(at: CGPoint(x: 100 + Thresholds.tapDistance - margin, y: 100))
+        #expect(seen.counts == ["began 1", "ended 1", second])
+    }
+
+    @Test func `B-047 S-078 a touch that moves too far has a count of 0, one that trembles keeps it`() {
+        let (stage, seen) = Self.watch()
+        stage.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 140, y: 100), over: 0)
+        stage.wait(1)
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        stage.hands.move(dx: 60)
+        stage.hands.move(dx: -60)
+        stage.hands.up()
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        #expect(
+            seen.counts == [
+                "began 1", "moved 1", "ended 1", "began 1", "moved 0", "moved 0", "ended 0", "began 1",
+            ])
+    }
+
+    private final class Seen {
+        var counts: [String] = []
+        var touches: [UITouch] = []
+    }
+
+    private static func watch() -> (Stage, Seen) {
+        let (stage, seen) = (Stage { _ in }, Seen())
+        let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
+        probe.onTouches = { method, touches, _ in
+            for touch in touches {
+                seen.counts.append("\(method) \(touch.tapCount)")
+                seen.touches.append(touch)
+            }
+        }
+        return (stage, seen)
+    }
+}

@@ -1,0 +1,260 @@
+import Testing
+import TouchTesting
+@_spi(Subclass) import Touchstone
+
+/// Spec 2.3. Left for later: the force and angles of B-032, the scroll view of B-035.
+@Suite struct TouchLifeTests {
+    @Test
+    func `B-030 B-031 S-193 S-195 S-196 S-197 a touch is a key, and goes from began over moves and rests to its end`() {
+        let stage = Stage { _ in }
+        let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
+        probe.isMultipleTouchEnabled = true
+        var phases: [UITouch: [UITouch.Phase]] = [:]
+        probe.onTouches = { _, _, event in
+            for touch in event?.allTouches ?? [] { phases[touch, default: []].append(touch.phase) }
+        }
+        stage.hands.down(.leftIndex, at: CGPoint(x: 100, y: 100))
+        stage.hands.down(.rightIndex, at: CGPoint(x: 300, y: 100))
+        stage.hands.move(.leftIndex, dx: 5)
+        stage.hands.move(.rightIndex, dx: 5)
+        stage.hands.up(.leftIndex)
+        stage.hands.cancel(.rightIndex)
+        #expect(
+            Set(phases.values) == [
+                [.began, .stationary, .moved, .stationary, .ended],
+                [.began, .stationary, .moved, .stationary, .cancelled],
+            ])
+        stage.expect(
+            """
+            0     probe hit by 1
+                  probe hears began 1
+                  probe hit by 2
+                  probe hears began 2
+                  probe hears moved 1
+                  probe hears moved 2
+                  probe hears ended 1
+                  probe hears cancelled 2
+            """)
+    }
+
+    @Test func `B-032 a touch that was reported to have moved is told, even at the same place`() {
+        let stage = Stage { $0.pan() }
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        stage.wait(0.1)
+        stage.hands.move(dx: 0)
+        stage.expect(
+            """
+            0     view hit by 1
+                  pan watch 1
+                  pan hears began 1
+                  view hears began 1
+            100   pan hears moved 1
+                  view hears moved 1
+            """)
+    }
+
+    @Test func `B-033 the view of a touch stays until a recognizer takes the touch, the window stays for good`() throws
+    {
+        let stage = Stage { $0.pan() }
+        let probe = stage.add(ProbeView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), "probe")
+        var kept: UITouch?
+        probe.onTouches = { [unowned stage, unowned probe] method, touches, _ in
+            kept = touches.first
+            let isMine = touches.allSatisfy { $0.view === probe && $0.window === stage.window }
+            stage.note("\(method), mine: \(isMine)")
+        }
+        stage.hands.down(at: probe)
+        stage.wait(0.1)
+        stage.hands.move(dx: 9)
+        stage.wait(0.1)
+        stage.hands.move(dx: 90)
+        let touch = try #require(kept)
+        #expect(touch.view == nil)
+        #expect(touch.window === stage.window)
+        stage.expect(
+            """
+            0     probe hit by 1
+                  pan watch 1
+                  pan hears began 1
+                  probe hears began 1
+                  began, mine: true
+            100   pan hears moved 1
+                  probe hears moved 1
+                  moved, mine: true
+            200   pan hears moved 1
+                  probe hears cancelled 1
+                  cancelled, mine: true
+                  pan began
+            """)
+    }
+
+    @Test func `B-034 B-035 S-200 one contact too many cancels all of them until they are lifted`() {
+        let stage = Stage { $0.pan() }
+        stage.view.isMultipleTouchEnabled = true
+        stage.application.maximumNumberOfContacts = 5
+        stage.hands.together {
+            for finger in Finger.rightHand { stage.hands.down(finger, at: stage.view) }
+        }
+        stage.wait(0.1)
+        stage.hands.down(.leftIndex, at: stage.view)
+        stage.wait(0.1)
+        stage.hands.move(.leftIndex, dx: 50)
+        stage.hands.move(.rightIndex, dx: 50)
+        for finger in [.leftIndex] + Finger.rightHand { stage.hands.up(finger) }
+        stage.hands.tap(at: stage.view)
+        stage.expect(
+            """
+            0     view hit by 1
+                  pan watch 1
+                  view hit by 2
+                  pan watch 2
+                  view hit by 3
+                  pan watch 3
+                  view hit by 4
+                  pan watch 4
+                  view hit by 5
+                  pan watch 5
+                  pan hears began 1+2+3+4+5
+                  view hears began 1+2+3+4+5
+            100   ! more than 5 contacts at once; all were cancelled: raise maximumNumberOfContacts if they are wanted
+                  pan hears cancelled 1+2+3+4+5
+                  pan failed: system cancelled
+                  view hears cancelled 1+2+3+4+5
+                  pan reset
+            200   view hit by 6
+                  pan watch 6
+                  pan hears began 6
+                  view hears began 6
+            250   pan hears ended 6
+                  pan failed: lifted before it moved 10 pt
+                  view hears ended 6
+                  pan reset
+            """)
+    }
+
+    @Test func `B-034 B-036 fingers that are too many in one frame begin before they are cancelled`() {
+        let stage = Stage { $0.pan() }
+        stage.view.isMultipleTouchEnabled = true
+        stage.application.maximumNumberOfContacts = 2
+        stage.hands.together {
+            for finger in Finger.rightHand.prefix(3) { stage.hands.down(finger, at: stage.view) }
+        }
+        stage.expect(
+            """
+            0     view hit by 1
+                  pan watch 1
+                  view hit by 2
+                  pan watch 2
+                  pan hears began 1+2
+                  view hears began 1+2
+                  ! more than 2 contacts at once; all were cancelled: raise maximumNumberOfContacts if they are wanted
+                  pan hears cancelled 1+2
+                  pan failed: system cancelled
+                  view hears cancelled 1+2
+                  pan reset
+            """)
+    }
+
+    @Test func `B-035 S-199 the system takes a touch away, or the window is hidden: the view hears a cancellation`() {
+        let stage = Stage { _ in }
+        stage.hands.down(at: stage.view)
+        stage.wait(0.1)
+        stage.hands.cancel()
+        stage.wait(0.1)
+        stage.hands.down(at: stage.view)
+        stage.wait(0.1)
+        stage.window.isHidden = true
+        stage.wait(0.1)
+        stage.hands.move(dx: 10)
+        stage.hands.up()
+        stage.expect(
+            """
+            0     view hit by 1
+                  view hears began 1
+            100   view hears cancelled 1
+            200   view hit by 2
+                  view hears began 2
+            300   view hears cancelled 2
+            """)
+    }
+
+    @Test func `B-035 B-036 a view that leaves in the middle of a touch method hears the cancellation in that event`() {
+        let stage = Stage { _ in }
+        let outer = stage.addView("outer", frame: stage.view.bounds)
+        let probe = stage.add(ProbeView(frame: outer.bounds), "probe", in: outer)
+        stage.longPress(on: probe)
+        probe.onTouches = { [unowned outer] method, _, _ in if method == .moved { outer.removeFromSuperview() } }
+        stage.hands.down(at: probe)
+        stage.wait(0.1)
+        stage.hands.move(dx: 1)
+        stage.wait(0.1)
+        stage.hands.move(dx: 1)
+        stage.hands.up()
+        stage.wait(1)
+        stage.expect(
+            """
+            0     probe hit by 1
+                  press watch 1
+                  press hears began 1
+                  probe hears began 1
+            100   press hears moved 1
+                  probe hears moved 1
+                  press failed: removed
+                  probe hears cancelled 1
+                  press reset
+            """)
+    }
+
+    @Test func `B-037 a resting finger on a moving view has drifting coordinates in the view, none in the window`() {
+        let stage = Stage { _ in }
+        let probe = stage.add(ProbeView(frame: CGRect(x: 100, y: 100, width: 100, height: 100)), "probe")
+        probe.isMultipleTouchEnabled = true
+        stage.view.isMultipleTouchEnabled = true
+        var first: UITouch?
+        probe.onTouches = { [unowned stage, unowned probe] _, touches, _ in
+            first = first ?? touches.first
+            guard let first else { return }
+            let (own, window) = (first.location(in: probe), first.location(in: nil))
+            stage.note("first at \(own.x), \(own.y) of view, \(window.x), \(window.y) of window")
+        }
+        stage.hands.down(.leftIndex, at: CGPoint(x: 150, y: 160))
+        probe.center.x += 30
+        probe.bounds.origin.y = 5
+        stage.hands.down(.rightIndex, at: CGPoint(x: 190, y: 160))
+        probe.transform = CGAffineTransform(scaleX: 2, y: 2)
+        stage.hands.up(.rightIndex)
+        stage.expect(
+            """
+            0     probe hit by 1
+                  probe hears began 1
+                  first at 50.0, 60.0 of view, 150.0, 160.0 of window
+                  probe hit by 2
+                  probe hears began 2
+                  first at 20.0, 65.0 of view, 150.0, 160.0 of window
+                  probe hears ended 2
+                  first at 35.0, 60.0 of view, 150.0, 160.0 of window
+            """)
+    }
+
+    @Test func `B-037 S-086 a long press fails when the finger moves, though its view moves along`() {
+        let stage = Stage { _ in }
+        let moving = stage.addView("moving", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        stage.longPress(on: moving)
+        stage.hands.down(at: moving)
+        stage.wait(0.1)
+        moving.center.x += 11
+        stage.hands.move(dx: 11)
+        stage.wait(1)
+        stage.expect(
+            """
+            0     moving hit by 1
+                  press watch 1
+                  press hears began 1
+                  moving hears began 1
+            100   press hears moved 1
+                  press failed: moved 11 pt, more than 10
+                  moving hears moved 1
+                  press reset
+            """)
+    }
+}

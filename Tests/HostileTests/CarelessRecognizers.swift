@@ -1,0 +1,84 @@
+@_spi(Subclass) import Touchstone
+import TouchTesting
+
+/// Hears touches and never says what becomes of the attempt, or says it where `behaviour` says.
+final class CarelessRecognizer: UIGestureRecognizer {
+    enum Behaviour: Sendable {
+        /// Never sets `state`.
+        case silent
+        /// Begins with the first touch and never ends.
+        case endless
+        /// Recognizes with the first touch and goes on writing.
+        case talkative
+        /// Writes every state in every method, in `reset` too.
+        case writesEverything
+        /// Begins with a timer that sets itself again.
+        case ticking
+    }
+
+    var behaviour = Behaviour.silent
+    var heard: [String] = []
+    private var ticks = 0
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        heard.append("B")
+        switch behaviour {
+        case .silent: break
+        case .endless: state = .began
+        case .talkative: state = .recognized
+        case .writesEverything: writeEverything()
+        case .ticking: tick()
+        }
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        heard.append("M")
+        if behaviour == .writesEverything { writeEverything() }
+        if behaviour == .talkative { state = .changed }
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        heard.append("E")
+        if behaviour == .writesEverything { writeEverything() }
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { heard.append("C") }
+    override func reset() {
+        heard.append("R")
+        ticks = 0
+        if behaviour == .writesEverything { writeEverything() }
+    }
+
+    private func writeEverything() {
+        for state in [State.possible, .changed, .began, .ended, .failed, .cancelled, .possible, .began] {
+            self.state = state
+        }
+    }
+
+    private func tick() {
+        ticks += 1
+        state = .began
+        if ticks < 100 { after(0.001) { [unowned self] in tick() } } else { state = .ended }
+    }
+}
+
+extension Stage {
+    func careless(
+        _ name: String, _ behaviour: CarelessRecognizer.Behaviour, on view: UIView? = nil
+    ) -> CarelessRecognizer {
+        let recognizer = add(CarelessRecognizer(), name, on: view)
+        recognizer.behaviour = behaviour
+        return recognizer
+    }
+
+    /// Lifts nothing, waits for every deadline and gives the watchdog its touches.
+    func settleDown() {
+        for _ in 0..<2 {
+            wait(3)
+            hands.tap(.leftLittle, at: CGPoint(x: 399, y: 299))
+        }
+        wait(3)
+    }
+
+    /// What is against the laws, with the diagnostics that were given.
+    func faults(isOver: Bool = true) -> [String] {
+        TraceLaws(records, isOver: isOver).violations + (application.wakeInstant.map { ["wake at \($0)"] } ?? [])
+    }
+}

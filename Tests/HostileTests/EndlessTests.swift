@@ -1,0 +1,89 @@
+@_spi(Subclass) import Touchstone
+import Testing
+import TouchTesting
+
+/// App code that never comes to an end by itself.
+@Suite struct `Endless app code` {
+    private func isEndless(_ diagnostic: Diagnostic) -> Bool {
+        if case .endlessTurn = diagnostic { return true }
+        return false
+    }
+
+    @Test func `a timer of 0 s that sets itself for ever is put off, and later timers still fire`() {
+        let stage = Stage { _ in }
+        var count = 0
+        weak let application = stage.application
+        func tick() {
+            count += 1
+            application?.after(0) { tick() }
+        }
+        tick()
+        var hasFired = false
+        application?.after(0.05) { hasFired = true }
+        stage.wait(0.1)
+        #expect(hasFired)
+        #expect(count < 100_000)
+        #expect(stage.diagnostics.contains(where: isEndless))
+        #expect(stage.host.now == Instant(seconds: 0.1))
+    }
+
+    @Test func `1,000 timers of one instant are no endless turn`() {
+        let stage = Stage { _ in }
+        var count = 0
+        for _ in 0..<2_000 { stage.application.after(0.01) { count += 1 } }
+        stage.wait(0.02)
+        #expect(count == 2_000)
+        #expect(stage.diagnostics == [])
+    }
+
+    @Test func `a layout that asks for itself again ends with a diagnostic, from inside itself too`() {
+        let stage = Stage { _ in }
+        stage.perform { _ = stage.add(RestlessView(frame: stage.view.bounds), "restless") }
+        stage.wait(0)
+        #expect(stage.diagnostics == [.endlessTurn("layoutSubviews")])
+        stage.hands.tap(at: stage.view)
+        #expect(stage.log.contains("restless hears ended 1"))
+    }
+
+    @Test func `an action that adds a recognizer that recognizes at once, for ever, is stopped`() {
+        let stage = Stage { _ in }
+        stage.application.traceHandler = nil
+        var count = 0
+        func add() {
+            count += 1
+            let recognizer = stage.add(UIGestureRecognizer(), "born \(count)")
+            recognizer.addAction { _ in add() }
+            recognizer.state = .recognized
+        }
+        stage.perform { add() }
+        stage.wait(0)
+        #expect(count < 10_000)
+        #expect(stage.diagnostics.contains(where: isEndless))
+    }
+
+    @Test func `a callback that sends input for ever is stopped`() {
+        let stage = Stage { _ in }
+        let tap = stage.tap()
+        tap.addAction { [weak application = stage.application] _ in
+            guard let application else { return }
+            for phase in [ContactSample.Phase.began, .ended] {
+                let sample = ContactSample(id: 9, phase: phase, location: CGPoint(x: 50, y: 50))
+                application.receive(InputFrame(at: application.now, [sample]))
+            }
+        }
+        stage.hands.tap(at: stage.view)
+        #expect(stage.diagnostics == [.endlessTurn("an app that sends input from its callbacks")])
+        tap.removeTarget(nil, action: nil)
+        stage.settleDown()
+        #expect(stage.faults(isOver: false) == [])
+    }
+}
+
+private final class RestlessView: UIView {
+    override func layoutSubviews() {
+        setNeedsLayout()
+        layoutIfNeeded()
+        superview?.setNeedsLayout()
+        superview?.layoutIfNeeded()
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+@_spi(Subclass) import Touchstone
+import Testing
+import TouchTesting
+
+/// Random forests, recognizers, delegates and hands against the laws. `Scripts/fuzz COUNT` runs more of them.
+///
+/// `TOUCHSTONE_FUZZ` is how many worlds to try, 300 by default; `TOUCHSTONE_FUZZ_SEED` is the first seed, 1 by default.
+@Suite struct `Random worlds` {
+    private static func setting(_ name: String, _ standard: UInt64) -> UInt64 {
+        ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? standard
+    }
+
+    @Test func `every random world keeps the laws, comes to rest and is the same when it is played again`() {
+        let first = Self.setting("TOUCHSTONE_FUZZ_SEED", 1)
+        let count = Self.setting("TOUCHSTONE_FUZZ", 300)
+        var acted = 0
+        var delivered = 0
+        for seed in first..<first + count {
+            let world = RandomWorld(seed: seed)
+            world.play()
+            let faults = world.faults()
+            #expect(faults.isEmpty, "TOUCHSTONE_FUZZ_SEED=\(seed): \(faults.joined(separator: "; "))")
+            if seed % 5 == 0 {
+                let again = RandomWorld(seed: seed)
+                again.play()
+                #expect(again.stage.records == world.stage.records, "TOUCHSTONE_FUZZ_SEED=\(seed): two traces")
+            }
+            for record in world.stage.records {
+                if case .action = record.step { acted += 1 }
+                if case .deliver = record.step { delivered += 1 }
+            }
+        }
+        // Worlds in which nothing happens prove nothing.
+        #expect(acted > Int(count))
+        #expect(delivered > Int(count))
+    }
+}
+
+/// A generator whose numbers are the same everywhere (SplitMix64).
+struct Dice {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+
+    /// 0 ..< count
+    mutating func roll(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+
+    mutating func isLucky(_ percent: Int) -> Bool { roll(100) < percent }
+
+    mutating func number(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
+        from + (to - from) * CGFloat(roll(1_001)) / 1_000
+    }
+}

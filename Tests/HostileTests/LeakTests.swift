@@ -1,0 +1,153 @@
+@_spi(Subclass) import Touchstone
+import Testing
+import TouchTesting
+
+/// What is dropped is gone.
+@Suite struct `What is dropped is gone` {
+    /// Weak references to everything of a stage.
+    private final class Witness {
+        weak var application: UIApplication?
+        weak var window: UIWindow?
+        weak var view: UIView?
+        weak var inner: UIView?
+        weak var tap: UIGestureRecognizer?
+        weak var pan: UIGestureRecognizer?
+        weak var touch: UITouch?
+        var event: UIEvent?
+        var touches: Set<UITouch> = []
+
+        var survivors: [String] {
+            [
+                application.map { _ in "application" }, window.map { _ in "window" }, view.map { _ in "view" },
+                inner.map { _ in "inner" }, tap.map { _ in "tap" }, pan.map { _ in "pan" }, touch.map { _ in "touch" },
+            ].compactMap { $0 }
+        }
+    }
+
+    /// Plays on a stage that nobody keeps.
+    private func witness(
+        keepingEvent: Bool = false, keepingTouches: Bool = false, _ play: (Stage) -> Void
+    ) -> Witness {
+        let witness = Witness()
+        do {
+            let stage = Stage { stage in
+                let inner = Listener(frame: stage.view.bounds)
+                stage.add(inner, "inner")
+                let tap = stage.tap("tap", on: inner)
+                let pan = stage.pan("pan", on: inner)
+                tap.require(toFail: pan)
+                tap.addAction { _ in }
+                inner.heard = { [weak witness] touches, event in
+                    witness?.touch = touches.first
+                    if keepingEvent { witness?.event = event }
+                    if keepingTouches { witness?.touches = touches }
+                }
+                (witness.inner, witness.tap, witness.pan) = (inner, tap, pan)
+            }
+            (witness.application, witness.window, witness.view) = (stage.application, stage.window, stage.view)
+            play(stage)
+            #expect(witness.survivors.count >= 6)
+        }
+        return witness
+    }
+
+    @Test func `after a gesture`() {
+        #expect(witness { $0.hands.tap(at: $0.view) }.survivors == [])
+        #expect(witness { $0.hands.drag(from: $0.view, to: CGPoint(x: 9, y: 9)) }.survivors == [])
+    }
+
+    @Test func `in mid-gesture, with fingers down and timers pending`() {
+        #expect(witness { $0.hands.down(at: $0.view) }.survivors == [])
+        let dragging = witness {
+            $0.hands.down(at: $0.view)
+            $0.hands.move(dx: 50, over: 0.1)
+            $0.application.after(5) {}
+        }
+        #expect(dragging.survivors == [])
+    }
+
+    @Test func `after a cancelled gesture and an interruption`() {
+        let witness = witness {
+            $0.hands.down(at: $0.view)
+            $0.hands.move(dx: 50, over: 0.1)
+            $0.hands.cancel()
+            $0.hands.down(at: $0.view)
+            $0.application.resignActive()
+        }
+        #expect(witness.survivors == [])
+    }
+
+    @Test func `though the app keeps the event`() {
+        let kept = witness(keepingEvent: true) { $0.hands.down(at: $0.view) }
+        #expect(kept.survivors == [])
+        #expect(kept.event != nil)
+        #expect(kept.event?.allTouches?.isEmpty == true)
+    }
+
+    @Test func `touches that the app keeps stay whole, and let go of everything with it`() {
+        let kept = witness(keepingTouches: true) { $0.hands.tap(at: CGPoint(x: 30, y: 40)) }
+        #expect(kept.survivors.contains("touch"))
+        #expect(kept.touches.first?.phase == .ended)
+        #expect(kept.touches.first?.location(in: nil) == CGPoint(x: 30, y: 40))
+        #expect(kept.touches.first?.gestureRecognizers?.isEmpty == true)
+        kept.touches = []
+        #expect(kept.survivors == [])
+    }
+
+    @Test func `a touch that has ended keeps no view alive while the application lives`() {
+        weak var view: UIView?
+        weak var touch: UITouch?
+        let stage = Stage { _ in }
+        do {
+            let listener = Listener(frame: stage.view.bounds)
+            listener.heard = { touches, _ in touch = touches.first }
+            stage.perform { _ = stage.add(listener, "listener") }
+            view = listener
+        }
+        stage.hands.tap(at: stage.view)
+        #expect(touch == nil)
+        stage.perform { view?.removeFromSuperview() }
+        stage.wait(0)
+        #expect(view == nil)
+    }
+
+    @Test func `a window that is hidden and dropped leaves the views that the app keeps in no window`() {
+        let stage = Stage { _ in }
+        let (outer, inner) = (UIView(frame: stage.view.bounds), UIView(frame: stage.view.bounds))
+        outer.addSubview(inner)
+        weak var gone: UIWindow?
+        stage.perform {
+            let window = UIWindow(frame: stage.view.bounds)
+            gone = window
+            window.addSubview(outer)
+            window.isHidden = false
+            window.isHidden = true
+        }
+        stage.wait(0)
+        #expect(gone == nil)
+        #expect((outer.window, inner.window, outer.superview) == (nil, nil, nil))
+    }
+
+    @Test func `a window that is its own first responder goes`() {
+        weak var gone: UIWindow?
+        let stage = Stage { _ in }
+        stage.perform {
+            let window = SelfCentredWindow(frame: stage.view.bounds)
+            gone = window
+            #expect(window.becomeFirstResponder())
+        }
+        #expect(gone == nil)
+    }
+}
+
+private final class Listener: UIView {
+    var heard: (Set<UITouch>, UIEvent?) -> Void = { _, _ in }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard(touches, event) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard(touches, event) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard(touches, event) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard(touches, event) }
+}
+
+private final class SelfCentredWindow: UIWindow {
+    override var canBecomeFirstResponder: Bool { true }
+}

@@ -1,0 +1,118 @@
+@_spi(Subclass) import Touchstone
+import TouchTesting
+
+/// A window with a panel, in it a target and a sibling, and on each of them recognizers of every kind.
+///
+///     window ─ view ─ panel ─ target    tap (waits for double), double
+///                │      │               press, own on panel; pan on view; pinch on window
+///                │      └ sibling
+final class MischiefScene {
+    let stage: Stage
+    let mischief = Mischief()
+    let delegate = MischievousDelegate()
+    let panel = MischievousView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    let target = MischievousView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    let sibling = MischievousView(frame: CGRect(x: 200, y: 0, width: 200, height: 300))
+    let tap = UITapGestureRecognizer()
+    let double = UITapGestureRecognizer()
+    let press = UILongPressGestureRecognizer()
+    let own = MischievousRecognizer()
+    let pan = UIPanGestureRecognizer()
+    let pinch = UIPinchGestureRecognizer()
+    /// Everybody, also those that deeds add.
+    var recognizers: [UIGestureRecognizer] = []
+    var windows: [UIWindow] = []
+    /// The contact 77, which no hand moves, may be down.
+    var hasStray = false
+    var event: UIEvent? { (stage.application as? MischievousApplication)?.event }
+
+    init(_ place: Place?, times: Int, _ deed: @escaping (MischiefScene) -> Void) {
+        let application = MischievousApplication()
+        stage = Stage(application: application, window: { MischievousWindow(frame: .zero) }) { _ in }
+        double.numberOfTapsRequired = 2
+        stage.add(panel, "panel")
+        stage.add(target, "target", in: panel)
+        stage.add(sibling, "sibling", in: panel)
+        for view in [panel, target, sibling] {
+            view.mischief = mischief
+            view.isMultipleTouchEnabled = true
+        }
+        for (recognizer, name, view) in [
+            (tap, "tap", target), (double, "double", target), (press, "press", panel), (own, "own", panel),
+            (pan, "pan", stage.view), (pinch, "pinch", stage.window),
+        ] as [(UIGestureRecognizer, String, UIView)] {
+            adopt(stage.add(recognizer, name, on: view))
+        }
+        tap.require(toFail: double)
+        own.mischief = mischief
+        own.cancelsTouchesInView = false
+        delegate.mischief = mischief
+        application.mischief = mischief
+        (stage.window as? MischievousWindow)?.mischief = mischief
+        mischief.place = place
+        mischief.left = times
+        mischief.deed = { [unowned self] in deed(self) }
+    }
+
+    func adopt(_ recognizer: UIGestureRecognizer) {
+        recognizer.delegate = delegate
+        recognizer.addAction { [mischief] _ in mischief.at(.action) }
+        recognizers.append(recognizer)
+    }
+
+    /// A bit of everything: taps, a drag, a press, two fingers, an interruption, a view that comes and goes.
+    func play() {
+        let hands = stage.hands
+        stage.application.after(0.02) { [mischief] in mischief.at(.timer) }
+        hands.tap(at: CGPoint(x: 50, y: 50))
+        hands.wait(0.5)
+        hands.doubleTap(at: CGPoint(x: 50, y: 50))
+        hands.wait(0.5)
+        hands.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 80), over: 0.05)
+        hands.drag(from: CGPoint(x: 250, y: 50), to: CGPoint(x: 255, y: 50), over: 0.05)
+        hands.down(at: CGPoint(x: 50, y: 50))
+        hands.cancel()
+        hands.longPress(at: CGPoint(x: 250, y: 50))
+        hands.pinch(at: CGPoint(x: 200, y: 150), from: 100, to: 160, over: 0.05)
+        stage.perform {
+            sibling.removeFromSuperview()
+            panel.addSubview(sibling)
+            panel.setNeedsLayout()
+        }
+        hands.down(at: CGPoint(x: 250, y: 50))
+        hands.down(.leftIndex, at: CGPoint(x: 50, y: 50))
+        stage.perform { target.isHidden.toggle() }
+        hands.move(dx: 30)
+        hands.cancel()
+        stage.application.resignActive()
+        stage.application.becomeActive()
+        hands.up(.leftIndex)
+        finish()
+    }
+
+    /// All fingers up, all deadlines passed, and first touches for the watchdog.
+    func finish() {
+        mischief.left = 0
+        let stray = ContactSample(id: 77, phase: .ended, location: .zero)
+        if hasStray { stage.host.receive(InputFrame(at: stage.host.now, [stray])) }
+        for _ in 0..<3 {
+            stage.wait(3)
+            while stage.application.isIgnoringInteractionEvents { stage.application.endIgnoringInteractionEvents() }
+            stage.application.becomeActive()
+            stage.hands.tap(at: CGPoint(x: 399, y: 299))
+        }
+        stage.wait(3)
+    }
+
+    /// What is wrong once everything is over.
+    func faults(isOver: Bool = true) -> [String] {
+        var faults = TraceLaws(stage.records, isOver: isOver).violations
+        for recognizer in recognizers {
+            let name = recognizer.name ?? "?"
+            if recognizer.state != .possible { faults.append("\(name) stays \(recognizer.state)") }
+            if !recognizer.currentTouches.isEmpty { faults.append("\(name) keeps touches") }
+        }
+        if let wake = stage.application.wakeInstant { faults.append("wants to be woken at \(wake)") }
+        return faults
+    }
+}

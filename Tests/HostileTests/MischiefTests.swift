@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+import Touchstone
+import TouchTesting
+
+/// Every bad deed at every place where app code runs.
+@Suite struct `Mischief in a callback` {
+    @Test func `a scene without mischief keeps every law`() {
+        let scene = MischiefScene(nil, times: 0) { _ in }
+        scene.play()
+        #expect(scene.faults() == [])
+        #expect(scene.stage.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: Place.allCases)
+    func `every place is reached`(_ place: Place) {
+        let scene = MischiefScene(place, times: 1) { _ in }
+        scene.stage.application.diagnosticHandler = { [mischief = scene.mischief] _ in mischief.at(.diagnostic) }
+        if place == .diagnostic { scene.stage.hands.host.receive(InputFrame(at: .zero, [.unknown])) }
+        scene.play()
+        #expect(scene.mischief.count == 1)
+    }
+
+    @Test(arguments: Place.allCases)
+    func `every deed, done once or many times, leaves the runtime at rest and within its laws`(_ place: Place) {
+        let isThorough = ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ"] != nil
+        for (index, deed) in Deed.allCases.enumerated() {
+            // One of the two each in turn, both under Scripts/fuzz.
+            let isOnce = (index + (Place.allCases.firstIndex(of: place) ?? 0)).isMultiple(of: 2)
+            for times in isThorough ? [1, 40] : [isOnce ? 1 : 40] {
+                let scene = MischiefScene(place, times: times) { deed.perform($0) }
+                if place == .diagnostic {
+                    scene.stage.application.diagnosticHandler = { [mischief = scene.mischief] _ in
+                        mischief.at(.diagnostic)
+                    }
+                    scene.stage.hands.host.receive(InputFrame(at: .zero, [.unknown]))
+                }
+                scene.play()
+                let faults = scene.faults()
+                #expect(faults.isEmpty, "\(deed) at \(place), \(times) times: \(faults.joined(separator: "; "))")
+            }
+        }
+    }
+}
+
+extension ContactSample {
+    /// A movement of a contact that never came down.
+    static var unknown: ContactSample { ContactSample(id: 99, phase: .moved, location: .zero) }
+}

@@ -1,0 +1,76 @@
+@_spi(Subclass) import Touchstone
+import Testing
+import TouchTesting
+
+/// `sendEvent` overrides that swallow, double, and send later.
+@Suite struct `Overrides of sendEvent` {
+    enum Habit: CaseIterable, Sendable {
+        case swallowAll, swallowBegan, swallowMoved, swallowEnded, double, later
+    }
+
+    private func stage(_ habit: Habit) -> Stage {
+        let stage = Stage(window: { HabitualWindow(frame: .zero) }) { stage in
+            stage.tap()
+            stage.pan()
+            _ = stage.pinch()
+        }
+        (stage.window as? HabitualWindow)?.habit = habit
+        return stage
+    }
+
+    @Test(arguments: Habit.allCases) func `S-223 views get partial sequences at worst, and everybody comes to rest`(
+        _ habit: Habit
+    ) {
+        let stage = stage(habit)
+        stage.hands.tap(at: CGPoint(x: 20, y: 20))
+        stage.hands.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 90, y: 20), over: 0.05)
+        stage.hands.pinch(at: stage.view, from: 20, to: 90, over: 0.05)
+        stage.settleDown()
+        #expect(TraceLaws(stage.records, isOver: false).violations == [])
+        (stage.window as? HabitualWindow)?.habit = nil
+        stage.settleDown()
+        for recognizer in stage.view.gestureRecognizers ?? [] {
+            #expect(recognizer.state == .possible)
+            #expect(recognizer.currentTouches.isEmpty)
+        }
+        #expect(stage.application.wakeInstant == nil)
+    }
+
+    @Test func `B-008 an event that is sent twice is handled once`() {
+        let (doubled, single) = (stage(.double), stage(.double))
+        (single.window as? HabitualWindow)?.habit = nil
+        for stage in [doubled, single] {
+            stage.hands.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 90, y: 20), over: 0.05)
+        }
+        #expect(doubled.records == single.records)
+    }
+}
+
+private final class HabitualWindow: UIWindow {
+    var habit: `Overrides of sendEvent`.Habit?
+    private var kept: UIEvent?
+
+    override func sendEvent(_ event: UIEvent) {
+        func has(_ phase: UITouch.Phase) -> Bool { event.allTouches?.contains { $0.phase == phase } ?? false }
+        switch habit {
+        case .swallowAll: return
+        case .swallowBegan: if has(.began) { return }
+        case .swallowMoved: if has(.moved) { return }
+        case .swallowEnded: if has(.ended) { return }
+        case .double: super.sendEvent(event)
+        case .later:
+            let event = kept ?? event
+            kept = event
+            application(event)
+            return
+        case nil: break
+        }
+        super.sendEvent(event)
+    }
+
+    private func application(_ event: UIEvent) {
+        UIApplication.shared.after(0.001) { [weak self] in self?.passOn(event) }
+    }
+
+    private func passOn(_ event: UIEvent) { super.sendEvent(event) }
+}

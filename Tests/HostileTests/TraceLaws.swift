@@ -1,0 +1,165 @@
+import Touchstone
+
+/// Checks a trace against what views, targets and recognizers are promised. It reads records and nothing else, so it
+/// shares no code with what it judges.
+///
+///     a view, of a touch           empty, or B M* (E | C); no E once a recognizer that cancels touches has recognized
+///     a target, of an attempt      nothing, or ended, or began changed* (ended | cancelled); nothing after a failure
+///     a recognizer, of an attempt  no touch after its last word, until its reset; reset once
+struct TraceLaws {
+    /// What is against the law, with the number of the record.
+    private(set) var violations: [String] = []
+
+    private enum Hearing { case began, over }
+
+    private struct Attempt {
+        var isOpen = false
+        var isDecided = false
+        var hasFailed = false
+        var hasRecognized = false
+        var actions: [GesturePhaseName] = []
+        var unreported: [GesturePhaseName] = []
+        var fingers: Set<Int> = []
+    }
+
+    private typealias GesturePhaseName = String
+
+    private var hearings: [String: [Int: Hearing]] = [:]
+    private var attempts: [String: Attempt] = [:]
+    /// By whom.
+    private var claimed: [Int: Set<String>] = [:]
+    private let cancelling: Set<String>
+    private var index = 0
+
+    /// Reads a trace.
+    /// - Parameter cancelling: recognizers that cancel touches in their views, from the first record to the last.
+    init(_ records: [TraceRecord], cancelling: Set<String> = [], isOver: Bool = true) {
+        self.cancelling = cancelling
+        for record in records {
+            read(record.step)
+            index += 1
+        }
+        if isOver { readEnd() }
+    }
+
+    private mutating func violation(_ text: String) {
+        violations.append("record \(index): \(text)")
+    }
+
+    private mutating func read(_ step: TraceRecord.Step) {
+        switch step {
+        case .deliver(let view, let step, let fingers, _):
+            for finger in fingers { deliver(view, step, finger) }
+        case .watch(let recognizer, let finger):
+            let attempt = attempts[recognizer, default: Attempt()]
+            if attempt.isDecided { violation("\(recognizer) watches \(finger) before its reset") }
+            attempts[recognizer, default: Attempt()].isOpen = true
+            attempts[recognizer, default: Attempt()].fingers.insert(finger)
+            if attempt.hasRecognized, cancelling.contains(recognizer) {
+                claimed[finger, default: []].insert(recognizer)
+            }
+        case .ignore(let recognizer, let finger):
+            attempts[recognizer, default: Attempt()].fingers.remove(finger)
+            claimed[finger]?.remove(recognizer)
+        case .feed(let recognizer, let step, let fingers):
+            let attempt = attempts[recognizer, default: Attempt()]
+            if attempt.isDecided { violation("\(recognizer) is fed \(step.name) after its last word") }
+            for finger in fingers where !attempt.fingers.contains(finger) {
+                violation("\(recognizer) is fed \(finger), which it does not watch")
+            }
+        case .propose(let recognizer, let phase):
+            attempts[recognizer, default: Attempt()].isOpen = true
+            if phase.isTerminal { attempts[recognizer, default: Attempt()].isDecided = true }
+        case .enter(let recognizer, let phase, _):
+            enter(recognizer, phase.name)
+        case .undo(let recognizer, _):
+            attempts[recognizer, default: Attempt()].unreported.removeAll()
+            attempts[recognizer, default: Attempt()].isDecided = true
+            if attempts[recognizer]?.actions.isEmpty != true { violation("\(recognizer) is undone after an action") }
+        case .action(let recognizer, let phase):
+            act(recognizer, phase.name)
+        case .reset(let recognizer):
+            reset(recognizer)
+        case .frame, .hit, .missed, .pass, .awaits, .begin, .hold, .withhold, .silence, .timerSet, .timerFired,
+            .diagnostic:
+            break
+        }
+    }
+
+    private mutating func deliver(_ view: String, _ step: TraceRecord.TouchStep, _ finger: Int) {
+        switch (hearings[view]?[finger], step) {
+        case (nil, .began): hearings[view, default: [:]][finger] = .began
+        case (.began, .moved): break
+        case (.began, .ended), (.began, .cancelled): hearings[view, default: [:]][finger] = .over
+        case (let heard, _):
+            violation("\(view) hears \(step.name) of \(finger) after \(heard.map { "\($0)" } ?? "nothing")")
+        }
+        if step == .ended, let claimants = claimed[finger], !claimants.isEmpty {
+            violation("\(view) hears the end of \(finger), which \(claimants.sorted()) claimed")
+        }
+    }
+
+    private mutating func enter(_ recognizer: String, _ phase: String) {
+        var attempt = attempts[recognizer, default: Attempt()]
+        if !attempt.isOpen { violation("\(recognizer) enters \(phase) in no attempt") }
+        if attempt.hasFailed { violation("\(recognizer) enters \(phase) after it has failed") }
+        if phase == "failed" {
+            attempt.hasFailed = true
+            if !attempt.actions.isEmpty { violation("\(recognizer) fails after an action") }
+        } else {
+            attempt.unreported.append(phase)
+            if phase != "cancelled" { attempt.hasRecognized = true }
+            if phase == "began" || phase == "ended", cancelling.contains(recognizer) {
+                for finger in attempt.fingers { claimed[finger, default: []].insert(recognizer) }
+            }
+        }
+        if phase != "began", phase != "changed" { attempt.isDecided = true }
+        attempts[recognizer] = attempt
+    }
+
+    private mutating func act(_ recognizer: String, _ phase: String) {
+        var attempt = attempts[recognizer, default: Attempt()]
+        if attempt.unreported.first == phase {
+            attempt.unreported.removeFirst()
+        } else {
+            violation("\(recognizer) reports \(phase), which it has not entered")
+        }
+        let isLegal =
+            switch (attempt.actions.last, phase) {
+            case (nil, "began"), (nil, "ended"): true
+            case ("began", "changed"), ("changed", "changed"): true
+            case ("began", "ended"), ("changed", "ended"), ("began", "cancelled"), ("changed", "cancelled"): true
+            default: false
+            }
+        if !isLegal { violation("\(recognizer) reports \(phase) after \(attempt.actions.last ?? "nothing")") }
+        if attempt.hasFailed { violation("\(recognizer) acts after it has failed") }
+        attempt.actions.append(phase)
+        attempts[recognizer] = attempt
+    }
+
+    private mutating func reset(_ recognizer: String) {
+        let attempt = attempts[recognizer, default: Attempt()]
+        if !attempt.isOpen { violation("\(recognizer) is reset in no attempt") }
+        finish(recognizer, attempt)
+        attempts[recognizer] = nil
+    }
+
+    private mutating func finish(_ recognizer: String, _ attempt: Attempt) {
+        if !attempt.unreported.isEmpty { violation("\(recognizer) never reports \(attempt.unreported)") }
+        if let last = attempt.actions.last, last == "began" || last == "changed" {
+            violation("\(recognizer) reports nothing after \(last)")
+        }
+    }
+
+    private mutating func readEnd() {
+        for (recognizer, attempt) in attempts.sorted(by: { $0.key < $1.key }) where attempt.isOpen {
+            violation("\(recognizer) is never reset")
+            finish(recognizer, attempt)
+        }
+        for (view, touches) in hearings.sorted(by: { $0.key < $1.key }) {
+            for (finger, hearing) in touches.sorted(by: { $0.key < $1.key }) where hearing != .over {
+                violation("\(view) never hears what becomes of \(finger)")
+            }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+@Suite struct UIViewHierarchyTests {
+    @Test func `subviews are kept back to front, wherever they are inserted`() {
+        let root = UIView()
+        let views = (0..<5).map { _ in UIView() }
+        let (a, b, c, d, e) = (views[0], views[1], views[2], views[3], views[4])
+        root.addSubview(a)
+        root.addSubview(b)
+        root.insertSubview(c, at: 0)
+        #expect(root.subviews == [c, a, b])
+        root.insertSubview(d, belowSubview: b)
+        root.insertSubview(e, aboveSubview: c)
+        #expect(root.subviews == [c, e, a, d, b])
+        root.bringSubviewToFront(e)
+        root.sendSubviewToBack(b)
+        #expect(root.subviews == [b, c, a, d, e])
+        root.exchangeSubview(at: 0, withSubviewAt: 4)
+        root.addSubview(c)
+        #expect(root.subviews == [e, a, d, b, c])
+        d.removeFromSuperview()
+        #expect(root.subviews == [e, a, b, c])
+        #expect(d.superview == nil)
+    }
+
+    @Test func `places out of range and views that are no siblings mean the nearest end or nothing`() {
+        let (root, a, b, stranger) = (UIView(), UIView(), UIView(), UIView())
+        root.insertSubview(a, at: 99)
+        root.insertSubview(b, at: -1)
+        #expect(root.subviews == [b, a])
+        root.exchangeSubview(at: 0, withSubviewAt: 2)
+        root.bringSubviewToFront(stranger)
+        root.sendSubviewToBack(stranger)
+        #expect(root.subviews == [b, a])
+        let (c, d) = (UIView(), UIView())
+        root.insertSubview(c, belowSubview: stranger)
+        root.insertSubview(d, aboveSubview: stranger)
+        #expect(root.subviews == [c, b, a, d])
+        root.removeFromSuperview()
+        #expect(root.superview == nil)
+    }
+
+    @Test func `a view is in one place at a time and never inside itself`() {
+        let stage = Stage { _ in }
+        let (first, second) = (stage.addView("first", frame: .zero), stage.addView("second", frame: .zero))
+        let child = stage.addView("child", frame: .zero, in: first)
+        second.addSubview(child)
+        #expect(first.subviews == [])
+        #expect(second.subviews == [child])
+        #expect(stage.diagnostics == [])
+        child.addSubview(second)
+        second.addSubview(second)
+        #expect(child.subviews == [])
+        #expect(second.superview === stage.view)
+        #expect(stage.diagnostics == [.viewInsideItself("second"), .viewInsideItself("second")])
+    }
+
+    @Test func `descendants, tags and windows are found through the hierarchy`() {
+        let stage = Stage { _ in }
+        let (outer, inner, other) = (UIView(), UIView(), UIView())
+        outer.addSubview(inner)
+        #expect(inner.isDescendant(of: outer))
+        #expect(inner.isDescendant(of: inner))
+        #expect(!outer.isDescendant(of: inner))
+        #expect(!other.isDescendant(of: outer))
+        (inner.tag, other.tag) = (7, 7)
+        outer.addSubview(other)
+        #expect(outer.viewWithTag(7) === inner)
+        #expect(outer.viewWithTag(8) == nil)
+        #expect(inner.window == nil)
+        stage.view.addSubview(outer)
+        #expect(inner.window === stage.window)
+        #expect(stage.window.window === stage.window)
+        outer.removeFromSuperview()
+        #expect(inner.window == nil)
+    }
+
+    @Test func `a view that goes away leaves its subviews and recognizers without it`() {
+        let (child, pan) = (UIView(), UIPanGestureRecognizer())
+        var parent: UIView? = UIView()
+        parent?.addSubview(child)
+        parent?.addGestureRecognizer(pan)
+        weak let gone = parent
+        parent = nil
+        #expect(gone == nil)
+        #expect(child.superview == nil)
+        #expect(pan.view == nil)
+    }
+
+    @Test func `callbacks come in one order, first what will happen, then what did`() {
+        let stage = Stage { _ in }
+        let journal = Journal()
+        let parent = NotingView("parent", journal)
+        let child = NotingView("child", journal)
+        parent.addSubview(child)
+        journal.expect(["child will move to view", "child did move to view", "parent did add subview"])
+        stage.view.addSubview(parent)
+        journal.expect([
+            "parent will move to view", "parent will move to window", "child will move to window",
+            "parent did move to view", "parent did move to window", "child did move to window",
+        ])
+        stage.view.addSubview(child)
+        journal.expect(["child will move to view", "parent will remove subview", "child did move to view"])
+        child.removeFromSuperview()
+        journal.expect([
+            "child will move to no view", "child will move to no window", "child did move to no view",
+            "child did move to no window",
+        ])
+    }
+
+    @Test func `views are laid out once at the end of an event, or at once when asked for`() {
+        let stage = Stage { _ in }
+        let journal = Journal()
+        let view = NotingView("view", journal)
+        stage.view.addSubview(view)
+        stage.wait(0)
+        journal.words.removeAll()
+        stage.wait(1)
+        journal.expect([])
+        view.setNeedsLayout()
+        view.setNeedsLayout()
+        journal.expect([])
+        stage.wait(0)
+        journal.expect(["view lays out"])
+        view.frame.size.width += 1
+        view.layoutIfNeeded()
+        journal.expect(["view lays out"])
+        view.frame.origin.x += 1
+        view.layoutIfNeeded()
+        stage.wait(1)
+        journal.expect([])
+    }
+
+    private final class Journal {
+        var words: [String] = []
+
+        /// What was written since the last time.
+        func expect(_ expected: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+            #expect(words == expected, sourceLocation: sourceLocation)
+            words.removeAll()
+        }
+    }
+
+    private final class NotingView: UIView {
+        private let name: String
+        private let journal: Journal
+
+        init(_ name: String, _ journal: Journal) {
+            (self.name, self.journal) = (name, journal)
+            super.init(frame: .zero)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        private func note(_ words: String) { journal.words.append("\(name) \(words)") }
+
+        override func willMove(toSuperview newSuperview: UIView?) {
+            note("will move to \(newSuperview == nil ? "no " : "")view")
+        }
+        override func didMoveToSuperview() { note("did move to \(superview == nil ? "no " : "")view") }
+        override func willMove(toWindow newWindow: UIWindow?) {
+            note("will move to \(newWindow == nil ? "no " : "")window")
+        }
+        override func didMoveToWindow() { note("did move to \(window == nil ? "no " : "")window") }
+        override func didAddSubview(_ subview: UIView) { note("did add subview") }
+        override func willRemoveSubview(_ subview: UIView) { note("will remove subview") }
+        override func layoutSubviews() { note("lays out") }
+    }
+}

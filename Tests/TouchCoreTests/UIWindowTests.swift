@@ -1,0 +1,81 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+@Suite struct UIWindowTests {
+    @Test func `a window is hidden until it is shown, and belongs to the application that runs`() {
+        let stage = Stage { _ in }
+        let window = stage.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        #expect(window.isHidden)
+        #expect(window.next === stage.application)
+        #expect(stage.application.windows == [stage.window])
+        window.isHidden = false
+        #expect(stage.application.windows == [stage.window, window])
+        #expect(!window.isKeyWindow)
+        window.isHidden = true
+        #expect(stage.application.windows == [stage.window])
+    }
+
+    @Test func `B-028 windows are ordered by level, then by when they were shown`() {
+        #expect(UIWindow.Level.normal < .statusBar)
+        #expect(UIWindow.Level.statusBar < .alert)
+        #expect(UIWindow.Level(5).rawValue == 5)
+        let stage = Stage { _ in }
+        let windows = stage.perform { (0..<3).map { _ in UIWindow(frame: .zero) } }
+        windows[0].windowLevel = .alert
+        for window in windows { window.isHidden = false }
+        #expect(stage.application.windows == [stage.window, windows[1], windows[2], windows[0]])
+        windows[1].windowLevel = .statusBar
+        windows[0].windowLevel = UIWindow.Level(-1)
+        #expect(stage.application.windows == [windows[0], stage.window, windows[2], windows[1]])
+    }
+
+    @Test func `one window is key; those that lose and get the role are told, in that order`() {
+        let stage = Stage { _ in }
+        var heard: [String] = []
+        let windows = stage.perform { ["a", "b"].map { Keen($0) { heard.append($0) } } }
+        #expect(stage.application.keyWindow === stage.window)
+        windows[0].makeKeyAndVisible()
+        windows[0].makeKey()
+        #expect(windows[0].isKeyWindow)
+        #expect(!windows[0].isHidden)
+        windows[1].makeKeyAndVisible()
+        #expect(stage.application.keyWindow === windows[1])
+        windows[1].isHidden = true
+        #expect(stage.application.keyWindow == nil)
+        windows[0].wantsKey = false
+        windows[0].makeKey()
+        #expect(stage.application.keyWindow == nil)
+        #expect(heard == ["a becomes key", "a resigns", "b becomes key", "b resigns"])
+    }
+
+    @Test func `the root controller's view fills the window behind everything else, and is replaced with it`() {
+        let stage = Stage { _ in }
+        let (first, second) = (UIViewController(), UIViewController())
+        stage.perform { stage.window.rootViewController = first }
+        #expect(stage.window.subviews == [first.view, stage.view])
+        #expect(first.view.frame == stage.window.bounds)
+        stage.perform { stage.window.rootViewController = second }
+        #expect(stage.window.subviews == [second.view, stage.view])
+        #expect(first.view.window == nil)
+        stage.window.rootViewController = nil
+        #expect(stage.window.subviews == [stage.view])
+    }
+
+    private final class Keen: UIWindow {
+        var wantsKey = true
+        private let name: String
+        private let note: (String) -> Void
+
+        init(_ name: String, _ note: @escaping (String) -> Void) {
+            (self.name, self.note) = (name, note)
+            super.init(frame: .zero)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override var canBecomeKey: Bool { wantsKey }
+        override func becomeKey() { note("\(name) becomes key") }
+        override func resignKey() { note("\(name) resigns") }
+    }
+}

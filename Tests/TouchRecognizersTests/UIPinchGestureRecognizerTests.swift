@@ -1,0 +1,263 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+@Suite struct UIPinchGestureRecognizerTests {
+    private func makeStage(
+        _ set: (UIPinchGestureRecognizer) -> Void = { _ in }
+    ) -> (stage: Stage, pinch: UIPinchGestureRecognizer, told: Told) {
+        let pinch = UIPinchGestureRecognizer()
+        set(pinch)
+        return (Stage { $0.add(pinch, "pinch") }, pinch, Told(pinch))
+    }
+
+    private func ways(_ distance: CGFloat) -> [(finger: Finger, to: CGPoint)] {
+        [
+            (.rightIndex, CGPoint(x: 200 + distance / 2, y: 150)),
+            (.rightThumb, CGPoint(x: 200 - distance / 2, y: 150)),
+        ]
+    }
+
+    private func down(_ stage: Stage, _ distance: CGFloat) {
+        stage.hands.together { for way in ways(distance) { stage.hands.down(way.finger, at: way.to) } }
+    }
+
+    private func up(_ stage: Stage) {
+        stage.hands.together { for way in ways(0) { stage.hands.up(way.finger) } }
+    }
+
+    @Test func `B-256 B-257 S-008 S-015 S-016 S-089 S-090 S-091 it begins after enough change, ends with both`() {
+        let (stage, pinch, told) = makeStage()
+        down(stage, 100)
+        stage.hands.move(ways(108), over: 0)
+        #expect(told.take() == [])
+        stage.hands.move(ways(110), over: 0)
+        #expect(told.take() == [.began])
+        #expect(pinch.scale == 1)
+        stage.hands.move(ways(220), over: 0)
+        #expect(told.take() == [.changed])
+        #expect(pinch.scale == 2)
+        stage.hands.move(ways(55), over: 0)
+        #expect(told.take() == [.changed])
+        #expect(pinch.scale == 0.5)
+        up(stage)
+        #expect(told.take() == [.ended])
+    }
+
+    @Test func `B-256 coming together begins it as well, and one finger that moves is enough`() {
+        let (stage, _, told) = makeStage()
+        down(stage, 100)
+        stage.hands.move(dx: -9)
+        #expect(told.take() == [.began])
+        stage.hands.move(.rightThumb, dx: -9)
+        #expect(told.take() == [.changed])
+    }
+
+    @Test func `B-256 N-14 the hysteresis is 8 to 10 pt, can be set, and decides`() {
+        let (stage, pinch, told) = makeStage { $0.hysteresis = 40 }
+        #expect((8...10).contains(UIPinchGestureRecognizer().hysteresis))
+        down(stage, 100)
+        stage.hands.move(ways(139), over: 0)
+        #expect(told.take() == [])
+        stage.hands.move(ways(140), over: 0)
+        #expect(told.take() == [.began])
+        #expect(pinch.scale == 1)
+    }
+
+    @Test func `B-256 S-022 turning and dragging do not change the distance, it fails with the last lift`() {
+        let (stage, pinch, told) = makeStage()
+        down(stage, 100)
+        stage.hands.move([(.rightIndex, CGPoint(x: 300, y: 80)), (.rightThumb, CGPoint(x: 200, y: 80))], over: 0)
+        stage.hands.move([(.rightIndex, CGPoint(x: 200, y: 180)), (.rightThumb, CGPoint(x: 200, y: 80))], over: 0)
+        stage.hands.up()
+        #expect(pinch.failureReason == nil)
+        stage.hands.up(.rightThumb)
+        #expect(told.take() == [])
+        #expect(pinch.failureReason == .own("lifted before the distance changed by 9 pt"))
+    }
+
+    @Test func `B-257 N-14 fingers from 20 to 200 pt give a scale near 6.9`() {
+        let (stage, pinch, _) = makeStage()
+        stage.hands.samplesPerSecond = 180
+        stage.hands.pinch(at: stage.view, from: 20, to: 200, over: 1)
+        #expect(abs(pinch.scale - 6.9) < 0.05)
+    }
+
+    @Test func `B-257 B-207 the scale can be set and goes on from there; nonsense is ignored`() {
+        let (stage, pinch, told) = makeStage()
+        down(stage, 100)
+        stage.hands.move(ways(110), over: 0)
+        stage.hands.move(ways(220), over: 0.1)
+        #expect(pinch.velocity > 5)
+        pinch.scale = 1
+        #expect(pinch.velocity == 0)
+        stage.hands.move(ways(440), over: 0)
+        #expect(pinch.scale == 2)
+        for nonsense in [0, -1, CGFloat.nan, .infinity] { pinch.scale = nonsense }
+        #expect(pinch.scale == 2)
+        _ = told.take()
+        pinch.scale = 5
+        #expect(told.take() == [])
+    }
+
+    @Test func `B-257 the velocity is the change of the scale a second, zero after a rest`() {
+        let (stage, pinch, _) = makeStage()
+        down(stage, 90)
+        stage.hands.move(ways(100), over: 0)
+        stage.hands.move(ways(200), over: 0.2)
+        #expect(abs(pinch.velocity - 5) < 0.01)
+        stage.wait(0.2)
+        #expect(pinch.velocity == 0)
+        up(stage)
+    }
+
+    @Test func `B-259 when one finger lifts it goes on without reports until both are up`() {
+        let (stage, pinch, told) = makeStage()
+        down(stage, 100)
+        stage.hands.move(ways(110), over: 0)
+        stage.hands.move(ways(220), over: 0)
+        _ = told.take()
+        stage.hands.up(.rightThumb)
+        stage.hands.move(dx: 30)
+        stage.hands.move(dx: 30)
+        #expect(told.take() == [])
+        #expect(pinch.scale == 2)
+        stage.hands.up()
+        #expect(told.take() == [.ended])
+    }
+
+    @Test func `B-259 S-094 a finger that replaces one goes on without a jump`() {
+        let (stage, pinch, told) = makeStage()
+        down(stage, 100)
+        stage.hands.move(ways(110), over: 0)
+        stage.hands.move(ways(220), over: 0)
+        stage.hands.up(.rightThumb)
+        stage.hands.down(.leftIndex, at: CGPoint(x: 260, y: 150))
+        #expect(pinch.scale == 2)
+        _ = told.take()
+        stage.hands.move(to: CGPoint(x: 360, y: 150))
+        #expect(told.take() == [.changed])
+        #expect(pinch.scale == 4)
+    }
+
+    @Test func `B-259 S-094 a replacement before the beginning starts the measuring anew`() {
+        let (stage, pinch, told) = makeStage()
+        down(stage, 100)
+        stage.hands.up(.rightThumb)
+        stage.hands.down(.leftIndex, at: CGPoint(x: 50, y: 150))
+        stage.hands.move(dx: 5)
+        #expect(told.take() == [])
+        stage.hands.move(dx: 5)
+        #expect(told.take() == [.began])
+        #expect(pinch.scale == 1)
+    }
+
+    @Test func `B-256 S-065 a third finger is ignored, and its view keeps it`() {
+        let (stage, pinch, told) = makeStage()
+        stage.view.isMultipleTouchEnabled = true
+        down(stage, 100)
+        stage.hands.down(.leftIndex, at: CGPoint(x: 20, y: 20))
+        stage.hands.move(ways(200), over: 0)
+        #expect(told.take() == [.began])
+        stage.clearLog()
+        stage.hands.move(.leftIndex, dx: 50)
+        stage.hands.up(.leftIndex)
+        #expect(told.take() == [])
+        #expect(pinch.numberOfTouches == 2)
+        let milliseconds = stage.host.now.nanoseconds / 1_000_000
+        stage.expect(
+            """
+            \(milliseconds)     view hears moved 3
+                  view hears ended 3
+            """)
+    }
+
+    @Test func `B-257 fingers at one place make no infinite scale`() {
+        let (stage, pinch, told) = makeStage()
+        down(stage, 0)
+        stage.hands.move(ways(20), over: 0)
+        stage.hands.move(ways(0), over: 0)
+        #expect(told.take() == [.began, .changed])
+        #expect(pinch.scale > 0 && pinch.scale.isFinite)
+        stage.hands.move(ways(40), over: 0)
+        #expect(pinch.scale == 2)
+    }
+
+    @Test func `B-099 S-051 it is cancelled with a finger after the beginning and fails before`() {
+        let (stage, pinch, told) = makeStage()
+        down(stage, 100)
+        stage.hands.cancel()
+        #expect(told.take() == [])
+        #expect(pinch.failureReason == .systemCancelled)
+        stage.hands.cancel(.rightThumb)
+        down(stage, 100)
+        stage.hands.move(ways(200), over: 0)
+        stage.hands.cancel()
+        #expect(told.take() == [.began, .cancelled])
+    }
+
+    @Test(arguments: 1...60 as ClosedRange<UInt64>)
+    func `B-259 S-094 fingers that are added, lifted or replaced do not make the scale jump`(seed: UInt64) {
+        var numbers = SeededNumbers(seed: seed)
+        let (stage, pinch, told) = makeStage()
+        down(stage, 100)
+        stage.hands.move(ways(110), over: 0)
+        #expect(told.take() == [.began])
+        // The two that count, and others that are ignored.
+        var pair: [Finger] = [.rightIndex, .rightThumb]
+        var others: [Finger] = []
+        var places = Dictionary(uniqueKeysWithValues: ways(110).map { ($0.finger, $0.to) })
+        func distance() -> CGFloat? {
+            guard pair.count == 2, let a = places[pair[0]], let b = places[pair[1]] else { return nil }
+            return max(1, ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot())
+        }
+        var expected: CGFloat = 1
+        for step in 1...80 {
+            let before = distance()
+            switch Int.random(in: 0..<4, using: &numbers) {
+            case 0:
+                let free = Finger.allCases.filter { !pair.contains($0) && !others.contains($0) }
+                guard let finger = free.randomElement(using: &numbers) else { continue }
+                places[finger] = CGPoint(
+                    x: Int.random(in: 0..<400, using: &numbers), y: Int.random(in: 0..<300, using: &numbers))
+                stage.hands.down(finger, at: places[finger] ?? .zero)
+                if pair.count < 2 { pair.append(finger) } else { others.append(finger) }
+            case 1:
+                guard let finger = (pair + others).randomElement(using: &numbers), pair != [finger] else { continue }
+                stage.hands.up(finger)
+                pair.removeAll { $0 == finger }
+                others.removeAll { $0 == finger }
+            default:
+                guard let finger = (pair + others).randomElement(using: &numbers) else { continue }
+                let place = CGPoint(
+                    x: Int.random(in: 0..<400, using: &numbers), y: Int.random(in: 0..<300, using: &numbers))
+                places[finger] = place
+                stage.hands.move(finger, to: place)
+                if let before, let after = distance() { expected *= after / before }
+            }
+            let isRight = abs(pinch.scale / expected - 1) < 1e-6
+            #expect(isRight, "seed \(seed), step \(step): \(pinch.scale), not \(expected)")
+            guard isRight else { return }
+        }
+    }
+
+    @Test func `B-259 S-094 a finger that takes another's place in one event goes on from there, without a jump`() {
+        let stage = Stage { _ = $0.pinch() }
+        guard let pinch = stage.view.gestureRecognizers?.first as? UIPinchGestureRecognizer else { return }
+        stage.hands.together {
+            stage.hands.down(.rightIndex, at: CGPoint(x: 100, y: 100))
+            stage.hands.down(.rightThumb, at: CGPoint(x: 200, y: 100))
+        }
+        stage.hands.move(.rightThumb, to: CGPoint(x: 220, y: 100))
+        stage.hands.move(.rightThumb, to: CGPoint(x: 240, y: 100))
+        let before = pinch.scale
+        #expect(abs(before - 140.0 / 120) < 1e-9)
+        stage.hands.together {
+            stage.hands.up(.rightThumb)
+            stage.hands.down(.leftThumb, at: CGPoint(x: 300, y: 100))
+        }
+        #expect(pinch.scale == before)
+        stage.hands.move(.leftThumb, to: CGPoint(x: 400, y: 100))
+        #expect(abs(pinch.scale - before * 1.5) < 1e-9)
+    }
+}

@@ -1,0 +1,72 @@
+import Testing
+import Touchstone
+import TouchTesting
+
+/// Which frames the verbs send.
+@Suite struct `Hands` {
+    private func frames(_ play: (Stage) -> Void) -> [String] {
+        let stage = Stage { _ in }
+        stage.perform { _ = stage.addView("button", frame: CGRect(x: 100, y: 100, width: 40, height: 20)) }
+        play(stage)
+        return stage.records.compactMap {
+            guard case .frame = $0.step else { return nil }
+            return $0.description
+        }
+    }
+
+    @Test func `places are points, rectangles, views and fractions of views`() {
+        let sent = frames { stage in
+            let button = stage.view.subviews[0]
+            stage.hands.down(at: CGPoint(x: 1, y: 2))
+            stage.hands.move(to: CGRect(x: 10, y: 10, width: 10, height: 20))
+            stage.hands.move(to: button)
+            stage.hands.move(to: button.place(0, 1))
+            stage.hands.cancel()
+        }
+        #expect(
+            sent == [
+                "0.000000 frame 1:began@1.000,2.000", "0.000000 frame 1:moved@15.000,20.000",
+                "0.000000 frame 1:moved@120.000,110.000", "0.000000 frame 1:moved@100.000,120.000",
+                "0.000000 frame 1:cancelled@100.000,120.000",
+            ])
+    }
+
+    @Test func `together is one event`() {
+        let sent = frames { stage in
+            stage.hands.together {
+                stage.hands.down(at: CGPoint(x: 1, y: 2))
+                stage.hands.down(.leftThumb, at: CGPoint(x: 3, y: 4))
+            }
+        }
+        #expect(sent == ["0.000000 frame 1:began@1.000,2.000 7:began@3.000,4.000"])
+    }
+
+    @Test func `a drag is sampled 120 times a second`() {
+        let sent = frames { $0.hands.drag(from: CGPoint.zero, to: CGPoint(x: 60, y: 0), over: 0.5) }
+        #expect(sent.count == 62)
+        #expect(sent[1] == "0.008333 frame 1:moved@1.000,0.000")
+        #expect(sent.last == "0.500000 frame 1:ended@60.000,0.000")
+    }
+
+    @Test func `a pinch moves thumb and index finger together`() {
+        let sent = frames { $0.hands.pinch(at: CGPoint(x: 100, y: 50), from: 20, to: 60, over: 1 / 60) }
+        #expect(
+            sent == [
+                "0.000000 frame 2:began@90.000,50.000 1:began@110.000,50.000",
+                "0.008333 frame 2:moved@80.000,50.000 1:moved@120.000,50.000",
+                "0.016667 frame 2:moved@70.000,50.000 1:moved@130.000,50.000",
+                "0.016667 frame 2:ended@70.000,50.000 1:ended@130.000,50.000",
+            ])
+    }
+
+    @Test func `a host keeps wake-ups in order, each at its own instant`() {
+        let stage = Stage { _ in }
+        var fired: [Double] = []
+        for seconds in [0.3, 0.1, 0.2] {
+            stage.application.after(seconds) { [weak host = stage.host] in fired.append(host?.now.seconds ?? -1) }
+        }
+        stage.wait(1)
+        #expect(fired == [0.1, 0.2, 0.3])
+        #expect(stage.host.now == Instant(seconds: 1))
+    }
+}

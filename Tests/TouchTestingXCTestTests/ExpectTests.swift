@@ -1,0 +1,40 @@
+import Testing
+import TouchTestingXCTest
+import Touchstone
+import XCTest
+
+/// What `expect` does under XCTest: a test case of its own is run, and what it records is looked at.
+@Suite struct `Expectations of XCTest` {
+    @Test func `a wrong expectation fails the test case, with file, line and both logs`() {
+        let inner = RecordingCase(name: "wrong") { _ in
+            MainActor.assumeIsolated {
+                let stage = Stage { _ in }
+                stage.hands.tap(at: stage.view)
+                stage.expect("0     view hit by 2", file: "Some.swift", line: 42)
+            }
+        }
+        inner.run()
+        #expect(inner.failures.count == 1)
+        #expect(inner.failures.first?.hasPrefix("Some.swift:42: ") == true)
+        #expect(inner.failures.first?.contains("- 0     view hit by 2\n+ 0     view hit by 1") == true)
+    }
+
+    @Test func `a right expectation records nothing`() {
+        let inner = RecordingCase(name: "right") { _ in
+            MainActor.assumeIsolated { Stage { _ in }.expect("") }
+        }
+        inner.run()
+        #expect(inner.failures == [])
+    }
+}
+
+/// Keeps its failures to itself.
+private nonisolated final class RecordingCase: XCTestCase {
+    private(set) var failures: [String] = []
+
+    override func recordFailure(
+        withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+    ) {
+        failures.append("\(filePath):\(lineNumber): \(description)")
+    }
+}

@@ -1,0 +1,113 @@
+import Testing
+import TouchTimeline
+import Touchstone
+
+@Suite struct `A timeline` {
+    /// Taps of one finger, one after the other.
+    private func taps(_ count: Int, every seconds: Double) -> [TraceRecord] {
+        (0..<count).flatMap { index in
+            let start = Double(index) * seconds
+            return [
+                at(start, down(0)), at(start, .hit(finger: index + 1, view: "v", window: "w")),
+                at(start + 0.1, up(0)),
+            ]
+        }
+    }
+
+    @Test func `draws silences of more than half a second as a break, in every lane`() {
+        let trace = taps(2, every: 5)
+        let lines = lines(trace)
+        #expect(lines.contains { $0.hasPrefix("            ┬") && $0.contains("//") })
+        #expect(lanes(trace).allSatisfy { $0.contains("//") })
+        #expect(lines.contains { $0.hasPrefix("seconds     0.00") && $0.contains("5.00") })
+    }
+
+    @Test func `draws a pause of half a second to scale`() {
+        #expect(!lines(taps(2, every: 0.6)).contains { $0.contains("//") })
+    }
+
+    @Test func `goes on below when it does not fit, with the lanes of that time only`() {
+        let lines = lines(taps(40, every: 2))
+        #expect(lines.filter { $0.hasPrefix("seconds") }.count > 1)
+        let fingers = lines.filter { $0.hasPrefix("finger ") && $0.contains("●") && !$0.contains("down") }
+        #expect(fingers.count == 40)
+    }
+
+    @Test func `carries a finger that stays down into the next block`() {
+        var trace = [at(0, down(0)), at(0, .hit(finger: 1, view: "v", window: "w"))]
+        for step in 1...3_000 { trace.append(at(Double(step) / 100, .frame([contact(0, .moved)]))) }
+        trace.append(at(30.1, up(0)))
+        let rows = lines(trace).filter { $0.hasPrefix("finger 1 ") }
+        #expect(rows.count == 4)
+        #expect(rows.dropFirst().dropLast().allSatisfy { $0.contains("──────") && !$0.contains("●") })
+        #expect(rows.last?.contains("○") == true)
+    }
+
+    @Test(arguments: [0, 60, 61, 80, 100, 133, 1_000])
+    func `keeps to its width, whatever the names and messages`(width: Int) throws {
+        let name = String(repeating: "a very long name with blanks ", count: 9)
+        let word = String(repeating: "x", count: 300)
+        var trace = taps(30, every: 0.7)
+        trace += [
+            at(40, .watch(recognizer: name, finger: 1)), at(40, .watch(recognizer: word, finger: 1)),
+            at(41, .enter(recognizer: name, phase: .failed, cause: .own(word))),
+            at(41, .diagnostic("a\nb\t\u{1B}[31m" + word)),
+        ]
+        let limit = max(width, TimelineOptions.minimumWidth)
+        for isASCII in [false, true] {
+            let options = TimelineOptions(width: width, isASCII: isASCII)
+            #expect(lines(trace, options).allSatisfy { $0.count <= limit })
+            let demonstration = try demonstration(options).split(separator: "\n")
+            #expect(demonstration.allSatisfy { $0.count <= limit })
+        }
+    }
+
+    @Test func `in ASCII holds nothing else`() throws {
+        let text = try demonstration(TimelineOptions(isASCII: true))
+        #expect(text.utf8.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x0A })
+        #expect(text.contains("O-o"))
+    }
+
+    @Test func `lets no control character of a name reach the terminal`() {
+        let trace = [at(0, .watch(recognizer: "\u{1B}[2Jtap\u{7}\u{202E}", finger: 1))]
+        #expect(!Timeline(trace).text().unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{7}" || $0 == "\u{202E}" })
+    }
+
+    @Test func `is coloured only when asked, and says the same`() throws {
+        let plain = try demonstration(TimelineOptions())
+        let colored = try demonstration(TimelineOptions(isColored: true))
+        #expect(!plain.contains("\u{1B}"))
+        #expect(colored.contains("\u{1B}[32m◆\u{1B}[0m"))
+        var stripped = ""
+        var isEscape = false
+        for character in colored {
+            if character == "\u{1B}" { isEscape = true }
+            if !isEscape { stripped.append(character) }
+            if character == "m" { isEscape = false }
+        }
+        #expect(stripped == plain)
+    }
+
+    @Test func `of nothing says so`() {
+        #expect(Timeline([]).text() == "nothing touched\n")
+    }
+
+    @Test func `shares an entry among those who fail together`() {
+        let trace =
+            ["b", "a", "c"].map { at(0, .watch(recognizer: $0, finger: 1)) }
+            + ["a", "b", "c"].map {
+                at(0.1, .enter(recognizer: $0, phase: .failed, cause: .prevented(by: "pan")))
+            }
+        #expect(list(trace) == ["1   0.100 s  × b, a, c: failed: prevented by pan"])
+    }
+
+    @Test func `tells what is not right`() {
+        #expect(list([at(0, .diagnostic("too many"))]) == ["1   0.000 s    attention: too many"])
+    }
+
+    @Test func `copes with instants at the ends of the time line and out of order`() {
+        let instants: [Int64] = [.min, .max, 0, .max, .min]
+        let trace = instants.map { TraceRecord(instant: Instant(nanoseconds: $0), step: .diagnostic("odd")) }
+        #expect(lines(trace).allSatisfy { $0.count <= 100 })
+    }
+}

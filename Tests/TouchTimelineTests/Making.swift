@@ -1,0 +1,39 @@
+import TouchInput
+import TouchTimeline
+import Touchstone
+
+// Short words for hand-made traces, and the parts of a timeline that tests look at.
+
+func at(_ seconds: Double, _ step: TraceRecord.Step) -> TraceRecord {
+    TraceRecord(instant: Instant(seconds: seconds), step: step)
+}
+
+func contact(_ id: Int, _ phase: ContactSample.Phase) -> TraceRecord.FrameContact {
+    TraceRecord.FrameContact(id: id, phase: phase, x: 0, y: 0)
+}
+
+func down(_ id: Int) -> TraceRecord.Step { .frame([contact(id, .began)]) }
+
+func up(_ id: Int) -> TraceRecord.Step { .frame([contact(id, .ended)]) }
+
+func heard(_ step: TraceRecord.TouchStep, _ fingers: [Int]) -> TraceRecord.Step {
+    .deliver(view: "v", step: step, fingers: fingers, isLate: false)
+}
+
+func lines(_ trace: [TraceRecord], _ options: TimelineOptions = TimelineOptions()) -> [String] {
+    Timeline(trace).text(options).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+}
+
+/// The lanes: what stands between the ruler and the list, without the headings.
+func lanes(_ trace: [TraceRecord], _ options: TimelineOptions = TimelineOptions()) -> [String] {
+    let lines = lines(trace, options)
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("seconds") }) else { return [] }
+    return lines[(start + 2)...].prefix { !$0.isEmpty }.filter { $0.contains(" ") }
+}
+
+/// The entries of the list.
+func list(_ trace: [TraceRecord], _ options: TimelineOptions = TimelineOptions()) -> [String] {
+    let lines = lines(trace, options)
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("what was decided") }) else { return [] }
+    return lines[(start + 1)...].prefix { !$0.isEmpty }.map { $0 }
+}
