@@ -10,7 +10,7 @@ public enum DeadlineModel {
         var spent: [Deadlines.Token] = []
         var now: Int64 = 0
         for step in 0..<operations {
-            switch seed.below(8) {
+            switch seed.below(9) {
             case 0, 1, 2, 3:
                 // Few instants, so that many share one; some lie in the past.
                 let instant = now + Int64(seed.below(12)) - 3
@@ -27,9 +27,17 @@ public enum DeadlineModel {
             case 5 where !spent.isEmpty:
                 deadlines.cancel(spent[seed.below(spent.count)])
                 try checkCount(deadlines, pending.count, step)
+            case 6 where seed.below(4) == 0:
+                let later = now + Int64(seed.below(6))
+                deadlines.putOff(dueAt: now, until: later)
+                for index in pending.indices where pending[index].instant <= now { pending[index].instant = later }
             default:
                 now += Int64(seed.below(4))
                 try fire(&deadlines, &pending, &spent, at: now, step)
+            }
+            let latest = max(pending.map(\.token).max() ?? 0, spent.max() ?? 0)
+            guard deadlines.latest == latest else {
+                throw Violation(DeadlineLaw.tokens, "step \(step): the latest token is \(latest)")
             }
             guard deadlines.count == pending.count, deadlines.next == pending.map(\.instant).min() else {
                 throw Violation(
