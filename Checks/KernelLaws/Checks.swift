@@ -28,14 +28,14 @@ public enum Checks {
             switch extent {
             case .quick:
                 [
-                    (.twoBriefly, .max), (.twoAgain, .max), (.threeStatic, 300_000), (.threeExclusion, 200_000),
-                    (.two, 900_000),
+                    (.twoBriefly, .max), (.twoAgain, .max), (.twoTurned, 60_000), (.two, 250_000),
+                    (.threeStatic, 260_000), (.threeExclusion, 60_000),
                 ]
             case .full:
                 [
                     (.twoBriefly, .max), (.twoAgain, .max), (.two, .max), (.twoTurned, .max), (.twoReentrant, .max),
-                    (.threeExclusion, .max), (.threeBoth, .max), (.threeRequirements, 2_000_000),
-                    (.threeStatic, 2_000_000), (.three, 1_000_000),
+                    (.threeExclusion, .max), (.threeBoth, .max), (.threeRequirements, 800_000),
+                    (.threeStatic, 800_000), (.three, 400_000),
                 ]
             }
         for (scope, limit) in scopes {

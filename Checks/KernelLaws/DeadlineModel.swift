@@ -10,7 +10,7 @@ public enum DeadlineModel {
         var spent: [Deadlines.Token] = []
         var now: Int64 = 0
         for step in 0..<operations {
-            switch seed.below(8) {
+            switch seed.below(9) {
             case 0, 1, 2, 3:
                 // Few instants, so that many share one; some lie in the past.
                 let instant = now + Int64(seed.below(12)) - 3
@@ -23,17 +23,34 @@ public enum DeadlineModel {
                 let index = seed.below(pending.count)
                 deadlines.cancel(pending[index].token)
                 spent.append(pending.remove(at: index).token)
+                try checkCount(deadlines, pending.count, step)
             case 5 where !spent.isEmpty:
                 deadlines.cancel(spent[seed.below(spent.count)])
+                try checkCount(deadlines, pending.count, step)
+            case 6 where seed.below(4) == 0:
+                let later = now + Int64(seed.below(6))
+                deadlines.putOff(dueAt: now, until: later)
+                for index in pending.indices where pending[index].instant <= now { pending[index].instant = later }
             default:
                 now += Int64(seed.below(4))
                 try fire(&deadlines, &pending, &spent, at: now, step)
+            }
+            let latest = max(pending.map(\.token).max() ?? 0, spent.max() ?? 0)
+            guard deadlines.latest == latest else {
+                throw Violation(DeadlineLaw.tokens, "step \(step): the latest token is \(latest)")
             }
             guard deadlines.count == pending.count, deadlines.next == pending.map(\.instant).min() else {
                 throw Violation(
                     DeadlineLaw.answers,
                     "step \(step): \(deadlines.count) pending, the earliest at \(String(describing: deadlines.next))")
             }
+        }
+    }
+
+    private static func checkCount(_ deadlines: Deadlines, _ count: Int, _ step: Int) throws(Violation) {
+        guard deadlines.count == count else {
+            throw Violation(
+                DeadlineLaw.cancelled, "step \(step): after a cancellation \(deadlines.count) pend, not \(count)")
         }
     }
 

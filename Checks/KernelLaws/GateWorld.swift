@@ -28,18 +28,22 @@ public struct GateWorld: Explorable {
     private var gate = DeliveryGate()
     private var monitor = GateMonitor()
     private var finger = Finger.away
+    /// What the machine did since the journal was opened; `nil` while nothing is printed.
     public var journal: [String]?
+    /// What the last move was answered, as a number that is the same in every process.
     public private(set) var digest: UInt64 = 0
 
     /// A gate for a touch that has not begun.
     public init() {}
 
+    /// Feeds what distinguishes this state from others.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(gate)
         hasher.combine(monitor)
         hasher.combine(finger)
     }
 
+    /// Every move that is possible now.
     public func moves() -> [Move] {
         var list: [Move] = (0..<16).map { .release(.init(rawValue: $0)) }
         let steps: [DeliveryGate.Steps]
@@ -55,6 +59,7 @@ public struct GateWorld: Explorable {
         return list
     }
 
+    /// Makes a move; throws the law that it breaks.
     public mutating func make(_ move: Move) throws(Violation) {
         digest = 0
         switch move {
@@ -72,6 +77,7 @@ public struct GateWorld: Explorable {
         }
     }
 
+    /// Looks at a state that was reached for the first time: what cannot be seen on a single path.
     public func examine() throws(Violation) {
         guard finger == .gone else { return }
         // The finger is up and nobody holds anything: everything owed is paid, and nothing stays owed.

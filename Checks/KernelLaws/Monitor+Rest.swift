@@ -70,15 +70,16 @@ extension Monitor {
         try agree("recognized", arbiter.recognizedContestants, recognized)
         try agree("in an attempt", arbiter.contestants, present)
         guard arbiter.isQuiet else { throw Violation(ArbiterLaw.legal, "no next effect, but not quiet") }
-        let mayReset = seen.indices.contains { mayBeReset($0) }
-        guard arbiter.mayReset == mayReset else {
-            throw Violation(ArbiterLaw.reset, "the arbiter says that somebody may be reset: \(!mayReset)")
+        let resettable = group { $0.isOver }.filter { mayBeReset($0) }
+        guard arbiter.mayReset == !resettable.isEmpty, Array(Group(arbiter.resettable)) == resettable else {
+            throw Violation(ArbiterLaw.reset, "\(resettable) may be reset, the arbiter answers otherwise")
         }
         for who in seen.indices {
             let contestant = Contestant(who)
             let proposal = seen[who].entered?.isTerminal == true ? seen[who].entered : seen[who].said
             let isFailed = seen[who].entered == .failed
-            guard arbiter.phase(of: contestant) == seen[who].entered, arbiter.proposal(of: contestant) == proposal,
+            guard arbiter.isContesting(contestant) == seen[who].isIn,
+                arbiter.phase(of: contestant) == seen[who].entered, arbiter.proposal(of: contestant) == proposal,
                 arbiter.acceptsTouches(contestant) == (proposal?.isTerminal != true),
                 !isFailed || arbiter.cause(of: contestant) != nil
             else {

@@ -11,6 +11,7 @@ extension World {
         case quarrelsome
     }
 
+    /// Looks at a state that was reached for the first time: what cannot be seen on a single path.
     public func examine() throws(Violation) {
         guard isAtRest || !monitor.openQuestions.isEmpty else { return }
         try checkLateReplies()

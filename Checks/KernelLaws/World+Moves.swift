@@ -1,6 +1,7 @@
 import TouchArbitration
 
 extension World {
+    /// Every move that is possible now.
     public func moves() -> [Move] {
         var list: [Move] = []
         if !isAtRest { list.append(.next) }

@@ -13,7 +13,9 @@ public struct World: Explorable {
     var submitted = 0
     /// Who submitted last, in an ordered batch.
     var lastSubmitter = -1
+    /// What the machine did since the journal was opened; `nil` while nothing is printed.
     public var journal: [String]?
+    /// What the last move was answered, as a number that is the same in every process.
     public private(set) var digest: UInt64 = 0
 
     /// A world in which nothing has happened.
@@ -33,6 +35,7 @@ public struct World: Explorable {
         arbiter.setPrecedence(monitor.inPrecedence(monitor.everybody).map { Contestant($0) })
     }
 
+    /// Feeds what distinguishes this state from others.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(arbiter)
         hasher.combine(monitor)
@@ -44,6 +47,7 @@ public struct World: Explorable {
 
     // MARK: Making moves
 
+    /// Makes a move; throws the law that it breaks.
     public mutating func make(_ move: Move) throws(Violation) {
         digest = 0
         switch move {

@@ -50,7 +50,7 @@ public struct Deadlines: Hashable, Sendable {
         return (first.instant, first.token)
     }
 
-    /// Moves what is due at `instant` to a later one; the order stays.
+    /// Moves what is due at `instant` to a later one; what was moved fires in the order in which it was set.
     public mutating func putOff(dueAt instant: Int64, until later: Int64) {
         for index in heap.indices where heap[index].instant <= instant { heap[index].instant = later }
         heap.sort { $0.isBefore($1) }
