@@ -11,7 +11,7 @@ extension Arbiter.Effect? {
         case .enter(let contestant, let phase, let cause):
             return "\(name(contestant)) enters \(phase)" + (cause.map { ": \($0.plainDescription)" } ?? "")
         case .undo(let contestant, let cause): return "\(name(contestant)) is taken back: \(cause.plainDescription)"
-        case .reset(let contestant): return "\(name(contestant)) is reset"
+        case .reset(let contestant, let phase): return "\(name(contestant)) is reset after \(phase)"
         case .deadlock(let circle): return "deadlock: " + circle.map(name).joined(separator: " awaits ")
         case .abandoned(let contestant): return "\(name(contestant)) is abandoned"
         case nil: return "nothing to do"
@@ -29,7 +29,7 @@ extension Arbiter.Effect? {
         case .hold(let contestant, let awaiting): return code(3, contestant, UInt64(Group(awaiting).bits))
         case .enter(let contestant, let phase, _): return code(4, contestant, UInt64(phase.rawValue))
         case .undo(let contestant, _): return code(5, contestant)
-        case .reset(let contestant): return code(6, contestant)
+        case .reset(let contestant, let phase): return code(6, contestant, UInt64(phase.rawValue))
         case .deadlock(let circle): return circle.reduce(7) { $0 << 4 | UInt64($1.slot) }
         case .abandoned(let contestant): return code(8, contestant)
         case nil: return 9

@@ -15,7 +15,7 @@ extension Monitor {
                 try seeEntry(contestant.slot, phase)
             }
         case .undo(let contestant, let cause): try seeUndo(contestant.slot, cause)
-        case .reset(let contestant): try seeReset(contestant.slot)
+        case .reset(let contestant, let phase): try seeReset(contestant.slot, after: phase)
         case .deadlock(let circle): try seeDeadlock(circle.map(\.slot))
         case .abandoned(let contestant): try seeAbandoned(contestant.slot)
         }
@@ -143,12 +143,15 @@ extension Monitor {
         toAbandon.remove(who)
     }
 
-    private mutating func seeReset(_ who: Int) throws(Violation) {
+    private mutating func seeReset(_ who: Int, after phase: GesturePhase) throws(Violation) {
         guard toReset.contains(who) else {
             throw Violation(ArbiterLaw.reset, "\(Group.name(who)) is reset, but it is open or tied")
         }
         guard who == first(of: toReset) else {
             throw Violation(ArbiterLaw.deterministic, "\(Group.name(who)) is reset out of the order of precedence")
+        }
+        guard phase == seen[who].entered else {
+            throw Violation(ArbiterLaw.reset, "\(Group.name(who)) is reset after \(phase), which it did not enter last")
         }
         guard seen[who].heard != .beginning else {
             throw Violation(ArbiterLaw.client, "\(Group.name(who)) is reset; its target heard a beginning and no end")

@@ -7,7 +7,9 @@ extension Arbiter {
         reported.removeAll()
         guard !closed.isEmpty else { return }
         let leaving = resettable
-        for contestant in inPrecedence(leaving) { outbox.push(.reset(contestant)) }
+        for contestant in inPrecedence(leaving) {
+            outbox.push(.reset(contestant, records[contestant.slot].phase ?? .failed))
+        }
         forget(leaving)
     }
 
@@ -32,8 +34,8 @@ extension Arbiter {
         !closed.isEmpty && !resettable.isEmpty
     }
 
-    /// Those that `closeEvent()` would reset: over, and not tied to anybody undecided.
-    public var resettable: ContestantSet {
+    /// Those that are over and not tied to anybody undecided.
+    private var resettable: ContestantSet {
         let undecided = self.undecided
         var set = ContestantSet()
         for contestant in closed where !isTied(contestant, to: undecided) { set.insert(contestant) }

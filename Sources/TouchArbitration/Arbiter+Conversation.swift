@@ -11,8 +11,8 @@ extension Arbiter {
         case enter(Contestant, GesturePhase, Cause?)
         /// The contestant recognized, but was withdrawn before that was reported: report nothing in this attempt.
         case undo(Contestant, Cause)
-        /// The attempt is over: call the recognizer's `reset`.
-        case reset(Contestant)
+        /// The attempt is over, in this phase: call the recognizer's `reset`.
+        case reset(Contestant, GesturePhase)
         /// Two or more contestants await each other in a circle; the first of the array has been made to fail.
         case deadlock([Contestant])
         /// A contestant was found open with nothing left that could decide it, and has been closed.

@@ -82,7 +82,7 @@ extension Arbiter {
         let losers = records[winner.slot].verdict?.prevents ?? ContestantSet()
         asking.remove(winner)
         recognize(winner)
-        for contestant in losers.intersection(undecided) {
+        for contestant in inPrecedence(losers.intersection(undecided)) {
             fail(contestant, .prevented(by: winner))
         }
     }
@@ -107,7 +107,7 @@ extension Arbiter {
         } else {
             enter(contestant, .ended)
         }
-        for dependent in undecided where records[dependent.slot].requirements.contains(contestant) {
+        for dependent in inPrecedence(undecided) where records[dependent.slot].requirements.contains(contestant) {
             fail(dependent, .requirementMet(contestant))
         }
     }

@@ -70,7 +70,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         guard touchesWanted > 1 else { return }
         spreadDeadline = after(maximumTouchSeparation) { [self] in
             fail(
-                because: "\(fingers.count) of \(counted(touchesWanted)) after \(text(CGFloat(maximumTouchSeparation))) s"
+                because:
+                    "\(fingers.count) of \(counted(touchesWanted)) after \(text(CGFloat(maximumTouchSeparation))) s"
             )
         }
     }

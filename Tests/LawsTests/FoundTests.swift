@@ -53,7 +53,7 @@ struct FoundTests {
         arbiter.acted(a)
         #expect(arbiter.next() == nil)
         arbiter.closeEvent()
-        #expect(arbiter.next() == .reset(a))
+        #expect(arbiter.next() == .reset(a, .ended))
     }
 
     @Test func `law 4 who waits fails at once when a requirement is added that has recognized`() {

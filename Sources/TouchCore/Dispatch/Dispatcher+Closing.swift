@@ -7,10 +7,6 @@ extension Dispatcher {
     func close() {
         repeat {
             repeat {
-                // `reset` comes before the return to possible (B-115), which the arbiter makes for all in one step.
-                for contestant in arbiter.resettable {
-                    recognizer(contestant)?.stance = .reporting(UIGestureRecognizer.State(arbiter.phase(of: contestant)))
-                }
                 arbiter.closeEvent()
                 settle()
                 if hasMoreToDecide { settleActDeliver() }
@@ -23,10 +19,12 @@ extension Dispatcher {
     }
 
     /// A recognizer's attempt is over (B-115…B-119).
-    func reset(_ contestant: Contestant) {
+    func reset(_ contestant: Contestant, after phase: GesturePhase) {
         guard let recognizer = recognizer(contestant) else { return }
         if traceHandler != nil { trace(.reset(recognizer: name(recognizer))) }
         recognizer.isBeingReset = true
+        // `reset` comes before the return to possible (B-115).
+        recognizer.stance = .reporting(UIGestureRecognizer.State(phase))
         recognizer.reset()
         recognizer.stance = .outside
         recognizer.isBeingReset = false

@@ -25,7 +25,7 @@ extension Dispatcher {
             let reason = reason(cause)
             recognizer(contestant)?.lastCause = reason
             if traceHandler != nil { trace(.undo(recognizer: name(contestant), cause: reason)) }
-        case .reset(let contestant): reset(contestant)
+        case .reset(let contestant, let phase): reset(contestant, after: phase)
         case .deadlock(let circle): report(.requirementCycle(circle.map { name($0) }))
         case .abandoned(let contestant): report(.abandonedRecognizer(name(contestant)))
         }
