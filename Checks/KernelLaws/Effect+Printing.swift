@@ -11,7 +11,7 @@ extension Arbiter.Effect? {
         case .enter(let contestant, let phase, let cause):
             return "\(name(contestant)) enters \(phase)" + (cause.map { ": \($0.plainDescription)" } ?? "")
         case .undo(let contestant, let cause): return "\(name(contestant)) is taken back: \(cause.plainDescription)"
-        case .reset(let contestant, let phase): return "\(name(contestant)) is reset after \(phase)"
+        case .reset(let contestant, _): return "\(name(contestant)) is reset"
         case .deadlock(let circle): return "deadlock: " + circle.map(name).joined(separator: " awaits ")
         case .abandoned(let contestant): return "\(name(contestant)) is abandoned"
         case nil: return "nothing to do"
