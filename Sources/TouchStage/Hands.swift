@@ -43,10 +43,13 @@ public final class Hands {
         move([(finger, CGPoint(x: start.x + dx, y: start.y + dy))], over: seconds)
     }
 
-    /// Moves several fingers in parallel, each in a straight line on the screen.
+    /// Moves several fingers in parallel, each in a straight line on the screen. A time that is no finite number counts
+    /// as 0, more than an hour as an hour.
     public func move(_ ways: [(finger: Finger, to: CGPoint)], over seconds: TimeInterval) {
         let starts = ways.map { places[$0.finger] ?? $0.to }
-        let steps = max(1, Int((seconds * samplesPerSecond).rounded()))
+        let seconds = seconds.isFinite ? max(0, min(seconds, 3_600)) : 0
+        let rate = samplesPerSecond.isFinite ? max(1, min(samplesPerSecond, 10_000)) : 120
+        let steps = max(1, Int((seconds * rate).rounded()))
         for step in 1...steps {
             if seconds > 0 { host.advance(by: seconds / Double(steps)) }
             let part = CGFloat(step) / CGFloat(steps)

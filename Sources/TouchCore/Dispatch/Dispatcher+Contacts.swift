@@ -119,7 +119,10 @@ extension Dispatcher {
     }
 
     private func refuse(_ id: Int) {
-        if !refusedContacts.contains(id) { refusedContacts.append(id) }
+        guard !refusedContacts.contains(id) else { return }
+        // A device that never reports a lift must not fill the memory.
+        if refusedContacts.count == Self.maximumRounds { refusedContacts.removeFirst() }
+        refusedContacts.append(id)
     }
 
     private func reportUnknown(_ sample: ContactSample) {

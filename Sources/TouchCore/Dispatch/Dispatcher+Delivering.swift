@@ -38,7 +38,6 @@ extension Dispatcher {
     }
 
     private func release(_ touch: UITouch, _ facts: DeliveryGate.Facts) {
-        let before = touch.gate
         let steps = touch.gate.release(facts)
         if !steps.isEmpty { deliveries.append(Delivery(touch: touch, steps: steps)) }
         if touch.gate.isClosed, !steps.contains(.ended), !steps.contains(.cancelled) {
@@ -46,7 +45,7 @@ extension Dispatcher {
             // A view that takes one touch at a time may not hear of this one, but it is where it is (B-033).
             if facts.contains(.isClaimed) || touch.hitView?.windowStorage !== touch.window { touch.view = nil }
         }
-        if traceHandler != nil { traceWithheld(touch, before, facts) }
+        if traceHandler != nil { traceWithheld(touch, facts) }
     }
 
     private func deliverReleased() {
@@ -96,7 +95,7 @@ extension Dispatcher {
         }
     }
 
-    private func traceWithheld(_ touch: UITouch, _ before: DeliveryGate, _ facts: DeliveryGate.Facts) {
+    private func traceWithheld(_ touch: UITouch, _ facts: DeliveryGate.Facts) {
         guard let view = touch.hitView, !touch.gate.isClosed else { return }
         let undecided = touch.participants.intersection(arbiter.undecided)
         let news = touch.gate.withheld.subtracting(touch.tracedWithheld)
