@@ -34,7 +34,7 @@ public enum Checks {
             case .full:
                 [
                     (.twoBriefly, .max), (.twoAgain, .max), (.two, .max), (.twoTurned, .max), (.twoReentrant, .max),
-                    (.threeExclusion, .max), (.threeBoth, .max), (.threeRequirements, 800_000),
+                    (.threeExclusion, .max), (.threeRequirements, .max), (.threeBoth, .max), (.threeEveryAnswer, .max),
                     (.threeStatic, 800_000), (.three, 400_000),
                 ]
             }

@@ -59,6 +59,12 @@ extension Scope {
         return scope
     }()
 
+    /// Three contestants, every answer to both questions; the submissions of an event come one at a time.
+    public static let threeEveryAnswer = Scope(
+        name: "three contestants, every answer", contestants: 3, attempts: [1, 1, 1], batch: 1, isBatchOrdered: true,
+        reentrancy: 0, mayDelayAnswers: false, mayActEarly: false, hasStaticRequirements: false,
+        vocabulary: .essential, startsJoined: true)
+
     /// Three contestants, requirements added beforehand and in the middle of things.
     public static let threeStatic: Scope = {
         var scope = Scope(
