@@ -59,9 +59,9 @@ extension Scope {
         return scope
     }()
 
-    /// Three contestants, every answer to both questions; the submissions of an event come one at a time.
+    /// Three contestants, every answer to both questions; an event brings at most two submissions before it is settled.
     public static let threeEveryAnswer = Scope(
-        name: "three contestants, every answer", contestants: 3, attempts: [1, 1, 1], batch: 1, isBatchOrdered: true,
+        name: "three contestants, every answer", contestants: 3, attempts: [1, 1, 1], batch: 2, isBatchOrdered: true,
         reentrancy: 0, mayDelayAnswers: false, mayActEarly: false, hasStaticRequirements: false,
         vocabulary: .essential, startsJoined: true)
 
