@@ -92,9 +92,14 @@ extension CGSize {
 extension CGRect {
     /// The smallest upright rectangle around what the map makes of this one.
     public func applying(_ map: CGAffineTransform) -> CGRect {
+        around { $0.applying(map) }
+    }
+
+    /// The smallest upright rectangle around where the corners go.
+    package func around(_ convert: (CGPoint) -> CGPoint) -> CGRect {
         let corners = (
-            CGPoint(x: minX, y: minY).applying(map), CGPoint(x: maxX, y: minY).applying(map),
-            CGPoint(x: minX, y: maxY).applying(map), CGPoint(x: maxX, y: maxY).applying(map)
+            convert(CGPoint(x: minX, y: minY)), convert(CGPoint(x: maxX, y: minY)),
+            convert(CGPoint(x: minX, y: maxY)), convert(CGPoint(x: maxX, y: maxY))
         )
         let left = min(corners.0.x, corners.1.x, corners.2.x, corners.3.x)
         let right = max(corners.0.x, corners.1.x, corners.2.x, corners.3.x)

@@ -26,15 +26,7 @@ struct FingerGroup {
     var origins: [CGPoint] { fingers.map { $0.origin } }
 
     /// The middle of where they came down.
-    var center: CGPoint? {
-        guard !fingers.isEmpty else { return nil }
-        var sum = CGPoint.zero
-        for finger in fingers {
-            sum.x += finger.origin.x
-            sum.y += finger.origin.y
-        }
-        return CGPoint(x: sum.x / CGFloat(fingers.count), y: sum.y / CGFloat(fingers.count))
-    }
+    var center: CGPoint? { origins.center }
 
     /// The greatest distance between two of the places.
     var spread: CGFloat {
@@ -82,6 +74,19 @@ extension UIGestureRecognizer {
             return touch.phase == .ended || touch.phase == .cancelled
         }
         return false
+    }
+}
+
+extension Array<CGPoint> {
+    /// The middle of the points; `nil` without points.
+    var center: CGPoint? {
+        guard !isEmpty else { return nil }
+        var sum = CGPoint.zero
+        for point in self {
+            sum.x += point.x
+            sum.y += point.y
+        }
+        return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
     }
 }
 

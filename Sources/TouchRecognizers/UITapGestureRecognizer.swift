@@ -135,13 +135,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     /// The middle of the fingers of the first tap (B-222).
     open override func location(in view: UIView?) -> CGPoint {
-        guard !firstTap.isEmpty else { return super.location(in: view) }
-        var sum = CGPoint.zero
-        for place in firstTap {
-            sum.x += place.x
-            sum.y += place.y
-        }
-        return convert(CGPoint(x: sum.x / CGFloat(firstTap.count), y: sum.y / CGFloat(firstTap.count)), to: view)
+        guard let center = firstTap.center else { return super.location(in: view) }
+        return convert(center, to: view)
     }
 
     /// Where a finger of the first tap came down (B-222).

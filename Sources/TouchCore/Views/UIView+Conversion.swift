@@ -23,12 +23,12 @@ extension UIView {
 
     /// The upright rectangle, in another view, around a rectangle of this one; `nil` means the window's coordinates.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        Self.around(rect) { convert($0, to: view) }
+        rect.around { convert($0, to: view) }
     }
 
     /// The upright rectangle, in this view, around a rectangle of another one; `nil` means the window's coordinates.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        Self.around(rect) { convert($0, from: view) }
+        rect.around { convert($0, from: view) }
     }
 
     /// The outermost view around this one; itself without a superview.
@@ -50,17 +50,5 @@ extension UIView {
     private static func down(_ point: CGPoint, to view: UIView) -> CGPoint {
         guard let superview = view.superviewStorage else { return point }
         return view.placement.fromSuperview(down(point, to: superview))
-    }
-
-    private static func around(_ rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
-        let corners = (
-            convert(CGPoint(x: rect.minX, y: rect.minY)), convert(CGPoint(x: rect.maxX, y: rect.minY)),
-            convert(CGPoint(x: rect.minX, y: rect.maxY)), convert(CGPoint(x: rect.maxX, y: rect.maxY))
-        )
-        let left = min(corners.0.x, corners.1.x, corners.2.x, corners.3.x)
-        let right = max(corners.0.x, corners.1.x, corners.2.x, corners.3.x)
-        let top = min(corners.0.y, corners.1.y, corners.2.y, corners.3.y)
-        let bottom = max(corners.0.y, corners.1.y, corners.2.y, corners.3.y)
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
