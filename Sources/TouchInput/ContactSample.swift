@@ -36,12 +36,22 @@ public struct ContactSample: Hashable, Sendable {
     public var location: CGPoint
     /// What touches.
     public var tool: Tool
+    /// The edges of the screen at which the digitizer says that a beginning contact is; `nil`, the default, if the
+    /// device does not tell: then its place decides (B-252).
+    public var edges: UIRectEdge?
+    /// Radius, force, angles and what of them is estimated.
+    public var details: ContactDetails
 
     /// Creates a sample.
-    public init(id: Int, phase: Phase, location: CGPoint, tool: Tool = .direct) {
+    public init(
+        id: Int, phase: Phase, location: CGPoint, tool: Tool = .direct, edges: UIRectEdge? = nil,
+        details: ContactDetails = ContactDetails()
+    ) {
         self.id = id
         self.phase = phase
         self.location = location
         self.tool = tool
+        self.edges = edges
+        self.details = details
     }
 }

@@ -1,0 +1,75 @@
+public import TouchGeometry
+
+/// What a key or button did.
+public struct PressSample: Hashable, Sendable {
+    /// The step that it takes.
+    public enum Phase: Int, Hashable, Sendable {
+        /// It went down.
+        case began
+        /// It is down and its force changed.
+        case changed
+        /// It came up.
+        case ended
+        /// The system gave up on it.
+        case cancelled
+    }
+
+    /// Which button.
+    public enum Button: Hashable, Sendable {
+        /// Up on a remote control or gamepad.
+        case upArrow
+        /// Down.
+        case downArrow
+        /// Left.
+        case leftArrow
+        /// Right.
+        case rightArrow
+        /// The main button.
+        case select
+        /// Back to the menu.
+        case menu
+        /// Play or pause.
+        case playPause
+        /// One page up.
+        case pageUp
+        /// One page down.
+        case pageDown
+        /// A key of a keyboard.
+        case key(Key)
+    }
+
+    /// A key of a keyboard.
+    public struct Key: Hashable, Sendable {
+        /// The usage of the key on the keyboard page of the USB HID tables: its place, whatever the layout.
+        public var code: Int
+        /// What it types.
+        public var characters: String
+        /// What it would type without modifiers other than shift.
+        public var charactersIgnoringModifiers: String
+
+        /// Creates a key.
+        /// - Parameter charactersIgnoringModifiers: by default the same as `characters`.
+        public init(code: Int, characters: String, charactersIgnoringModifiers: String? = nil) {
+            self.code = code
+            self.characters = characters
+            self.charactersIgnoringModifiers = charactersIgnoringModifiers ?? characters
+        }
+    }
+
+    /// Names the press from `began` to `ended` or `cancelled`; may be used again afterwards.
+    public var id: Int
+    /// The step that it takes.
+    public var phase: Phase
+    /// Which button.
+    public var button: Button
+    /// 0…1; a digital button has 1 while it is down.
+    public var force: CGFloat
+
+    /// Creates a sample.
+    public init(id: Int, phase: Phase, button: Button, force: CGFloat = 1) {
+        self.id = id
+        self.phase = phase
+        self.button = button
+        self.force = force
+    }
+}
