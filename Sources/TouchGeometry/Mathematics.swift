@@ -10,6 +10,8 @@
     package func cosine(_ angle: CGFloat) -> CGFloat { cos(angle) }
     /// e to the power of `x`.
     package func exponential(_ x: CGFloat) -> CGFloat { exp(x) }
+    /// The angle of the vector (x, y) in radians, −π…π.
+    package func arctangent(_ y: CGFloat, _ x: CGFloat) -> CGFloat { atan2(y, x) }
 #else
     @_extern(c, "sin") private func importedSin(_ x: Double) -> Double
     @_extern(c, "cos") private func importedCos(_ x: Double) -> Double

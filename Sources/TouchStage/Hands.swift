@@ -15,6 +15,10 @@ public final class Hands {
     public let window: UIWindow
     /// How often a moving finger is scanned; 120 by default.
     public var samplesPerSecond = 120.0
+    /// Modifier keys that are held while the hands do anything.
+    public var modifiers: KeyModifiers = []
+    /// Buttons of the pointing device that are held while the hands do anything.
+    public var buttons: PointerButtons = []
 
     private var places: [Finger: CGPoint] = [:]
     private var gathered: [ContactSample]?
@@ -153,7 +157,12 @@ public final class Hands {
         if gathered != nil {
             gathered?.append(contentsOf: samples)
         } else {
-            host.receive(InputFrame(at: host.now, samples))
+            host.receive(InputFrame(at: host.now, samples, modifiers: modifiers, buttons: buttons))
         }
+    }
+
+    /// Sends input that is no contact.
+    func send(_ input: DeviceInput) {
+        host.receive(InputFrame(at: host.now, others: [input], modifiers: modifiers, buttons: buttons))
     }
 }

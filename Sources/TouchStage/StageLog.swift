@@ -57,9 +57,14 @@ struct StageLog {
         case .watch(let recognizer, let finger): add(record.instant, recognizer, "watch \(finger)")
         case .pass(let recognizer, let finger, let reason):
             add(record.instant, "\(recognizer) passes on \(finger): \(reason)")
+        case .target(let input, let view, _): add(record.instant, "\(view) gets \(input)")
+        case .join(let recognizer, let input): add(record.instant, recognizer, "follow \(input)")
+        case .decline(let recognizer, let input, let reason):
+            add(record.instant, "\(recognizer) passes on \(input): \(reason)")
         case .ignore(let recognizer, let finger): add(record.instant, "\(recognizer) ignores \(finger)")
         case .feed(let recognizer, let step, let fingers):
-            add(record.instant, recognizer, "hears \(step.name) \(Self.list(fingers))")
+            let whom = fingers.isEmpty ? "" : " \(Self.list(fingers))"
+            add(record.instant, recognizer, "hears \(step.name)\(whom)")
         case .hold(let recognizer, let others):
             add(record.instant, "\(recognizer) holds for \(others.joined(separator: ", "))")
         case .enter(let recognizer, .failed, let cause):

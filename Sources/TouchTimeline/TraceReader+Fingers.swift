@@ -1,7 +1,7 @@
 import Touchstone
 
 extension TraceReader {
-    mutating func frame(_ contacts: [TraceRecord.FrameContact], at instant: Instant) {
+    mutating func frame(_ contacts: [ContactSample], at instant: Instant) {
         arriving.removeAll()
         for contact in contacts {
             switch contact.phase {

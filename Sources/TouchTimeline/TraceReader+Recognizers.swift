@@ -2,8 +2,8 @@ import TouchArbitration
 import Touchstone
 
 extension TraceReader {
-    mutating func watch(_ recognizer: String, _ finger: Int, at instant: Instant) {
-        watchers[finger, default: []].append(recognizer)
+    mutating func watch(_ recognizer: String, _ finger: Int?, at instant: Instant) {
+        if let finger { watchers[finger, default: []].append(recognizer) }
         let lane = lane(.recognizer, recognizer)
         if run(of: lane) == nil { mark(lane, .possible, then: .possible, at: instant) }
     }

@@ -26,23 +26,25 @@ extension TraceReader {
         var known = fingersOfView[view] ?? ViewFingers()
         let lane = lane(.view, view)
         switch step {
-        case .began:
+        case .began, .pressBegan:
+            let method = step == .began ? "touchesBegan" : "pressesBegan"
             for finger in fingers {
                 known.forget(finger)
                 known.heard.append(finger)
             }
             let number =
-                isLate ? decide(view, .heardBegan, "hears touchesBegan late for \(named(fingers))", at: instant) : nil
+                isLate ? decide(view, .heardBegan, "hears \(method) late for \(named(fingers, step))", at: instant) : nil
             mark(lane, .heardBegan, then: known.run, at: instant, decision: number)
-        case .moved:
+        case .moved, .pressChanged, .streamBegan, .streamChanged, .streamEnded, .streamCancelled:
             break
-        case .ended:
+        case .ended, .pressEnded:
             fingers.forEach { known.forget($0) }
-            let number = isLate ? decide(view, .heardEnded, lateEnd(fingers, at: instant), at: instant) : nil
+            let number = isLate ? decide(view, .heardEnded, lateEnd(fingers, step, at: instant), at: instant) : nil
             mark(lane, .heardEnded, then: known.run, at: instant, decision: number)
-        case .cancelled:
+        case .cancelled, .pressCancelled:
+            let method = step == .cancelled ? "touchesCancelled" : "pressesCancelled"
             fingers.forEach { known.forget($0) }
-            let text = "hears touchesCancelled for \(named(fingers)): \(taker(of: fingers, at: instant))"
+            let text = "hears \(method) for \(named(fingers, step)): \(taker(of: fingers, at: instant))"
             let number = decide(view, .cancelled, text, at: instant)
             mark(lane, .cancelled, then: known.run, at: instant, decision: number)
         }
@@ -55,7 +57,14 @@ extension TraceReader {
         var known = fingersOfView[view] ?? ViewFingers()
         known.withheld.append(finger)
         fingersOfView[view] = known
-        let what = step == .began ? "of finger \(finger)" : "that finger \(finger) was lifted"
+        let what =
+            switch step {
+            case .began, .pressBegan: "of \(named([finger], step))"
+            case .moved, .ended, .cancelled: "that \(named([finger], step)) was lifted"
+            case .pressChanged, .pressEnded, .pressCancelled, .streamBegan, .streamChanged, .streamEnded,
+                .streamCancelled:
+                "that \(named([finger], step)) is up"
+            }
         let why = because.isEmpty ? "" : " while \(listed(because)) may still recognize"
         let number = decide(view, .waiting, "is not told \(what)\(why)", at: instant)
         let run = known.run
@@ -72,10 +81,11 @@ extension TraceReader {
         decide(view, nil, "never hears of finger \(finger): \(taker(of: [finger], at: instant))", at: instant)
     }
 
-    private func lateEnd(_ fingers: [Int], at instant: Instant) -> String {
+    private func lateEnd(_ fingers: [Int], _ step: TraceRecord.TouchStep, at instant: Instant) -> String {
         let wait = fingers.compactMap { lifts[$0] }.map { instant.seconds(since: $0) }.max() ?? 0
         let late = Instant(seconds: wait).text(places: 2)
-        return "hears touchesEnded for \(named(fingers)) \(late) s after the lift: nothing waits any more"
+        let method = step == .ended ? "touchesEnded" : "pressesEnded"
+        return "hears \(method) for \(named(fingers, step)) \(late) s after the lift: nothing waits any more"
     }
 
     /// Who took the fingers from their view.
@@ -93,7 +103,13 @@ extension TraceReader {
         return isSystem ? "the system cancelled the touch" : "it left the window, or a view around it refused the touch"
     }
 
-    private func named(_ fingers: [Int]) -> String {
-        "\(fingers.count == 1 ? "finger" : "fingers") \(listed(fingers.map { "\($0)" }))"
+    private func named(_ fingers: [Int], _ step: TraceRecord.TouchStep) -> String {
+        let numbers = listed(fingers.map { "\($0)" })
+        switch step {
+        case .began, .moved, .ended, .cancelled: return "\(fingers.count == 1 ? "finger" : "fingers") \(numbers)"
+        case .pressBegan, .pressChanged, .pressEnded, .pressCancelled:
+            return "\(fingers.count == 1 ? "press" : "presses") \(numbers)"
+        case .streamBegan, .streamChanged, .streamEnded, .streamCancelled: return numbers
+        }
     }
 }

@@ -17,6 +17,9 @@ struct TraceReader {
     var arriving: [Int] = []
     /// The lane of each contact that is down.
     var laneOfContact: [Int: Int] = [:]
+    /// The lane of each press that is down, by the host's name for it; and the last press that went down.
+    var laneOfPress: [Int: Int] = [:]
+    var arrivingPress: Int?
     /// When each finger was lifted.
     var lifts: [Int: Instant] = [:]
     /// The recognizers that receive each finger.
@@ -45,13 +48,20 @@ struct TraceReader {
 
     private mutating func read(_ step: TraceRecord.Step, at instant: Instant) {
         switch step {
-        case .frame(let contacts): frame(contacts, at: instant)
+        case .frame(let input):
+            frame(input.contacts, at: instant)
+            for other in input.others { end(other, at: instant) }
         case .hit(let finger, _, _): hit(finger, at: instant)
         case .missed(let contact, let reason): missed(contact, reason, at: instant)
         case .watch(let recognizer, let finger): watch(recognizer, finger, at: instant)
         case .pass(let recognizer, let finger, let reason):
             decide(recognizer, nil, "does not receive finger \(finger): \(reason)", at: instant)
+        case .target(let input, _, _): begin(input, at: instant)
+        case .join(let recognizer, _): watch(recognizer, nil, at: instant)
+        case .decline(let recognizer, let input, let reason):
+            decide(recognizer, nil, "does not receive \(input): \(reason)", at: instant)
         case .feed(_, .cancelled, let fingers): cancelled(fingers, at: instant)
+        case .feed(_, .streamEnded, _): endWheel(at: instant)
         case .hold(let recognizer, let others): hold(recognizer, others, at: instant)
         case .enter(let recognizer, let phase, let cause): enter(recognizer, phase, cause, at: instant)
         case .undo(let recognizer, let cause): undo(recognizer, cause, at: instant)

@@ -8,8 +8,8 @@ import Touchstone
         let trace = [
             at(0, down(7)), at(0, .hit(finger: 1, view: "v", window: "w")),
             at(0, down(8)), at(0, .hit(finger: 2, view: "v", window: "w")),
-            at(0.01, .frame([contact(7, .moved)])),
-            at(0.02, .frame([contact(7, .ended), contact(8, .cancelled)])),
+            at(0.01, .frame(InputFrame(at: .zero, [contact(7, .moved)]))),
+            at(0.02, .frame(InputFrame(at: .zero, [contact(7, .ended), contact(8, .cancelled)]))),
         ]
         #expect(lanes(trace) == ["finger 1    ●───○", "finger 2    ●───⊗1"])
         #expect(list(trace) == ["1   0.020 s  ⊗ finger 2: cancelled by the system"])

@@ -8,13 +8,13 @@ func at(_ seconds: Double, _ step: TraceRecord.Step) -> TraceRecord {
     TraceRecord(instant: Instant(seconds: seconds), step: step)
 }
 
-func contact(_ id: Int, _ phase: ContactSample.Phase) -> TraceRecord.FrameContact {
-    TraceRecord.FrameContact(id: id, phase: phase, x: 0, y: 0)
+func contact(_ id: Int, _ phase: ContactSample.Phase) -> ContactSample {
+    ContactSample(id: id, phase: phase, location: .zero)
 }
 
-func down(_ id: Int) -> TraceRecord.Step { .frame([contact(id, .began)]) }
+func down(_ id: Int) -> TraceRecord.Step { .frame(InputFrame(at: .zero, [contact(id, .began)])) }
 
-func up(_ id: Int) -> TraceRecord.Step { .frame([contact(id, .ended)]) }
+func up(_ id: Int) -> TraceRecord.Step { .frame(InputFrame(at: .zero, [contact(id, .ended)])) }
 
 func heard(_ step: TraceRecord.TouchStep, _ fingers: [Int]) -> TraceRecord.Step {
     .deliver(view: "v", step: step, fingers: fingers, isLate: false)

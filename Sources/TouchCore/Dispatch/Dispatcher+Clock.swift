@@ -48,8 +48,16 @@ extension Dispatcher {
         }
     }
 
+    /// What is told late, or of what is down, is told at the present instant.
+    func prepareEvents() {
+        touchLine.event.seconds = now.seconds
+        pressLine.event.seconds = now.seconds
+        contacts.mask = contacts.downMask
+        presses.mask = presses.downMask
+    }
+
     private func fire(_ body: TimerBody, _ token: Deadlines.Token) {
-        prepareEvent(mask: downMask)
+        prepareEvents()
         allowRounds()
         if traceHandler != nil { trace(.timerFired(owner: body.owner.map { name($0) } ?? "app")) }
         if let owner = body.owner {

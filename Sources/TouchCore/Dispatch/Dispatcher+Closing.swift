@@ -12,7 +12,7 @@ extension Dispatcher {
                 if hasMoreToDecide { settleActDeliver() }
                 takeRound()
             } while (hasMoreToDecide || arbiter.mayReset) && roundsLeft > 0
-            forgetTouches()
+            forgetInputs()
             layOut()
         } while hasMoreToDecide && roundsLeft > 0
         needsTurn = false
@@ -36,11 +36,12 @@ extension Dispatcher {
         for token in recognizer.timers { cancelTimer(VirtualTimer(token: token)) }
         recognizer.timers.removeAll()
         if recognizer.contacts != 0, let centroid = recognizer.centroid { recognizer.lastCentroid = centroid }
-        recognizer.contacts = 0
-        recognizer.firstTouchType = nil
+        (recognizer.contacts, recognizer.presses, recognizer.streams) = (0, 0, 0)
+        recognizer.firstInput = nil
         recognizer.contestant = nil
         recognizer.dispatcher = nil
         for touch in contacts.order { touch.participants.remove(contestant) }
+        for press in presses.order { press.participants.remove(contestant) }
         cancelling.remove(contestant)
         delayingBegan.remove(contestant)
         delayingEnded.remove(contestant)
@@ -54,7 +55,7 @@ extension Dispatcher {
         for recognizer in recognizers {
             guard let recognizer else { continue }
             recognizer.timers.removeAll()
-            recognizer.contacts = 0
+            (recognizer.contacts, recognizer.presses, recognizer.streams) = (0, 0, 0)
             recognizer.contestant = nil
             recognizer.dispatcher = nil
         }
@@ -66,52 +67,68 @@ extension Dispatcher {
         windowsDone.removeAll()
         windowsOfEvent.removeAll()
         eventAnswers.removeAll()
-        event.mask = 0
-        for touch in contacts.order {
-            contacts.remove(touch)
-            touch.participants.removeAll()
-        }
+        empty(contacts)
+        empty(presses)
+        streams.removeAll()
+        estimates = PendingEstimates()
+        currentStream = nil
         diagnosticHandler = nil
         traceHandler = nil
     }
 
-    /// At the first finger down after all were up: whoever is open and cannot be decided any more is closed (B-116).
+    private func empty<Input>(_ table: InputTable<Input>) {
+        table.mask = 0
+        for input in table.order {
+            table.remove(input)
+            input.participants.removeAll()
+        }
+    }
+
+    /// At the first finger or key down after all were up: whoever is open and cannot be decided any more is closed (B-116).
     func closeAbandoned() {
         defer { needsAbandonmentCheck = false }  // also after the turn below, in which nobody is down yet
         guard !arbiter.contestants.isEmpty else { return }
         var alive = ContestantSet()
         for recognizer in recognizers {
-            guard let recognizer, let contestant = recognizer.contestant, !recognizer.timers.isEmpty else { continue }
-            alive.insert(contestant)
+            guard let recognizer, let contestant = recognizer.contestant else { continue }
+            if recognizer.hasInput || !recognizer.timers.isEmpty { alive.insert(contestant) }
         }
         arbiter.closeAbandoned(except: alive)
-        let mask = event.mask
+        let (touchMask, pressMask) = (contacts.mask, presses.mask)
         turn()
-        event.mask = mask
+        (contacts.mask, presses.mask) = (touchMask, pressMask)
     }
 
-    private func forgetTouches() {
-        var isAnybodyDown = false
-        for touch in contacts.order {
-            if touch.isDown {
-                isAnybodyDown = true
-                continue
-            }
-            // A lift that an overridden `sendEvent` swallowed is never delivered.
-            let isOver = touch.gate.isClosed || !touch.hasFedEnd
-            for recognizer in listening { recognizer.forget(touch) }
-            if isOver {
-                contacts.remove(touch)
-                touch.participants.removeAll()
-            }
-        }
-        if !isAnybodyDown { needsAbandonmentCheck = true }
-        event.mask = downMask
-        if mayPrecedenceHaveChanged || !isAnybodyDown { updatePrecedence() }
-        if !isAnybodyDown {
+    private func forgetInputs() {
+        let isAnybodyDown = forget(touchLine)
+        let isAnythingPressed = forget(pressLine)
+        let isIdle = !isAnybodyDown && !isAnythingPressed
+        if isIdle { needsAbandonmentCheck = true }
+        if mayPrecedenceHaveChanged || isIdle { updatePrecedence() }
+        if isIdle {
             windowsDone.removeAll(keepingCapacity: true)
             windowsOfEvent.removeAll(keepingCapacity: true)
         }
+    }
+
+    /// Lets go of what is up again; whether any is down.
+    private func forget<Input>(_ line: DeliveryLine<Input>) -> Bool {
+        var isAnyDown = false
+        for input in line.table.order {
+            if input.isDown {
+                isAnyDown = true
+                continue
+            }
+            // An end that an overridden `sendEvent` swallowed is never delivered.
+            let isOver = input.gate.isClosed || !input.hasFedEnd
+            for recognizer in listening { input.forget(by: recognizer) }
+            if isOver {
+                line.table.remove(input)
+                input.participants.removeAll()
+            }
+        }
+        line.table.mask = line.table.downMask
+        return isAnyDown
     }
 
     private func layOut() {

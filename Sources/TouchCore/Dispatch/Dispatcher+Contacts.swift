@@ -5,49 +5,46 @@ import TouchInput
 // Step 2: what the digitizer said becomes touches. Odd input is reported and never lost track of.
 
 extension Dispatcher {
-    /// The touches that are down, or lifted in this event.
-    var downMask: UInt64 {
-        contacts.mask(within: .max) { $0.isDown }
-    }
-
     func updateContacts(_ samples: ArraySlice<ContactSample>) {
         for touch in contacts.order where touch.isDown {
             touch.sample.phase = .stationary
             touch.sample.previousLocation = touch.sample.location
+            touch.sample.previousPreciseLocation = touch.sample.preciseLocation
         }
-        var mask = downMask
-        prepareEvent(mask: mask)
+        contacts.mask = contacts.downMask
         for sample in samples {
             switch sample.phase {
-            case .began: begin(sample, &mask)
+            case .began: begin(sample)
             case .moved: move(sample)
             case .stationary: break
             case .ended: finish(sample, .ended)
             case .cancelled: finish(sample, .cancelled)
             }
         }
-        event.mask = mask
         if mayPrecedenceHaveChanged { updatePrecedence() }
     }
 
-    func prepareEvent(mask: UInt64) {
-        event.seconds = now.seconds
-        event.mask = mask
-        windowsDone.removeAll(keepingCapacity: true)
-    }
-
-    /// Cancels every contact; those down are ignored from now on.
-    func cancelAllContacts() {
+    /// Cancels everything that is down or goes on; what is down is ignored from now on.
+    func cancelAllInput() {
         let samples = contacts.order.filter { $0.isDown }.map {
-            ContactSample(id: $0.contactID, phase: .cancelled, location: .zero, tool: .direct)
+            ContactSample(id: $0.hostID, phase: .cancelled, location: .zero)
         }
-        guard !samples.isEmpty else { return }
         for sample in samples { refuse(sample.id) }
-        receive(InputFrame(at: now, samples))
+        let others = cancellationsOfPresses() + cancellationsOfStreams()
+        guard !samples.isEmpty || !others.isEmpty else { return }
+        receive(InputFrame(at: now, samples, others: others, modifiers: modifiers, buttons: buttons))
     }
 
-    private func begin(_ sample: ContactSample, _ mask: inout UInt64) {
-        if let old = contacts.touch(down: sample.id) {
+    /// Whether the application takes input; if not, why.
+    var refusalOfInput: String? {
+        guard application?.applicationState == .active, application?.isIgnoringInteractionEvents == false else {
+            return "the application takes no touches"
+        }
+        return nil
+    }
+
+    private func begin(_ sample: ContactSample) {
+        if let old = contacts.down(sample.id) {
             report(.contactDownTwice(sample.id))
             cancel(old)
         }
@@ -57,32 +54,32 @@ extension Dispatcher {
             refuse(sample.id)
             return
         }
-        guard application?.applicationState == .active, application?.isIgnoringInteractionEvents == false else {
+        if let reason = refusalOfInput {
             refuse(sample.id)
-            if traceHandler != nil { trace(.missed(finger: sample.id, reason: "the application takes no touches")) }
+            if traceHandler != nil { trace(.missed(finger: sample.id, reason: reason)) }
             return
         }
         guard contacts.downCount < maximumNumberOfContacts, let slot = contacts.freeSlot else {
             report(.tooManyContacts(limit: maximumNumberOfContacts))
             for touch in contacts.order where touch.isDown {
-                refuse(touch.contactID)
+                refuse(touch.hostID)
                 cancel(touch)
             }
             refuse(sample.id)
             return
         }
-        open(sample, slot: slot, &mask)
+        open(sample, slot: slot)
     }
 
     private func move(_ sample: ContactSample) {
-        guard let touch = contacts.touch(down: sample.id) else { return reportUnknown(sample) }
+        guard let touch = contacts.down(sample.id) else { return reportUnknown(sample) }
         guard application?.isIgnoringInteractionEvents == false else { return }
         update(touch, with: sample)
         if touch.sample.phase == .stationary { touch.sample.phase = .moved }
     }
 
     private func finish(_ sample: ContactSample, _ phase: UITouch.Phase) {
-        guard let touch = contacts.touch(down: sample.id) else {
+        guard let touch = contacts.down(sample.id) else {
             reportUnknown(sample)
             refusedContacts.removeAll { $0 == sample.id }
             return
@@ -111,8 +108,9 @@ extension Dispatcher {
             report(.locationNotFinite(sample.id))
             return
         }
-        touch.sample.location = touch.window?.placement.fromSuperview(sample.location) ?? sample.location
+        touch.place(sample.location, sample.details)
         touch.sample.instant = now
+        if sample.details.estimation.index != nil { estimates.add(touch, touch.sample) }
         if touch.sample.tapCount != 0, TapCounting.isFar(touch.sample.location, touch.beganSample.location) {
             touch.sample.tapCount = 0
         }
@@ -131,9 +129,9 @@ extension Dispatcher {
     }
 
     /// A new touch: which view is hit, which recognizers receive it, whether the view may hear of it.
-    private func open(_ sample: ContactSample, slot: Int, _ mask: inout UInt64) {
+    private func open(_ sample: ContactSample, slot: Int) {
         if needsAbandonmentCheck { closeAbandoned() }
-        guard let (window, view) = hitTest(sample.location) else {
+        guard let (window, view) = hitTest(sample.location, for: touchLine.event) else {
             refuse(sample.id)
             if traceHandler != nil { trace(.missed(finger: sample.id, reason: "no view is hit")) }
             return
@@ -141,20 +139,23 @@ extension Dispatcher {
         let location = window.placement.fromSuperview(sample.location)
         lastSerial += 1
         let count = tapCounting.countForDown(at: location, now)
+        let precise = sample.details.preciseLocation.map { window.placement.fromSuperview($0) } ?? location
         let touch = UITouch(
-            serial: lastSerial, slot: slot, contactID: sample.id, type: UITouch.TouchType(sample.tool),
+            serial: lastSerial, slot: slot, hostID: sample.id, type: UITouch.TouchType(sample.tool),
             sample: UITouch.Sample(
-                instant: now, phase: .began, location: location, previousLocation: location, tapCount: count))
+                instant: now, phase: .began, location: location, previousLocation: location, tapCount: count,
+                preciseLocation: precise, previousPreciseLocation: precise, details: sample.details))
         (touch.window, touch.view, touch.hitView) = (window, view, view)
+        touch.flaggedEdges = sample.edges
         touch.isVetoed = isRefused(view, in: window)
         contacts.add(touch)
-        mask |= touch.bit
-        event.mask = mask
+        contacts.mask |= touch.bit
+        if sample.details.estimation.index != nil { estimates.add(touch, touch.sample) }
         if traceHandler != nil { trace(.hit(finger: touch.serial, view: name(view), window: name(window))) }
         join(touch)
     }
 
-    private func hitTest(_ location: CGPoint) -> (UIWindow, UIView)? {
+    func hitTest(_ location: CGPoint, for event: UIEvent) -> (UIWindow, UIView)? {
         for window in (application?.windowStorage ?? []).reversed() {
             if let view = window.hitTest(window.placement.fromSuperview(location), with: event) {
                 return (window, view)
@@ -175,6 +176,16 @@ extension Dispatcher {
             }
         }
         return false
+    }
+}
+
+extension UITouch {
+    /// Takes a place and details in screen coordinates.
+    func place(_ location: CGPoint, _ details: ContactDetails) {
+        sample.location = window?.placement.fromSuperview(location) ?? location
+        sample.preciseLocation =
+            details.preciseLocation.map { window?.placement.fromSuperview($0) ?? $0 } ?? sample.location
+        sample.details = details
     }
 }
 

@@ -4,47 +4,46 @@ import TouchArbitration
 // been overridden. A window handles an event once; an event that is not passed on reaches nobody.
 
 extension Dispatcher {
-    /// The windows that have a touch in the present event, back to front.
-    var windowsConcerned: [UIWindow] {
+    /// The windows that the event concerns, back to front.
+    func windowsConcerned(by event: UIEvent) -> [UIWindow] {
         windowsOfEvent.removeAll(keepingCapacity: true)
-        for window in application?.windowStorage ?? [] {
-            let isConcerned = contacts.order.contains { $0.bit & event.mask != 0 && $0.window === window }
-            if isConcerned { windowsOfEvent.append(window) }
-        }
+        for window in application?.windowStorage ?? [] where doesConcern(event, window) { windowsOfEvent.append(window) }
         return windowsOfEvent
     }
 
-    func sendEvent() {
-        guard event.mask != 0 else { return }
-        isSendingEvent = true
+    private func doesConcern(_ event: UIEvent, _ window: UIWindow) -> Bool {
+        switch event.type {
+        case .touches: contacts.order.contains { $0.bit & contacts.mask != 0 && $0.window === window }
+        case .presses: presses.order.contains { $0.bit & presses.mask != 0 && $0.window === window }
+        case .scroll, .transform, .hover: currentStream?.event.window === window
+        case .motion, .remoteControl: application?.keyWindow === window
+        }
+    }
+
+    func send(_ event: UIEvent) {
+        event.seconds = now.seconds
+        event.modifiers = modifiers
+        event.buttons = buttons
+        windowsDone.removeAll(keepingCapacity: true)
+        currentEvent = event
         application?.sendEvent(event)
-        isSendingEvent = false
+        currentEvent = nil
     }
 
     /// What `UIWindow.sendEvent` does: feed, settle, cancel, act, deliver.
     func dispatch(_ event: UIEvent, in window: UIWindow) {
-        guard isSendingEvent, event === self.event, !windowsDone.contains(where: { $0 === window }) else { return }
+        guard event === currentEvent, !windowsDone.contains(where: { $0 === window }) else { return }
         windowsDone.append(window)
-        var masks = Masks()
-        for touch in contacts.order where touch.bit & event.mask != 0 && touch.window === window {
-            masks.add(touch)
-            switch touch.sample.phase {
-            case .began: touch.gate.feed(.began)
-            case .moved: touch.gate.feed(.moved)
-            case .stationary: break
-            case .ended:
-                touch.gate.feed(.ended)
-                touch.hasFedEnd = true
-            case .cancelled:
-                touch.gate.feed(.cancelled)
-                touch.hasFedEnd = true
-            }
+        switch event.type {
+        case .touches: feed(touchLine, in: window)
+        case .presses: feed(pressLine, in: window)
+        case .scroll, .transform, .hover: feedStream()
+        case .motion, .remoteControl: tellFirstResponder(of: window, event)
         }
-        feedRecognizers(masks)
         if isSettling { needsAnotherRound = true } else { settleActDeliver() }
     }
 
-    /// The touches of one window in this event, by phase.
+    /// Those of one window in this event, by step.
     private struct Masks {
         var began: UInt64 = 0
         var moved: UInt64 = 0
@@ -52,55 +51,77 @@ extension Dispatcher {
         var cancelled: UInt64 = 0
 
         var any: UInt64 { began | moved | ended | cancelled }
-
-        mutating func add(_ touch: UITouch) {
-            switch touch.sample.phase {
-            case .began: began |= touch.bit
-            case .moved: moved |= touch.bit
-            case .stationary: break
-            case .ended: ended |= touch.bit
-            case .cancelled: cancelled |= touch.bit
-            }
-        }
     }
 
-    /// Step 3: each recognizer gets the touches that changed, in order of precedence.
-    private func feedRecognizers(_ masks: Masks) {
+    /// The gates learn what happened, then the recognizers.
+    private func feed<Input>(_ line: DeliveryLine<Input>, in window: UIWindow) {
+        var masks = Masks()
+        for input in line.table.order where input.bit & line.table.mask != 0 && input.window === window {
+            switch input.step {
+            case .began:
+                masks.began |= input.bit
+                input.gate.feed(.began)
+            case .moved:
+                masks.moved |= input.bit
+                input.gate.feed(.moved)
+            case .ended:
+                masks.ended |= input.bit
+                input.gate.feed(.ended)
+                input.hasFedEnd = true
+            case .cancelled:
+                masks.cancelled |= input.bit
+                input.gate.feed(.cancelled)
+                input.hasFedEnd = true
+            case nil:
+                break
+            }
+        }
+        feedRecognizers(masks, line)
+    }
+
+    /// Step 3: each recognizer gets what changed, in order of precedence.
+    private func feedRecognizers<Input>(_ masks: Masks, _ line: DeliveryLine<Input>) {
         guard masks.any != 0 else { return }
         // What app code adds or removes meanwhile counts from the next event on.
         let listening = self.listening
-        for recognizer in listening where recognizer.contacts & masks.any != 0 {
+        for recognizer in listening where Input.received(by: recognizer) & masks.any != 0 {
             let outer = recognizer.stance
             recognizer.stance = .inside
-            feed(recognizer, .began, masks.began)
-            feed(recognizer, .moved, masks.moved)
-            feed(recognizer, .ended, masks.ended)
-            feed(recognizer, .cancelled, masks.cancelled)
+            refreshKeys(of: recognizer)
+            feed(recognizer, .began, masks.began, line)
+            feed(recognizer, .moved, masks.moved, line)
+            feed(recognizer, .ended, masks.ended, line)
+            feed(recognizer, .cancelled, masks.cancelled, line)
             recognizer.stance = outer
         }
     }
 
-    private func feed(_ recognizer: UIGestureRecognizer, _ step: TraceRecord.TouchStep, _ mask: UInt64) {
-        let mine = recognizer.contacts & mask
+    private func feed<Input>(
+        _ recognizer: UIGestureRecognizer, _ step: TouchStep, _ mask: UInt64, _ line: DeliveryLine<Input>
+    ) {
+        let mine = Input.received(by: recognizer) & mask
         guard mine != 0, let contestant = recognizer.contestant, arbiter.acceptsTouches(contestant) else { return }
         if traceHandler != nil {
-            trace(.feed(recognizer: name(recognizer), step: step, fingers: serials(mine)))
+            trace(
+                .feed(
+                    recognizer: name(recognizer), step: Input.traced(step), fingers: serials(mine, in: line.table)))
         }
-        let touches = contacts.set(mine)
-        switch step {
-        case .began: recognizer.touchesBegan(touches, with: event)
-        case .moved:
-            recognizer.touchesMoved(touches, with: event)
-            // Each movement of a gesture that goes on is reported, assigned or not (S-068, B-107).
-            if recognizer.reportsEveryMovement, arbiter.activeContestants.contains(contestant) {
-                arbiter.propose(.changed, by: contestant)
-            }
-        case .ended: recognizer.touchesEnded(touches, with: event)
-        case .cancelled:
-            isFeedingCancellation = true
-            recognizer.touchesCancelled(touches, with: event)
-            isFeedingCancellation = false
-        }
+        isFeedingCancellation = step == .cancelled
+        Input.tell(recognizer, step, line.table.set(mine), line.event)
+        isFeedingCancellation = false
+        if step == .moved { reportMovement(of: recognizer, contestant) }
+    }
+
+    /// Each movement of a gesture that goes on is reported, assigned or not (S-068, B-107).
+    func reportMovement(of recognizer: UIGestureRecognizer, _ contestant: Contestant) {
+        guard recognizer.reportsEveryMovement, arbiter.activeContestants.contains(contestant) else { return }
+        arbiter.propose(.changed, by: contestant)
+    }
+
+    /// What the recognizer says of keys and buttons is that of the latest event that it received (spec 2.13).
+    func refreshKeys(of recognizer: UIGestureRecognizer) {
+        recognizer.modifiers = UIKeyModifierFlags(rawValue: modifiers.rawValue)
+        recognizer.buttons = UIEvent.ButtonMask(rawValue: buttons.rawValue)
     }
 
     /// A recognizer wrote its state.

@@ -3,7 +3,8 @@ import TouchArbitration
 // Step 2, continued: which recognizers receive a new touch (B-080…B-086), in which order they go, whom they await.
 
 extension Dispatcher {
-    /// Offers a new touch to the recognizers of the hit view and of every view around it, window included.
+    /// Offers a new touch to the recognizers of the hit view and of every view around it, window included, and to those
+    /// of the system at the edge where it began.
     func join(_ touch: UITouch) {
         var candidates: [UIGestureRecognizer] = []
         var link = touch.hitView
@@ -11,6 +12,7 @@ extension Dispatcher {
             candidates.append(contentsOf: (view.recognizerStorage ?? []).reversed())
             link = view.superviewStorage
         }
+        candidates.append(contentsOf: systemGestures(for: touch))
         for recognizer in candidates {
             if let reason = refusal(of: touch, by: recognizer) {
                 if traceHandler != nil {
@@ -18,18 +20,96 @@ extension Dispatcher {
                 }
                 continue
             }
-            let contestant = enroll(recognizer)
-            arbiter.join(contestant)
-            if recognizer.firstTouchType == nil { recognizer.firstTouchType = touch.type }
+            touch.participants.insert(enter(recognizer, .touch(touch.type)))
             recognizer.contacts |= touch.bit
-            touch.participants.insert(contestant)
             if traceHandler != nil { trace(.watch(recognizer: name(recognizer), finger: touch.serial)) }
         }
         mayPrecedenceHaveChanged = true
     }
 
-    /// Why the recognizer does not get the touch; `nil` if it does. The filters in the order of B-081.
+    /// Offers a new press to the recognizers of the views along the responder chain.
+    func join(_ press: UIPress) {
+        let input = "press \(press.serial)"
+        var link = press.target
+        while let responder = link {
+            for recognizer in ((responder as? UIView)?.recognizerStorage ?? []).reversed() {
+                if let reason = refusal(of: press, by: recognizer) {
+                    if traceHandler != nil {
+                        trace(.decline(recognizer: name(recognizer), input: input, reason: reason))
+                    }
+                    continue
+                }
+                press.participants.insert(enter(recognizer, .press))
+                recognizer.presses |= press.bit
+                if traceHandler != nil { trace(.join(recognizer: name(recognizer), input: input)) }
+            }
+            link = responder.next
+        }
+        mayPrecedenceHaveChanged = true
+    }
+
+    /// Offers a stream to a recognizer; whether that follows it.
+    func join(_ stream: InputStream, _ recognizer: UIGestureRecognizer) -> Bool {
+        let type = stream.event.type
+        guard recognizer.handles(type) else { return false }
+        if let reason = refusal(of: stream, by: recognizer) {
+            if traceHandler != nil {
+                trace(.decline(recognizer: name(recognizer), input: stream.name, reason: reason))
+            }
+            return false
+        }
+        _ = enter(recognizer, .stream(type))
+        recognizer.streams |= stream.bit
+        if traceHandler != nil { trace(.join(recognizer: name(recognizer), input: stream.name)) }
+        mayPrecedenceHaveChanged = true
+        return true
+    }
+
+    private func enter(_ recognizer: UIGestureRecognizer, _ kind: InputKind) -> Contestant {
+        let contestant = enroll(recognizer)
+        arbiter.join(contestant)
+        if recognizer.firstInput == nil { recognizer.firstInput = kind }
+        return contestant
+    }
+
+    // MARK: Why not; the filters in the order of B-081
+
     private func refusal(of touch: UITouch, by recognizer: UIGestureRecognizer) -> String? {
+        if let reason = refusalOfAnything(by: recognizer) { return reason }
+        guard recognizer.handles(.touches) else { return "handles no touches" }
+        guard recognizer.allowedTypes & 1 << UInt8(touch.type.rawValue) != 0 else { return "type not allowed" }
+        if let first = recognizer.firstInput, first != .touch(touch.type) {
+            guard case .touch = first else { return "another kind of input than its first" }
+            if recognizer.requiresExclusiveTouchType { return "another type than its first touch" }
+        }
+        guard isInterested(recognizer, in: touchLine.event) else { return "shouldReceive(event) said no" }
+        guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false else {
+            return "shouldReceive(touch) said no"
+        }
+        return refusalAfterQuestions(by: recognizer)
+    }
+
+    private func refusal(of press: UIPress, by recognizer: UIGestureRecognizer) -> String? {
+        if let reason = refusalOfAnything(by: recognizer) { return reason }
+        guard recognizer.handles(.presses) else { return "handles no presses" }
+        guard recognizer.allowedPresses & 1 << UInt64(press.type.rawValue) != 0 else { return "type not allowed" }
+        if let first = recognizer.firstInput, first != .press { return "another kind of input than its first" }
+        guard isInterested(recognizer, in: pressLine.event) else { return "shouldReceive(event) said no" }
+        guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: press) != false else {
+            return "shouldReceive(press) said no"
+        }
+        return refusalAfterQuestions(by: recognizer)
+    }
+
+    private func refusal(of stream: InputStream, by recognizer: UIGestureRecognizer) -> String? {
+        if let reason = refusalOfAnything(by: recognizer) { return reason }
+        // A recognizer follows one stream at a time, and no touches meanwhile.
+        if recognizer.firstInput != nil { return "another kind of input than its first" }
+        guard isInterested(recognizer, in: stream.event) else { return "shouldReceive(event) said no" }
+        return refusalAfterQuestions(by: recognizer)
+    }
+
+    private func refusalOfAnything(by recognizer: UIGestureRecognizer) -> String? {
         guard recognizer.viewStorage != nil else { return "removed" }
         guard recognizer.isEnabled else { return "disabled" }
         guard recognizer.dispatcher == nil || recognizer.dispatcher === self else {
@@ -38,22 +118,18 @@ extension Dispatcher {
         if let contestant = recognizer.contestant, !arbiter.acceptsTouches(contestant) {
             return "already decided, waiting for its reset"
         }
-        guard recognizer.allowedTypes & 1 << UInt8(touch.type.rawValue) != 0 else { return "type not allowed" }
-        if recognizer.requiresExclusiveTouchType, let first = recognizer.firstTouchType, first != touch.type {
-            return "another type than its first touch"
-        }
-        guard isInterested(recognizer) else { return "shouldReceive(event) said no" }
-        guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false else {
-            return "shouldReceive(touch) said no"
-        }
-        // Whoever was asked may have removed, disabled or decided it.
+        return nil
+    }
+
+    /// Whoever was asked may have removed, disabled or decided it.
+    private func refusalAfterQuestions(by recognizer: UIGestureRecognizer) -> String? {
         guard recognizer.viewStorage != nil, recognizer.isEnabled else { return "removed or disabled" }
         if let contestant = recognizer.contestant, !arbiter.acceptsTouches(contestant) { return "already decided" }
         return nil
     }
 
     /// The question about the event, asked once an event and recognizer.
-    private func isInterested(_ recognizer: UIGestureRecognizer) -> Bool {
+    private func isInterested(_ recognizer: UIGestureRecognizer, in event: UIEvent) -> Bool {
         if let known = eventAnswers.first(where: { $0.recognizer === recognizer }) { return known.answer }
         let answer =
             recognizer.shouldReceive(event)
@@ -78,7 +154,9 @@ extension Dispatcher {
     func updateFlags(of recognizer: UIGestureRecognizer) {
         guard let contestant = recognizer.contestant else { return }
         Self.put(contestant, into: &cancelling, recognizer.cancelsTouchesInView)
-        Self.put(contestant, into: &delayingBegan, recognizer.delaysTouchesBegan)
+        // Views wait for a gesture of the system, unless the app has the first go (B-390, B-392).
+        let delaysBegan = recognizer.systemGesture.map { !$0.isDeferred } ?? recognizer.delaysTouchesBegan
+        Self.put(contestant, into: &delayingBegan, delaysBegan)
         Self.put(contestant, into: &delayingEnded, recognizer.delaysTouchesEnded)
     }
 
@@ -104,7 +182,7 @@ extension Dispatcher {
         }
         arbiter.setPrecedence(places.compactMap { $0.recognizer.contestant })
         listening.removeAll(keepingCapacity: true)
-        for place in places where place.recognizer.contacts != 0 { listening.append(place.recognizer) }
+        for place in places where place.recognizer.hasInput { listening.append(place.recognizer) }
         updateRequirements()
     }
 
@@ -122,17 +200,18 @@ extension Dispatcher {
         }
     }
 
-    /// A recognizer gives a touch up by itself.
-    func ignore(_ touch: UITouch, by recognizer: UIGestureRecognizer) {
-        if traceHandler != nil { trace(.ignore(recognizer: name(recognizer), finger: touch.serial)) }
-        recognizer.forget(touch)
-        if let contestant = recognizer.contestant { touch.participants.remove(contestant) }
+    /// A recognizer gives a touch or press up by itself.
+    func ignore(_ input: some GatedInput, by recognizer: UIGestureRecognizer) {
+        if traceHandler != nil { trace(.ignore(recognizer: name(recognizer), finger: input.serial)) }
+        input.forget(by: recognizer)
+        if let contestant = recognizer.contestant { input.participants.remove(contestant) }
     }
 }
 
 extension UIGestureRecognizer {
-    /// How many views are around its view.
+    /// How many views are around its view. Gestures of the system come first.
     fileprivate var depth: Int {
+        if systemGesture != nil { return .max }
         var depth = 0
         var link = viewStorage
         while let view = link {

@@ -54,7 +54,7 @@ extension Dispatcher {
             arbiter.reply(ticket, Arbiter.Verdict(isAllowed: false))
             return
         }
-        var verdict = Arbiter.Verdict(isAllowed: doViewsAllow(recognizer))
+        var verdict = Arbiter.Verdict(isAllowed: doRespondersAllow(recognizer))
         if verdict.isAllowed, recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false {
             verdict.isAllowed = false
         }
@@ -77,11 +77,22 @@ extension Dispatcher {
         arbiter.reply(ticket, verdict)
     }
 
-    private func doViewsAllow(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard recognizer.cancelsTouchesInView, let contestant = recognizer.contestant else { return true }
+    /// Views that would lose a touch or press to the recognizer are asked. The system asks nobody.
+    private func doRespondersAllow(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard recognizer.cancelsTouchesInView, recognizer.systemGesture == nil,
+            let contestant = recognizer.contestant
+        else { return true }
         var asked: [UIView] = []
-        for touch in contacts.order where touch.participants.contains(contestant) && !touch.gate.isClosed {
-            guard let view = touch.hitView, !asked.contains(where: { $0 === view }) else { continue }
+        return doesAllow(recognizer, contestant, touchLine, &asked)
+            && doesAllow(recognizer, contestant, pressLine, &asked)
+    }
+
+    private func doesAllow<Input>(
+        _ recognizer: UIGestureRecognizer, _ contestant: Contestant, _ line: DeliveryLine<Input>,
+        _ asked: inout [UIView]
+    ) -> Bool {
+        for input in line.table.order where input.participants.contains(contestant) && !input.gate.isClosed {
+            guard let view = input.listener as? UIView, !asked.contains(where: { $0 === view }) else { continue }
             asked.append(view)
             if !view.gestureRecognizerShouldBegin(recognizer) { return false }
         }

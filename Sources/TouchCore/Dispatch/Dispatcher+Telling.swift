@@ -9,15 +9,6 @@ extension Dispatcher {
         traceHandler?(TraceRecord(instant: now, step: step))
     }
 
-    func trace(frame samples: ArraySlice<ContactSample>) {
-        trace(
-            .frame(
-                samples.map {
-                    TraceRecord.FrameContact(
-                        id: $0.id, phase: $0.phase, x: Double($0.location.x), y: Double($0.location.y))
-                }))
-    }
-
     func report(_ diagnostic: Diagnostic) {
         if traceHandler != nil { trace(.diagnostic(diagnostic.description)) }
         if let diagnosticHandler {
@@ -63,10 +54,20 @@ extension Dispatcher {
         #endif
     }
 
-    /// The numbers of the touches in the slots, oldest first.
-    func serials(_ mask: UInt64) -> [Int] {
+    /// A view by its name, another responder by its class.
+    func name(_ responder: UIResponder) -> String {
+        if let view = responder as? UIView { return name(view) }
+        #if hasFeature(Embedded)
+            return "responder"
+        #else
+            return "\(type(of: responder))"
+        #endif
+    }
+
+    /// The numbers of those in the slots, oldest first.
+    func serials<Input>(_ mask: UInt64, in table: InputTable<Input>) -> [Int] {
         var list: [Int] = []
-        for touch in contacts.order where touch.bit & mask != 0 { list.append(touch.serial) }
+        for input in table.order where input.bit & mask != 0 { list.append(input.serial) }
         return list
     }
 }

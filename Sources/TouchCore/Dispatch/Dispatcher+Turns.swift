@@ -63,10 +63,8 @@ extension Dispatcher {
     private func review() {
         guard needsReview else { return }
         needsReview = false
-        for touch in contacts.order where !touch.isVetoed {
-            guard let window = touch.window else { continue }
-            if touch.hitView?.windowStorage !== window || !window.isShown { touch.isVetoed = true }
-        }
+        for touch in contacts.order where !touch.isVetoed && !touch.isListenerInPlace { touch.isVetoed = true }
+        for press in presses.order where !press.isVetoed && !press.isListenerInPlace { press.isVetoed = true }
         for recognizer in recognizers {
             guard let recognizer, let contestant = recognizer.contestant else { continue }
             let window = recognizer.viewStorage?.windowStorage

@@ -8,6 +8,7 @@ import TouchInput
 ///
 ///     1 clock      fire every timer that is due                 Dispatcher+Clock
 ///     2 contacts   update touches, hit-test, join, open gates   Dispatcher+Contacts, Dispatcher+Joining
+///       or keys, wheels, pointers that do not touch             Dispatcher+Presses, Dispatcher+Streams
 ///     3 feed       give the event to each recognizer            Dispatcher+Feeding     ┐
 ///     4 settle     drain the arbiter, ask hooks and delegates   Dispatcher+Settling    │ inside
 ///     5 cancel     views whose touches were claimed             Dispatcher+Delivering  │ UIWindow.sendEvent
@@ -41,18 +42,33 @@ final class Dispatcher {
     var listening: [UIGestureRecognizer] = []
     var mayPrecedenceHaveChanged = false
 
-    // Touches.
-    let contacts = ContactTable()
-    let event: UIEvent
+    // Touches and presses, and what their responders are told.
+    let touchLine: DeliveryLine<UITouch>
+    let pressLine: DeliveryLine<UIPress>
     var tapCounting = TapCounting()
     var lastSerial = 0
     /// Contacts that are down and not wanted: they began in the wrong moment, or all were cancelled.
     var refusedContacts: [Int] = []
     var maximumNumberOfContacts = Thresholds.maximumNumberOfContacts
+    /// Keys and buttons that are down and not wanted.
+    var refusedPresses: [Int] = []
+    var estimates = PendingEstimates()
+
+    // Scrolls, transforms and hovers that go on; motion and remote control.
+    var streams: [InputStream] = []
+    var refusedStreams: [UIEvent.EventType] = []
+    let systemEvent = SystemEvent(contacts: InputTable())
+
+    // The event.
+    var modifiers: KeyModifiers = []
+    var buttons: PointerButtons = []
+    /// What `sendEvent` was called with.
+    var currentEvent: UIEvent?
+    /// The stream that the present event is about.
+    var currentStream: InputStream?
     /// Windows that have handled the present event.
     var windowsDone: [UIWindow] = []
     var windowsOfEvent: [UIWindow] = []
-    var isSendingEvent = false
     var isFeedingCancellation = false
     /// What recognizers answered about the present event.
     var eventAnswers: [(recognizer: UIGestureRecognizer, answer: Bool)] = []
@@ -63,8 +79,6 @@ final class Dispatcher {
     var queuedFrames: [InputFrame] = []
     /// What was entered and is to be reported.
     var reports: [Report] = []
-    var deliveries: [Delivery] = []
-    var batch: [Delivery] = []
     var isSettling = false
     /// An event was dispatched from inside a callback: what it brought is seen to by the turn that is going on.
     var needsAnotherRound = false
@@ -90,19 +104,20 @@ final class Dispatcher {
         var phase: GesturePhase
     }
 
-    struct Delivery {
-        var touch: UITouch
-        var steps: DeliveryGate.Steps
-    }
-
     struct TimerBody {
         var owner: UIGestureRecognizer?
         var call: () -> Void
     }
 
     init() {
-        event = UIEvent(contacts: contacts)
+        let contacts = InputTable<UITouch>()
+        touchLine = DeliveryLine(table: contacts, event: UIEvent(contacts: contacts))
+        let presses = UIPressesEvent(contacts: InputTable())
+        pressLine = DeliveryLine(table: presses.presses, event: presses)
     }
+
+    var contacts: InputTable<UITouch> { touchLine.table }
+    var presses: InputTable<UIPress> { pressLine.table }
 
     // MARK: Entry
 
@@ -173,11 +188,24 @@ final class Dispatcher {
     static let maximumRounds = 1_000
 
     private func process(_ frame: InputFrame) {
+        (modifiers, buttons) = (frame.modifiers, frame.buttons)
+        if !frame.contacts.isEmpty || frame.updates.isEmpty && frame.others.isEmpty { processContacts(of: frame) }
+        if !frame.updates.isEmpty { processUpdates(of: frame) }
+        for input in frame.others {
+            prepare(
+                for: InputFrame(at: frame.instant, others: [input], modifiers: modifiers, buttons: buttons))
+            process(input)
+        }
+    }
+
+    private func processContacts(of frame: InputFrame) {
         var rest = frame.contacts[...]
+        var earlier = frame.earlier
         repeat {
             let part = rest.prefix(countOfOneEvent(rest))
             rest = rest.dropFirst(part.count)
-            processPart(at: frame.instant, part)
+            processPart(at: frame.instant, part, earlier)
+            earlier = []
         } while !rest.isEmpty
     }
 
@@ -196,7 +224,7 @@ final class Dispatcher {
                 hasBegun = true
                 downCount += 1
             case .ended, .cancelled:
-                if contacts.touch(down: samples[index].id) != nil { downCount -= 1 }
+                if contacts.down(samples[index].id) != nil { downCount -= 1 }
             case .moved, .stationary:
                 break
             }
@@ -204,16 +232,47 @@ final class Dispatcher {
         return samples.count
     }
 
-    private func processPart(at instant: Instant, _ samples: ArraySlice<ContactSample>) {
+    private func processPart(at instant: Instant, _ samples: ArraySlice<ContactSample>, _ earlier: [EarlierSample]) {
+        prepare(at: instant)
+        if traceHandler != nil {
+            trace(.frame(frame(at: now, Array(samples), earlier: earlier)))
+        }
+        updateContacts(samples)
+        if !earlier.isEmpty { keep(earlier) }
+        crowd = recognizers.count
+        allowRounds()
+        if contacts.mask != 0 { send(touchLine.event) }
+        turn()
+    }
+
+    private func processUpdates(of frame: InputFrame) {
+        prepare(for: self.frame(at: frame.instant, updates: frame.updates))
+        update(frame.updates)
+        turn()
+    }
+
+    /// Time has come to where something happens: what is due before it comes first.
+    private func prepare(at instant: Instant) {
         if instant < now { report(.timeWentBack(from: now, to: instant)) }
         fireTimers(until: instant)
         now = max(now, instant)
         allowRounds()
-        if traceHandler != nil { trace(frame: samples) }
-        updateContacts(samples)
+        prepareEvents()
+        eventAnswers.removeAll(keepingCapacity: true)
+    }
+
+    private func prepare(for frame: InputFrame) {
+        prepare(at: frame.instant)
+        if traceHandler != nil { trace(.frame(frame)) }
         crowd = recognizers.count
         allowRounds()
-        sendEvent()
-        turn()
+    }
+
+    private func frame(
+        at instant: Instant, _ contacts: [ContactSample] = [], earlier: [EarlierSample] = [],
+        updates: [EstimateUpdate] = []
+    ) -> InputFrame {
+        InputFrame(
+            at: instant, contacts, earlier: earlier, updates: updates, modifiers: modifiers, buttons: buttons)
     }
 }

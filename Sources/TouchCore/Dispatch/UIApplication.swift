@@ -32,6 +32,7 @@ open class UIApplication: UIResponder {
     private final let lifetime: DispatcherLifetime
     final let screen = UIScreen()
     final var ignoringDepth = 0
+    final let systemSurface = SystemSurface()
 
     /// Creates an application that shows nothing.
     public override init() {
@@ -116,7 +117,7 @@ open class UIApplication: UIResponder {
 
     /// Hands an event to each window that it concerns, back to front. Override it to observe, and call super (B-008).
     open func sendEvent(_ event: UIEvent) {
-        for window in dispatcher.windowsConcerned { window.sendEvent(event) }
+        for window in dispatcher.windowsConcerned(by: event) { window.sendEvent(event) }
     }
 
     #if !hasFeature(Embedded)
@@ -158,7 +159,22 @@ open class UIApplication: UIResponder {
     /// How many contacts there may be at once, 1…64; one more cancels all of them (B-034). 11 by default, as on an iPad.
     public final var maximumNumberOfContacts: Int {
         get { dispatcher.maximumNumberOfContacts }
-        set { dispatcher.maximumNumberOfContacts = max(1, min(newValue, ContactTable.capacity)) }
+        set { dispatcher.maximumNumberOfContacts = max(1, min(newValue, inputTableCapacity)) }
+    }
+
+    // MARK: Remote control
+
+    /// Whether media keys reach the first responder.
+    final var isReceivingRemoteControlEvents = false
+
+    /// Lets media keys reach the first responder (B-384).
+    public final func beginReceivingRemoteControlEvents() {
+        isReceivingRemoteControlEvents = true
+    }
+
+    /// Keeps media keys from the app; the state at the start.
+    public final func endReceivingRemoteControlEvents() {
+        isReceivingRemoteControlEvents = false
     }
 
     // MARK: Life
@@ -173,7 +189,7 @@ open class UIApplication: UIResponder {
         applicationState = .inactive
         perform {
             delegate?.applicationWillResignActive(self)
-            dispatcher.cancelAllContacts()
+            dispatcher.cancelAllInput()
         }
     }
 
@@ -202,6 +218,30 @@ open class UIApplication: UIResponder {
 
     /// When the application wants `advance(to:)` to be called; `nil` if nothing is pending.
     public final var wakeInstant: Instant? { dispatcher.wakeInstant }
+
+    /// Makes a recognizer a gesture of the system: it gets each touch that begins at one of the edges.
+    ///
+    /// Until it fails, pans, swipes and views of the app wait for it; if it begins, they are prevented. Taps, pinches,
+    /// rotations and presses get the touch at once. At edges that the app defers (see
+    /// `UIViewController.preferredScreenEdgesDeferringSystemGestures`) it begins only if everybody else failed
+    /// (B-390, B-392). There are none by default.
+    /// - Parameters:
+    ///   - recognizer: of the host's; usually a `UIScreenEdgePanGestureRecognizer`. It belongs to no view of the app.
+    ///   - edges: where touches must begin.
+    public final func addSystemGesture(_ recognizer: UIGestureRecognizer, at edges: UIRectEdge) {
+        recognizer.systemGesture = SystemGesture(edges: edges)
+        perform { systemSurface.add(recognizer) { UIWindow(frame: screen.bounds) } }
+    }
+
+    /// Takes back `addSystemGesture(_:at:)`.
+    public final func removeSystemGesture(_ recognizer: UIGestureRecognizer) {
+        systemSurface.remove(recognizer)
+        recognizer.systemGesture = nil
+    }
+
+    /// How near to an edge of the screen a touch begins at it, in points; 20 by default. Where the digitizer flags edges,
+    /// the flag decides (N-20, B-252).
+    public final var systemGestureEdgeWidth = Thresholds.screenEdgeWidth
 
     /// Sets the size and the scale of the screen.
     public final func setScreen(bounds: CGRect, scale: CGFloat = 2) {

@@ -26,23 +26,44 @@ extension UIGestureRecognizer {
                 }
             }
         }
+
+        /// The types of press that it receives, as raw values of `UIPress.PressType`; `select` by default (B-385).
+        public var allowedPressTypes: [NSNumber] {
+            get { (0..<64).filter { allowedPresses & 1 << UInt64($0) != 0 }.map { NSNumber(value: $0) } }
+            set {
+                allowedPresses = 0
+                for number in newValue where (0..<64).contains(number.intValue) {
+                    allowedPresses |= 1 << UInt64(number.intValue)
+                }
+            }
+        }
     #endif
 
-    /// Whether the two are attached to one view, or to views of which one is inside the other (B-146).
+    /// Whether the two are attached to one view, or to views of which one is inside the other (B-146). A gesture of the
+    /// system is around all views.
     final func interacts(with other: UIGestureRecognizer) -> Bool {
+        if systemGesture != nil || other.systemGesture != nil { return true }
         guard let view = viewStorage, let otherView = other.viewStorage else { return false }
         return view.isDescendant(of: otherView) || otherView.isDescendant(of: view)
     }
 
     /// Whether recognizing makes the other fail: both hooks allow it and neither delegate wants both (B-149, B-150).
     final func prevents(_ other: UIGestureRecognizer) -> Bool {
-        canPrevent(other) && other.canBePrevented(by: self)
+        // The system asks nobody.
+        if systemGesture != nil || other.systemGesture != nil { return true }
+        return canPrevent(other) && other.canBePrevented(by: self)
             && delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
             && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
     }
 
     /// Whether hooks or delegates make it wait for the other in this attempt (B-168).
     final func awaits(_ other: UIGestureRecognizer) -> Bool {
+        if let gesture = systemGesture { return gesture.isDeferred && other.systemGesture == nil }
+        if let gesture = other.systemGesture { return !gesture.isDeferred && waitsForSystemGestures }
+        return awaitsByRule(other)
+    }
+
+    private func awaitsByRule(_ other: UIGestureRecognizer) -> Bool {
         shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
             || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true

@@ -13,6 +13,12 @@ extension UIGestureRecognizer {
         dispatcher.ignore(touch, by: self)
     }
 
+    /// Gives up a press, as `ignore(_:for:)` does a touch.
+    public func ignore(_ press: UIPress, for event: UIPressesEvent) {
+        guard presses & press.bit != 0, let dispatcher, dispatcher.presses.slots[press.slot] === press else { return }
+        dispatcher.ignore(press, by: self)
+    }
+
     /// Fails, or cancels after a beginning, and says why; shown as `failureReason`, in traces and timelines.
     @_spi(Subclass) public func fail(because reason: String) {
         propose(.failed, reason: reason)
@@ -105,4 +111,12 @@ extension UIGestureRecognizer {
         if let centroid { lastCentroid = centroid }
         contacts &= ~touch.bit
     }
+
+    /// A press is no longer its own.
+    final func forget(_ press: UIPress) {
+        presses &= ~press.bit
+    }
+
+    /// Whether there is input that can still decide it.
+    final var hasInput: Bool { contacts | presses | streams != 0 }
 }

@@ -41,19 +41,29 @@ open class UIGestureRecognizer: GestureStateReader {
     final var contestant: Contestant?
     /// The slots of the touches that it receives.
     final var contacts: UInt64 = 0
+    /// The slots of the presses that it receives.
+    final var presses: UInt64 = 0
+    /// The streams that it follows: scrolls, transforms, hovers.
+    final var streams: UInt64 = 0
     final var stance = Stance.outside
     final var targets: [Target] = []
     final var lastTargetToken = 0
     final var requirements: [UIGestureRecognizer] = []
     final var timers: [Deadlines.Token] = []
-    final var firstTouchType: UITouch.TouchType?
+    /// What this attempt began with.
+    final var firstInput: InputKind?
     /// Where its touches were, in window coordinates, when it last had some.
     final var lastCentroid = CGPoint.zero
     /// Names it in traces; 0 until it is first mentioned.
     final var traceSerial = 0
     final var allowedTypes: UInt8 = 0b1111
+    final var allowedPresses: UInt64 = 1 << UInt64(UIPress.PressType.select.rawValue)
+    final var modifiers = UIKeyModifierFlags()
+    final var buttons = UIEvent.ButtonMask()
     final var lastCause: FailureReason?
     final var reportsEveryMovement = true
+    /// What makes it a gesture of the system; `nil` for those of the app.
+    final var systemGesture: SystemGesture?
     /// `reset` is being called: what it writes into `state` does not count.
     final var isBeingReset = false
 
@@ -133,6 +143,12 @@ open class UIGestureRecognizer: GestureStateReader {
         didSet { dispatcher?.updateFlags(of: self) }
     }
 
+    /// Modifier keys that were down at the latest event that it received.
+    public final var modifierFlags: UIKeyModifierFlags { modifiers }
+
+    /// Buttons of the pointing device that were down at the latest event that it received.
+    public final var buttonMask: UIEvent.ButtonMask { buttons }
+
     /// Whether, once it received a touch, later touches of another type are ignored; `true` by default (B-081).
     public final var requiresExclusiveTouchType = true
 
@@ -158,6 +174,43 @@ open class UIGestureRecognizer: GestureStateReader {
     /// The system took touches away; does nothing by default. A recognizer that began goes to `cancelled`, another one
     /// to `failed` (B-099).
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Better values for readings that held estimates; does nothing by default (B-405).
+    /// - Parameter touches: one for each reading, with the `estimationUpdateIndex` that it had.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    // MARK: For subclasses: presses
+
+    /// Keys or buttons of `allowedPressTypes` went down. By default it fails: a recognizer that does nothing with presses
+    /// must not hold them back (B-096, B-097).
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        fail(because: "it handles no presses")
+    }
+    /// The force of presses changed; does nothing by default.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// Keys or buttons came up; does nothing by default.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    /// The system took presses away; does nothing by default.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    // MARK: For subclasses: input without touches
+
+    /// Whether the class does anything with a type of input: with touches and presses by default. A recognizer that
+    /// follows scrolls, transforms or hovers says so here; nobody else gets them.
+    @_spi(Subclass) open func handles(_ type: UIEvent.EventType) -> Bool {
+        type == .touches || type == .presses
+    }
+    /// A scroll or transform started in the subtree of the view, or a pointer came over it; does nothing by default.
+    @_spi(Subclass) open func streamBegan(_ event: StreamEvent) {}
+    /// It goes on; does nothing by default.
+    @_spi(Subclass) open func streamChanged(_ event: StreamEvent) {}
+    /// It is over, or the pointer left the view; does nothing by default.
+    @_spi(Subclass) open func streamEnded(_ event: StreamEvent) {}
+    /// The system took it away; does nothing by default.
+    @_spi(Subclass) open func streamCancelled(_ event: StreamEvent) {}
+    /// Whether it waits until a gesture of the system at the same edge of the screen has failed: as pans and swipes do;
+    /// `false` by default (B-390).
+    @_spi(Subclass) open var waitsForSystemGestures: Bool { false }
 
     /// The attempt is over; forget it. Called by the system, once for each attempt, after the last action and before the
     /// next touch; never call it (S-056, S-061, B-115). Timers are cancelled by the system.

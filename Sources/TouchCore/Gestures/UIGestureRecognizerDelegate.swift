@@ -21,6 +21,8 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     ) -> Bool
     /// Whether the recognizer gets a touch; `true` by default. `false` hides it for good (B-081).
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Whether the recognizer gets a press; `true` by default. `false` hides it for good (B-081).
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
     /// Whether the recognizer takes part in an event; `true` by default. Asked before its touches (B-081).
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
@@ -43,6 +45,10 @@ extension UIGestureRecognizerDelegate {
     ) -> Bool { false }
     /// `true`.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
+    /// `true`.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
         true
     }
     /// `true`.

@@ -51,4 +51,12 @@ public enum Thresholds {
     public static let velocityRest: TimeInterval = 0.1
     /// Seconds over which the weight of an older velocity falls to 1/e. Our choice. Used by `VelocityTracker`.
     public static let velocityMemory: TimeInterval = 0.03
+
+    // MARK: Edges and wheels
+
+    /// Points from an edge of the screen within which a touch is at the edge. N-20, our choice. Used by
+    /// `UIApplication.systemGestureEdgeWidth` and `UIScreenEdgePanGestureRecognizer.edgeWidth`.
+    public static let screenEdgeWidth: CGFloat = 20
+    /// Seconds after the last notch of a wheel at which its scroll is over. Our choice. Used by `Dispatcher`.
+    public static let wheelPause: TimeInterval = 0.1
 }

@@ -57,6 +57,62 @@ open class UIResponder {
         next?.touchesCancelled(touches, with: event)
     }
 
+    /// Better values for readings that held estimates; may come after the touches have ended (B-405). The default hands
+    /// the call to `next`.
+    /// - Parameter touches: one for each reading, with the `estimationUpdateIndex` that it had.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+        next?.touchesEstimatedPropertiesUpdated(touches)
+    }
+
+    // MARK: Presses
+
+    /// Keys or buttons went down while this was the first responder. The default hands the call to `next`; an override
+    /// that handles the presses does not call super, and overrides all four methods (B-385).
+    /// - Parameters:
+    ///   - presses: those that went down, and nothing else.
+    ///   - event: the event that carries them, with all other presses; not to be kept.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
+    /// The force of presses changed. See `pressesBegan(_:with:)`.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    /// Keys or buttons came up. See `pressesBegan(_:with:)`.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    /// The presses were taken away: by a recognizer, by the system, or because the responder left its window.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    // MARK: Motion and remote control
+
+    /// The device moves; it may become a shake. Comes to the first responder; the default hands it to `next` (B-380).
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    /// It was a shake. See `motionBegan(_:with:)`.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    /// It was no shake, or went on too long. See `motionBegan(_:with:)`.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
+    /// A media key was pressed; `event.subtype` says which. Comes to the first responder once the application has called
+    /// `beginReceivingRemoteControlEvents()`; the default hands it to `next` (B-384).
+    open func remoteControlReceived(with event: UIEvent?) {
+        next?.remoteControlReceived(with: event)
+    }
+
     // MARK: First responder
 
     /// Whether it may become first responder; `false` by default (B-072).

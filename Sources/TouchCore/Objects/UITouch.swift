@@ -18,6 +18,12 @@ public final class UITouch {
         case ended = 3
         /// It was taken away.
         case cancelled = 4
+        /// A pointer came over the window; in hover events only.
+        case regionEntered = 5
+        /// It moved over the window.
+        case regionMoved = 6
+        /// It left the window.
+        case regionExited = 7
     }
 
     /// What touches.
@@ -30,6 +36,10 @@ public final class UITouch {
         case pencil = 2
         /// A pointer's click.
         case indirectPointer = 3
+
+        /// The old name of `pencil`.
+        @available(*, deprecated, renamed: "pencil")
+        public static var stylus: TouchType { .pencil }
     }
 
     /// The values that change from event to event; a withheld call shows those of its own time.
@@ -41,6 +51,12 @@ public final class UITouch {
         /// Window coordinates.
         var previousLocation: CGPoint
         var tapCount: Int
+        /// Window coordinates.
+        var preciseLocation: CGPoint
+        /// Window coordinates.
+        var previousPreciseLocation: CGPoint
+        /// Angles in screen coordinates.
+        var details: ContactDetails
     }
 
     /// Counts the contacts of an application; names the touch in traces and is its hash.
@@ -48,7 +64,7 @@ public final class UITouch {
     /// Its place in the contact table, 0…63.
     let slot: Int
     /// The host's name for the contact.
-    let contactID: Int
+    let hostID: Int
     var sample: Sample
 
     /// What touches.
@@ -69,6 +85,13 @@ public final class UITouch {
     var isDown = true
     /// The window's `sendEvent` has passed its end on to the gate.
     var hasFedEnd = false
+    /// The hit view has heard of it, and was not told that it was taken away.
+    var wasHeard = false
+    /// The edges of the screen at which the digitizer saw it begin; `nil` if it does not tell.
+    var flaggedEdges: UIRectEdge?
+    /// What it did between the event before and the present one, at `earlierInstant`.
+    var earlier: [Sample] = []
+    var earlierInstant = Instant.zero
     var beganSample: Sample
     var endedSample: Sample?
     /// The present values, while a call shows those of its own time.
@@ -78,16 +101,14 @@ public final class UITouch {
     /// What a trace has already said to be withheld.
     var tracedWithheld: DeliveryGate.Steps = []
 
-    init(serial: Int, slot: Int, contactID: Int, type: TouchType, sample: Sample) {
+    init(serial: Int, slot: Int, hostID: Int, type: TouchType, sample: Sample) {
         self.serial = serial
         self.slot = slot
-        self.contactID = contactID
+        self.hostID = hostID
         self.type = type
         self.sample = sample
         beganSample = sample
     }
-
-    var bit: UInt64 { 1 << UInt64(slot) }
 
     /// When it began or last changed, in seconds on the host's time line; the time of the hardware (B-011).
     public var timestamp: TimeInterval { sample.instant.seconds }
@@ -114,6 +135,17 @@ public final class UITouch {
     public var gestureRecognizers: [UIGestureRecognizer]? {
         guard let dispatcher = window?.application?.dispatcher else { return [] }
         return participants.compactMap { dispatcher.recognizer($0) }.filter { $0.contacts & bit != 0 }
+    }
+
+    /// Where it is, as finely as the device can tell; the same as `location(in:)` if it tells no more. Not for
+    /// hit-testing.
+    public func preciseLocation(in view: UIView?) -> CGPoint {
+        convert(sample.preciseLocation, to: view)
+    }
+
+    /// Where it was at the event before, as finely as the device can tell. Not for hit-testing.
+    public func precisePreviousLocation(in view: UIView?) -> CGPoint {
+        convert(sample.previousPreciseLocation, to: view)
     }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

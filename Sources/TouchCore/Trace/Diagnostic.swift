@@ -13,6 +13,14 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case unknownContact(Int)
     /// A contact came down that was down already.
     case contactDownTwice(Int)
+    /// Input for a press that never went down, or is up.
+    case unknownPress(Int)
+    /// A press went down that was down already.
+    case pressDownTwice(Int)
+    /// A scroll or transform goes on or ends that never began.
+    case streamNotBegun(String)
+    /// A distance, scale or angle that is not a finite number.
+    case inputNotFinite(String)
     /// A coordinate that is not a finite number.
     case locationNotFinite(Int)
     /// A frame older than the one before; it counts as simultaneous.
@@ -46,6 +54,14 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
             "input for contact \(id), which is not down, was ignored: report it as began first"
         case .contactDownTwice(let id):
             "contact \(id) came down twice; its first touch was cancelled: report the lift before the next began"
+        case .unknownPress(let id):
+            "input for press \(id), which is not down, was ignored: report it as began first"
+        case .pressDownTwice(let id):
+            "press \(id) went down twice; it was cancelled and the second beginning ignored: report that it came up first"
+        case .streamNotBegun(let what):
+            "\(what) goes on or ends that is not there; it was ignored: report it as began first"
+        case .inputNotFinite(let what):
+            "\(what) with a value that is no finite number was ignored"
         case .locationNotFinite(let id):
             "contact \(id) has a coordinate that is no finite number; its last location was kept"
         case .timeWentBack(let from, let to):

@@ -30,8 +30,8 @@ extension TraceRecord: CustomStringConvertible {
 extension TraceRecord.Step {
     var line: String {
         switch self {
-        case .frame(let contacts):
-            "frame" + contacts.map { " \($0.text)" }.joined()
+        case .frame(let frame):
+            "frame" + frame.text
         case .hit(let finger, let view, let window):
             "hit finger=\(finger) view=\(view.quoted) window=\(window.quoted)"
         case .missed(let finger, let reason):
@@ -40,6 +40,12 @@ extension TraceRecord.Step {
             "watch recognizer=\(recognizer.quoted) finger=\(finger)"
         case .pass(let recognizer, let finger, let reason):
             "pass recognizer=\(recognizer.quoted) finger=\(finger) reason=\(reason.quoted)"
+        case .target(let input, let view, let window):
+            "target input=\(input.quoted) view=\(view.quoted) window=\(window.quoted)"
+        case .join(let recognizer, let input):
+            "join recognizer=\(recognizer.quoted) input=\(input.quoted)"
+        case .decline(let recognizer, let input, let reason):
+            "decline recognizer=\(recognizer.quoted) input=\(input.quoted) reason=\(reason.quoted)"
         case .ignore(let recognizer, let finger):
             "ignore recognizer=\(recognizer.quoted) finger=\(finger)"
         case .feed(let recognizer, let step, let fingers):
@@ -78,20 +84,6 @@ extension TraceRecord.Step {
     }
 }
 
-extension TraceRecord.FrameContact {
-    fileprivate var text: String {
-        let phase =
-            switch phase {
-            case .began: "began"
-            case .moved: "moved"
-            case .stationary: "stationary"
-            case .ended: "ended"
-            case .cancelled: "cancelled"
-            }
-        return "\(id):\(phase)@\(TraceRecord.decimal(x, places: 3)),\(TraceRecord.decimal(y, places: 3))"
-    }
-}
-
 extension TraceRecord.TouchStep {
     /// The word for it in traces.
     public var name: String {
@@ -100,6 +92,14 @@ extension TraceRecord.TouchStep {
         case .moved: "moved"
         case .ended: "ended"
         case .cancelled: "cancelled"
+        case .pressBegan: "press-began"
+        case .pressChanged: "press-changed"
+        case .pressEnded: "press-ended"
+        case .pressCancelled: "press-cancelled"
+        case .streamBegan: "stream-began"
+        case .streamChanged: "stream-changed"
+        case .streamEnded: "stream-ended"
+        case .streamCancelled: "stream-cancelled"
         }
     }
 }
@@ -127,7 +127,7 @@ extension Array<String> {
 
 extension String {
     /// In double quotes, with quotes, backslashes and line ends escaped.
-    fileprivate var quoted: String {
+    var quoted: String {
         var text = "\""
         for scalar in unicodeScalars {
             switch scalar {

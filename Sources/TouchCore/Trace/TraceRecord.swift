@@ -19,8 +19,8 @@ public struct TraceRecord: Hashable, Sendable {
 
     /// What happened.
     public enum Step: Hashable, Sendable {
-        /// Input came in.
-        case frame([FrameContact])
+        /// Input came in: that of one event.
+        case frame(InputFrame)
         /// A touch began and hit a view.
         case hit(finger: Int, view: String, window: String)
         /// A touch began and hit nothing, or was not wanted.
@@ -29,7 +29,13 @@ public struct TraceRecord: Hashable, Sendable {
         case watch(recognizer: String, finger: Int)
         /// A recognizer does not receive a touch.
         case pass(recognizer: String, finger: Int, reason: String)
-        /// A recognizer gave a touch up.
+        /// A press, scroll or transform began, and goes to a responder or to what is under the pointer.
+        case target(input: String, view: String, window: String)
+        /// A recognizer receives a press or follows a scroll, transform or hover.
+        case join(recognizer: String, input: String)
+        /// A recognizer, or the app, does not.
+        case decline(recognizer: String, input: String, reason: String)
+        /// A recognizer gave a touch or press up.
         case ignore(recognizer: String, finger: Int)
         /// A touch method of a recognizer is called.
         case feed(recognizer: String, step: TouchStep, fingers: [Int])
@@ -63,27 +69,7 @@ public struct TraceRecord: Hashable, Sendable {
         case diagnostic(String)
     }
 
-    /// A contact of a frame.
-    public struct FrameContact: Hashable, Sendable {
-        /// The host's name for it.
-        public var id: Int
-        /// What it did.
-        public var phase: ContactSample.Phase
-        /// Screen coordinates, points.
-        public var x: Double
-        /// Screen coordinates, points.
-        public var y: Double
-
-        /// Creates a contact.
-        public init(id: Int, phase: ContactSample.Phase, x: Double, y: Double) {
-            self.id = id
-            self.phase = phase
-            self.x = x
-            self.y = y
-        }
-    }
-
-    /// Which of the four touch methods.
+    /// Which method of a recognizer or responder.
     public enum TouchStep: Int, Hashable, Sendable {
         /// `touchesBegan`.
         case began
@@ -93,5 +79,21 @@ public struct TraceRecord: Hashable, Sendable {
         case ended
         /// `touchesCancelled`.
         case cancelled
+        /// `pressesBegan`.
+        case pressBegan
+        /// `pressesChanged`.
+        case pressChanged
+        /// `pressesEnded`.
+        case pressEnded
+        /// `pressesCancelled`.
+        case pressCancelled
+        /// `streamBegan`.
+        case streamBegan
+        /// `streamChanged`.
+        case streamChanged
+        /// `streamEnded`.
+        case streamEnded
+        /// `streamCancelled`.
+        case streamCancelled
     }
 }

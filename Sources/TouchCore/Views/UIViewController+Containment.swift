@@ -50,6 +50,7 @@ extension UIViewController {
         else { return }
         presentedStorage = controller
         controller.presentingStorage = self
+        window.knownDeferredEdges = nil
         controller.view.frame = window.bounds
         window.addSubview(controller.view)
         completion?()
@@ -62,6 +63,7 @@ extension UIViewController {
             return
         }
         if presented.presentedStorage != nil { presented.dismiss() }
+        presented.viewIfLoaded?.windowStorage?.knownDeferredEdges = nil
         presented.viewIfLoaded?.removeFromSuperview()
         presented.presentingStorage = nil
         presentedStorage = nil

@@ -1,6 +1,4 @@
-#if canImport(Foundation)
-    public import TouchGeometry
-#endif
+public import TouchGeometry
 
 /// Looks after a view and the views inside it: makes it when it is needed, hears when it comes and goes, and is its next
 /// link in the responder chain (B-065).
@@ -115,6 +113,12 @@ open class UIViewController: UIResponder {
     open func willMove(toParent parent: UIViewController?) {}
     /// Got another parent, or none.
     open func didMove(toParent parent: UIViewController?) {}
+
+    /// The edges of the screen at which gestures of the app come before those of the system; none by default (B-392). Call
+    /// `setNeedsUpdateOfScreenEdgesDeferringSystemGestures()` when the answer changes.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The controller that answers for this one; `nil`, the default, if it answers itself.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
     /// Whether the children's views coming and going is told to them as it happens; `true` by default. A container that
     /// answers `false` calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` itself.

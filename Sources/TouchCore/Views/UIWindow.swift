@@ -33,6 +33,9 @@ open class UIWindow: UIView {
         final weak var firstResponder: UIResponder?
     #endif
 
+    /// The edges at which the app wants the first go; `nil` until it is asked (B-392).
+    final var knownDeferredEdges: UIRectEdge?
+
     /// Creates a window of the running application.
     /// - Parameter frame: its rectangle in screen coordinates.
     public override init(frame: CGRect) {
@@ -78,11 +81,20 @@ open class UIWindow: UIView {
     public final var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
+            knownDeferredEdges = nil
             oldValue?.viewIfLoaded?.removeFromSuperview()
             guard let view = rootViewController?.view else { return }
             view.frame = bounds
             insertSubview(view, at: 0)
         }
+    }
+
+    /// The edges at which the app wants the first go, as it said when it was last asked.
+    final var deferredEdges: UIRectEdge {
+        if let knownDeferredEdges { return knownDeferredEdges }
+        let edges = rootViewController?.frontmost.deferredEdges ?? []
+        knownDeferredEdges = edges
+        return edges
     }
 
     /// Window → application (B-065).

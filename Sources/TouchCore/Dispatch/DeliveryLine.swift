@@ -1,0 +1,21 @@
+import TouchArbitration
+
+/// The touches, or the presses, and what their responders are about to be told.
+final class DeliveryLine<Input: GatedInput> {
+    struct Delivery {
+        var input: Input
+        var steps: DeliveryGate.Steps
+    }
+
+    let table: InputTable<Input>
+    /// The event that carries them, the same one every time (B-009).
+    let event: Input.Event
+    var deliveries: [Delivery] = []
+    /// Those that are being told at present.
+    var batch: [Delivery] = []
+
+    init(table: InputTable<Input>, event: Input.Event) {
+        self.table = table
+        self.event = event
+    }
+}

@@ -1,0 +1,23 @@
+import TouchGeometry
+
+// Step 2, continued: gestures of the system at the edges of the screen (spec 2.19). They contest like all others; what is
+// special about them is said in `SystemGesture` and asked in `UIGestureRecognizer+Relations`.
+
+extension Dispatcher {
+    /// The gestures of the system that claim the edges at which a touch began.
+    func systemGestures(for touch: UITouch) -> [UIGestureRecognizer] {
+        guard let application, !application.systemSurface.isEmpty else { return [] }
+        var gestures: [UIGestureRecognizer] = []
+        let edges = touch.edges(within: application.systemGestureEdgeWidth)
+        guard !edges.isEmpty else { return [] }
+        for recognizer in application.systemSurface.gestures {
+            guard let gesture = recognizer.systemGesture, !gesture.edges.isDisjoint(with: edges) else { continue }
+            if recognizer.contestant == nil {
+                let claimed = gesture.edges.intersection(edges)
+                gesture.isDeferred = touch.window?.deferredEdges.isSuperset(of: claimed) ?? false
+            }
+            gestures.append(recognizer)
+        }
+        return gestures
+    }
+}

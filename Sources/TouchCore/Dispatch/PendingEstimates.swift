@@ -1,0 +1,58 @@
+import TouchGeometry
+import TouchInput
+
+/// Readings of which better values will come.
+///
+/// They are kept until all values are final, or until the first finger comes down after all were up: some estimates are
+/// never corrected (B-405), and a view must not live on for them.
+struct PendingEstimates {
+    private struct Pending {
+        var index: Int
+        var touch: UITouch
+        var sample: UITouch.Sample
+    }
+
+    private var pending: [Pending] = []
+    private static let maximumCount = 1_024
+
+    /// A reading with an index came in.
+    mutating func add(_ touch: UITouch, _ sample: UITouch.Sample) {
+        guard let index = sample.details.estimation.index, !sample.details.estimation.expectingUpdates.isEmpty else {
+            return
+        }
+        if pending.count == Self.maximumCount { pending.removeFirst() }
+        pending.append(Pending(index: index, touch: touch, sample: sample))
+    }
+
+    /// The touch of a reading and its values, corrected; `nil` if nobody waits for it.
+    mutating func update(_ update: EstimateUpdate) -> (touch: UITouch, sample: UITouch.Sample)? {
+        guard let place = pending.lastIndex(where: { $0.index == update.index }) else { return nil }
+        pending[place].sample.apply(update, in: pending[place].touch.window)
+        let (touch, sample) = (pending[place].touch, pending[place].sample)
+        if sample.details.estimation.expectingUpdates.isEmpty { pending.remove(at: place) }
+        return (touch, sample)
+    }
+
+    mutating func removeAll() {
+        pending.removeAll()
+    }
+}
+
+extension UITouch.Sample {
+    /// Takes over the values that were estimates.
+    fileprivate mutating func apply(_ update: EstimateUpdate, in window: UIWindow?) {
+        let estimated = details.estimation.estimated
+        if estimated.contains(.force) { details.force = update.details.force }
+        if estimated.contains(.azimuth) { details.azimuth = update.details.azimuth }
+        if estimated.contains(.altitude) { details.altitude = update.details.altitude }
+        if estimated.contains(.roll) { details.roll = update.details.roll }
+        if estimated.contains(.location), let place = update.location, place.x.isFinite, place.y.isFinite {
+            let precise = update.details.preciseLocation ?? place
+            location = window?.placement.fromSuperview(place) ?? place
+            preciseLocation = window?.placement.fromSuperview(precise) ?? precise
+        }
+        let index = details.estimation.index
+        details.estimation = update.details.estimation
+        details.estimation.index = index
+    }
+}

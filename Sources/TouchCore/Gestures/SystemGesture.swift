@@ -1,0 +1,18 @@
+import TouchGeometry
+
+/// What makes a recognizer a gesture of the system: the edges of the screen that it claims (spec 2.19).
+///
+///     touch at the edge      D──M──M──M──…
+///     claimed                pans, swipes, views wait │ it fails: they go on   or   it begins: they are prevented
+///     deferred by the app    it waits                 │ all others failed: it may begin
+///
+/// Taps, pinches, rotations and presses of the app get the touch at once either way (B-390, B-392).
+final class SystemGesture {
+    let edges: UIRectEdge
+    /// The app wanted the first go when the present attempt began.
+    var isDeferred = false
+
+    init(edges: UIRectEdge) {
+        self.edges = edges
+    }
+}

@@ -1,0 +1,75 @@
+/// The touches, or the presses, of an application by slot, and the sets of them that are handed out.
+///
+/// A set is made once for each combination of slots and then shared by recognizers, views and whoever keeps it; it is
+/// never changed afterwards. So a moving finger allocates nothing.
+final class InputTable<Input: GatedInput> {
+    /// Those that belong to the present event: down, or up in it, or told of late.
+    var mask: UInt64 = 0
+    private(set) var slots: [Input?] = Array(repeating: nil, count: inputTableCapacity)
+    /// Those in use, oldest first.
+    private(set) var order: [Input] = []
+    private var sets: [UInt64: Set<Input>] = [:]
+    private var occupied: UInt64 = 0
+
+    /// A slot for a new one; `nil` if all are in use.
+    var freeSlot: Int? {
+        occupied == .max ? nil : (~occupied).trailingZeroBitCount
+    }
+
+    func add(_ input: Input) {
+        slots[input.slot] = input
+        order.append(input)
+        occupied |= input.bit
+        forgetSets(with: input.bit)
+    }
+
+    func remove(_ input: Input) {
+        slots[input.slot] = nil
+        order.removeAll { $0 === input }
+        occupied &= ~input.bit
+        forgetSets(with: input.bit)
+    }
+
+    /// The one that the host calls `id` and that is down.
+    func down(_ id: Int) -> Input? {
+        for input in order where input.hostID == id && input.isDown { return input }
+        return nil
+    }
+
+    /// Those that are down.
+    var downMask: UInt64 {
+        mask(within: .max) { $0.isDown }
+    }
+
+    var downCount: Int {
+        var count = 0
+        for input in order where input.isDown { count += 1 }
+        return count
+    }
+
+    func mask(within bits: UInt64, where isMember: (Input) -> Bool) -> UInt64 {
+        var mask: UInt64 = 0
+        for input in order where input.bit & bits != 0 && isMember(input) { mask |= input.bit }
+        return mask
+    }
+
+    /// Those in the slots of `mask`.
+    func set(_ mask: UInt64) -> Set<Input> {
+        if let known = sets[mask] { return known }
+        var set = Set<Input>(minimumCapacity: mask.nonzeroBitCount)
+        for input in order where input.bit & mask != 0 { set.insert(input) }
+        if sets.count >= maximumSets { sets.removeAll(keepingCapacity: true) }
+        sets[mask] = set
+        return set
+    }
+
+    private func forgetSets(with bit: UInt64) {
+        guard !sets.isEmpty else { return }
+        sets = sets.filter { $0.key & bit == 0 }
+    }
+}
+
+/// How many can be known at once: down, or up again and still owed to a responder.
+let inputTableCapacity = 64
+/// How many sets are kept: enough for every combination of ten fingers.
+private let maximumSets = 2_048

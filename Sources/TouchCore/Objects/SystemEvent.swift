@@ -1,0 +1,15 @@
+import TouchInput
+
+/// The device was shaken, or a media key was pressed: events for the first responder.
+final class SystemEvent: UIEvent {
+    private var kind = EventType.motion
+    private var detail = EventSubtype.none
+    var motion: MotionSample?
+
+    override var type: EventType { kind }
+    override var subtype: EventSubtype { detail }
+
+    func set(_ kind: EventType, _ detail: EventSubtype) {
+        (self.kind, self.detail) = (kind, detail)
+    }
+}

@@ -1,0 +1,114 @@
+import TouchArbitration
+public import TouchGeometry
+import TouchInput
+
+/// One key or button that is down, the same instance from its beginning to its end.
+public final class UIPress {
+    /// The step of its life.
+    public enum Phase: Int, Sendable {
+        /// It went down.
+        case began = 0
+        /// Its force changed.
+        case changed = 1
+        /// It is down and did not change in this event; no method is called for it.
+        case stationary = 2
+        /// It came up.
+        case ended = 3
+        /// It was taken away.
+        case cancelled = 4
+    }
+
+    /// Which button.
+    public enum PressType: Int, Sendable {
+        /// Up on a remote control or gamepad.
+        case upArrow = 0
+        /// Down.
+        case downArrow = 1
+        /// Left.
+        case leftArrow = 2
+        /// Right.
+        case rightArrow = 3
+        /// The main button.
+        case select = 4
+        /// Back to the menu.
+        case menu = 5
+        /// Play or pause.
+        case playPause = 6
+        /// One page up.
+        case pageUp = 30
+        /// One page down.
+        case pageDown = 31
+        /// A key of a keyboard; `UIPress.key` says which (Documentation/Divergences.md).
+        case key = 63
+    }
+
+    /// The values that change from event to event; a withheld call shows those of its own time.
+    struct Sample {
+        var instant: Instant
+        var phase: Phase
+        var force: CGFloat
+    }
+
+    nonisolated let serial: Int
+    let slot: Int
+    let hostID: Int
+    var sample: Sample
+
+    /// Which button.
+    public let type: PressType
+    /// The key of a keyboard; `nil` for other buttons.
+    public let key: UIKey?
+    /// The window to whose first responder it goes.
+    public internal(set) var window: UIWindow?
+    /// The responder that hears of it first (B-385).
+    public internal(set) var responder: UIResponder?
+
+    // What the dispatcher knows of it.
+    /// Who hears of it, also after `responder` has turned `nil`.
+    var target: UIResponder?
+    var gate = DeliveryGate()
+    var participants = ContestantSet()
+    var isVetoed = false
+    var isDown = true
+    var hasFedEnd = false
+    var tracedWithheld: DeliveryGate.Steps = []
+    var beganSample: Sample
+    var endedSample: Sample?
+    var presentSample: Sample?
+
+    init(serial: Int, slot: Int, hostID: Int, type: PressType, key: UIKey?, sample: Sample) {
+        self.serial = serial
+        self.slot = slot
+        self.hostID = hostID
+        self.type = type
+        self.key = key
+        self.sample = sample
+        beganSample = sample
+    }
+
+    /// When it began or last changed, in seconds on the host's time line.
+    public var timestamp: TimeInterval { sample.instant.seconds }
+
+    /// The step that it takes in this event.
+    public var phase: Phase { sample.phase }
+
+    /// How far the button is down, 0…1; a digital one has 0 or 1.
+    public var force: CGFloat { sample.force }
+
+    /// The recognizers that are receiving this press; empty when none.
+    public var gestureRecognizers: [UIGestureRecognizer]? {
+        guard let dispatcher = window?.application?.dispatcher else { return [] }
+        return participants.compactMap { dispatcher.recognizer($0) }.filter { $0.presses & bit != 0 }
+    }
+}
+
+extension UIPress: nonisolated Hashable {
+    /// Presses are compared by identity.
+    nonisolated public static func == (left: UIPress, right: UIPress) -> Bool { left === right }
+
+    /// Hashes the number of the press.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(serial) }
+
+    /// Hashes the number of the press without the process's seed, so that sets are ordered alike in every run.
+    nonisolated public func _rawHashValue(seed: Int) -> Int { serial &* 0x2545_F491 }
+}

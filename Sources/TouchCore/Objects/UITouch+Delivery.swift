@@ -1,0 +1,87 @@
+import TouchInput
+
+// A touch as the dispatcher sees it: what a view hears, and with which values.
+
+extension UITouch: GatedInput {
+    var isListenerInPlace: Bool {
+        guard let window else { return true }
+        return hitView?.windowStorage === window && window.isShown
+    }
+
+    var listener: UIResponder? { hitView }
+
+    var step: TouchStep? {
+        switch sample.phase {
+        case .began: .began
+        case .moved: .moved
+        case .stationary, .regionEntered, .regionMoved, .regionExited: nil
+        case .ended: .ended
+        case .cancelled: .cancelled
+        }
+    }
+
+    func forget(by recognizer: UIGestureRecognizer) { recognizer.forget(self) }
+
+    func show(_ step: TouchStep, at now: Instant) -> Bool {
+        presentSample = sample
+        switch step {
+        case .began:
+            wasHeard = true
+            sample = beganSample
+            // What is moved next starts where the view saw the finger come down.
+            catchUpLocation = beganSample.location
+            return presentSample?.phase != .began || beganSample.instant < now
+        case .moved:
+            let isLate = sample.phase != .moved || sample.instant < now
+            sample.phase = .moved
+            if let catchUpLocation { sample.previousLocation = catchUpLocation }
+            catchUpLocation = nil
+            return isLate
+        case .ended:
+            if let endedSample { sample = endedSample }
+            return sample.instant < now
+        case .cancelled:
+            wasHeard = false
+            sample.phase = .cancelled
+            return false
+        }
+    }
+
+    func showPresent() {
+        if let presentSample { sample = presentSample }
+        presentSample = nil
+    }
+
+    func taken() {
+        view = nil
+    }
+
+    static func received(by recognizer: UIGestureRecognizer) -> UInt64 { recognizer.contacts }
+
+    static func traced(_ step: TouchStep) -> TraceRecord.TouchStep {
+        switch step {
+        case .began: .began
+        case .moved: .moved
+        case .ended: .ended
+        case .cancelled: .cancelled
+        }
+    }
+
+    static func tell(_ listener: UIResponder, _ step: TouchStep, _ inputs: Set<UITouch>, _ event: UIEvent) {
+        switch step {
+        case .began: listener.touchesBegan(inputs, with: event)
+        case .moved: listener.touchesMoved(inputs, with: event)
+        case .ended: listener.touchesEnded(inputs, with: event)
+        case .cancelled: listener.touchesCancelled(inputs, with: event)
+        }
+    }
+
+    static func tell(_ recognizer: UIGestureRecognizer, _ step: TouchStep, _ inputs: Set<UITouch>, _ event: UIEvent) {
+        switch step {
+        case .began: recognizer.touchesBegan(inputs, with: event)
+        case .moved: recognizer.touchesMoved(inputs, with: event)
+        case .ended: recognizer.touchesEnded(inputs, with: event)
+        case .cancelled: recognizer.touchesCancelled(inputs, with: event)
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import TouchGeometry
+import TouchInput
+
+// A frame in a trace: each input in one word, with what differs from the usual after semicolons.
+
+extension InputFrame {
+    var text: String {
+        var words = contacts.map { $0.text }
+        words += earlier.map { "\($0.id):earlier@\($0.location.text);at=\($0.instant.text)\($0.details.text)" }
+        words += updates.map { "update=\($0.index)\($0.location.map { "@\($0.text)" } ?? "")\($0.details.text)" }
+        words += others.map { $0.text }
+        if modifiers != [] { words.append("modifiers=\(modifiers.rawValue)") }
+        if buttons != [] { words.append("buttons=\(buttons.rawValue)") }
+        return words.map { " \($0)" }.joined()
+    }
+}
+
+extension ContactSample {
+    fileprivate var text: String {
+        let name =
+            switch phase {
+            case .began: "began"
+            case .moved: "moved"
+            case .stationary: "stationary"
+            case .ended: "ended"
+            case .cancelled: "cancelled"
+            }
+        let edges = edges.map { ";edges=\($0.rawValue)" } ?? ""
+        return "\(id):\(name)@\(location.text)\(tool.text)\(edges)\(details.text)"
+    }
+}
+
+extension ContactSample.Tool {
+    fileprivate var text: String {
+        switch self {
+        case .direct: ""
+        case .indirect: ";indirect"
+        case .pencil: ";pencil"
+        case .indirectPointer: ";pointer"
+        }
+    }
+}
+
+extension ContactDetails {
+    fileprivate var text: String {
+        let usual = ContactDetails()
+        var text = ""
+        if radius != usual.radius { text += ";radius=\(radius.text)" }
+        if radiusTolerance != usual.radiusTolerance { text += ";tolerance=\(radiusTolerance.text)" }
+        if force != usual.force { text += ";force=\(force.text)" }
+        if maximumForce != usual.maximumForce { text += ";max-force=\(maximumForce.text)" }
+        if altitude != usual.altitude { text += ";altitude=\(altitude.text)" }
+        if azimuth != usual.azimuth { text += ";azimuth=\(azimuth.text)" }
+        if roll != usual.roll { text += ";roll=\(roll.text)" }
+        if let preciseLocation { text += ";precise=\(preciseLocation.text)" }
+        if let index = estimation.index { text += ";index=\(index)" }
+        if estimation.estimated != [] { text += ";estimated=\(estimation.estimated.rawValue)" }
+        if estimation.expectingUpdates != [] { text += ";expecting=\(estimation.expectingUpdates.rawValue)" }
+        return text
+    }
+}
+
+extension DeviceInput {
+    fileprivate var text: String {
+        switch self {
+        case .press(let press): "press=\(press.id):\(press.phase.text);\(press.button.text);force=\(press.force.text)"
+        case .hover(let hover):
+            "hover=\(hover.id):\(hover.phase.text)@\(hover.location.text)\(hover.tool.text)"
+                + ";distance=\(hover.distance.text)\(hover.details.text)"
+        case .scroll(let scroll): "scroll=\(scroll.step.text)@\(scroll.location.text)"
+        case .transform(let transform): "transform=\(transform.step.text)@\(transform.location.text)"
+        case .motion(let motion):
+            switch motion {
+            case .began: "motion=began"
+            case .ended: "motion=ended"
+            case .cancelled: "motion=cancelled"
+            }
+        case .remoteCommand(let command): "remote-command=\(command.rawValue)"
+        }
+    }
+}
+
+extension PressSample.Phase {
+    fileprivate var text: String {
+        switch self {
+        case .began: "began"
+        case .changed: "changed"
+        case .ended: "ended"
+        case .cancelled: "cancelled"
+        }
+    }
+}
+
+extension PressSample.Button {
+    fileprivate var text: String {
+        switch self {
+        case .upArrow: "up"
+        case .downArrow: "down"
+        case .leftArrow: "left"
+        case .rightArrow: "right"
+        case .select: "select"
+        case .menu: "menu"
+        case .playPause: "play-pause"
+        case .pageUp: "page-up"
+        case .pageDown: "page-down"
+        case .key(let key): "key=\(key.code);\(key.characters.quoted);\(key.charactersIgnoringModifiers.quoted)"
+        }
+    }
+}
+
+extension HoverSample.Phase {
+    fileprivate var text: String {
+        switch self {
+        case .entered: "entered"
+        case .moved: "moved"
+        case .exited: "exited"
+        }
+    }
+}
+
+extension ScrollSample.Step {
+    fileprivate var text: String {
+        switch self {
+        case .tick(let delta): "tick;\(delta.text)"
+        case .began(let delta): "began;\(delta.text)"
+        case .changed(let delta): "changed;\(delta.text)"
+        case .ended: "ended"
+        case .cancelled: "cancelled"
+        }
+    }
+}
+
+extension TransformSample.Step {
+    fileprivate var text: String {
+        switch self {
+        case .began: "began"
+        case .changed(let scale, let rotation): "changed;scale=\(scale.text);rotation=\(rotation.text)"
+        case .ended: "ended"
+        case .cancelled: "cancelled"
+        }
+    }
+}
+
+extension CGFloat {
+    fileprivate var text: String { TraceRecord.decimal(Double(self), places: 3) }
+}
+
+extension CGPoint {
+    fileprivate var text: String { "\(x.text),\(y.text)" }
+}
+
+extension CGVector {
+    fileprivate var text: String { "\(dx.text),\(dy.text)" }
+}
+
+extension Instant {
+    fileprivate var text: String { TraceRecord.decimal(seconds, places: 6) }
+}

@@ -1,0 +1,111 @@
+public import Touchstone
+
+// What hands do with other things than the screen: keys, wheels, trackpads, pointers. Everything happens at the present
+// instant, or takes the seconds that it is given.
+
+extension Hands {
+    // MARK: Keys and buttons
+
+    /// Presses a button and holds it.
+    /// - Parameter id: names the press until it is released.
+    public func press(_ button: PressSample.Button, id: Int = 1, force: CGFloat = 1) {
+        send(.press(PressSample(id: id, phase: .began, button: button, force: force)))
+    }
+
+    /// Changes how far a button is pressed.
+    public func squeeze(_ button: PressSample.Button, id: Int = 1, force: CGFloat) {
+        send(.press(PressSample(id: id, phase: .changed, button: button, force: force)))
+    }
+
+    /// Releases a button.
+    public func release(_ button: PressSample.Button, id: Int = 1) {
+        send(.press(PressSample(id: id, phase: .ended, button: button, force: 0)))
+    }
+
+    /// Presses a button for a moment.
+    public func click(_ button: PressSample.Button, holding seconds: TimeInterval = 0.05) {
+        press(button)
+        wait(seconds)
+        release(button)
+    }
+
+    /// Presses the key of a character for a moment.
+    /// - Parameter code: its place in the USB HID usage tables.
+    public func type(_ characters: String, code: Int) {
+        click(.key(PressSample.Key(code: code, characters: characters)))
+    }
+
+    // MARK: Wheels and trackpads
+
+    /// Turns a wheel by some notches, one every 20 ms.
+    /// - Parameters:
+    ///   - notch: points a notch, as a finger that drags the content would have moved.
+    ///   - count: how many.
+    public func turnWheel(at place: some TouchPlace, notch: CGVector, count: Int = 1) {
+        for index in 0..<count {
+            if index > 0 { wait(0.02) }
+            send(.scroll(ScrollSample(at: place.screenPoint(in: window), .tick(notch))))
+        }
+    }
+
+    /// Scrolls on a trackpad: starts, goes on at `samplesPerSecond`, stops.
+    /// - Parameter distance: points, as a finger that drags the content would have moved.
+    public func scroll(at place: some TouchPlace, by distance: CGVector, over seconds: TimeInterval = 0.2) {
+        let point = place.screenPoint(in: window)
+        let steps = max(1, Int((seconds * samplesPerSecond).rounded()))
+        let part = CGVector(dx: distance.dx / CGFloat(steps), dy: distance.dy / CGFloat(steps))
+        for step in 0..<steps {
+            if step > 0 { wait(seconds / Double(steps)) }
+            send(.scroll(ScrollSample(at: point, step == 0 ? .began(part) : .changed(part))))
+        }
+        wait(seconds / Double(steps))
+        send(.scroll(ScrollSample(at: point, .ended)))
+    }
+
+    /// Pinches and turns on a trackpad.
+    /// - Parameters:
+    ///   - scale: of the whole movement.
+    ///   - rotation: of the whole movement, radians, clockwise.
+    public func transform(
+        at place: some TouchPlace, scale: CGFloat = 1, rotation: CGFloat = 0, steps: Int = 10,
+        over seconds: TimeInterval = 0.2
+    ) {
+        let point = place.screenPoint(in: window)
+        send(.transform(TransformSample(at: point, .began)))
+        var present: CGFloat = 1
+        for step in 1...max(1, steps) {
+            wait(seconds / Double(max(1, steps)))
+            // Equal steps of the scale, each as a factor of the one before.
+            let next = 1 + (scale - 1) * CGFloat(step) / CGFloat(max(1, steps))
+            send(
+                .transform(
+                    TransformSample(
+                        at: point, .changed(scale: next / present, rotation: rotation / CGFloat(max(1, steps))))))
+            present = next
+        }
+        send(.transform(TransformSample(at: point, .ended)))
+    }
+
+    // MARK: Pointers
+
+    /// Moves a pointer that does not touch; the first time, it comes over the screen.
+    public func hover(at place: some TouchPlace, tool: ContactSample.Tool = .indirectPointer) {
+        send(.hover(HoverSample(phase: .moved, location: place.screenPoint(in: window), tool: tool)))
+    }
+
+    /// Takes the pointer off the screen.
+    public func stopHovering() {
+        send(.hover(HoverSample(phase: .exited, location: .zero)))
+    }
+
+    /// Clicks with the pointer: the button is down for a moment.
+    public func click(
+        _ button: PointerButtons = .primary, at place: some TouchPlace, holding seconds: TimeInterval = 0.05
+    ) {
+        buttons.formUnion(button)
+        down(at: place, tool: .indirectPointer)
+        wait(seconds)
+        buttons.subtract(button)
+        up()
+    }
+}

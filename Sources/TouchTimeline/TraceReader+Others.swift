@@ -1,0 +1,54 @@
+import Touchstone
+
+// Presses, scrolls and transforms stand among the fingers: a lane each, from their beginning to their end.
+
+extension TraceReader {
+    mutating func begin(_ input: String, at instant: Instant) {
+        let lane = lane(.finger, input)
+        mark(lane, .down, then: .line, at: instant)
+        if let id = arrivingPress { laneOfPress[id] = lane }
+        arrivingPress = nil
+    }
+
+    mutating func end(_ input: DeviceInput, at instant: Instant) {
+        switch input {
+        case .press(let press):
+            switch press.phase {
+            case .began: arrivingPress = press.id
+            case .changed: break
+            case .ended: endPress(press.id, .up, at: instant)
+            case .cancelled: endPress(press.id, .cancelled, at: instant)
+            }
+        case .scroll(let scroll):
+            if scroll.step == .ended { endStream("scroll", .up, at: instant) }
+            if scroll.step == .cancelled { endStream("scroll", .cancelled, at: instant) }
+        case .transform(let transform):
+            if transform.step == .ended { endStream("transform", .up, at: instant) }
+            if transform.step == .cancelled { endStream("transform", .cancelled, at: instant) }
+        case .hover, .motion, .remoteCommand:
+            break
+        }
+    }
+
+    /// A wheel does not say when it is over; its recognizers hear of it.
+    mutating func endWheel(at instant: Instant) {
+        endStream("scroll", .up, at: instant)
+    }
+
+    private mutating func endPress(_ id: Int, _ symbol: Symbol, at instant: Instant) {
+        guard let lane = laneOfPress.removeValue(forKey: id) else { return }
+        end(lane, symbol, at: instant)
+        if let press = Int(lanes[lane].name.dropFirst("press ".count)) { lifts[press] = instant }
+    }
+
+    private mutating func endStream(_ name: String, _ symbol: Symbol, at instant: Instant) {
+        guard lastMark(.finger, name)?.run != nil else { return }
+        end(lane(.finger, name), symbol, at: instant)
+    }
+
+    private mutating func end(_ lane: Int, _ symbol: Symbol, at instant: Instant) {
+        let number =
+            symbol == .cancelled ? decide(lanes[lane].name, symbol, "cancelled by the system", at: instant) : nil
+        mark(lane, symbol, then: nil, at: instant, decision: number)
+    }
+}
