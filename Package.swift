@@ -67,6 +67,11 @@ let package = Package(
             name: "RegenerateRecordings", dependencies: ["TouchRecordings"], path: "Checks/RegenerateRecordings",
             swiftSettings: values),
 
+        // The list of UIKit's members is compared with the symbol graphs: run by Scripts/check-api.
+        .target(name: "APITable", path: "Checks/APITable", swiftSettings: values),
+        .executableTarget(
+            name: "APITableCheck", dependencies: ["APITable"], path: "Checks/APITableCheck", swiftSettings: values),
+
         // A moving finger allocates nothing: run, built for release, by `.ci/run`.
         .target(name: "AllocationCounter", path: "Checks/AllocationCounter"),
         .executableTarget(
@@ -106,6 +111,8 @@ let package = Package(
             name: "RecordingsReplayTests",
             dependencies: ["Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit"],
             swiftSettings: objects),
+        .testTarget(
+            name: "APITableTests", dependencies: ["APITable", "Touchstone"], swiftSettings: objects),
         .testTarget(
             name: "ArchitectureTests", dependencies: [], swiftSettings: values),
     ],

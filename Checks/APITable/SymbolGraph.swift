@@ -1,0 +1,68 @@
+import Foundation
+
+/// A symbol graph as the compiler writes it, as far as it is needed here.
+struct SymbolGraph: Decodable {
+    struct Symbol: Decodable {
+        struct Kind: Decodable {
+            var identifier: String
+        }
+        struct Identifier: Decodable {
+            var precise: String
+        }
+        struct Fragment: Decodable {
+            var spelling: String
+            var preciseIdentifier: String?
+        }
+        struct Signature: Decodable {
+            var parameters: [Parameter]?
+        }
+        struct Parameter: Decodable {
+            var declarationFragments: [Fragment]
+        }
+
+        var kind: Kind
+        var identifier: Identifier
+        var pathComponents: [String]
+        var declarationFragments: [Fragment]
+        var functionSignature: Signature?
+    }
+
+    struct Relationship: Decodable {
+        var kind: String
+        var source: String
+        var target: String
+    }
+
+    var symbols: [Symbol]
+    var relationships: [Relationship]
+}
+
+extension SymbolGraph.Symbol {
+    /// The name with its labels.
+    var name: String { pathComponents.last ?? "" }
+
+    /// The whole declaration.
+    var declaration: String { declarationFragments.map(\.spelling).joined() }
+
+    /// Whether a property can be set.
+    var isSettable: Bool {
+        let text = declaration
+        guard let end = text.firstRange(of: "var ") else { return false }
+        return !text[end.upperBound...].contains("{ get }")
+    }
+
+    /// The types of the parameters, without blanks.
+    var parameterTypes: [String] {
+        (functionSignature?.parameters ?? []).map { parameter in
+            let text = parameter.declarationFragments.map(\.spelling).joined()
+            guard let colon = text.firstIndex(of: ":") else { return text }
+            return text[text.index(after: colon)...].filter { $0 != " " }
+        }
+    }
+
+    /// What a `typealias` stands for.
+    var aliased: String? {
+        guard kind.identifier == "swift.typealias" else { return nil }
+        return declarationFragments.last { $0.preciseIdentifier != nil }?.preciseIdentifier
+    }
+}

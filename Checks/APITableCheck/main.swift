@@ -1,0 +1,59 @@
+// Compares the list of UIKit's members with the library and writes what is made from it. Run by Scripts/check-api and
+// Scripts/regenerate-api, in the root of the repository.
+//
+//     APITableCheck check GRAPHS        compares list, library and the written files
+//     APITableCheck regenerate          writes the files that are made from the list
+//     APITableCheck missing ISSUE       the members that come with an issue
+//
+// GRAPHS is a folder of symbol graphs. Exit code: 0 all is well, 1 something is wrong, 2 wrong use.
+
+import APITable
+import Foundation
+
+let listFile = "Checks/API/members.txt"
+
+func text(_ file: String) throws -> String { try String(contentsOfFile: file, encoding: .utf8) }
+
+func complain(_ lines: [String]) -> Never {
+    for line in lines { print(line) }
+    exit(1)
+}
+
+do {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let table = MemberTable(try text(listFile), file: listFile)
+    let written = [
+        ("Documentation/API.md", table.page),
+        ("Tests/APITableTests/RawValuesTests.swift", table.rawValuesTest),
+    ]
+    switch (arguments.first, arguments.count) {
+    case ("check", 2):
+        let folder = arguments[1]
+        let graphs = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            .filter { $0.hasSuffix(".symbols.json") }
+            .map { try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\($0)")) }
+        let library = try Library(graphs: graphs)
+        guard !library.isEmpty else { complain(["error: there are no symbol graphs in \(folder)"]) }
+        var findings = table.findings + table.findings(in: library)
+        findings += table.findings(inDivergences: try text("Documentation/Divergences.md"))
+        for (file, wanted) in written where (try? text(file)) != wanted {
+            findings.append(Finding(file: file, line: 1, what: "differs from \(listFile): run Scripts/regenerate-api"))
+        }
+        print(table.summary, terminator: "")
+        if !findings.isEmpty { complain(findings.map(\.description)) }
+        print("\(table.members.count) members are as \(listFile) says")
+    case ("regenerate", 1):
+        if !table.findings.isEmpty { complain(table.findings.map(\.description)) }
+        for (file, content) in written {
+            try content.write(toFile: file, atomically: true, encoding: .utf8)
+            print("wrote \(file)")
+        }
+    case ("missing", 2) where Int(arguments[1]) != nil:
+        for line in table.later(issue: Int(arguments[1]) ?? 0) { print(line) }
+    default:
+        print("usage: APITableCheck check GRAPHS | regenerate | missing ISSUE")
+        exit(2)
+    }
+} catch {
+    complain(["error: \(error)"])
+}
