@@ -1,7 +1,7 @@
 @_spi(Subclass) import TouchCore
 import TouchGeometry
 
-/// The fingers of one tap or press: where each came down, and which are up again.
+/// The fingers, or buttons, of one tap or press: where each came down, and which are up again.
 struct FingerGroup {
     private struct Finger {
         /// Names the touch; touches themselves are not kept (S-125).
@@ -37,14 +37,12 @@ struct FingerGroup {
         return spread
     }
 
-    mutating func down(_ touch: UITouch) {
-        fingers.append(Finger(id: ObjectIdentifier(touch), origin: touch.location(in: nil), isDown: true))
+    mutating func down(_ id: ObjectIdentifier, at place: CGPoint) {
+        fingers.append(Finger(id: id, origin: place, isDown: true))
     }
 
-    mutating func up(_ touch: UITouch) {
-        for index in fingers.indices where fingers[index].id == ObjectIdentifier(touch) {
-            fingers[index].isDown = false
-        }
+    mutating func up(_ id: ObjectIdentifier) {
+        for index in fingers.indices where fingers[index].id == id { fingers[index].isDown = false }
     }
 
     mutating func removeAll() {
@@ -67,6 +65,12 @@ func counted(_ fingers: Int) -> String {
 }
 
 extension UIGestureRecognizer {
+    /// The middle of the view in window coordinates: where a button is pressed, since it has no place of its own.
+    final var placeOfPresses: CGPoint {
+        guard let view else { return .zero }
+        return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    }
+
     /// Whether a touch that the recognizer has is lifted, or taken away, in this event: a finger that comes down in the
     /// same event takes its place, though it is heard of first (B-005).
     final func isLeaving(_ id: ObjectIdentifier) -> Bool {

@@ -8,7 +8,7 @@ public import TouchGeometry
 ///     state      possible     began changed ended
 ///
 /// Continuous. Before it begins a finger moves at most `allowableMovement`; afterwards there is no limit. It ends when
-/// any finger is lifted.
+/// any finger is lifted. A button of `allowedPressTypes` presses like a finger, in the middle of the view.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How many complete taps come before the press; 0 by default. A change counts from the next attempt.
     public final var numberOfTapsRequired = 0
@@ -42,11 +42,23 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             for touch in touches { ignore(touch, for: event) }
             return
         }
+        start(with: touches.map { (ObjectIdentifier($0), $0.location(in: nil)) })
+    }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        guard state == .possible else {
+            for press in presses { ignore(press, for: event) }
+            return
+        }
+        start(with: presses.map { (ObjectIdentifier($0), placeOfPresses) })
+    }
+
+    private func start(with contacts: [(id: ObjectIdentifier, place: CGPoint)]) {
         if fingers.count == 0, taps == 0 { start() }
         if let deadline { cancel(deadline) }
-        for touch in touches {
+        for contact in contacts {
             if fingers.isAnyUp { return fail(because: "a finger was lifted before all \(touchesWanted) were down") }
-            fingers.down(touch)
+            fingers.down(contact.id, at: contact.place)
         }
         if fingers.count > touchesWanted { return fail(because: "\(counted(fingers.count)), not \(touchesWanted)") }
         if let last = centerOfLastTap, let center = fingers.center, fingers.count == touchesWanted,
@@ -88,7 +100,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         checkMovement(of: touches)
-        for touch in touches { fingers.up(touch) }
+        for touch in touches { fingers.up(ObjectIdentifier(touch)) }
+        lift()
+    }
+
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        for press in presses { fingers.up(ObjectIdentifier(press)) }
+        lift()
+    }
+
+    private func lift() {
         if state == .began || state == .changed {
             state = .ended
         } else if state == .possible {
@@ -114,6 +135,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = state == .possible ? .failed : .cancelled
+    }
+
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         state = state == .possible ? .failed : .cancelled
     }
 

@@ -21,6 +21,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// `false` by default (B-243, Documentation/Divergences.md).
     public final var removesHysteresisFromTranslation = false
 
+    /// Kinds of scrolling that it follows as if fingers dragged; none by default. A scroll needs no hysteresis and has no
+    /// touches: `numberOfTouches` is 0 (B-246, B-261). Fingers drag it all the same, but not during a scroll.
+    public final var allowedScrollTypesMask: UIScrollTypeMask = []
+
     private struct Finger {
         var id: ObjectIdentifier
         var origin: CGPoint
@@ -95,12 +99,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         guard fingers.count >= minimumNumberOfTouches else { return }
         follow(touches, at: event.timestamp)
         guard state == .possible, areEnoughDragging else { return }
+        if let reason = reasonNotToBegin(at: fingers.first?.origin ?? .zero, fingers.first?.place ?? .zero) {
+            return fail(because: reason)
+        }
         if removesHysteresisFromTranslation {
             base = CGPoint(
                 x: max(-hysteresis, min(hysteresis, travel.x)), y: max(-hysteresis, min(hysteresis, travel.y)))
         }
         state = .began
     }
+
+    /// What a subclass has against a drag from one point of the window to another that is long enough.
+    func reasonNotToBegin(at start: CGPoint, _ end: CGPoint) -> String? { nil }
 
     /// The middle moves by the sum of the movements, divided by all fingers: those that rest hold it back, those that
     /// come and go do not move it.
@@ -147,6 +157,43 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func reset() {
         fingers.removeAll(keepingCapacity: true)
     }
+
+    // MARK: Scrolls
+
+    @_spi(Subclass) open override func handles(_ event: UIEvent) -> Bool {
+        guard let scroll = event as? ScrollEvent else { return event.type == .touches }
+        return allowedScrollTypesMask.contains(scroll.kind == .discrete ? .discrete : .continuous)
+    }
+
+    @_spi(Subclass) open override func streamBegan(_ event: StreamEvent) {
+        start()
+        sendsActionForEveryMovement = true
+        follow(event)
+    }
+
+    @_spi(Subclass) open override func streamChanged(_ event: StreamEvent) {
+        follow(event)
+    }
+
+    @_spi(Subclass) open override func streamEnded(_ event: StreamEvent) {
+        if state == .possible { fail(because: "nothing was scrolled") } else { state = .ended }
+    }
+
+    @_spi(Subclass) open override func streamCancelled(_ event: StreamEvent) {
+        state = state == .possible ? .failed : .cancelled
+    }
+
+    private func follow(_ event: StreamEvent) {
+        guard let scroll = event as? ScrollEvent else { return }
+        if state == .possible { tracker.add(travel, at: event.timestamp) }
+        travel.x += scroll.delta.dx
+        travel.y += scroll.delta.dy
+        tracker.add(travel, at: event.timestamp)
+        if state == .possible, travel != .zero { state = .began }
+    }
+
+    /// A drag at the edge of the screen may be the system's (B-390).
+    @_spi(Subclass) open override var waitsForSystemGestures: Bool { true }
 
     /// With too few fingers left there is nothing to say (B-240).
     private func updateReporting() {

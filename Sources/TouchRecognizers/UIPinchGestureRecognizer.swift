@@ -17,6 +17,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// Points by which the distance of the fingers has to change; 9 by default (N-14).
     public final var hysteresis: CGFloat = Thresholds.pinchHysteresis
 
+    /// By how much a trackpad has to change the scale, as a part of it; 0.02 by default (our choice).
+    public final var transformHysteresis: CGFloat = Thresholds.transformScale
+
     private struct Finger {
         var id: ObjectIdentifier
         var place: CGPoint
@@ -97,6 +100,41 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         fingers.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: Trackpads
+
+    @_spi(Subclass) open override func handles(_ event: UIEvent) -> Bool {
+        event.type == .touches || event.type == .transform
+    }
+
+    @_spi(Subclass) open override func streamBegan(_ event: StreamEvent) {
+        presentScale = 1
+        tracker.reset()
+        sendsActionForEveryMovement = true
+    }
+
+    @_spi(Subclass) open override func streamChanged(_ event: StreamEvent) {
+        guard let transform = event as? TransformEvent else { return }
+        presentScale *= transform.scale
+        if state == .possible {
+            guard abs(presentScale - 1) >= transformHysteresis else { return }
+            presentScale = 1
+            state = .began
+        }
+        tracker.add(CGPoint(x: presentScale, y: 0), at: event.timestamp)
+    }
+
+    @_spi(Subclass) open override func streamEnded(_ event: StreamEvent) {
+        if state == .possible {
+            fail(because: "the scale did not change by \(text(transformHysteresis))")
+        } else {
+            state = .ended
+        }
+    }
+
+    @_spi(Subclass) open override func streamCancelled(_ event: StreamEvent) {
+        state = state == .possible ? .failed : .cancelled
     }
 
     private func follow(_ touches: Set<UITouch>) {

@@ -8,12 +8,19 @@ public import TouchGeometry
 ///                └ each finger moves at most allowableMovement, taps are at most allowableSeparation apart
 ///     state      possible ···· ended   on the lift of the last finger of the last tap
 ///
-/// Discrete. It fails as soon as a limit is passed; a single tap waits for nothing after the lift.
+/// Discrete. It fails as soon as a limit is passed; a single tap waits for nothing after the lift. A button of
+/// `allowedPressTypes` taps like a finger, in the middle of the view.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps in a row; 1 by default. A change counts from the next attempt (B-205).
     public final var numberOfTapsRequired = 1
     /// How many fingers; 1 by default. A change counts from the next attempt.
     public final var numberOfTouchesRequired = 1
+    /// The buttons of a pointer that must be down when it clicks; the primary one by default. Looked at for
+    /// `UITouch.TouchType.indirectPointer` only; an empty mask is ignored (B-224).
+    public final var buttonMaskRequired: UIEvent.ButtonMask {
+        get { requiredButtons }
+        set { if !newValue.isEmpty { requiredButtons = newValue } }
+    }
 
     /// Seconds that the fingers of a tap may stay down (N-01).
     public final var maximumTapDuration: TimeInterval = Thresholds.tapDuration
@@ -28,6 +35,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// Points between the fingers of one tap; no limit by default.
     public final var maximumTouchDistance: CGFloat = .greatestFiniteMagnitude
 
+    private final var requiredButtons = UIEvent.ButtonMask.primary
     private final var tapsWanted = 1
     private final var touchesWanted = 1
     private final var fingers = FingerGroup()
@@ -45,12 +53,29 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if fingers.count == 0, taps == 0 { start() }
-        for touch in touches {
-            if fingers.count == 0 { startTap() }
-            if fingers.isAnyUp { return fail(because: "a finger was lifted before all \(touchesWanted) were down") }
-            fingers.down(touch)
+        for touch in touches where touch.type == .indirectPointer && !event.buttonMask.isSuperset(of: requiredButtons) {
+            return fail(because: "buttons \(event.buttonMask.rawValue), not \(requiredButtons.rawValue)")
         }
+        for touch in touches where state == .possible { down(ObjectIdentifier(touch), at: touch.location(in: nil)) }
+        checkFingers()
+    }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        for press in presses where state == .possible { down(ObjectIdentifier(press), at: placeOfPresses) }
+        checkFingers()
+    }
+
+    private func down(_ id: ObjectIdentifier, at place: CGPoint) {
+        if fingers.count == 0 {
+            if taps == 0 { start() }
+            startTap()
+        }
+        if fingers.isAnyUp { return fail(because: "a finger was lifted before all \(touchesWanted) were down") }
+        fingers.down(id, at: place)
+    }
+
+    private func checkFingers() {
+        guard state == .possible else { return }
         if fingers.count > touchesWanted { return fail(because: "\(counted(fingers.count)), not \(touchesWanted)") }
         guard fingers.count == touchesWanted else { return }
         if let spreadDeadline { cancel(spreadDeadline) }
@@ -91,7 +116,16 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         checkMovement(of: touches)
-        for touch in touches { fingers.up(touch) }
+        for touch in touches { fingers.up(ObjectIdentifier(touch)) }
+        checkEnd()
+    }
+
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        for press in presses { fingers.up(ObjectIdentifier(press)) }
+        checkEnd()
+    }
+
+    private func checkEnd() {
         guard state == .possible, fingers.areAllUp else { return }
         guard fingers.count == touchesWanted else {
             return fail(because: "\(counted(fingers.count)), not \(touchesWanted)")
@@ -116,6 +150,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = .failed
+    }
+
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         state = .failed
     }
 

@@ -51,13 +51,10 @@ struct TraceLaws {
         case .deliver(let view, let step, let fingers, _):
             for finger in fingers { deliver(view, step, finger) }
         case .watch(let recognizer, let finger):
-            let attempt = attempts[recognizer, default: Attempt()]
-            if attempt.isDecided { violation("\(recognizer) watches \(finger) before its reset") }
-            attempts[recognizer, default: Attempt()].isOpen = true
-            attempts[recognizer, default: Attempt()].fingers.insert(finger)
-            if attempt.hasRecognized, cancelling.contains(recognizer) {
-                claimed[finger, default: []].insert(recognizer)
-            }
+            watch(recognizer, finger)
+        case .join(let recognizer, let input):
+            // Presses and touches are counted together; a stream has no number.
+            watch(recognizer, input.hasPrefix("press ") ? Int(input.dropFirst("press ".count)) : nil)
         case .ignore(let recognizer, let finger):
             attempts[recognizer, default: Attempt()].fingers.remove(finger)
             claimed[finger]?.remove(recognizer)
@@ -80,21 +77,33 @@ struct TraceLaws {
             act(recognizer, phase.name)
         case .reset(let recognizer):
             reset(recognizer)
-        case .frame, .hit, .missed, .pass, .awaits, .begin, .hold, .withhold, .silence, .timerSet, .timerFired,
+        case .frame, .hit, .missed, .pass, .target, .decline, .awaits, .begin, .hold, .withhold, .silence, .timerSet, .timerFired,
             .diagnostic:
             break
         }
     }
 
+    private mutating func watch(_ recognizer: String, _ finger: Int?) {
+        let attempt = attempts[recognizer, default: Attempt()]
+        if attempt.isDecided { violation("\(recognizer) receives something new before its reset") }
+        attempts[recognizer, default: Attempt()].isOpen = true
+        guard let finger else { return }
+        attempts[recognizer, default: Attempt()].fingers.insert(finger)
+        if attempt.hasRecognized, cancelling.contains(recognizer) {
+            claimed[finger, default: []].insert(recognizer)
+        }
+    }
+
     private mutating func deliver(_ view: String, _ step: TraceRecord.TouchStep, _ finger: Int) {
         switch (hearings[view]?[finger], step) {
-        case (nil, .began): hearings[view, default: [:]][finger] = .began
-        case (.began, .moved): break
-        case (.began, .ended), (.began, .cancelled): hearings[view, default: [:]][finger] = .over
+        case (nil, .began), (nil, .pressBegan): hearings[view, default: [:]][finger] = .began
+        case (.began, .moved), (.began, .pressChanged): break
+        case (.began, .ended), (.began, .cancelled), (.began, .pressEnded), (.began, .pressCancelled):
+            hearings[view, default: [:]][finger] = .over
         case (let heard, _):
             violation("\(view) hears \(step.name) of \(finger) after \(heard.map { "\($0)" } ?? "nothing")")
         }
-        if step == .ended, let claimants = claimed[finger], !claimants.isEmpty {
+        if step == .ended || step == .pressEnded, let claimants = claimed[finger], !claimants.isEmpty {
             violation("\(view) hears the end of \(finger), which \(claimants.sorted()) claimed")
         }
     }

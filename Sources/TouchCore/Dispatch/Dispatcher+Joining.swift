@@ -50,15 +50,13 @@ extension Dispatcher {
 
     /// Offers a stream to a recognizer; whether that follows it.
     func join(_ stream: InputStream, _ recognizer: UIGestureRecognizer) -> Bool {
-        let type = stream.event.type
-        guard recognizer.handles(type) else { return false }
         if let reason = refusal(of: stream, by: recognizer) {
             if traceHandler != nil {
                 trace(.decline(recognizer: name(recognizer), input: stream.name, reason: reason))
             }
             return false
         }
-        _ = enter(recognizer, .stream(type))
+        _ = enter(recognizer, .stream(stream.event.type))
         recognizer.streams |= stream.bit
         if traceHandler != nil { trace(.join(recognizer: name(recognizer), input: stream.name)) }
         mayPrecedenceHaveChanged = true
@@ -76,7 +74,7 @@ extension Dispatcher {
 
     private func refusal(of touch: UITouch, by recognizer: UIGestureRecognizer) -> String? {
         if let reason = refusalOfAnything(by: recognizer) { return reason }
-        guard recognizer.handles(.touches) else { return "handles no touches" }
+        guard recognizer.handles(touchLine.event) else { return "handles no touches" }
         guard recognizer.allowedTypes & 1 << UInt8(touch.type.rawValue) != 0 else { return "type not allowed" }
         if let first = recognizer.firstInput, first != .touch(touch.type) {
             guard case .touch = first else { return "another kind of input than its first" }
@@ -91,7 +89,7 @@ extension Dispatcher {
 
     private func refusal(of press: UIPress, by recognizer: UIGestureRecognizer) -> String? {
         if let reason = refusalOfAnything(by: recognizer) { return reason }
-        guard recognizer.handles(.presses) else { return "handles no presses" }
+        guard recognizer.handles(pressLine.event) else { return "handles no presses" }
         guard recognizer.allowedPresses & 1 << UInt64(press.type.rawValue) != 0 else { return "type not allowed" }
         if let first = recognizer.firstInput, first != .press { return "another kind of input than its first" }
         guard isInterested(recognizer, in: pressLine.event) else { return "shouldReceive(event) said no" }

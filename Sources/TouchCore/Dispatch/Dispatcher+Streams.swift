@@ -12,9 +12,9 @@ extension Dispatcher {
         case .tick(let delta):
             // A wheel that takes over from a trackpad ends what that did.
             if let stream = stream(.scroll), stream.end == nil { finish(stream, .ended, at: sample.location) }
-            let stream = self.stream(.scroll)
-            if let end = stream?.end { cancelTimer(end) }
-            scroll(stream, delta, .discrete, at: sample.location)
+            let wheel = stream(.scroll)
+            if let end = wheel?.end { cancelTimer(end) }
+            scroll(wheel, delta, .discrete, at: sample.location)
             endWheelLater()
         case .began(let delta):
             if let stream = stream(.scroll) {
@@ -33,10 +33,13 @@ extension Dispatcher {
     /// Starts or goes on scrolling.
     private func scroll(_ known: InputStream?, _ delta: CGVector, _ kind: UIScrollType, at location: CGPoint) {
         guard delta.dx.isFinite, delta.dy.isFinite else { return report(.inputNotFinite("a scroll")) }
-        guard let stream = known ?? open(ScrollEvent(contacts: InputTable()), at: location) else { return }
-        let event = unsafeDowncast(stream.event, to: ScrollEvent.self)
+        if let known {
+            unsafeDowncast(known.event, to: ScrollEvent.self).delta = delta
+            return go(on: known, at: location)
+        }
+        let event = ScrollEvent(contacts: InputTable())
         (event.delta, event.kind) = (delta, kind)
-        if known == nil { begin(stream) } else { go(on: stream, at: location) }
+        if let stream = open(event, at: location) { begin(stream) }
     }
 
     /// A wheel does not say when it is over.
@@ -120,7 +123,7 @@ extension Dispatcher {
     /// Whom a hover concerns is looked up anew each time.
     private func look(under stream: InputStream) {
         let event = unsafeDowncast(stream.event, to: HoverEvent.self)
-        let present = candidates(from: event.touch?.view, handling: .hover)
+        let present = candidates(from: event.touch?.view, handling: event)
         stream.leaving = stream.under.filter { old in !present.contains { $0 === old } }
         stream.arriving = present.filter { new in !stream.under.contains { $0 === new } }
         stream.under = present
@@ -155,15 +158,15 @@ extension Dispatcher {
         (event.window, event.place) = (window, window.placement.fromSuperview(location))
         guard let stream = add(event) else { return nil }
         if traceHandler != nil { trace(.target(input: stream.name, view: name(view), window: name(window))) }
-        stream.under = candidates(from: view, handling: event.type)
+        stream.under = candidates(from: view, handling: event)
         return stream
     }
 
-    private func candidates(from view: UIView?, handling type: UIEvent.EventType) -> [UIGestureRecognizer] {
+    private func candidates(from view: UIView?, handling event: UIEvent) -> [UIGestureRecognizer] {
         var candidates: [UIGestureRecognizer] = []
         var link = view
         while let view = link {
-            for recognizer in (view.recognizerStorage ?? []).reversed() where recognizer.handles(type) {
+            for recognizer in (view.recognizerStorage ?? []).reversed() where recognizer.handles(event) {
                 candidates.append(recognizer)
             }
             link = view.superviewStorage

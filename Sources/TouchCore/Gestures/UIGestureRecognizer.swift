@@ -195,10 +195,10 @@ open class UIGestureRecognizer: GestureStateReader {
 
     // MARK: For subclasses: input without touches
 
-    /// Whether the class does anything with a type of input: with touches and presses by default. A recognizer that
-    /// follows scrolls, transforms or hovers says so here; nobody else gets them.
-    @_spi(Subclass) open func handles(_ type: UIEvent.EventType) -> Bool {
-        type == .touches || type == .presses
+    /// Whether it does anything with input of this kind: with touches and presses by default. A recognizer that follows
+    /// scrolls, transforms or hovers says so here; nobody else gets them. Asked before everything else.
+    @_spi(Subclass) open func handles(_ event: UIEvent) -> Bool {
+        event.type == .touches || event.type == .presses
     }
     /// A scroll or transform started in the subtree of the view, or a pointer came over it; does nothing by default.
     @_spi(Subclass) open func streamBegan(_ event: StreamEvent) {}

@@ -59,4 +59,13 @@ public enum Thresholds {
     public static let screenEdgeWidth: CGFloat = 20
     /// Seconds after the last notch of a wheel at which its scroll is over. Our choice. Used by `Dispatcher`.
     public static let wheelPause: TimeInterval = 0.1
+    /// How far off the way straight from the edge a drag may go, in radians. N-21 (the sheet's suggestion). Used by
+    /// `UIScreenEdgePanGestureRecognizer.maximumAngle`.
+    public static let edgePanAngle: CGFloat = .pi / 4
+    /// By how much a trackpad has to change the scale before it counts as a pinch, as a part of the scale. Our choice:
+    /// above the noise of two fingers that turn. Used by `UIPinchGestureRecognizer.transformHysteresis`.
+    public static let transformScale: CGFloat = 0.02
+    /// Radians by which a trackpad has to turn before it counts as a rotation. Our choice, about 2°. Used by
+    /// `UIRotationGestureRecognizer.transformHysteresis`.
+    public static let transformRotation: CGFloat = 0.035
 }

@@ -1,0 +1,54 @@
+@_spi(Subclass) public import TouchCore
+public import TouchGeometry
+
+/// A finger drags from an edge of the screen inwards (B-250…B-253).
+///
+///     edge │D──·──M≥10──M────M────U        within maximumAngle of the way straight inwards
+///     state possible began changed ended
+///
+///     edge │D                               not at one of `edges`: fails at once
+///          ││
+///          M≥10                             along the edge: fails as soon as it is long enough
+///
+/// Continuous, with the translation and velocity of a pan. Only the first finger counts; others are ignored. Let what is
+/// in the view wait for it: `pan.require(toFail: edgePan)`.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// The edges at which it may start; none by default, so that it never does.
+    public final var edges: UIRectEdge = []
+    /// How near to the edge a finger has to come down, in points; 20 by default (N-20). Where the digitizer flags edges,
+    /// the flag decides (B-252).
+    public final var edgeWidth: CGFloat = Thresholds.screenEdgeWidth
+    /// How far off the way straight inwards the drag may go, in radians; π/4 by default (N-21).
+    public final var maximumAngle: CGFloat = Thresholds.edgePanAngle
+
+    /// The wanted edges at which the finger came down.
+    private final var starts: UIRectEdge = []
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard starts.isEmpty, let first = touches.first else {
+            for touch in touches { ignore(touch, for: event) }
+            return
+        }
+        for touch in touches where touch !== first { ignore(touch, for: event) }
+        starts = first.edges(within: edgeWidth).intersection(edges)
+        guard !starts.isEmpty else { return fail(because: "not at one of its edges of the screen") }
+        super.touchesBegan([first], with: event)
+    }
+
+    override func reasonNotToBegin(at start: CGPoint, _ end: CGPoint) -> String? {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let ways: [(edge: UIRectEdge, inwards: CGFloat, along: CGFloat)] = [
+            (.top, dy, dx), (.left, dx, dy), (.bottom, -dy, dx), (.right, -dx, dy),
+        ]
+        for way in ways where starts.contains(way.edge) && way.inwards > 0 {
+            // |along| / inwards is the tangent of the angle.
+            if abs(way.along) * cosine(maximumAngle) <= way.inwards * sine(maximumAngle) { return nil }
+        }
+        return "did not go inwards from the edge"
+    }
+
+    open override func reset() {
+        super.reset()
+        starts = []
+    }
+}
