@@ -37,7 +37,8 @@ public struct GestureSummary: Hashable, Sendable, CustomStringConvertible {
             case .undo(let name, _):
                 active.removeAll { $0 == name }
                 count(name, -1)
-            case .enter, .frame, .hit, .missed, .watch, .pass, .target, .join, .decline, .ignore, .feed, .propose, .awaits, .begin, .hold,
+            case .enter, .frame, .hit, .missed, .watch, .pass, .target, .join, .decline, .ignore, .feed, .propose,
+                .awaits, .begin, .hold,
                 .action, .deliver, .withhold, .silence, .timerSet, .timerFired, .reset, .diagnostic:
                 break
             }

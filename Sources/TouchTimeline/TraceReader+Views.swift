@@ -33,7 +33,8 @@ extension TraceReader {
                 known.heard.append(finger)
             }
             let number =
-                isLate ? decide(view, .heardBegan, "hears \(method) late for \(named(fingers, step))", at: instant) : nil
+                isLate
+                ? decide(view, .heardBegan, "hears \(method) late for \(named(fingers, step))", at: instant) : nil
             mark(lane, .heardBegan, then: known.run, at: instant, decision: number)
         case .moved, .pressChanged, .streamBegan, .streamChanged, .streamEnded, .streamCancelled:
             break

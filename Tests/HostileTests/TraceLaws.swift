@@ -77,7 +77,8 @@ struct TraceLaws {
             act(recognizer, phase.name)
         case .reset(let recognizer):
             reset(recognizer)
-        case .frame, .hit, .missed, .pass, .target, .decline, .awaits, .begin, .hold, .withhold, .silence, .timerSet, .timerFired,
+        case .frame, .hit, .missed, .pass, .target, .decline, .awaits, .begin, .hold, .withhold, .silence, .timerSet,
+            .timerFired,
             .diagnostic:
             break
         }

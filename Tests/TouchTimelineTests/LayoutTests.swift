@@ -35,7 +35,9 @@ import Touchstone
 
     @Test func `carries a finger that stays down into the next block`() {
         var trace = [at(0, down(0)), at(0, .hit(finger: 1, view: "v", window: "w"))]
-        for step in 1...3_000 { trace.append(at(Double(step) / 100, .frame(InputFrame(at: .zero, [contact(0, .moved)])))) }
+        for step in 1...3_000 {
+            trace.append(at(Double(step) / 100, .frame(InputFrame(at: .zero, [contact(0, .moved)]))))
+        }
         trace.append(at(30.1, up(0)))
         let rows = lines(trace).filter { $0.hasPrefix("finger 1 ") }
         #expect(rows.count == 4)

@@ -7,7 +7,9 @@ extension Dispatcher {
     /// The windows that the event concerns, back to front.
     func windowsConcerned(by event: UIEvent) -> [UIWindow] {
         windowsOfEvent.removeAll(keepingCapacity: true)
-        for window in application?.windowStorage ?? [] where doesConcern(event, window) { windowsOfEvent.append(window) }
+        for window in application?.windowStorage ?? [] where doesConcern(event, window) {
+            windowsOfEvent.append(window)
+        }
         return windowsOfEvent
     }
 

@@ -49,7 +49,9 @@ extension Dispatcher {
         guard !copies.isEmpty else { return }
         let listening = self.listening
         for recognizer in listening {
-            let mine = copies.filter { contacts.slots[$0.touch.slot] === $0.touch && recognizer.contacts & $0.touch.bit != 0 }
+            let mine = copies.filter {
+                contacts.slots[$0.touch.slot] === $0.touch && recognizer.contacts & $0.touch.bit != 0
+            }
             guard !mine.isEmpty, let contestant = recognizer.contestant, arbiter.acceptsTouches(contestant) else {
                 continue
             }
