@@ -5,4 +5,5 @@
 @_exported import TouchGeometry
 @_exported import TouchInput
 @_exported import enum TouchKinematics.VelocityStrategy
+@_exported import struct TouchKinematics.TouchPredictor
 @_exported import TouchRecognizers
