@@ -85,6 +85,9 @@ let package = Package(
         .testTarget(
             name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: values),
         .testTarget(
+            name: "TouchKinematicsTests", dependencies: ["TouchGeometry", "TouchKinematics", "TouchRecordings"],
+            swiftSettings: values),
+        .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "TouchTesting"], swiftSettings: objects),
         .testTarget(
             name: "TouchRecordingsTests", dependencies: ["TouchRecordings"], swiftSettings: values),
@@ -93,7 +96,7 @@ let package = Package(
         .testTarget(
             name: "TouchCoreTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(
-            name: "TouchRecognizersTests", dependencies: ["Touchstone", "TouchKinematics", "TouchTesting"],
+            name: "TouchRecognizersTests", dependencies: ["Touchstone", "TouchTesting"],
             swiftSettings: objects),
         .testTarget(
             name: "TouchTestingTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),

@@ -31,7 +31,7 @@ final class Bench {
 
     init(
         fingers: Int, recognizers: Int, movement: Movement, keepsSets: Bool = false, isSimultaneous: Bool = false,
-        areUndecided: Bool = false, allocates: Bool = false
+        areUndecided: Bool = false, allocates: Bool = false, velocity: VelocityStrategy = .weighted
     ) {
         self.fingers = fingers
         self.movement = movement
@@ -57,6 +57,7 @@ final class Bench {
                 : index % 2 == 0
                     ? UIPanGestureRecognizer(target: target, action: Target.panned)
                     : UIPinchGestureRecognizer(target: target, action: Target.pinched)
+            (recognizer as? UIPanGestureRecognizer)?.velocityStrategy = velocity
             if isSimultaneous { recognizer.delegate = agreeable }
             recognizer.cancelsTouchesInView = !keepsSets
             chain[chain.count - 1 - index % chain.count].addGestureRecognizer(recognizer)

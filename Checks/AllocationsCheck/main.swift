@@ -36,6 +36,11 @@ func run() -> Int {
             "\(fingers) fingers, 40 undecided recognizers",
             Bench(fingers: fingers, recognizers: 40, movement: .all, areUndecided: true), hasActions: false)
     }
+    for velocity in [VelocityStrategy.lsq2, .threeSample] {
+        check(
+            "2 fingers, 2 recognizers, velocity \(velocity)",
+            Bench(fingers: 2, recognizers: 2, movement: .all, velocity: velocity))
+    }
     check(
         "planted: one allocation a frame is seen", Bench(fingers: 1, recognizers: 1, movement: .all, allocates: true),
         expected: Bench.frames)

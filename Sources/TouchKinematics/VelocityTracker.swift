@@ -2,26 +2,41 @@ public import TouchGeometry
 
 /// How fast a point moves, from its positions and their times.
 ///
-/// Each new pair of samples is a velocity; older ones lose their weight exponentially with time, so the answer does not
-/// depend on how often the screen is scanned. After a rest it is zero (N-12, N-13).
+/// Each new sample makes the velocity anew, by the strategy; after a rest it is zero (N-12, N-13).
 ///
 ///     position  •───•───•───•                       •
 ///     velocity  0   v   v   v  (rest) 0 0 0 0 0 0   v
+///
+/// Samples that cannot be used are left out, and the next one makes up for them: one that is not later than the one
+/// before, or of which a number is not finite.
 public struct VelocityTracker: Hashable, Sendable {
-    /// Seconds over which the weight of an older velocity falls to 1/e.
+    /// Seconds over which the weight of an older velocity falls to 1/e, for `VelocityStrategy.weighted`.
     public var memory: TimeInterval
-    /// Seconds without movement after which the velocity is zero.
+    /// Seconds without movement after which the velocity is zero (N-13).
     public var rest: TimeInterval
+    /// How the velocity is made; `weighted` by default. Another one takes effect with the next sample and knows of those
+    /// before only the latest.
+    public var strategy = VelocityStrategy.weighted {
+        didSet {
+            guard strategy != oldValue else { return }
+            history.removeAll()
+            if let latest { history.append(latest) }
+        }
+    }
 
-    private var latest: Sample?
+    private var latest: SampleHistory.Sample?
+    /// For the strategies that look at more than the latest.
+    private var history = SampleHistory(capacity: Self.mostSamples)
     private var velocity = CGVector.zero
     private var hasVelocity = false
     private var lastMovement: TimeInterval = 0
+    /// Seconds without a sample after which the velocity is zero, movement or not.
+    private var silence = TimeInterval.infinity
 
-    private struct Sample: Hashable, Sendable {
-        var position: CGPoint
-        var time: TimeInterval
-    }
+    /// Android's numbers for LSQ2: samples, seconds that they reach back, and seconds that count as a stop.
+    private static let mostSamples = 20
+    private static let horizon: TimeInterval = 0.1
+    private static let stop: TimeInterval = 0.04
 
     /// Creates a tracker that knows of no position.
     public init(memory: TimeInterval, rest: TimeInterval) {
@@ -29,35 +44,94 @@ public struct VelocityTracker: Hashable, Sendable {
         self.rest = rest
     }
 
-    /// Forgets everything; the velocity is zero until two more positions have come.
+    /// Forgets everything but the strategy; the velocity is zero until two more positions have come.
     public mutating func reset() {
         latest = nil
+        history.removeAll()
         velocity = .zero
         hasVelocity = false
     }
 
     /// Takes a position and its time, in seconds; a time that is not later than the one before adds to the next sample.
     public mutating func add(_ position: CGPoint, at time: TimeInterval) {
+        guard position.x.isFinite, position.y.isFinite, time.isFinite else { return }
+        let sample = SampleHistory.Sample(location: position, time: time)
         guard let before = latest else {
-            latest = Sample(position: position, time: time)
+            latest = sample
+            if strategy != .weighted { history.append(sample) }
             lastMovement = time
             return
         }
         let elapsed = time - before.time
-        guard elapsed > 0 else { return }
-        let present = CGVector(
-            dx: (position.x - before.position.x) / CGFloat(elapsed),
-            dy: (position.y - before.position.y) / CGFloat(elapsed))
-        let weight = hasVelocity && elapsed < rest ? 1 - exponential(CGFloat(-elapsed / memory)) : 1
-        velocity.dx += weight * (present.dx - velocity.dx)
-        velocity.dy += weight * (present.dy - velocity.dy)
+        guard elapsed > 0, let present = Self.velocity(from: before, to: sample) else { return }
+        latest = sample
+        silence = .infinity
+        switch strategy {
+        case .weighted:
+            let weight = hasVelocity && elapsed < rest ? 1 - exponential(CGFloat(-elapsed / memory)) : 1
+            velocity.dx += weight * (present.dx - velocity.dx)
+            velocity.dy += weight * (present.dy - velocity.dy)
+        case .lsq2:
+            history.append(sample)
+            velocity = slopeOfParabola()
+            silence = Self.stop
+        case .threeSample:
+            history.append(sample)
+            velocity = meanOfThree()
+        }
         hasVelocity = true
-        latest = Sample(position: position, time: time)
         if present != .zero { lastMovement = time }
     }
 
     /// Units of position a second, at a time in seconds.
     public func velocity(at time: TimeInterval) -> CGVector {
-        hasVelocity && time - lastMovement < rest ? velocity : .zero
+        if let latest, time - latest.time >= silence { return .zero }
+        return hasVelocity && time - lastMovement < rest ? velocity : .zero
+    }
+
+    /// Nil where it is more than a number can hold.
+    private static func velocity(from before: SampleHistory.Sample, to sample: SampleHistory.Sample) -> CGVector? {
+        let elapsed = CGFloat(sample.time - before.time)
+        let velocity = CGVector(
+            dx: (sample.location.x - before.location.x) / elapsed, dy: (sample.location.y - before.location.y) / elapsed
+        )
+        return velocity.dx.isFinite && velocity.dy.isFinite ? velocity : nil
+    }
+
+    private func slopeOfParabola() -> CGVector {
+        let newest = history[0]
+        var used = 1
+        while used < history.count, history[used - 1].time - history[used].time < Self.stop,
+            newest.time - history[used].time <= Self.horizon
+        {
+            used += 1
+        }
+        guard used > 1 else { return .zero }
+        let span = newest.time - history[used - 1].time
+        var fit = MotionFit()
+        for age in 0..<used {
+            let sample = history[age]
+            fit.add(
+                time: (sample.time - newest.time) / span,
+                place: CGVector(
+                    dx: sample.location.x - newest.location.x, dy: sample.location.y - newest.location.y))
+        }
+        guard let motion = fit.motion(bend: 1) else { return .zero }
+        let slope = CGVector(dx: motion.velocity.dx / CGFloat(span), dy: motion.velocity.dy / CGFloat(span))
+        return slope.dx.isFinite && slope.dy.isFinite ? slope : .zero
+    }
+
+    private func meanOfThree() -> CGVector {
+        var (sum, total) = (CGVector.zero, CGFloat(0))
+        for age in 0..<min(3, history.count - 1) {
+            let (sample, before) = (history[age], history[age + 1])
+            guard let velocity = Self.velocity(from: before, to: sample) else { break }
+            let share: CGFloat = age == 0 ? 0.6 : age == 1 ? 0.35 : 0.05
+            sum = CGVector(dx: sum.dx + share * velocity.dx, dy: sum.dy + share * velocity.dy)
+            total += share
+            // What was before a rest says nothing of the movement after it.
+            if sample.time - before.time >= rest { break }
+        }
+        return total > 0 ? CGVector(dx: sum.dx / total, dy: sum.dy / total) : .zero
     }
 }

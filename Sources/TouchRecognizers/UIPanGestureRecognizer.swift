@@ -1,6 +1,6 @@
 @_spi(Subclass) public import TouchCore
 public import TouchGeometry
-import TouchKinematics
+public import TouchKinematics
 
 /// Fingers drag (B-240…B-247).
 ///
@@ -20,6 +20,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Whether the translation starts at zero instead of at the hysteresis, so that what is dragged does not jump;
     /// `false` by default (B-243, Documentation/Divergences.md).
     public final var removesHysteresisFromTranslation = false
+    /// How the velocity is made of the fingers' movements; `.weighted` by default (N-12, N-13).
+    ///
+    /// Another one takes effect with the next movement and knows nothing of those before. UIKit has no such property and
+    /// does not say which it uses; `lsq2` is Android's, `threeSample` is said to be that of Apple's scroll views. With
+    /// either, a lift in mid-movement, where the finger was before, is no sample.
+    public final var velocityStrategy: VelocityStrategy {
+        get { tracker.strategy }
+        set { tracker.strategy = newValue }
+    }
 
     /// Kinds of scrolling that it follows as if fingers dragged; none by default. A scroll needs no hysteresis and has no
     /// touches: `numberOfTouches` is 0 (B-246, B-261). Fingers drag it all the same, but not during a scroll.
@@ -114,7 +123,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// The middle moves by the sum of the movements, divided by all fingers: those that rest hold it back, those that
     /// come and go do not move it.
-    private func follow(_ touches: Set<UITouch>, at time: TimeInterval) {
+    private func follow(_ touches: Set<UITouch>, at time: TimeInterval, isLift: Bool = false) {
         guard !fingers.isEmpty else { return }
         var sum = CGPoint.zero
         for touch in touches {
@@ -124,6 +133,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
         travel.x += sum.x / CGFloat(fingers.count)
         travel.y += sum.y / CGFloat(fingers.count)
+        // A finger is lifted while it flies: a place that is the one before says when it was seen, not that it stood.
+        // After a rest it does stand, also for who asks when the gesture is over.
+        if isLift, sum == .zero, velocityStrategy != .weighted, tracker.velocity(at: time) != .zero { return }
         tracker.add(travel, at: time)
     }
 
@@ -139,7 +151,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if fingers.count >= minimumNumberOfTouches { follow(touches, at: event.timestamp) }
+        if fingers.count >= minimumNumberOfTouches { follow(touches, at: event.timestamp, isLift: true) }
         for touch in touches { fingers.removeAll { $0.id == ObjectIdentifier(touch) } }
         updateReporting()
         guard fingers.isEmpty else { return }

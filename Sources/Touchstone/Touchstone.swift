@@ -4,4 +4,6 @@
 @_exported import TouchCore
 @_exported import TouchGeometry
 @_exported import TouchInput
+@_exported import enum TouchKinematics.VelocityStrategy
+@_exported import struct TouchKinematics.TouchPredictor
 @_exported import TouchRecognizers

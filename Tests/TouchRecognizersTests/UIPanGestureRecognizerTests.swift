@@ -178,6 +178,49 @@ import Touchstone
         #expect(atLift == .zero)
     }
 
+    @Test(arguments: [VelocityStrategy.weighted, .lsq2, .threeSample])
+    func `B-244 N-12 N-13 every strategy gives a steady speed, and zero after a rest`(strategy: VelocityStrategy) {
+        let (stage, pan, _) = makeStage { $0.velocityStrategy = strategy }
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        stage.hands.move(dx: 120, dy: -60, over: 0.2)
+        let velocity = pan.velocity(in: nil)
+        #expect(abs(velocity.x - 600) < 0.01 && abs(velocity.y + 300) < 0.01)
+        stage.wait(0.2)
+        stage.hands.up()
+        #expect(pan.velocity(in: nil) == .zero)
+        #expect(UIPanGestureRecognizer().velocityStrategy == .weighted)
+    }
+
+    @Test func `B-244 a strategy takes effect with the next movement, and follows what speeds up`() {
+        func velocity(_ strategy: VelocityStrategy) -> CGFloat {
+            let (stage, pan, _) = makeStage { $0.velocityStrategy = strategy }
+            stage.hands.down(at: CGPoint(x: 100, y: 100))
+            for step in 1...10 { stage.hands.move(dx: CGFloat(step), over: 0.01) }
+            let before = pan.velocity(in: nil)
+            pan.velocityStrategy = .weighted
+            #expect(pan.velocity(in: nil) == before)
+            return before.x
+        }
+        // The parabola's slope at the end is 50 pt/s above the last step's mean of 1,000; the others lag behind it.
+        #expect(abs(velocity(.lsq2) - 1_050) < 1)
+        #expect(velocity(.threeSample) < 1_000)
+        #expect(velocity(.weighted) < velocity(.threeSample))
+    }
+
+    @Test func `B-244 with least squares a lift where the finger was is no sample`() {
+        func atLift(_ strategy: VelocityStrategy) -> CGFloat {
+            let (stage, pan, _) = makeStage { $0.velocityStrategy = strategy }
+            stage.hands.down(at: CGPoint(x: 100, y: 100))
+            stage.hands.move(dx: 100, over: 0.1)
+            stage.wait(0.01)
+            stage.hands.up()
+            return pan.velocity(in: nil).x
+        }
+        #expect(abs(atLift(.lsq2) - 1_000) < 0.01)
+        #expect(abs(atLift(.threeSample) - 1_000) < 0.01)
+        #expect(atLift(.weighted) < 750)
+    }
+
     @Test func `B-242 B-244 S-087 S-137 values are reported in the coordinates of the view that is named`() {
         let (stage, pan, _) = makeStage()
         let turned = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))

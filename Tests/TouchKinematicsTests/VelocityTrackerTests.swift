@@ -1,10 +1,10 @@
 import Testing
+import TouchGeometry
 import TouchKinematics
-import Touchstone
 
 @Suite struct VelocityTrackerTests {
     private func makeTracker() -> VelocityTracker {
-        VelocityTracker(memory: Thresholds.velocityMemory, rest: Thresholds.velocityRest)
+        VelocityTracker(memory: 0.03, rest: 0.1)
     }
 
     @Test(arguments: [60, 120, 240])

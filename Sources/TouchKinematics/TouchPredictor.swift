@@ -1,0 +1,115 @@
+public import TouchGeometry
+
+/// Where a touch will be in a moment, from where it was (B-403, N-59).
+///
+///     samples    •  •  •   •    •     ◦      location(after:), from the newest of them
+///     weights      ⅛   ¼   ½    1            the older the less; eight at most, of the last 0.1 s
+///     answer     nil  ────────────────── nil after a rest of 0.1 s (N-13)
+///
+/// A parabola is fitted to the newest samples, its bend taken for four fifths, and followed from the newest sample. It is
+/// made for about a frame, where it leaves some two fifths of the error of drawing the newest sample alone;
+/// `Documentation/Prediction.md` has the measurements. A prediction is for drawing, until the next event brings the
+/// truth; what is decided must not depend on it.
+///
+/// It holds its samples in itself: adding one allocates nothing.
+public struct TouchPredictor: Hashable, Sendable {
+    /// Seconds ahead beyond which nothing is predicted; later places are the one at this time.
+    public static let furthestAhead: TimeInterval = 0.05
+
+    // The newest sample is at index 0; those from `count` on mean nothing.
+    private var x = SIMD8<Double>.zero
+    private var y = SIMD8<Double>.zero
+    private var time = SIMD8<Double>.zero
+    private var count = 0
+    private var lastMovement: TimeInterval = 0
+
+    /// Seconds that samples reach back, and seconds of rest after which there is nothing to predict (N-13).
+    private static let rest: TimeInterval = 0.1
+    /// What a sample weighs that is older than another by one. Measured.
+    private static let weightOfOlder = 0.5
+    /// The part of the bend that is taken for true. Measured.
+    private static let shareOfBend = 0.8
+    /// The most that the bend adds to the way or takes off it, as a part of what the velocity alone gives. Measured.
+    private static let mostBend = 0.5
+    /// The most that the touch is taken to be faster than it was seen to be on the way from a sample to the newest.
+    private static let mostSpeed = 2.0
+
+    /// Creates a predictor that knows of no sample.
+    public init() {}
+
+    /// Forgets everything. For the next touch, use a new predictor or reset the old one.
+    public mutating func reset() {
+        count = 0
+    }
+
+    /// Takes a sample: a location in any coordinate space, and its time in seconds.
+    ///
+    /// Add coalesced touches rather than the main ones, in order. One of the same time as the newest replaces it; one that
+    /// is earlier, or of which a number is not finite, is left out.
+    public mutating func add(_ location: CGPoint, at seconds: TimeInterval) {
+        guard location.x.isFinite, location.y.isFinite, seconds.isFinite else { return }
+        let (newX, newY) = (Double(location.x), Double(location.y))
+        if count > 0 {
+            guard seconds >= time[0] else { return }
+            if newX != x[0] || newY != y[0] { lastMovement = seconds }
+            if seconds > time[0] { makeRoom(at: seconds) }
+        } else {
+            lastMovement = seconds
+        }
+        (x[0], y[0], time[0]) = (newX, newY, seconds)
+        count = max(1, count)
+    }
+
+    /// Moves the samples on by one and forgets those that are too old.
+    private mutating func makeRoom(at seconds: TimeInterval) {
+        var kept = min(count, SIMD8<Double>.scalarCount - 1)
+        while kept > 0, seconds - time[kept - 1] >= Self.rest { kept -= 1 }
+        for index in stride(from: kept, to: 0, by: -1) {
+            (x[index], y[index], time[index]) = (x[index - 1], y[index - 1], time[index - 1])
+        }
+        count = kept + 1
+    }
+
+    /// Where the touch will be some seconds after its newest sample, in the coordinates of the samples; nil where fewer
+    /// than two samples of the last 0.1 s are known, where the touch has not moved for that long, or for a number of
+    /// seconds that is not finite.
+    ///
+    /// Zero seconds, and fewer, give the newest location; more than `furthestAhead` give what that gives. The touch is
+    /// never taken to go more than twice as fast as it did on the way from any remembered sample to the newest.
+    public func location(after seconds: TimeInterval) -> CGPoint? {
+        guard count > 1, seconds.isFinite, time[0] - lastMovement < Self.rest else { return nil }
+        let span = time[0] - time[count - 1]
+        var fit = MotionFit()
+        var weight = 1.0
+        var fastest = 0.0
+        for index in 0..<count {
+            let (dx, dy) = (x[index] - x[0], y[index] - y[0])
+            let age = time[0] - time[index]
+            fit.add(time: -age / span, place: CGVector(dx: CGFloat(dx), dy: CGFloat(dy)), weight: weight)
+            weight *= Self.weightOfOlder
+            if index > 0 { fastest = max(fastest, (dx * dx + dy * dy) / (age * age)) }
+        }
+        guard let motion = fit.motion(bend: Self.shareOfBend) else { return nil }
+        let ahead = min(max(0, seconds), Self.furthestAhead)
+        let step = ahead / span
+        var way = (dx: Double(motion.velocity.dx) * step, dy: Double(motion.velocity.dy) * step)
+        var bend = (
+            dx: Double(motion.acceleration.dx) * step * step / 2, dy: Double(motion.acceleration.dy) * step * step / 2
+        )
+        shorten(&bend, to: Self.mostBend * length(way))
+        way = (way.dx + bend.dx, way.dy + bend.dy)
+        shorten(&way, to: Self.mostSpeed * fastest.squareRoot() * ahead)
+        let place = CGPoint(x: CGFloat(x[0] + way.dx), y: CGFloat(y[0] + way.dy))
+        return place.x.isFinite && place.y.isFinite ? place : nil
+    }
+
+    private func length(_ vector: (dx: Double, dy: Double)) -> Double {
+        (vector.dx * vector.dx + vector.dy * vector.dy).squareRoot()
+    }
+
+    private func shorten(_ vector: inout (dx: Double, dy: Double), to limit: Double) {
+        let length = length(vector)
+        guard length > limit else { return }
+        vector = (vector.dx * limit / length, vector.dy * limit / length)
+    }
+}
