@@ -11,7 +11,9 @@ let package = Package(
     name: "touchstone",
     products: [
         .library(name: "Touchstone", targets: ["Touchstone"]),
-        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(
+            name: "UIKit",
+            targets: ["UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore"]),
         .library(name: "TouchRecordings", targets: ["TouchRecordings"]),
         .library(name: "TouchTesting", targets: ["TouchTesting"]),
         .library(name: "TouchTestingXCTest", targets: ["TouchTestingXCTest"]),
@@ -39,8 +41,11 @@ let package = Package(
 
         // Umbrellas.
         .target(name: "Touchstone", dependencies: ["TouchRecognizers"], swiftSettings: objects),
-        .target(name: "UIKit", dependencies: ["Touchstone"], swiftSettings: objects),
+        .target(name: "UIKit", dependencies: ["Touchstone", "QuartzCore"], swiftSettings: objects),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: objects),
+        .target(name: "CoreGraphics", dependencies: ["TouchGeometry"], swiftSettings: values),
+        .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: values),
+        .target(name: "QuartzCore", dependencies: ["TouchCore"], swiftSettings: objects),
 
         // Tools for people who test, look and replay.
         .target(name: "TouchStage", dependencies: ["Touchstone"], swiftSettings: objects),
@@ -88,7 +93,11 @@ let package = Package(
             name: "TouchKinematicsTests", dependencies: ["TouchGeometry", "TouchKinematics", "TouchRecordings"],
             swiftSettings: values),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "TouchTesting"], swiftSettings: objects),
+            name: "UIKitTests",
+            dependencies: [
+                "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore", "TouchTesting",
+            ],
+            exclude: ["Originals"], swiftSettings: objects),
         .testTarget(
             name: "TouchRecordingsTests", dependencies: ["TouchRecordings"], swiftSettings: values),
         .testTarget(

@@ -12,8 +12,11 @@ import Testing
         "TouchCore": ["TouchGeometry", "TouchInput", "TouchArbitration"],
         "TouchRecognizers": ["TouchCore", "TouchKinematics"],
         "Touchstone": ["TouchRecognizers"],
-        "UIKit": ["Touchstone"],
+        "UIKit": ["Touchstone", "QuartzCore"],
         "_Testing_UIKit": ["UIKit"],
+        "CoreGraphics": ["TouchGeometry"],
+        "_Testing_CoreGraphics": ["CoreGraphics"],
+        "QuartzCore": ["TouchCore"],
         "TouchStage": ["Touchstone"],
         "TouchTesting": ["TouchStage"],
         "TouchTestingXCTest": ["TouchStage"],
@@ -24,8 +27,8 @@ import Testing
     ])
     /// The programs: the only modules that may meet the operating system.
     static let programs: Set = ["TouchstoneCommand"]
-    /// The libraries that may import Foundation: one for the geometry's types, the other because Apple's UIKit does.
-    static let foundationUsers: Set = ["TouchGeometry", "UIKit"]
+    /// The libraries that may import Foundation: one for the geometry's types, the others because Apple's modules bring it.
+    static let foundationUsers: Set = ["TouchGeometry", "UIKit", "CoreGraphics", "QuartzCore"]
     /// Clocks, timers, threads and concurrency: time enters a library as a number on a frame.
     static let timekeepers: Set = [
         "ContinuousClock", "SuspendingClock", "Date", "DispatchQueue", "DispatchSource", "DispatchTime",
@@ -60,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `libraries import nothing from outside but Foundation in two places`() throws {
+    @Test func `libraries import nothing from outside but Foundation in four places`() throws {
         let findings = try Self.sources().flatMap {
             outsideImportFindings(
                 $0, own: Set(Self.layering.table.keys), foundationUsers: Self.foundationUsers, free: Self.programs)

@@ -1,0 +1,15 @@
+// For ported code: `import QuartzCore` gives the time of the events and the value types.
+
+@_exported import Foundation
+import TouchCore
+@_exported import TouchGeometry
+
+/// A duration, in seconds.
+public typealias CFTimeInterval = TimeInterval
+
+/// The time of the running application in seconds: the time line of `UITouch.timestamp` and `UIEvent.timestamp`.
+///
+/// It stands still while an event is handled: the library knows no time but that of its input.
+public func CACurrentMediaTime() -> CFTimeInterval {
+    UIApplication.shared.now.seconds
+}
