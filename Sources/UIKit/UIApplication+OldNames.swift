@@ -1,0 +1,24 @@
+// Names of before Swift 4.2.
+
+/// The old name of `UIApplication.State`.
+@available(*, deprecated, renamed: "UIApplication.State")
+public typealias UIApplicationState = UIApplication.State
+
+/// The old name of `UIWindow.Level`.
+///
+/// Before Swift 4.2 it was a number, which it is no longer: `UIWindowLevelAlert + 1` is written
+/// `UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)`.
+@available(*, deprecated, renamed: "UIWindow.Level")
+public typealias UIWindowLevel = UIWindow.Level
+
+/// The old name of `UIWindow.Level.normal`.
+@available(*, deprecated, renamed: "UIWindow.Level.normal")
+public var UIWindowLevelNormal: UIWindow.Level { .normal }
+
+/// The old name of `UIWindow.Level.statusBar`.
+@available(*, deprecated, renamed: "UIWindow.Level.statusBar")
+public var UIWindowLevelStatusBar: UIWindow.Level { .statusBar }
+
+/// The old name of `UIWindow.Level.alert`.
+@available(*, deprecated, renamed: "UIWindow.Level.alert")
+public var UIWindowLevelAlert: UIWindow.Level { .alert }
