@@ -2,6 +2,7 @@
 // `CGPoint`; elsewhere (Embedded Swift for WebAssembly) they are declared here, with the members the library uses.
 
 #if canImport(Foundation)
+    @_exported import class Foundation.Bundle
     @_exported import class Foundation.NSCoder
     @_exported import class Foundation.NSNumber
     @_exported import struct Foundation.CGFloat

@@ -169,7 +169,7 @@ import Touchstone
 
         init(_ name: String, _ journal: Journal) {
             (self.name, self.journal) = (name, journal)
-            super.init()
+            super.init(nibName: nil, bundle: nil)
         }
 
         required init?(coder: NSCoder) { nil }

@@ -48,7 +48,7 @@ open class UIApplication: UIResponder {
 
     #if canImport(Foundation)
         /// Applications are not archived: the result is `nil`.
-        public required override init?(coder: NSCoder) { nil }
+        public override init?(coder: NSCoder) { nil }
     #endif
 
     /// The loop that feeds the application. It must outlive the application in Embedded builds.

@@ -84,9 +84,9 @@ open class UIGestureRecognizer: GestureStateReader {
             if let target, let action { addTarget(target, action: action) }
         }
 
-        /// Creates a recognizer from an archive, of which it reads nothing (S-127).
-        public required init?(coder: NSCoder) {
-            super.init(base: ())
+        /// Creates a recognizer from an archive, of which it reads nothing (S-127). Not required of subclasses.
+        public convenience init?(coder: NSCoder) {
+            self.init(target: nil, action: nil)
         }
     #endif
 

@@ -23,9 +23,21 @@ open class UIViewController: UIResponder {
     final var presentedStorage: UIViewController?
     nonisolated(unsafe) final unowned(unsafe) var presentingStorage: UIViewController?
 
+    #if canImport(Foundation)
+        /// Creates a controller whose view is not loaded. Nothing is read from a nib: see `loadView()`.
+        public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+            super.init()
+        }
+    #else
+        /// Creates a controller whose view is not loaded. There are no nibs: both can only be `nil`.
+        public init(nibName: Never?, bundle: Never?) {
+            super.init()
+        }
+    #endif
+
     /// Creates a controller whose view is not loaded.
-    public override init() {
-        super.init()
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
     }
 
     #if canImport(Foundation)

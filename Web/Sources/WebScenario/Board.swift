@@ -52,10 +52,6 @@ final class NotingApplication: UIApplication {
         log.living += 1
     }
 
-    #if canImport(Foundation)
-        required init?(coder: NSCoder) { nil }
-    #endif
-
     deinit { log.living -= 1 }
 
     override func sendEvent(_ event: UIEvent) {
@@ -101,7 +97,7 @@ final class BoardController: UIViewController, UIGestureRecognizerDelegate {
 
     init(log: HeardLog) {
         self.log = log
-        super.init()
+        super.init(nibName: nil, bundle: nil)
         log.living += 1
     }
 

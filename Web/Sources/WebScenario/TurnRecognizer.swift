@@ -24,10 +24,6 @@ final class TurnRecognizer: UIGestureRecognizer {
         log.living += 1
     }
 
-    #if canImport(Foundation)
-        required init?(coder: NSCoder) { nil }
-    #endif
-
     deinit { log.living -= 1 }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
