@@ -156,9 +156,14 @@ open class UIResponder {
             return next?.canPerformAction(action, withSender: sender) ?? false
         }
 
-        /// The first object along the chain, from here, that performs the action (B-071).
+        /// The first object along the chain, from here, that performs the action and that `canPerformAction(_:withSender:)`
+        /// does not keep from it (B-071).
         open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-            if (self as? any SelectorTarget)?.responds(to: action) == true { return self }
+            if (self as? any SelectorTarget)?.responds(to: action) == true,
+                canPerformAction(action, withSender: sender)
+            {
+                return self
+            }
             return next?.target(forAction: action, withSender: sender)
         }
     #endif
