@@ -48,12 +48,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private final var tracker = VelocityTracker(memory: Thresholds.velocityMemory, rest: Thresholds.velocityRest)
 
     /// How far the fingers have gone since they came down, in the coordinates of a view; `nil` means the window's.
-    public final func translation(in view: UIView?) -> CGPoint {
+    open func translation(in view: UIView?) -> CGPoint {
         convertVector(CGPoint(x: travel.x - base.x, y: travel.y - base.y), to: view)
     }
 
     /// Makes the translation another one, from which it goes on; the velocity becomes zero (B-207).
-    public final func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard translation.x.isFinite, translation.y.isFinite else { return }
         var wanted = translation
         if let view {
@@ -66,7 +66,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// How fast the fingers go, points a second, in the coordinates of a view; `nil` means the window's. Zero once they
     /// have rested for 0.1 s (N-13).
-    public final func velocity(in view: UIView?) -> CGPoint {
+    open func velocity(in view: UIView?) -> CGPoint {
         let velocity = tracker.velocity(at: eventTimestamp)
         return convertVector(CGPoint(x: velocity.dx, y: velocity.dy), to: view)
     }

@@ -3,13 +3,6 @@
 // didAddSubview. Callbacks may change the hierarchy again; each step looks at it anew.
 
 extension UIView {
-    /// Puts a view in front of the other subviews. It leaves the superview it had.
-    ///
-    /// A view inside itself is impossible: such a call changes nothing and is reported as a diagnostic.
-    public func addSubview(_ view: UIView) {
-        insert(view) { $0.count }
-    }
-
     /// Puts a view at a place among the subviews, 0 being the back; out of range means the nearest end.
     public func insertSubview(_ view: UIView, at index: Int) {
         insert(view) { max(0, min(index, $0.count)) }
@@ -46,15 +39,6 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Takes the view out of its superview, which lets go of it.
-    ///
-    /// A touch bound to it, or to a view inside it, is cancelled once the present app code has returned; a view that is
-    /// back in the window by then has only moved and keeps its touches (B-202…B-204).
-    public func removeFromSuperview() {
-        guard superviewStorage != nil else { return }
-        Self.move(self, to: nil, at: nil)
-    }
-
     /// Whether it is the other view or inside it.
     public func isDescendant(of view: UIView) -> Bool {
         var link: UIView? = self
@@ -78,7 +62,7 @@ extension UIView {
         subviewStorage.firstIndex { $0 === view }
     }
 
-    private func insert(_ view: UIView, at place: @escaping ([UIView]) -> Int) {
+    final func insert(_ view: UIView, at place: @escaping ([UIView]) -> Int) {
         guard !(view is UIWindow) else {
             if let dispatcher = (windowStorage ?? view.windowStorage)?.application?.dispatcher {
                 dispatcher.report(.windowInsideView(dispatcher.name(view)))
@@ -94,7 +78,7 @@ extension UIView {
         Self.move(view, to: self, at: place)
     }
 
-    private static func move(_ view: UIView, to superview: UIView?, at place: (([UIView]) -> Int)?) {
+    static func move(_ view: UIView, to superview: UIView?, at place: (([UIView]) -> Int)?) {
         let oldWindow = view.windowStorage
         let newWindow = superview?.windowStorage
         view.willMove(toSuperview: superview)

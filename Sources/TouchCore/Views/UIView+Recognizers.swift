@@ -17,22 +17,4 @@ extension UIView {
             recognizerStorage = newValue == nil ? nil : ordered
         }
     }
-
-    /// Attaches a recognizer; one that is attached elsewhere leaves that view (B-084). It gets touches that begin from
-    /// now on (B-206).
-    public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.viewStorage !== self else { return }
-        recognizer.viewStorage?.removeGestureRecognizer(recognizer)
-        recognizerStorage = (recognizerStorage ?? []) + [recognizer]
-        recognizer.viewStorage = self
-    }
-
-    /// Detaches a recognizer. In mid-gesture it is cancelled, or fails, once the present app code has returned, unless
-    /// it is attached again by then (B-202).
-    public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.viewStorage === self else { return }
-        recognizerStorage?.removeAll { $0 === recognizer }
-        recognizer.viewStorage = nil
-        recognizer.dispatcher?.hierarchyChanged()
-    }
 }

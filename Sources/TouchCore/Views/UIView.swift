@@ -8,6 +8,7 @@ open class UIView: UIResponder {
     nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
     nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
     final var recognizerStorage: [UIGestureRecognizer]?
+    final var interactionStorage: [any UIInteraction] = []
     /// Cleared when the controller goes.
     nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
     final var placement: Placement
@@ -66,14 +67,14 @@ open class UIView: UIResponder {
 
     /// Whether the view hears of more than one touch at a time; `false` by default. It has no influence on recognizers
     /// and is not inherited (B-055…B-057).
-    public final var isMultipleTouchEnabled = false
+    open var isMultipleTouchEnabled = false
 
     /// While the view tracks a touch no other view of its window gets new ones, and it gets none while another view
     /// tracks; `false` by default. Recognizers ignore it (B-058, B-059).
     public final var isExclusiveTouch = false
 
     /// How opaque it is, 0…1; below 0.01 it takes no touches (B-021, N-24).
-    public final var alpha: CGFloat {
+    open var alpha: CGFloat {
         get { alphaStorage }
         set { alphaStorage = newValue }
     }
@@ -83,6 +84,44 @@ open class UIView: UIResponder {
         get { isHiddenStorage }
         set { isHiddenStorage = newValue }
     }
+
+    // MARK: Place; see `UIView+Geometry.swift`.
+
+    /// The rectangle in the superview's coordinates; with a transform, the upright rectangle around the view.
+    open var frame: CGRect {
+        get { placement.frame }
+        set { changePlacement { $0.frame = newValue } }
+    }
+
+    /// The view's own coordinates: the origin is what is seen at the upper left corner.
+    open var bounds: CGRect {
+        get { placement.bounds }
+        set {
+            changePlacement {
+                $0.bounds = CGRect(x: newValue.minX, y: newValue.minY, width: newValue.width, height: newValue.height)
+            }
+        }
+    }
+
+    /// Where the anchor point is, in the superview's coordinates; with the usual anchor, the middle.
+    open var center: CGPoint {
+        get { placement.center }
+        set { changePlacement { $0.center = newValue } }
+    }
+
+    /// A scaling, rotation or move about the anchor point; the identity by default.
+    open var transform: CGAffineTransform {
+        get { placement.transform }
+        set { changePlacement { $0.transform = newValue } }
+    }
+
+    /// The point that stays under `center` and about which `transform` turns; unit square, (0.5, 0.5) by default.
+    open var anchorPoint: CGPoint {
+        get { placement.anchorPoint }
+        set { changePlacement { $0.anchorPoint = newValue } }
+    }
+
+    // MARK: The responder chain
 
     /// Root view → its controller; any other view → its superview (B-065).
     open override var next: UIResponder? {
@@ -101,6 +140,42 @@ open class UIView: UIResponder {
     /// Called on the view that was hit, before a recognizer that would cancel the touch may begin: `false` makes the
     /// recognizer fail; `true` by default (B-290, spec 2.13).
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    // MARK: Changing what is inside; the rest of it is in extensions, and is not overridden.
+
+    /// Puts a view in front of the other subviews. It leaves the superview it had.
+    ///
+    /// A view inside itself is impossible: such a call changes nothing and is reported as a diagnostic.
+    open func addSubview(_ view: UIView) {
+        insert(view) { $0.count }
+    }
+
+    /// Takes the view out of its superview, which lets go of it.
+    ///
+    /// A touch bound to it, or to a view inside it, is cancelled once the present app code has returned; a view that is
+    /// back in the window by then has only moved and keeps its touches (B-202…B-204).
+    open func removeFromSuperview() {
+        guard superviewStorage != nil else { return }
+        Self.move(self, to: nil, at: nil)
+    }
+
+    /// Attaches a recognizer; one that is attached elsewhere leaves that view (B-084). It gets touches that begin from
+    /// now on (B-206).
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.viewStorage !== self else { return }
+        recognizer.viewStorage?.removeGestureRecognizer(recognizer)
+        recognizerStorage = (recognizerStorage ?? []) + [recognizer]
+        recognizer.viewStorage = self
+    }
+
+    /// Detaches a recognizer. In mid-gesture it is cancelled, or fails, once the present app code has returned, unless
+    /// it is attached again by then (B-202).
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.viewStorage === self else { return }
+        recognizerStorage?.removeAll { $0 === recognizer }
+        recognizer.viewStorage = nil
+        recognizer.dispatcher?.hierarchyChanged()
+    }
 
     // MARK: Callbacks of the hierarchy; each does nothing by default.
 
