@@ -1,0 +1,79 @@
+import CoreGraphics
+import QuartzCore
+import Testing
+import TouchTesting
+import UIKit
+
+/// That the names of before Swift 4.2 are the same things, and that the modules with the system's names bring what ported
+/// files expect.
+@Suite struct OldNamesTests {
+    @available(*, deprecated)
+    @Test func `types of before Swift 4_2 are those of today`() {
+        #expect(UIGestureRecognizerState.recognized == UIGestureRecognizer.State.ended)
+        #expect(UITouchPhase.stationary == UITouch.Phase.stationary)
+        #expect(UITouchType.stylus == UITouch.TouchType.pencil)
+        #expect(UITouchProperties.force == UITouch.Properties.force)
+        #expect(UIEventType.touches == UIEvent.EventType.touches)
+        #expect(UIEventSubtype.motionShake == UIEvent.EventSubtype.motionShake)
+        #expect(UIPressPhase.changed == UIPress.Phase.changed)
+        #expect(UIPressType.menu == UIPress.PressType.menu)
+        #expect(UIApplicationState.active == UIApplication.State.active)
+        #expect([UIWindowLevelNormal, UIWindowLevelStatusBar, UIWindowLevelAlert].map(\.rawValue) == [0, 1_000, 2_000])
+        #expect(UIWindowLevel.alert == UIWindow.Level.alert)
+    }
+
+    @available(*, deprecated)
+    @Test func `functions of before Swift 4_2 do what those of today do`() {
+        let insets = UIEdgeInsetsMake(1, 2, 3, 4)
+        #expect(UIEdgeInsetsEqualToEdgeInsets(insets, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+        #expect(UIEdgeInsetsZero == .zero)
+        let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
+        #expect(UIEdgeInsetsInsetRect(rect, insets) == CGRect(x: 12, y: 21, width: 24, height: 36))
+        let (first, second) = (UIView(), UIView())
+        let view = UIView()
+        view.addSubview(first)
+        view.addSubview(second)
+        view.bringSubview(toFront: first)
+        #expect(view.subviews == [second, first])
+        view.sendSubview(toBack: first)
+        #expect(view.subviews == [first, second])
+    }
+
+    @available(*, deprecated)
+    @Test func `controllers hear of their parents under both names`() {
+        final class Child: UIViewController {
+            var heard: [String] = []
+            override func willMove(toParent parent: UIViewController?) {
+                heard.append(parent == nil ? "out" : "in")
+            }
+            override func didMove(toParent parent: UIViewController?) {
+                heard.append(parent == nil ? "is out" : "is in")
+            }
+        }
+        let (parent, child) = (UIViewController(), Child())
+        parent.addChildViewController(child)
+        child.didMove(toParentViewController: parent)
+        #expect(parent.childViewControllers == [child])
+        #expect(parent.childViewControllerForScreenEdgesDeferringSystemGestures() == nil)
+        child.willMove(toParentViewController: nil)
+        child.removeFromParentViewController()
+        #expect(child.heard == ["in", "is in", "out", "is out"])
+        #expect(parent.childViewControllers.isEmpty)
+    }
+
+    @Test func `the time of QuartzCore is that of the events`() {
+        let stage = Stage { _ in }
+        stage.wait(1.5)
+        let time: CFTimeInterval = stage.perform { CACurrentMediaTime() }
+        #expect(time == 1.5)
+        #expect(stage.perform { CACurrentMediaTime() } == time)
+    }
+
+    @Test func `one CGPoint, whichever module it comes from`() {
+        let point: CoreGraphics.CGPoint = UIKit.CGPoint(x: 3, y: 4)
+        let same: Foundation.CGPoint = point
+        #expect(hypot(same.x, same.y) == 5)
+        #expect(CGAffineTransform(translationX: 1, y: 1).tx + CGVector(dx: 1, dy: 0).dx == 2)
+        #expect(CGFloat.pi == atan2(0, -1))
+    }
+}

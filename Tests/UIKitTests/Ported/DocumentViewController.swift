@@ -1,0 +1,58 @@
+import UIKit
+
+/// A key that sends its action to nobody in particular: whoever is next in the responder chain and knows it.
+class CommandKeyView: UIView {
+    var action: Selector?
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let action = action else { return }
+        if !UIApplication.shared.sendAction(action, to: nil, from: self, for: event) { alpha = 0.5 }
+    }
+}
+
+class DocumentViewController: UIViewController {
+    var changes = ["one", "two", "three"]
+    var marks: [Int] = []
+    let undoKey = CommandKeyView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let markKey = CommandKeyView(frame: CGRect(x: 100, y: 0, width: 100, height: 50))
+    let printKey = CommandKeyView(frame: CGRect(x: 200, y: 0, width: 100, height: 50))
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        undoKey.action = Selector("undoLastChange")
+        markKey.action = Selector("mark:")
+        printKey.action = .printDocument
+        for (tag, key) in [undoKey, markKey, printKey].enumerated() {
+            key.tag = tag
+            view.addSubview(key)
+        }
+    }
+
+    func undoLastChange() {
+        changes.removeLast()
+    }
+
+    func mark(_ sender: Any?) {
+        marks.append((sender as? UIView)?.tag ?? -1)
+    }
+
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        if action == Selector("undoLastChange") { return !changes.isEmpty }
+        return super.canPerformAction(action, withSender: sender)
+    }
+}
+
+extension Selector {
+    fileprivate static let printDocument = Selector(("printDocument:"))
+}
+
+extension DocumentViewController: SelectorTarget {
+    func responds(to selector: Selector) -> Bool {
+        ["undoLastChange", "mark:"].contains(selector)
+    }
+
+    func perform(_ selector: Selector, with sender: Any?) {
+        if selector == "undoLastChange" { undoLastChange() }
+        if selector == "mark:" { mark(sender) }
+    }
+}

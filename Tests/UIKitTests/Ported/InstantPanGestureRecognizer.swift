@@ -1,0 +1,42 @@
+@_spi(Subclass) import UIKit
+
+/// A pan that begins with the touch, not after the first ten points.
+final class InstantPanGestureRecognizer: UIPanGestureRecognizer {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .began { return }
+        super.touchesBegan(touches, with: event)
+        state = .began
+    }
+}
+
+/// A sheet that sticks to the finger from the first moment.
+final class SheetView: UIView {
+    private let pan: InstantPanGestureRecognizer
+    private var startY: CGFloat = 0
+    private(set) var states: [UIGestureRecognizer.State] = []
+    private(set) var isOpen = false
+
+    override init(frame: CGRect) {
+        pan = InstantPanGestureRecognizer()
+        super.init(frame: frame)
+        pan.addTarget(self, action: SheetView.panned)
+        addGestureRecognizer(pan)
+    }
+
+    required init?(coder aDecoder: NSCoder) { fatalError() }
+
+    private func panned(recognizer: UIPanGestureRecognizer) {
+        if states.last != recognizer.state { states.append(recognizer.state) }
+        switch recognizer.state {
+        case .began:
+            startY = transform.ty
+        case .changed:
+            let translation = recognizer.translation(in: superview)
+            transform = CGAffineTransform(translationX: 0, y: startY + translation.y)
+        case .ended, .cancelled:
+            isOpen = recognizer.velocity(in: superview).y < 0
+            transform = isOpen ? CGAffineTransform(translationX: 0, y: -100) : .identity
+        default: ()
+        }
+    }
+}
