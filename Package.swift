@@ -30,7 +30,7 @@ let package = Package(
         // Objects: responders, views, recognizers, the dispatcher.
         .target(
             name: "TouchCore",
-            dependencies: ["TouchGeometry", "TouchInput", "TouchArbitration"],
+            dependencies: ["TouchGeometry", "TouchInput", "TouchArbitration", "TouchKinematics"],
             swiftSettings: objects),
         .target(
             name: "TouchRecognizers",

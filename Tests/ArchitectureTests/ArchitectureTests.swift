@@ -9,7 +9,7 @@ import Testing
         "TouchRecordings": ["TouchGeometry", "TouchInput"],
         "TouchArbitration": [],
         "TouchKinematics": ["TouchGeometry", "TouchInput"],
-        "TouchCore": ["TouchGeometry", "TouchInput", "TouchArbitration"],
+        "TouchCore": ["TouchGeometry", "TouchInput", "TouchArbitration", "TouchKinematics"],
         "TouchRecognizers": ["TouchCore", "TouchKinematics"],
         "Touchstone": ["TouchRecognizers"],
         "UIKit": ["Touchstone"],
