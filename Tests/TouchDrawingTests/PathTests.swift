@@ -44,6 +44,7 @@ import TouchGeometry
             to: CGPoint(x: 30, y: 0), control1: CGPoint(x: 0, y: 40), control2: CGPoint(x: 30, y: 40))
         #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 30, height: 40))
         #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 30, height: 30))
+        #expect(UIBezierPath(cgPath: path).bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
         #expect(UIBezierPath().bounds == .zero)
     }
 

@@ -27,8 +27,9 @@ open class UIBezierPath {
 
     /// Whether there are no steps.
     public final var isEmpty: Bool { outline.isEmpty }
-    /// The smallest upright rectangle around the lines and curves, without their width; zero for an empty path.
-    public final var bounds: CGRect { outline.bounds ?? .zero }
+    /// The smallest upright rectangle around all points, control points too, without the line's width; zero for an empty
+    /// path. (`cgPath.boundingBoxOfPath` goes around the curves alone.)
+    public final var bounds: CGRect { outline.controlBounds ?? .zero }
     /// Where the last step ended; the origin in an empty path (UIKit leaves it undefined).
     public final var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
