@@ -26,6 +26,7 @@ let package = Package(
         .target(name: "TouchRecordings", dependencies: ["TouchGeometry", "TouchInput"], swiftSettings: values),
         .target(name: "TouchArbitration", swiftSettings: values),
         .target(name: "TouchKinematics", dependencies: ["TouchGeometry", "TouchInput"], swiftSettings: values),
+        .target(name: "TouchDrawing", dependencies: ["TouchGeometry"], swiftSettings: values),
 
         // Objects: responders, views, recognizers, the dispatcher.
         .target(
@@ -38,7 +39,7 @@ let package = Package(
             swiftSettings: objects),
 
         // Umbrellas.
-        .target(name: "Touchstone", dependencies: ["TouchRecognizers"], swiftSettings: objects),
+        .target(name: "Touchstone", dependencies: ["TouchRecognizers", "TouchDrawing"], swiftSettings: objects),
         .target(name: "UIKit", dependencies: ["Touchstone"], swiftSettings: objects),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: objects),
 
@@ -87,6 +88,8 @@ let package = Package(
         .testTarget(
             name: "TouchKinematicsTests", dependencies: ["TouchGeometry", "TouchKinematics", "TouchRecordings"],
             swiftSettings: values),
+        .testTarget(
+            name: "TouchDrawingTests", dependencies: ["TouchDrawing"], swiftSettings: values),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "TouchTesting"], swiftSettings: objects),
         .testTarget(
