@@ -28,11 +28,12 @@ let package = Package(
         .target(name: "TouchRecordings", dependencies: ["TouchGeometry", "TouchInput"], swiftSettings: values),
         .target(name: "TouchArbitration", swiftSettings: values),
         .target(name: "TouchKinematics", dependencies: ["TouchGeometry", "TouchInput"], swiftSettings: values),
+        .target(name: "TouchDrawing", dependencies: ["TouchGeometry"], swiftSettings: values),
 
         // Objects: responders, views, recognizers, the dispatcher.
         .target(
             name: "TouchCore",
-            dependencies: ["TouchGeometry", "TouchInput", "TouchArbitration"],
+            dependencies: ["TouchGeometry", "TouchInput", "TouchArbitration", "TouchKinematics"],
             swiftSettings: objects),
         .target(
             name: "TouchRecognizers",
@@ -40,12 +41,12 @@ let package = Package(
             swiftSettings: objects),
 
         // Umbrellas.
-        .target(name: "Touchstone", dependencies: ["TouchRecognizers"], swiftSettings: objects),
+        .target(name: "Touchstone", dependencies: ["TouchRecognizers", "TouchDrawing"], swiftSettings: objects),
         .target(name: "UIKit", dependencies: ["Touchstone", "QuartzCore"], swiftSettings: objects),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: objects),
-        .target(name: "CoreGraphics", dependencies: ["TouchGeometry"], swiftSettings: values),
+        .target(name: "CoreGraphics", dependencies: ["TouchDrawing"], swiftSettings: values),
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], swiftSettings: values),
-        .target(name: "QuartzCore", dependencies: ["TouchCore"], swiftSettings: objects),
+        .target(name: "QuartzCore", dependencies: ["TouchCore", "TouchDrawing"], swiftSettings: objects),
 
         // Tools for people who test, look and replay.
         .target(name: "TouchStage", dependencies: ["Touchstone"], swiftSettings: objects),
@@ -92,6 +93,8 @@ let package = Package(
         .testTarget(
             name: "TouchKinematicsTests", dependencies: ["TouchGeometry", "TouchKinematics", "TouchRecordings"],
             swiftSettings: values),
+        .testTarget(
+            name: "TouchDrawingTests", dependencies: ["TouchDrawing"], swiftSettings: values),
         .testTarget(
             name: "UIKitTests",
             dependencies: [

@@ -2,6 +2,7 @@
 
 @_exported import Foundation
 import TouchCore
+@_exported import TouchDrawing
 @_exported import TouchGeometry
 
 /// A duration, in seconds.

@@ -2,6 +2,7 @@
 
 @_exported import enum TouchArbitration.GesturePhase
 @_exported import TouchCore
+@_exported import TouchDrawing
 @_exported import TouchGeometry
 @_exported import TouchInput
 @_exported import enum TouchKinematics.VelocityStrategy

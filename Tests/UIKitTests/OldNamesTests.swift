@@ -18,7 +18,8 @@ import UIKit
         #expect(UIPressPhase.changed == UIPress.Phase.changed)
         #expect(UIPressType.menu == UIPress.PressType.menu)
         #expect(UIApplicationState.active == UIApplication.State.active)
-        #expect([UIWindowLevelNormal, UIWindowLevelStatusBar, UIWindowLevelAlert].map(\.rawValue) == [0, 1_000, 2_000])
+        let levels = [UIWindowLevelNormal, UIWindowLevelStatusBar, UIWindowLevelAlert]
+        #expect(levels.map(\.rawValue) == [0, 1_000, 2_000])
         #expect(UIWindowLevel.alert == UIWindow.Level.alert)
     }
 

@@ -109,6 +109,7 @@ extension Dispatcher {
             return
         }
         touch.place(sample.location, sample.details)
+        touch.interval = now.seconds(since: touch.sample.instant)
         touch.sample.instant = now
         if sample.details.estimation.index != nil { estimates.add(touch, touch.sample) }
         if touch.sample.tapCount != 0, TapCounting.isFar(touch.sample.location, touch.beganSample.location) {

@@ -1,6 +1,7 @@
 import TouchArbitration
 import TouchGeometry
 import TouchInput
+import TouchKinematics
 
 // Step 2 for a digitizer that is faster than the frames: readings in between, and better values for earlier ones (spec
 // 2.20).
@@ -36,6 +37,18 @@ extension Dispatcher {
         let place = touch.earlier.lastIndex { $0.instant <= sample.instant }.map { $0 + 1 } ?? 0
         touch.earlier.insert(sample, at: place)
         if reading.details.estimation.index != nil { estimates.add(touch, sample) }
+    }
+
+    /// What predictions are made from: every reading, in order.
+    func followPaths() {
+        for touch in contacts.order where touch.isDown && touch.sample.instant == now {
+            if touch.earlierInstant == now {
+                for reading in touch.earlier {
+                    touch.predictor.add(reading.preciseLocation, at: reading.instant.seconds)
+                }
+            }
+            touch.predictor.add(touch.sample.preciseLocation, at: now.seconds)
+        }
     }
 
     /// Better values for readings: recognizers that have the touch hear of them, and the view that heard of the touch

@@ -239,6 +239,7 @@ final class Dispatcher {
         }
         updateContacts(samples)
         if !earlier.isEmpty { keep(earlier) }
+        followPaths()
         crowd = recognizers.count
         allowRounds()
         if contacts.mask != 0 { send(touchLine.event) }

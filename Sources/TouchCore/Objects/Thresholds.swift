@@ -68,4 +68,13 @@ public enum Thresholds {
     /// Radians by which a trackpad has to turn before it counts as a rotation. Our choice, about 2°. Used by
     /// `UIRotationGestureRecognizer.transformHysteresis`.
     public static let transformRotation: CGFloat = 0.035
+
+    // MARK: Prediction
+
+    /// Seconds ahead that touches are predicted at least, however soon events follow each other. Our choice: 240 Hz, the
+    /// fastest of N-58. Used by `UIEvent.predictedTouches(for:)`.
+    public static let shortestFrame: TimeInterval = 1 / 240
+    /// Seconds ahead that touches are predicted at most: a frame at 60 Hz. N-59. Used by
+    /// `UIEvent.predictedTouches(for:)`.
+    public static let longestFrame: TimeInterval = 1 / 60
 }

@@ -65,6 +65,14 @@ public class UIEvent {
         return touch.coalesced()
     }
 
+    /// Where a touch will be until about the next event, as far as its way tells: for drawing ahead, to be thrown away at
+    /// the next event (B-403). The touch itself is not among them; empty if nothing can be said, `nil` if the touch does
+    /// not belong to the event. How it is predicted, and how well, is in Documentation/Prediction.md.
+    public final func predictedTouches(for touch: UITouch) -> [UITouch]? {
+        guard owns(touch) else { return nil }
+        return touch.predicted()
+    }
+
     private func owns(_ touch: UITouch) -> Bool {
         contacts.slots[touch.slot] === touch && contacts.mask & touch.bit != 0
     }

@@ -1,6 +1,7 @@
 import TouchArbitration
 public import TouchGeometry
 import TouchInput
+import TouchKinematics
 
 /// One contact with the screen, the same instance from its beginning to its end (B-030).
 ///
@@ -89,6 +90,9 @@ public final class UITouch {
     var wasHeard = false
     /// The edges of the screen at which the digitizer saw it begin; `nil` if it does not tell.
     var flaggedEdges: UIRectEdge?
+    var predictor = TouchPredictor()
+    /// Seconds from the event in which it changed before to the one in which it changed last.
+    var interval: TimeInterval = 0
     /// What it did between the event before and the present one, at `earlierInstant`.
     var earlier: [Sample] = []
     var earlierInstant = Instant.zero
