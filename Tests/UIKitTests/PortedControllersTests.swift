@@ -95,7 +95,7 @@ import UIKit
     @Test func `code with the names of Swift 4_0 does what it did`() {
         let (stage, controller) = Stage.showing { LegacyViewController() }
         #expect(controller.children.count == 1)
-        #expect(controller.children.first?.view.frame == CGRect(x: 20, y: 10, width: 340, height: 250))
+        #expect(controller.children.first?.view.frame == CGRect(x: 20, y: 10, width: 340, height: 260))
         #expect(controller.view.subviews.last === controller.children.first?.view)
         stage.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100))
         #expect(controller.phases == [.began])

@@ -15,6 +15,12 @@ import TouchTesting
         stage.hands.up()
         stage.expect(
             """
+            0     key hit by 1
+                  touch down watch 1
+                  touch down hears began 1
+                  key never hears 1
+                  touch down ended
+                  touch down reset
             """)
     }
 
