@@ -33,15 +33,18 @@ let package = Package(
         // Objects: responders, views, recognizers, the dispatcher.
         .target(
             name: "TouchCore",
-            dependencies: ["TouchGeometry", "TouchInput", "TouchArbitration", "TouchKinematics"],
+            dependencies: ["TouchGeometry", "TouchInput", "TouchArbitration", "TouchKinematics", "TouchDrawing"],
             swiftSettings: objects),
         .target(
             name: "TouchRecognizers",
             dependencies: ["TouchCore", "TouchKinematics"],
             swiftSettings: objects),
+        .target(name: "TouchViews", dependencies: ["TouchCore", "TouchDrawing"], swiftSettings: objects),
 
         // Umbrellas.
-        .target(name: "Touchstone", dependencies: ["TouchRecognizers", "TouchDrawing"], swiftSettings: objects),
+        .target(
+            name: "Touchstone", dependencies: ["TouchRecognizers", "TouchDrawing", "TouchViews"],
+            swiftSettings: objects),
         .target(name: "UIKit", dependencies: ["Touchstone", "QuartzCore"], swiftSettings: objects),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: objects),
         .target(name: "CoreGraphics", dependencies: ["TouchDrawing"], swiftSettings: values),
@@ -118,6 +121,8 @@ let package = Package(
             name: "TouchTimelineTests",
             dependencies: ["Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit"],
             swiftSettings: objects),
+        .testTarget(
+            name: "TouchViewsTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(

@@ -19,6 +19,7 @@ public struct EverythingScene: Scene {
     /// Adds the view and seven recognizers.
     public func build(in window: UIWindow) {
         let view = window.addView("view", frame: window.bounds)
+        view.look(.systemGray5, "every gesture")
         view.attach("pan", UIPanGestureRecognizer()).maximumNumberOfTouches = 1
         view.attach("multi-finger pan", UIPanGestureRecognizer()).minimumNumberOfTouches = 2
         view.attach("pinch", UIPinchGestureRecognizer())

@@ -8,3 +8,4 @@
 @_exported import enum TouchKinematics.VelocityStrategy
 @_exported import struct TouchKinematics.TouchPredictor
 @_exported import TouchRecognizers
+@_exported import TouchViews

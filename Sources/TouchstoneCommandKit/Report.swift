@@ -3,7 +3,7 @@ import TouchScenes
 public import TouchTimeline
 public import Touchstone
 
-/// What the command prints about a recording, and the trace that it may write.
+/// What the command prints about a recording, and the trace and picture that it may write.
 public struct Report {
     /// For standard output.
     public let text: String
@@ -11,6 +11,8 @@ public struct Report {
     public let warnings: String
     /// The lines of the trace file.
     public let trace: String
+    /// What the screen shows at the end, as SVG.
+    public let picture: String
 
     /// The bundled recording, played to the scene for which it was made.
     public static func demonstration(_ options: TimelineOptions) throws(RecordingError) -> Report {
@@ -44,7 +46,7 @@ public struct Report {
         let warnings = recording.notes.filter { recording.holdsContacts || $0.kind != .noContacts }
         self.warnings = warnings.map { "\($0)\n" }.joined()
         let replay = Replay(recording.frames(in: size), to: scene, size: size)
-        trace = replay.trace
+        (trace, picture) = (replay.trace, replay.picture)
         guard recording.holdsContacts else {
             let reason = recording.notes.first { $0.kind == .noContacts }
             text = TextBlock(options).text(

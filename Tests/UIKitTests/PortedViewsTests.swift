@@ -70,8 +70,10 @@ import UIKit
         stage.application.resignActive()
         #expect(canvas.currentLine == nil)
         #expect(canvas.lines.count == 1)
+        let drawn = canvas.drawList
         canvas.undo()
         #expect(canvas.lines.isEmpty)
+        #expect(canvas.drawList != drawn)
     }
 
     @Test func `an overlay lets touches through to what is behind it`() {
@@ -126,6 +128,8 @@ import UIKit
         #expect(button.presses == 1)
         stage.hands.drag(from: button, to: CGPoint(x: 200, y: 200))
         #expect(button.presses == 1, "lifted outside")
+        button.backgroundColor = .red
+        #expect(button.layer.borderColor == UIColor.red.cgColor)
         button.bounds.size = CGSize(width: 60, height: 30)
         #expect(button.hitAreaInsets == UIEdgeInsets(top: -7, left: 0, bottom: -7, right: 0))
     }
@@ -168,6 +172,7 @@ import UIKit
         #expect(knob.value == 1)
         stage.hands.up()
         #expect(abs(knob.transform.a - -1) < 1e-9)
+        #expect(knob.shapeLayer.path?.boundingBox == CGRect(x: 2, y: 2, width: 96, height: 96))
     }
 
     @Test func `B-061 B-066 touches on several cards arrive at the stack behind them`() {

@@ -1,12 +1,16 @@
 import TouchGeometry
 
-// Where a view is. The properties are declared in the class: an app may override them to observe a change, which Swift does not
-// allow for what an extension declares.
+// Where a view is. The properties are declared in the class: an app may override them to observe a change, which Swift
+// does not allow for what an extension declares.
 
 extension UIView {
     final func changePlacement(_ change: (inout Placement) -> Void) {
         let before = placement.bounds.size
         change(&placement)
-        if placement.bounds.size != before { setNeedsLayout() }
+        if placement.bounds.size != before {
+            drawing = nil
+            setNeedsLayout()
+        }
+        looksChanged()
     }
 }

@@ -4,10 +4,14 @@ extension CALayer {
     /// All that the layer and those in it paint, in its own coordinates (without its position and transform).
     public final var drawList: DrawList {
         guard !isHidden, opacity > 0 else { return DrawList() }
+        return style.drawList(bounds: bounds, drawing: ownDrawing, sublayers: sublayersDrawList)
+    }
+
+    /// What the layer consists of beside its looks and the layers in it.
+    public final var ownDrawing: DrawList {
         let context = CGContext()
         draw(in: context)
-        return style.drawList(
-            bounds: bounds, drawing: DrawList(shape + context.drawList.commands), sublayers: sublayersDrawList)
+        return DrawList(shape + context.drawList.commands)
     }
 
     /// All that the layers in this one paint, in this one's coordinates, in the order of `zPosition` and `sublayers`.

@@ -25,7 +25,7 @@ open class CALayer {
     final unowned(unsafe) var superlayerStorage: CALayer?
 
     /// Creates a layer without a size.
-    public init() {}
+    public required init() {}
 
     deinit {
         for layer in sublayerStorage { layer.superlayerStorage = nil }

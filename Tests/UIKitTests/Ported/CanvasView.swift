@@ -8,6 +8,7 @@ struct Line {
 
 /// A canvas for one finger, with every sample of the screen.
 class CanvasView: UIView {
+    var lineWidth: CGFloat = 4
     private(set) var lines: [Line] = []
     private(set) var currentLine: Line?
     private var startTime: CFTimeInterval = 0
@@ -16,14 +17,14 @@ class CanvasView: UIView {
         guard let touch = touches.first else { return }
         startTime = CACurrentMediaTime()
         currentLine = Line(points: [touch.location(in: self)], duration: 0)
-        setNeedsLayout()
+        setNeedsDisplay()
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first else { return }
         let samples = event?.coalescedTouches(for: touch) ?? [touch]
         currentLine?.points.append(contentsOf: samples.map { $0.location(in: self) })
-        setNeedsLayout()
+        setNeedsDisplay()
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -37,10 +38,25 @@ class CanvasView: UIView {
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         currentLine = nil
-        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    override func draw(_ rect: CGRect) {
+        super.draw(rect)
+        let path = UIBezierPath()
+        path.lineWidth = lineWidth
+        path.lineCapStyle = .round
+        for line in lines + [currentLine].compactMap({ $0 }) {
+            guard let first = line.points.first else { continue }
+            path.move(to: first)
+            line.points.dropFirst().forEach(path.addLine(to:))
+        }
+        UIColor.black.setStroke()
+        path.stroke()
     }
 
     func undo() {
         _ = lines.popLast()
+        setNeedsDisplay()
     }
 }

@@ -17,6 +17,10 @@ class DraggableView: UIView {
 
     private func setup() {
         isUserInteractionEnabled = true
+        backgroundColor = UIColor.systemYellow
+        layer.cornerRadius = 8
+        layer.borderWidth = 1
+        layer.borderColor = UIColor.black.cgColor
         let pan = UIPanGestureRecognizer(target: self, action: DraggableView.handlePan)
         pan.maximumNumberOfTouches = 1
         addGestureRecognizer(pan)

@@ -6,6 +6,10 @@ class ExpandedHitAreaView: UIView {
     var hitAreaInsets = UIEdgeInsets.zero
     var presses = 0
 
+    override var backgroundColor: UIColor? {
+        didSet { layer.borderColor = backgroundColor?.cgColor }
+    }
+
     override var bounds: CGRect {
         didSet { updateInsets() }
     }

@@ -9,6 +9,14 @@ protocol KnobViewDelegate: AnyObject {
 class KnobView: UIView {
     weak var delegate: KnobViewDelegate?
 
+    override class var layerClass: AnyClass {
+        return CAShapeLayer.self
+    }
+
+    var shapeLayer: CAShapeLayer {
+        return layer as! CAShapeLayer
+    }
+
     var value: Double = 0 {
         didSet {
             value = min(max(value, 0), 1)
@@ -18,6 +26,12 @@ class KnobView: UIView {
     }
 
     private var lastAngle: CGFloat?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        shapeLayer.path = UIBezierPath(ovalIn: bounds.insetBy(dx: 2, dy: 2)).cgPath
+        shapeLayer.fillColor = UIColor.lightGray.cgColor
+    }
 
     private func angle(of touch: UITouch) -> CGFloat {
         let point = touch.location(in: superview)

@@ -24,6 +24,9 @@ final class TouchTrackerView: UIView {
             let circle = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
             circle.center = touch.location(in: self)
             circle.isUserInteractionEnabled = false
+            circle.backgroundColor = UIColor(red: 0.2, green: 0.4, blue: 1, alpha: 0.5)
+            circle.layer.cornerRadius = circle.bounds.width / 2
+            circle.clipsToBounds = true
             circles[touch] = circle
             addSubview(circle)
         }
