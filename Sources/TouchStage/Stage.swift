@@ -130,4 +130,10 @@ public final class Stage {
     public func pinch(_ name: String = "pinch", on view: UIView? = nil) -> UIPinchGestureRecognizer {
         add(UIPinchGestureRecognizer(), name, on: view)
     }
+
+    /// Adds a rotation recognizer by name.
+    @discardableResult
+    public func rotation(_ name: String = "rotation", on view: UIView? = nil) -> UIRotationGestureRecognizer {
+        add(UIRotationGestureRecognizer(), name, on: view)
+    }
 }

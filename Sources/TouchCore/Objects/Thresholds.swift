@@ -37,7 +37,7 @@ public enum Thresholds {
     /// Points that a finger may move before. N-09, documented. `UILongPressGestureRecognizer.allowableMovement`.
     public static let pressMovement: CGFloat = 10
 
-    // MARK: Pan and pinch
+    // MARK: Pan, pinch, rotation
 
     /// Points, on one axis, at which a pan begins. N-10, measured by others. `UIPanGestureRecognizer.hysteresis`.
     public static let panHysteresis: CGFloat = 10
@@ -47,6 +47,12 @@ public enum Thresholds {
     /// Points below which the distance of a pinch's fingers is not taken as smaller: digitizers do not resolve it, and
     /// a scale must not become infinite. Our choice. Used by `UIPinchGestureRecognizer`.
     public static let minimumPinchDistance: CGFloat = 1
+    /// Points that one finger of a rotation goes across, as seen from the other, at which it begins. N-15 (another
+    /// implementation's formula, our length). `UIRotationGestureRecognizer.hysteresis`.
+    public static let rotationHysteresis: CGFloat = 10
+    /// Points of distance below which two fingers have no direction: there, a point of trembling is more than 5°. Our
+    /// choice. Used by `UIRotationGestureRecognizer`.
+    public static let minimumRotationDistance: CGFloat = 10
     /// Seconds of rest after which a velocity is zero. N-13 (others' measurements). Used by `VelocityTracker`.
     public static let velocityRest: TimeInterval = 0.1
     /// Seconds over which the weight of an older velocity falls to 1/e. Our choice. Used by `VelocityTracker`.
