@@ -57,4 +57,27 @@ public enum Thresholds {
     public static let velocityRest: TimeInterval = 0.1
     /// Seconds over which the weight of an older velocity falls to 1/e. Our choice. Used by `VelocityTracker`.
     public static let velocityMemory: TimeInterval = 0.03
+
+    // MARK: Swipe
+
+    /// Seconds from its start that a swipe may take. N-16 (another implementation's). `UISwipeGestureRecognizer.maximumDuration`.
+    public static let swipeDuration: TimeInterval = 0.5
+    /// Points from where the fingers came down at which a swipe starts: the rest before does not count, since people who
+    /// were recorded as they swiped rested for 0.2 to 0.6 s. Our choice. `UISwipeGestureRecognizer.startDistance`.
+    public static let swipeStart: CGFloat = 10
+    /// Points that the slowest swipe goes. N-17, N-19, our choice. `UISwipeGestureRecognizer.distanceWhenSlow`.
+    public static let slowSwipeDistance: CGFloat = 50
+    /// Points that the fastest swipe goes. N-17, N-19, our choice. `UISwipeGestureRecognizer.distanceWhenFast`.
+    public static let fastSwipeDistance: CGFloat = 80
+    /// Points to the side for a point ahead in the slowest swipe: 20°. N-18 (another implementation's).
+    /// `UISwipeGestureRecognizer.slopeWhenSlow`.
+    public static let slowSwipeSlope: CGFloat = 0.36
+    /// Points to the side for a point ahead in the fastest swipe: 40°. N-18 (another implementation's).
+    /// `UISwipeGestureRecognizer.slopeWhenFast`.
+    public static let fastSwipeSlope: CGFloat = 0.84
+    /// Points by which the way of a finger may differ from that of all. Our choice. `UISwipeGestureRecognizer.allowableSpread`.
+    public static let swipeSpread: CGFloat = 30
+    /// Seconds between two scans of the slowest digitizers; a longer silence of a moving finger is a rest. Our choice.
+    /// Used by `UISwipeGestureRecognizer`.
+    public static let slowestScan: TimeInterval = 1.0 / 60
 }
