@@ -10,15 +10,15 @@ import TouchKinematics
 ///     rotation         0    0.3      0.3    0.5
 ///     state      possible began changed       changed ended
 ///
-/// Continuous. It begins when one finger, seen from the other, has gone `hysteresis` points across; the rotation counts
-/// from there. When one finger is lifted the rotation rests; a finger that replaces it goes on from there, without a jump.
+/// Continuous. It begins when the fingers have turned so far that each would have gone `hysteresis` points, had they turned
+/// about their middle; the rotation counts from there. When one finger is lifted the rotation rests; a finger that replaces it goes on from there, without a jump.
 /// It ends when both are lifted. Further fingers are ignored.
 ///
 /// Turns add up: three rounds are 6π. Only a turn of more than a half between two scans cannot be told from one the other
 /// way. Fingers that come nearer than 10 points have no direction there; the rotation rests until they part.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// Points that one finger, seen from the other, has to go across; 10 by default (N-15). With the fingers d points
-    /// apart this is an angle β of 2·asin(`hysteresis` / 2d), at most half a turn.
+    /// Points that each of two fingers that turn about their middle has to go; 10 by default (N-15). With the fingers 2r
+    /// points apart this is an angle β of 2·asin(`hysteresis` / 2r), at most half a turn.
     public final var hysteresis: CGFloat = Thresholds.rotationHysteresis
 
     private struct Finger {
@@ -57,6 +57,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
             tracker.reset()
         }
         fingers.removeAll { isLeaving($0.id) }
+        // The one that is there may move in the event in which another comes, and is heard of later (B-005).
+        follow(currentTouches)
         for touch in touches {
             guard fingers.count < 2 else {
                 ignore(touch, for: event)  // S-065
@@ -93,7 +95,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         updateReporting()
         guard fingers.isEmpty else { return }
         if state == .possible {
-            fail(because: "lifted before one finger went \(text(hysteresis)) pt about the other")
+            fail(because: "lifted before the fingers went \(text(hysteresis)) pt about their middle")
         } else {
             state = .ended
         }
@@ -107,7 +109,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         fingers.removeAll(keepingCapacity: true)
     }
 
-    private func follow(_ touches: Set<UITouch>) {
+    private func follow(_ touches: some Sequence<UITouch>) {
         for touch in touches {
             for index in fingers.indices where fingers[index].id == ObjectIdentifier(touch) {
                 fingers[index].place = touch.location(in: nil)
@@ -140,9 +142,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         direction = isClear ? angle(y: second.y - first.y, x: second.x - first.x) : nil
     }
 
-    /// The chord of this angle, in a circle about the other finger, is the hysteresis (N-15).
+    /// The chord of this angle, in the circle through both fingers, is the hysteresis (N-15).
     private var angleAtBeginning: CGFloat {
-        2 * arcsine(hysteresis / (2 * distanceAtReference))
+        2 * arcsine(hysteresis / distanceAtReference)
     }
 
     /// With one finger left there is nothing to say (B-259).

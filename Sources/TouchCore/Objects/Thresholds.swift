@@ -47,7 +47,7 @@ public enum Thresholds {
     /// Points below which the distance of a pinch's fingers is not taken as smaller: digitizers do not resolve it, and
     /// a scale must not become infinite. Our choice. Used by `UIPinchGestureRecognizer`.
     public static let minimumPinchDistance: CGFloat = 1
-    /// Points that one finger of a rotation goes across, as seen from the other, at which it begins. N-15 (another
+    /// Points that the fingers of a rotation go, if they turn about their middle, at which it begins. N-15 (another
     /// implementation's formula, our length). `UIRotationGestureRecognizer.hysteresis`.
     public static let rotationHysteresis: CGFloat = 10
     /// Points of distance below which two fingers have no direction: there, a point of trembling is more than 5°. Our
