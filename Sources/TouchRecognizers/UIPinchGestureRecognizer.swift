@@ -101,7 +101,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         fingers.removeAll(keepingCapacity: true)
     }
 
-    private func follow(_ touches: some Sequence<UITouch>) {
+    private final func follow(_ touches: some Sequence<UITouch>) {
         for touch in touches {
             for index in fingers.indices where fingers[index].id == ObjectIdentifier(touch) {
                 fingers[index].place = touch.location(in: nil)
