@@ -122,6 +122,13 @@ import Touchstone
         stage.wait(2)
         stage.hands.move(dx: 120, over: 0.15)
         #expect(told.take() == [.ended])
+        stage.hands.up()
+        // The first scan after the rest finds it far away already.
+        stage.hands.down(at: CGPoint(x: 50, y: 150))
+        stage.wait(2)
+        stage.hands.move(dx: 25)
+        stage.hands.move(dx: 100, over: 0.1)
+        #expect(told.take() == [.ended])
     }
 
     @Test func `B-265 it fails early: back, aside, lifted`() {
