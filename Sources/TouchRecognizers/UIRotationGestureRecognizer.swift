@@ -11,8 +11,8 @@ import TouchKinematics
 ///     state      possible began changed       changed ended
 ///
 /// Continuous. It begins when the fingers have turned so far that each would have gone `hysteresis` points, had they turned
-/// about their middle; the rotation counts from there. When one finger is lifted the rotation rests; a finger that replaces it goes on from there, without a jump.
-/// It ends when both are lifted. Further fingers are ignored.
+/// about their middle; the rotation counts from there. When one finger is lifted the rotation rests; a finger that
+/// replaces it goes on from there, without a jump. It ends when both are lifted. Further fingers are ignored.
 ///
 /// Turns add up: three rounds are 6π. Only a turn of more than a half between two scans cannot be told from one the other
 /// way. Fingers that come nearer than 10 points have no direction there; the rotation rests until they part.
