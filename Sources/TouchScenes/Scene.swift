@@ -52,4 +52,14 @@ extension UIView {
         tap.numberOfTouchesRequired = fingers
         return tap
     }
+
+    /// Attaches a swipe recognizer by name.
+    func attachSwipe(
+        _ name: String, _ direction: UISwipeGestureRecognizer.Direction, fingers: Int = 1
+    ) -> UISwipeGestureRecognizer {
+        let swipe = attach(name, UISwipeGestureRecognizer())
+        swipe.direction = direction
+        swipe.numberOfTouchesRequired = fingers
+        return swipe
+    }
 }

@@ -10,6 +10,7 @@ import UIKit
     @available(*, deprecated)
     @Test func `types of before Swift 4_2 are those of today`() {
         #expect(UIGestureRecognizerState.recognized == UIGestureRecognizer.State.ended)
+        #expect(UISwipeGestureRecognizerDirection.up == UISwipeGestureRecognizer.Direction.up)
         #expect(UITouchPhase.stationary == UITouch.Phase.stationary)
         #expect(UITouchType.stylus == UITouch.TouchType.pencil)
         #expect(UITouchProperties.force == UITouch.Properties.force)

@@ -86,4 +86,23 @@ import TouchTesting
         stage.hands.tap(at: CGPoint(x: 50, y: 50))
         #expect(stage.diagnostics == [])
     }
+
+    @Test func `pages are turned by swipes to the sides, and a swipe up closes the book`() {
+        let stage = Stage { _ in }
+        let book = stage.add(PageSwiper(frame: stage.view.bounds), "book")
+        stage.hands.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 150, y: 150), over: 0.15)
+        #expect(book.page == 4)
+        stage.wait(1)
+        stage.hands.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 300, y: 150), over: 0.15)
+        stage.wait(1)
+        stage.hands.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 300, y: 150), over: 0.15)
+        #expect(book.page == 2)
+        stage.wait(1)
+        stage.hands.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 250), over: 0.15)
+        #expect(book.page == 2)
+        #expect(!book.isClosed)
+        stage.wait(1)
+        stage.hands.drag(from: CGPoint(x: 150, y: 250), to: CGPoint(x: 150, y: 50), over: 0.15)
+        #expect(book.isClosed)
+    }
 }

@@ -43,9 +43,14 @@ import UIKit
             stage.hands.up(.rightThumb)
             stage.hands.up(.rightIndex)
         }
-        #expect(photo.gestureRecognizers?.map(\.failureReason) == [nil, nil])
+        #expect(photo.gestureRecognizers?.map(\.failureReason).prefix(2) == [nil, nil])
         stage.hands.drag(from: photo, to: CGPoint(x: 10, y: 10))
         #expect(photo.center == CGPoint(x: 240, y: 160), "one finger does nothing")
+        let angle = atan2(photo.transform.b, photo.transform.a)
+        #expect(angle == 0)
+        stage.hands.transform(at: photo, rotation: 0.5)
+        let turned = atan2(photo.transform.b, photo.transform.a)
+        #expect(turned > 0.3 && turned <= 0.5)
     }
 
     @Test func `a canvas keeps every sample of the screen, the time and nothing that was taken away`() {

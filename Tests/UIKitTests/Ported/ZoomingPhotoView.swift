@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// A photo that is moved and zoomed at the same time.
+/// A photo that is moved, zoomed and turned at the same time.
 final class ZoomingPhotoView: UIView {
     let minimumScale: CGFloat = 0.5
     let maximumScale: CGFloat = 4
@@ -9,12 +9,13 @@ final class ZoomingPhotoView: UIView {
 
     private lazy var pan = UIPanGestureRecognizer(target: self, action: ZoomingPhotoView.panned)
     private lazy var pinch = UIPinchGestureRecognizer(target: self, action: ZoomingPhotoView.pinched)
+    private lazy var rotation = UIRotationGestureRecognizer(target: self, action: ZoomingPhotoView.rotated)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         isMultipleTouchEnabled = true
         pan.minimumNumberOfTouches = 2
-        for recognizer in [pan, pinch] {
+        for recognizer in [pan, pinch, rotation] {
             recognizer.delegate = self
             addGestureRecognizer(recognizer)
         }
@@ -37,6 +38,12 @@ final class ZoomingPhotoView: UIView {
         transform = transform.scaledBy(x: next / currentScale, y: next / currentScale)
         currentScale = next
         sender.scale = 1
+    }
+
+    private func rotated(_ sender: UIRotationGestureRecognizer) {
+        guard sender.state == .began || sender.state == .changed else { return }
+        transform = transform.rotated(by: sender.rotation)
+        sender.rotation = 0
     }
 }
 

@@ -1,0 +1,35 @@
+import UIKit
+
+/// Turns pages by swipes; a swipe up closes the book.
+class PageSwiper: UIView {
+    private(set) var page = 3
+    private(set) var isClosed = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
+            let swipe = UISwipeGestureRecognizer(target: self, action: PageSwiper.swiped)
+            swipe.direction = direction
+            addGestureRecognizer(swipe)
+        }
+        let close = UISwipeGestureRecognizer(target: self, action: PageSwiper.close)
+        close.direction = .up
+        addGestureRecognizer(close)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    func swiped(_ gesture: UISwipeGestureRecognizer) {
+        switch gesture.direction {
+        case .left: page += 1
+        case .right: page = max(1, page - 1)
+        default: break
+        }
+    }
+
+    private func close() {
+        isClosed = true
+    }
+}
