@@ -12,9 +12,9 @@ class PageSwiper: UIView {
             swipe.direction = direction
             addGestureRecognizer(swipe)
         }
-        let close = UISwipeGestureRecognizer(target: self, action: PageSwiper.close)
-        close.direction = .up
-        addGestureRecognizer(close)
+        let up = UISwipeGestureRecognizer(target: self, action: PageSwiper.close)
+        up.direction = .up
+        addGestureRecognizer(up)
     }
 
     required init?(coder: NSCoder) {

@@ -1,0 +1,33 @@
+// A recognizer with an initializer of its own needs no `init(coder:)`, as on iOS; a view does.
+import UIKit
+
+final class Weighted: UIPanGestureRecognizer {
+    let weight: CGFloat
+
+    init(weight: CGFloat, target: Any?, action: Selector?) {
+        self.weight = weight
+        super.init(target: target, action: action)
+    }
+}
+
+final class Page: UIViewController {
+    let number: Int
+
+    init(number: Int) {
+        self.number = number
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+final class Badge: UIView {
+    let number: Int
+
+    init(number: Int) {
+        self.number = number
+        super.init(frame: .zero)
+    }
+
+    // expect-error: 'required' initializer 'init(coder:)' must be provided by subclass
+}
