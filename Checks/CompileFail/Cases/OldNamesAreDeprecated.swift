@@ -12,7 +12,7 @@ final class Parent: UIViewController {
         addChildViewController(child)
         // expect-error: renamed to 'bringSubviewToFront(_:)'
         view.bringSubview(toFront: shade)
-        // expect-error: renamed to 'UIEdgeInsets.init(top:left:bottom:right:)'
+        // expect-error: replaced by 'UIEdgeInsets.init(top:left:bottom:right:)'
         shade.frame = view.bounds.inset(by: UIEdgeInsetsMake(1, 2, 3, 4))
     }
 }

@@ -1,4 +1,4 @@
-// A recognizer with an initializer of its own needs no `init(coder:)`, as on iOS; a view does.
+// A recognizer with an initializer of its own needs no `init(coder:)`, as on iOS; views and controllers do.
 import UIKit
 
 final class Weighted: UIPanGestureRecognizer {
@@ -19,15 +19,4 @@ final class Page: UIViewController {
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-}
-
-final class Badge: UIView {
-    let number: Int
-
-    init(number: Int) {
-        self.number = number
-        super.init(frame: .zero)
-    }
-
-    // expect-error: 'required' initializer 'init(coder:)' must be provided by subclass
 }
