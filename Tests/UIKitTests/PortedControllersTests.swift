@@ -75,6 +75,18 @@ import UIKit
         #expect(document.undoKey.alpha == 0.5)
     }
 
+    @Test func `an editor undoes and redoes by keys`() {
+        let (stage, editor) = Stage.showing { EditorViewController() }
+        stage.hands.modifiers = .command
+        stage.hands.type("z", code: UIKeyboardHIDUsage.keyboardZ.rawValue)
+        stage.hands.type("z", code: UIKeyboardHIDUsage.keyboardZ.rawValue)
+        #expect(editor.steps == 3)
+        stage.hands.modifiers = [.command, .shift]
+        stage.hands.type("z", code: UIKeyboardHIDUsage.keyboardZ.rawValue)
+        #expect(editor.steps == 4)
+        #expect(stage.diagnostics == [])
+    }
+
     @Test func `S-243 a controller that became first responder is shaken`() {
         let (stage, controller) = Stage.showing { ShakeViewController() }
         #expect(controller.isFirstResponder)
