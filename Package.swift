@@ -26,19 +26,23 @@ let package = Package(
         .target(name: "TouchRecordings", dependencies: ["TouchGeometry", "TouchInput"], swiftSettings: values),
         .target(name: "TouchArbitration", swiftSettings: values),
         .target(name: "TouchKinematics", dependencies: ["TouchGeometry", "TouchInput"], swiftSettings: values),
+        .target(name: "TouchDrawing", dependencies: ["TouchGeometry"], swiftSettings: values),
 
         // Objects: responders, views, recognizers, the dispatcher.
         .target(
             name: "TouchCore",
-            dependencies: ["TouchGeometry", "TouchInput", "TouchArbitration", "TouchKinematics"],
+            dependencies: ["TouchGeometry", "TouchInput", "TouchArbitration", "TouchKinematics", "TouchDrawing"],
             swiftSettings: objects),
         .target(
             name: "TouchRecognizers",
             dependencies: ["TouchCore", "TouchKinematics"],
             swiftSettings: objects),
+        .target(name: "TouchViews", dependencies: ["TouchCore", "TouchDrawing"], swiftSettings: objects),
 
         // Umbrellas.
-        .target(name: "Touchstone", dependencies: ["TouchRecognizers"], swiftSettings: objects),
+        .target(
+            name: "Touchstone", dependencies: ["TouchRecognizers", "TouchDrawing", "TouchViews"],
+            swiftSettings: objects),
         .target(name: "UIKit", dependencies: ["Touchstone"], swiftSettings: objects),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: objects),
 
@@ -88,6 +92,8 @@ let package = Package(
             name: "TouchKinematicsTests", dependencies: ["TouchGeometry", "TouchKinematics", "TouchRecordings"],
             swiftSettings: values),
         .testTarget(
+            name: "TouchDrawingTests", dependencies: ["TouchDrawing"], swiftSettings: values),
+        .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "TouchTesting"], swiftSettings: objects),
         .testTarget(
             name: "TouchRecordingsTests", dependencies: ["TouchRecordings"], swiftSettings: values),
@@ -106,6 +112,8 @@ let package = Package(
             name: "TouchTimelineTests",
             dependencies: ["Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit"],
             swiftSettings: objects),
+        .testTarget(
+            name: "TouchViewsTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(

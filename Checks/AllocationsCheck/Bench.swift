@@ -56,12 +56,7 @@ final class Bench {
         view.addSubview(leaf)
         chain.append(leaf)
         for index in 0..<recognizers {
-            let recognizer: UIGestureRecognizer =
-                areUndecided
-                ? Watcher()
-                : index % 2 == 0
-                    ? UIPanGestureRecognizer(target: target, action: Target.panned)
-                    : UIPinchGestureRecognizer(target: target, action: Target.pinched)
+            let recognizer = areUndecided ? Watcher() : recognizer(index)
             (recognizer as? UIPanGestureRecognizer)?.velocityStrategy = velocity
             if isSimultaneous { recognizer.delegate = agreeable }
             recognizer.cancelsTouchesInView = !keepsSets
@@ -69,6 +64,26 @@ final class Bench {
         }
         window.makeKeyAndVisible()
         application.diagnosticHandler = { print("unexpected: \($0)") }
+    }
+
+    /// Pan, pinch, rotation, swipe in turn. The swipe keeps watching: no finger ever goes as far as it wants.
+    private func recognizer(_ index: Int) -> UIGestureRecognizer {
+        switch index % 4 {
+        case 0: return UIPanGestureRecognizer(target: target, action: Target.panned)
+        case 1: return UIPinchGestureRecognizer(target: target, action: Target.pinched)
+        case 2: return UIRotationGestureRecognizer(target: target, action: Target.rotated)
+        default:
+            let swipe = UISwipeGestureRecognizer()
+            swipe.direction = [.right, .left, .up, .down]
+            swipe.numberOfTouchesRequired = fingers
+            swipe.distanceWhenSlow = 10_000
+            swipe.distanceWhenFast = 10_000
+            swipe.slopeWhenSlow = 10_000
+            swipe.slopeWhenFast = 10_000
+            swipe.allowableSpread = 10_000
+            swipe.maximumDuration = 10_000
+            return swipe
+        }
     }
 
     /// How many actions the targets were sent; none would mean that a case measures nothing.
@@ -144,6 +159,11 @@ final class Target {
         actions += 1
         sum += pan.translation(in: pan.view).x + pan.velocity(in: pan.view).y + pan.location(in: pan.view).x
         if allocates { box = Box(value: sum) }
+    }
+
+    func rotated(_ rotation: UIRotationGestureRecognizer) {
+        actions += 1
+        sum += rotation.rotation + rotation.velocity
     }
 
     func pinched(_ pinch: UIPinchGestureRecognizer) {

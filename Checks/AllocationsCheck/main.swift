@@ -30,8 +30,8 @@ func run() -> Int {
             "\(fingers) fingers, 10 recognizers, the app keeps the sets",
             Bench(fingers: fingers, recognizers: 10, movement: .random, keepsSets: true))
         check(
-            "\(fingers) fingers, pan and pinch recognized together",
-            Bench(fingers: fingers, recognizers: 2, movement: .all, isSimultaneous: true))
+            "\(fingers) fingers, pan, pinch and rotation recognized together, a swipe watches",
+            Bench(fingers: fingers, recognizers: 4, movement: .all, isSimultaneous: true))
         check(
             "\(fingers) fingers, 40 undecided recognizers",
             Bench(fingers: fingers, recognizers: 40, movement: .all, areUndecided: true), hasActions: false)

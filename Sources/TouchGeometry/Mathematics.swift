@@ -1,5 +1,6 @@
-// The few functions that the standard library does not have. Natively the C library's; for WebAssembly imports that the
-// page binds to JavaScript's `Math` (see Web/).
+// The few functions that the standard library does not have. `sine`, `cosine` and `exponential` are natively the C
+// library's, and for WebAssembly imports that the page binds to JavaScript's `Math` (see Web/). The angles are computed
+// here, from operations that give the same bits everywhere.
 
 #if canImport(Foundation)
     import Foundation
@@ -10,8 +11,6 @@
     package func cosine(_ angle: CGFloat) -> CGFloat { cos(angle) }
     /// e to the power of `x`.
     package func exponential(_ x: CGFloat) -> CGFloat { exp(x) }
-    /// The angle of the vector (x, y) in radians, −π…π.
-    package func arctangent(_ y: CGFloat, _ x: CGFloat) -> CGFloat { atan2(y, x) }
 #else
     @_extern(c, "sin") private func importedSin(_ x: Double) -> Double
     @_extern(c, "cos") private func importedCos(_ x: Double) -> Double
@@ -24,3 +23,39 @@
     /// e to the power of `x`.
     package func exponential(_ x: CGFloat) -> CGFloat { importedExp(x) }
 #endif
+
+/// The angle of the vector (`x`, `y`) in radians, from the direction of x towards that of y: more than −π, at most π. 0 for the
+/// vector (0, 0), and for one that is no number.
+///
+/// Good to 2e-15. The same bits on every platform, which the C library's `atan2` and JavaScript's do not promise.
+package func angle(y: CGFloat, x: CGFloat) -> CGFloat {
+    let (across, along) = (abs(y), abs(x))
+    guard across > 0 || along > 0, !x.isNaN, !y.isNaN else { return 0 }
+    // In the first octant the ratio is at most 1; two infinities count as equal.
+    let ratio = across == along ? 1 : across < along ? across / along : along / across
+    let octant = arctangent(upToOne: ratio)
+    let quadrant = across > along ? .pi / 2 - octant : octant
+    let half = x < 0 ? .pi - quadrant : quadrant
+    return y < 0 ? -half : half
+}
+
+/// The angle between −π/2 and π/2 whose sine is `x`, in radians; beyond −1 and 1 the nearest.
+package func arcsine(_ x: CGFloat) -> CGFloat {
+    let inside = max(-1, min(1, x))
+    return angle(y: inside, x: ((1 - inside) * (1 + inside)).squareRoot())
+}
+
+/// The angle whose tangent is the ratio, between 0 and 1: halved three times, tan(α/2) = tan α / (1 + √(1 + tan² α)), it is
+/// below a tenth, where ten terms of the series are exact.
+private func arctangent(upToOne ratio: CGFloat) -> CGFloat {
+    var tangent = ratio
+    for _ in 0..<3 { tangent /= 1 + (1 + tangent * tangent).squareRoot() }
+    let square = tangent * tangent
+    var series: CGFloat = 0
+    var divisor: CGFloat = 19
+    while divisor >= 1 {
+        series = 1 / divisor - square * series
+        divisor -= 2
+    }
+    return 8 * tangent * series
+}

@@ -16,7 +16,7 @@ public struct TouchPredictor: Hashable, Sendable {
     /// Seconds ahead beyond which nothing is predicted; later places are the one at this time.
     public static let furthestAhead: TimeInterval = 0.05
 
-    // The newest sample is at index 0; those from `count` on mean nothing.
+    // The newest sample is at index 0; from `count` on there are zeros, so that equal is who knows the same.
     private var x = SIMD8<Double>.zero
     private var y = SIMD8<Double>.zero
     private var time = SIMD8<Double>.zero
@@ -39,7 +39,7 @@ public struct TouchPredictor: Hashable, Sendable {
 
     /// Forgets everything. For the next touch, use a new predictor or reset the old one.
     public mutating func reset() {
-        count = 0
+        self = TouchPredictor()
     }
 
     /// Takes a sample: a location in any coordinate space, and its time in seconds.
@@ -64,8 +64,11 @@ public struct TouchPredictor: Hashable, Sendable {
     private mutating func makeRoom(at seconds: TimeInterval) {
         var kept = min(count, SIMD8<Double>.scalarCount - 1)
         while kept > 0, seconds - time[kept - 1] >= Self.rest { kept -= 1 }
-        for index in stride(from: kept, to: 0, by: -1) {
-            (x[index], y[index], time[index]) = (x[index - 1], y[index - 1], time[index - 1])
+        for index in stride(from: SIMD8<Double>.scalarCount - 1, to: 0, by: -1) {
+            let isKept = index <= kept
+            x[index] = isKept ? x[index - 1] : 0
+            y[index] = isKept ? y[index - 1] : 0
+            time[index] = isKept ? time[index - 1] : 0
         }
         count = kept + 1
     }

@@ -66,19 +66,23 @@ public struct VelocityTracker: Hashable, Sendable {
         guard elapsed > 0, let present = Self.velocity(from: before, to: sample) else { return }
         latest = sample
         silence = .infinity
+        var made: CGVector
         switch strategy {
         case .weighted:
             let weight = hasVelocity && elapsed < rest ? 1 - exponential(CGFloat(-elapsed / memory)) : 1
-            velocity.dx += weight * (present.dx - velocity.dx)
-            velocity.dy += weight * (present.dy - velocity.dy)
+            made = velocity
+            made.dx += weight * (present.dx - made.dx)
+            made.dy += weight * (present.dy - made.dy)
         case .lsq2:
             history.append(sample)
-            velocity = slopeOfParabola()
+            made = slopeOfParabola()
             silence = Self.stop
         case .threeSample:
             history.append(sample)
-            velocity = meanOfThree()
+            made = meanOfThree()
         }
+        // Velocities that nearly fill the range of numbers may not be added up.
+        velocity = made.dx.isFinite && made.dy.isFinite ? made : present
         hasVelocity = true
         if present != .zero { lastMovement = time }
     }
@@ -117,8 +121,7 @@ public struct VelocityTracker: Hashable, Sendable {
                     dx: sample.location.x - newest.location.x, dy: sample.location.y - newest.location.y))
         }
         guard let motion = fit.motion(bend: 1) else { return .zero }
-        let slope = CGVector(dx: motion.velocity.dx / CGFloat(span), dy: motion.velocity.dy / CGFloat(span))
-        return slope.dx.isFinite && slope.dy.isFinite ? slope : .zero
+        return CGVector(dx: motion.velocity.dx / CGFloat(span), dy: motion.velocity.dy / CGFloat(span))
     }
 
     private func meanOfThree() -> CGVector {

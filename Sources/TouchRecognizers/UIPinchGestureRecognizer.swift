@@ -53,6 +53,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
             tracker.reset()
         }
         fingers.removeAll { isLeaving($0.id) }
+        // The one that is there may move in the event in which another comes, and is heard of later (B-005).
+        follow(currentTouches)
         for touch in touches {
             guard fingers.count < 2 else {
                 ignore(touch, for: event)  // S-065
@@ -137,7 +139,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         state = state == .possible ? .failed : .cancelled
     }
 
-    private func follow(_ touches: Set<UITouch>) {
+    private final func follow(_ touches: some Sequence<UITouch>) {
         for touch in touches {
             for index in fingers.indices where fingers[index].id == ObjectIdentifier(touch) {
                 fingers[index].place = touch.location(in: nil)

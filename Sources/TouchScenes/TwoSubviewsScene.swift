@@ -32,9 +32,11 @@ public struct TwoSubviewsScene: Scene {
     /// Adds the board, its two views and five recognizers.
     public func build(in window: UIWindow) {
         let board = window.addView("board", frame: window.bounds)
+        board.backgroundColor = .systemGray5
         board.attach("pinch", UIPinchGestureRecognizer())
         for (side, frame) in [("left", Self.leftFrame), ("right", Self.rightFrame)] {
             let view = board.addView(side, frame: frame)
+            view.look(.white, "\(side)\ntap, double tap", cornerRadius: 12)
             view.attachTap("\(side) tap").require(toFail: view.attachTap("\(side) double tap", taps: 2))
         }
     }

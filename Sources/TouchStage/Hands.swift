@@ -64,11 +64,9 @@ public final class Hands {
     /// as 0, more than an hour as an hour.
     public func move(_ ways: [(finger: Finger, to: CGPoint)], over seconds: TimeInterval) {
         let starts = ways.map { places[$0.finger] ?? $0.to }
-        let seconds = seconds.isFinite ? max(0, min(seconds, 3_600)) : 0
-        let rate = samplesPerSecond.isFinite ? max(1, min(samplesPerSecond, 10_000)) : 120
-        let steps = max(1, Int((seconds * rate).rounded()))
+        let (steps, pause) = scans(in: seconds)
         for step in 1...steps {
-            if seconds > 0 { host.advance(by: seconds / Double(steps)) }
+            if pause > 0 { host.advance(by: pause) }
             let part = CGFloat(step) / CGFloat(steps)
             let earlier = readings(of: ways, from: starts, step: step, of: steps, apart: seconds / Double(steps))
             send(
@@ -153,6 +151,14 @@ public final class Hands {
         send(samples, earlier: earlier)
     }
 
+    /// How often fingers are scanned in so many seconds, once at least, and the seconds before each scan.
+    private func scans(in seconds: TimeInterval) -> (steps: Int, pause: TimeInterval) {
+        let seconds = seconds.isFinite ? max(0, min(seconds, 3_600)) : 0
+        let rate = samplesPerSecond.isFinite ? max(1, min(samplesPerSecond, 10_000)) : 120
+        let steps = max(1, Int((seconds * rate).rounded()))
+        return (steps, seconds / Double(steps))
+    }
+
     // MARK: Whole gestures
 
     /// Down, a moment, up.
@@ -199,6 +205,34 @@ public final class Hands {
             down(.rightIndex, atScreen: beside(start))
         }
         move([(.rightThumb, beside(-end)), (.rightIndex, beside(end))], over: seconds)
+        together {
+            up(.rightThumb)
+            up(.rightIndex)
+        }
+    }
+
+    /// Thumb and index finger, opposite each other about a place, turn around it; side by side at first, the index finger
+    /// on the right.
+    /// - Parameters:
+    ///   - angle: in radians, clockwise; a full turn is 2π.
+    ///   - radius: from the place to each finger, in points.
+    public func rotate(
+        at place: some TouchPlace, by angle: CGFloat, radius: CGFloat = 50, over seconds: TimeInterval = 0.4
+    ) {
+        let center = place.screenPoint(in: window)
+        func opposite(_ angle: CGFloat) -> [(finger: Finger, to: CGPoint)] {
+            let turned = CGPoint(x: radius, y: 0).applying(CGAffineTransform(rotationAngle: angle))
+            return [
+                (.rightThumb, CGPoint(x: center.x - turned.x, y: center.y - turned.y)),
+                (.rightIndex, CGPoint(x: center.x + turned.x, y: center.y + turned.y)),
+            ]
+        }
+        together { for way in opposite(0) { down(way.finger, atScreen: way.to) } }
+        let (steps, pause) = scans(in: seconds)
+        for step in 1...steps {
+            if pause > 0 { host.advance(by: pause) }
+            move(opposite(angle * CGFloat(step) / CGFloat(steps)), over: 0)
+        }
         together {
             up(.rightThumb)
             up(.rightIndex)

@@ -130,4 +130,22 @@ public final class Stage {
     public func pinch(_ name: String = "pinch", on view: UIView? = nil) -> UIPinchGestureRecognizer {
         add(UIPinchGestureRecognizer(), name, on: view)
     }
+
+    /// Adds a rotation recognizer by name.
+    @discardableResult
+    public func rotation(_ name: String = "rotation", on view: UIView? = nil) -> UIRotationGestureRecognizer {
+        add(UIRotationGestureRecognizer(), name, on: view)
+    }
+
+    /// Adds a swipe recognizer by name.
+    @discardableResult
+    public func swipe(
+        _ name: String = "swipe", _ direction: UISwipeGestureRecognizer.Direction = .right, fingers: Int = 1,
+        on view: UIView? = nil
+    ) -> UISwipeGestureRecognizer {
+        let swipe = UISwipeGestureRecognizer()
+        swipe.direction = direction
+        swipe.numberOfTouchesRequired = fingers
+        return add(swipe, name, on: view)
+    }
 }

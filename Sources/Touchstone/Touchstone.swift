@@ -2,8 +2,10 @@
 
 @_exported import enum TouchArbitration.GesturePhase
 @_exported import TouchCore
+@_exported import TouchDrawing
 @_exported import TouchGeometry
 @_exported import TouchInput
 @_exported import enum TouchKinematics.VelocityStrategy
 @_exported import struct TouchKinematics.TouchPredictor
 @_exported import TouchRecognizers
+@_exported import TouchViews

@@ -9,11 +9,15 @@ func stop(_ message: String, code: Int32) -> Never {
     exit(code)
 }
 
-/// Writes the trace first: when that fails, nothing else is worth printing.
-func finish(_ report: Report, trace file: String?) throws {
+/// Writes the files first: when that fails, nothing else is worth printing.
+func finish(_ report: Report, _ files: CommandRequest.Files) throws {
     Output.standardError(report.warnings)
-    if let file, file != "-" { try Output.file(file, report.trace) }
-    try Output.standardOutput(file == "-" ? report.trace : report.text)
+    var printed = report.text
+    for (file, text) in [(files.trace, report.trace), (files.picture, report.picture)] {
+        guard let file else { continue }
+        if file == "-" { printed = text } else { try Output.file(file, text) }
+    }
+    try Output.standardOutput(printed)
 }
 
 // A reader that goes away (`touchstone | head`) is an error of writing, not the end of the process.
@@ -23,16 +27,16 @@ do {
     switch try CommandRequest.parse(Array(CommandLine.arguments.dropFirst())) {
     case .help: try Output.standardOutput(Usage.help)
     case .version: try Output.standardOutput(Usage.version + "\n")
-    case .demonstrate(let trace):
-        try finish(try Report.demonstration(Terminal.options), trace: trace)
-    case .replay(let file, let window, let trace):
+    case .demonstrate(let files):
+        try finish(try Report.demonstration(Terminal.options), files)
+    case .replay(let file, let window, let files):
         let source = file == "-" ? "standard input" : file
         let bytes = try Input.bytes(of: file)
         let report =
             InkLogReader.mayRead(bytes)
             ? Report.replay(try InkLogReader.read(bytes, source: source), window: window, Terminal.options)
             : Report.replay(try EvemuReader.read(bytes, source: source), window: window, Terminal.options)
-        try finish(report, trace: trace)
+        try finish(report, files)
     }
 } catch let error as UsageError {
     stop("touchstone: \(error)\n\(Usage.hint)", code: 2)

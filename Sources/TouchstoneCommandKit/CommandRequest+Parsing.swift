@@ -34,14 +34,18 @@ extension CommandRequest {
         return try request(words, values)
     }
 
-    private static let placeholders = ["--trace": "OUT", "--window": "WxH"]
+    private static let placeholders = ["--svg": "OUT", "--trace": "OUT", "--window": "WxH"]
 
     private static func request(_ words: [String], _ values: [String: String]) throws(UsageError) -> CommandRequest {
+        let files = Files(trace: values["--trace"], picture: values["--svg"])
+        if files.trace == "-", files.picture == "-" {
+            throw UsageError("--trace and --svg cannot both go to standard output; name a file for one of them")
+        }
         guard let command = words.first else {
             if values["--window"] != nil {
                 throw UsageError("--window belongs to a replay: touchstone replay FILE --window WxH")
             }
-            return .demonstrate(trace: values["--trace"])
+            return .demonstrate(files)
         }
         guard command == "replay" else {
             throw UsageError("there is no command '\(command)'; to play a recording write: touchstone replay FILE")
@@ -52,7 +56,7 @@ extension CommandRequest {
         }
         var window: CGSize?
         if let text = values["--window"] { window = try size(text) }
-        return .replay(file: words[1], window: window, trace: values["--trace"])
+        return .replay(file: words[1], window: window, files)
     }
 
     private static func size(_ text: String) throws(UsageError) -> CGSize {

@@ -6,10 +6,24 @@ public enum CommandRequest: Hashable, Sendable {
     case help
     /// Say which version it is.
     case version
-    /// Play the bundled recording; write the trace to a file if one is named.
-    case demonstrate(trace: String?)
+    /// Play the bundled recording.
+    case demonstrate(Files)
     /// Play a recording; `-` is standard input. Without a size the window is fitted to the device.
-    case replay(file: String, window: CGSize?, trace: String?)
+    case replay(file: String, window: CGSize?, Files)
+
+    /// Files to write beside what is printed; `-` is standard output, instead of what is printed.
+    public struct Files: Hashable, Sendable {
+        /// For the trace.
+        public var trace: String?
+        /// For the picture of the screen at the end.
+        public var picture: String?
+
+        /// Names files; none by default.
+        nonisolated public init(trace: String? = nil, picture: String? = nil) {
+            self.trace = trace
+            self.picture = picture
+        }
+    }
 }
 
 /// The command was called in a way that it does not understand.

@@ -11,6 +11,8 @@ public struct Replay {
 
     /// Every step of every decision.
     public let records: [TraceRecord]
+    /// What the screen shows at the end, as SVG.
+    public let picture: String
 
     /// Plays the frames.
     /// - Parameters:
@@ -35,6 +37,7 @@ public struct Replay {
         for frame in frames { host.receive(frame) }
         host.advance(by: Self.aftermath)
         application.traceHandler = nil
+        picture = application.draw().svg(size: screen.size, background: UIColor.white.cgColor)
         window.isHidden = true
         self.records = records
     }

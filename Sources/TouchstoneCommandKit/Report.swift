@@ -3,7 +3,7 @@ import TouchScenes
 public import TouchTimeline
 public import Touchstone
 
-/// What the command prints about a recording, and the trace that it may write.
+/// What the command prints about a recording, and the trace and picture that it may write.
 public struct Report {
     /// For standard output.
     public private(set) var text: String
@@ -11,6 +11,8 @@ public struct Report {
     public let warnings: String
     /// The lines of the trace file.
     public let trace: String
+    /// What the screen shows at the end, as SVG.
+    public let picture: String
 
     /// The bundled recording, played to the scene for which it was made.
     public static func demonstration(_ options: TimelineOptions) throws(RecordingError) -> Report {
@@ -64,7 +66,7 @@ public struct Report {
 
     private init(_ replay: Replay, _ introduction: String, warnings: String, _ options: TimelineOptions) {
         self.warnings = warnings
-        trace = replay.trace
+        (trace, picture) = (replay.trace, replay.picture)
         text =
             introduction.split(whereSeparator: \.isNewline).map { TextBlock(options).text(String($0)) }.joined()
             + "\n" + Timeline(replay.records).text(options)

@@ -10,8 +10,8 @@ public enum Usage {
     public static let help = """
         Plays recorded fingers to views and gesture recognizers, and shows what was decided and why.
 
-            touchstone [--trace OUT]
-            touchstone replay FILE [--window WxH] [--trace OUT]
+            touchstone [--trace OUT] [--svg OUT]
+            touchstone replay FILE [--window WxH] [--trace OUT] [--svg OUT]
 
         Without arguments a bundled recording is played to two views with tap, double tap and pinch.
 
@@ -23,6 +23,7 @@ public enum Usage {
                         the device's axes make it, from 100 to 1600. A log's places are points, and stay as they are
         --trace OUT     writes every step of every decision, one a line; with - to standard output, instead of the
                         timeline
+        --svg OUT       draws what the screen shows at the end; with - to standard output, instead of the timeline
         --help, --version
 
         The timeline is as wide as the terminal (or COLUMNS), else 100 columns; coloured on a terminal unless NO_COLOR

@@ -6,7 +6,7 @@ import TouchTesting
 ///
 /// Not here: S-035, S-040 (who may set the state: Checks/CompileFail); S-125, S-178 (advice to authors); S-033, S-134,
 /// S-161, S-162 (controls, image and scroll views: later issues); S-111, S-112, S-115…S-118, S-120 (the check-mark sample,
-/// with the scenes); the rotation in S-129 and S-136 (with that recognizer).
+/// with the scenes). The rotation in S-129 and S-136: RotationTests.
 @Suite struct CustomRecognizerTests {
     /// The tap of S0: one touch, near enough to be still a tap.
     private final class MinimalTap: UIGestureRecognizer {

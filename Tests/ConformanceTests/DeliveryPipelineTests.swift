@@ -295,4 +295,28 @@ import TouchTesting
                   pan reset
             """)
     }
+
+    @Test func `B-012 a timer of the app fires in the middle of a drag: there are no run loop modes`() {
+        let stage = Stage { $0.pan() }
+        stage.perform { _ = stage.application.after(0.15) { stage.note("timer") } }
+        stage.play("DMMMU", stepMilliseconds: 50)
+        stage.expect(
+            """
+            D      view hit by 1
+            D      pan watch 1
+            D      pan hears began 1
+            D      view hears began 1
+             M     pan hears moved 1
+             M     view hears cancelled 1
+             M     pan began
+              M    pan hears moved 1
+              M    pan changed
+               M   timer
+               M   pan hears moved 1
+               M   pan changed
+                U  pan hears ended 1
+                U  pan ended
+                U  pan reset
+            """)
+    }
 }

@@ -47,7 +47,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
 
     private func addRecognizer(_ index: Int) {
         let recognizer: UIGestureRecognizer
-        switch dice.roll(7) {
+        switch dice.roll(9) {
         case 0, 1:
             let tap = UITapGestureRecognizer()
             tap.numberOfTapsRequired = 1 + dice.roll(3)
@@ -59,6 +59,12 @@ final class RandomWorld: UIGestureRecognizerDelegate {
             recognizer = press
         case 3: recognizer = UIPanGestureRecognizer()
         case 4: recognizer = UIPinchGestureRecognizer()
+        case 5: recognizer = UIRotationGestureRecognizer()
+        case 6:
+            let swipe = UISwipeGestureRecognizer()
+            swipe.direction = UISwipeGestureRecognizer.Direction(rawValue: UInt(dice.roll(16)))
+            swipe.numberOfTouchesRequired = 1 + dice.roll(2)
+            recognizer = swipe
         default:
             let careless = CarelessRecognizer()
             careless.behaviour = [.silent, .endless, .talkative, .writesEverything, .ticking][dice.roll(5)]

@@ -35,6 +35,7 @@ import TouchKinematics
         predictor.add(CGPoint(x: 2, y: 1), at: 0.01)
         #expect(predictor.location(after: 0.01) != nil)
         predictor.reset()
+        #expect(predictor == TouchPredictor())
         #expect(predictor.location(after: 0.01) == nil)
         predictor.add(CGPoint(x: 5, y: 1), at: 0.02)
         #expect(predictor.location(after: 0.01) == nil)
@@ -101,13 +102,19 @@ import TouchKinematics
     }
 
     @Test func `whatever numbers come, a prediction is a place`() {
-        let odd: [CGFloat] = [0, -0.0, 1, 1e-300, 1e300, -1e300, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 0.1]
+        let odd: [CGFloat] = [0, -0.0, 1, 1e-300, 1e300, -1e300, 1e150, .greatestFiniteMagnitude, -8e307, 8e307]
+        let gaps = [0, -1, 1e-300, 0.001, 0.01, 0.03, 0.09, 0.2, 1e10]
         var numbers = SeededNumbers(seed: 21)
         var predictor = TouchPredictor()
-        for _ in 0..<3_000 {
-            let place = CGPoint(x: odd.randomElement(using: &numbers) ?? 0, y: odd.randomElement(using: &numbers) ?? 0)
-            if Int.random(in: 0..<10, using: &numbers) == 0 { predictor.reset() }
-            predictor.add(place, at: Double(odd.randomElement(using: &numbers) ?? 0))
+        var time = 0.0
+        for _ in 0..<5_000 {
+            if Int.random(in: 0..<20, using: &numbers) == 0 {
+                predictor.reset()
+                time = 0
+            }
+            time += gaps.randomElement(using: &numbers) ?? 0
+            let x = odd.randomElement(using: &numbers) ?? 0
+            predictor.add(CGPoint(x: x, y: odd.randomElement(using: &numbers) ?? 0), at: time)
             for ahead in [0, 1e-300, 0.008, 1] {
                 guard let place = predictor.location(after: ahead) else { continue }
                 #expect(place.x.isFinite && place.y.isFinite, "seed 21")

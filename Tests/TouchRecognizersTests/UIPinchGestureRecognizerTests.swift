@@ -260,4 +260,22 @@ import Touchstone
         stage.hands.move(.leftThumb, to: CGPoint(x: 400, y: 100))
         #expect(abs(pinch.scale - before * 1.5) < 1e-9)
     }
+
+    @Test func `B-259 B-005 a finger that comes in the event in which the other moves does not change the scale`() {
+        let (stage, pinch, told) = makeStage()
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        stage.hands.together {
+            stage.hands.move(dx: 100)
+            stage.hands.down(.rightThumb, at: CGPoint(x: 100, y: 100))
+        }
+        #expect(told.take() == [])
+        stage.hands.move(dx: 20)
+        #expect(told.take() == [.began])
+        stage.hands.up(.rightThumb)
+        stage.hands.together {
+            stage.hands.move(dx: 100)
+            stage.hands.down(.leftIndex, at: CGPoint(x: 20, y: 100))
+        }
+        #expect(pinch.scale == 1)
+    }
 }

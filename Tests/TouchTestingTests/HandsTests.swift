@@ -59,6 +59,17 @@ import TouchTesting
             ])
     }
 
+    @Test func `a rotation turns thumb and index finger clockwise about the place`() {
+        let sent = frames { $0.hands.rotate(at: CGPoint(x: 100, y: 50), by: .pi, radius: 20, over: 1 / 60) }
+        #expect(
+            sent == [
+                "0.000000 frame 2:began@80.000,50.000 1:began@120.000,50.000",
+                "0.008333 frame 2:moved@100.000,30.000 1:moved@100.000,70.000",
+                "0.016667 frame 2:moved@120.000,50.000 1:moved@80.000,50.000",
+                "0.016667 frame 2:ended@120.000,50.000 1:ended@80.000,50.000",
+            ])
+    }
+
     @Test func `a host keeps wake-ups in order, each at its own instant`() {
         let stage = Stage { _ in }
         var fired: [Double] = []

@@ -12,17 +12,22 @@ func demonstration(_ options: TimelineOptions) throws -> String {
 
 @Suite struct `The command line` {
     @Test(arguments: [
-        ([], CommandRequest.demonstrate(trace: nil)),
-        (["--trace", "out"], .demonstrate(trace: "out")),
-        (["--trace=-"], .demonstrate(trace: "-")),
-        (["replay", "a.events"], .replay(file: "a.events", window: nil, trace: nil)),
-        (["replay", "-"], .replay(file: "-", window: nil, trace: nil)),
-        (["--trace", "t", "replay", "f"], .replay(file: "f", window: nil, trace: "t")),
+        ([], CommandRequest.demonstrate(CommandRequest.Files())),
+        (["--trace", "out"], .demonstrate(CommandRequest.Files(trace: "out"))),
+        (["--trace=-"], .demonstrate(CommandRequest.Files(trace: "-"))),
+        (["replay", "a.events"], .replay(file: "a.events", window: nil, CommandRequest.Files())),
+        (["replay", "-"], .replay(file: "-", window: nil, CommandRequest.Files())),
+        (["--trace", "t", "replay", "f"], .replay(file: "f", window: nil, CommandRequest.Files(trace: "t"))),
         (
             ["replay", "--window", "400x300.5", "f"],
-            .replay(file: "f", window: CGSize(width: 400, height: 300.5), trace: nil)
+            .replay(file: "f", window: CGSize(width: 400, height: 300.5), CommandRequest.Files())
         ),
-        (["replay", "--", "--odd"], .replay(file: "--odd", window: nil, trace: nil)),
+        (["replay", "--", "--odd"], .replay(file: "--odd", window: nil, CommandRequest.Files())),
+        (["--svg", "-"], .demonstrate(CommandRequest.Files(picture: "-"))),
+        (
+            ["replay", "f", "--svg=a", "--trace", "-"],
+            .replay(file: "f", window: nil, CommandRequest.Files(trace: "-", picture: "a"))
+        ),
         (["replay", "--help"], .help), (["-h"], .help), (["--version"], .version),
     ])
     func `is understood`(arguments: [String], request: CommandRequest) throws {
@@ -36,6 +41,10 @@ func demonstration(_ options: TimelineOptions) throws -> String {
         (["--colour"], "there is no option --colour"),
         (["--trace"], "--trace needs a value: --trace OUT"),
         (["--trace="], "--trace needs a value: --trace OUT"),
+        (
+            ["--trace", "-", "--svg", "-"],
+            "--trace and --svg cannot both go to standard output; name a file for one of them"
+        ),
         (["--trace", "a", "--trace", "b"], "--trace is given twice; give it once"),
         (["--window", "4x3"], "--window belongs to a replay: touchstone replay FILE --window WxH"),
         (
@@ -65,6 +74,13 @@ func demonstration(_ options: TimelineOptions) throws -> String {
         #expect(first.records == second.records)
         #expect(first.trace == second.trace)
         #expect(first.trace.hasPrefix("touchstone-trace 1\n0.000000 frame "))
+    }
+
+    @Test func `draws what the screen shows at the end`() {
+        let picture = Replay(TwoSubviewsScript.frames, to: TwoSubviewsScene()).picture
+        #expect(picture.hasPrefix("<svg "))
+        #expect(picture.contains(">left<"))
+        #expect(picture.contains(">right<"))
     }
 
     @Test func `plays to the views for which the bundled recording was made`() {

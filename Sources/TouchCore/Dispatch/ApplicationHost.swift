@@ -7,4 +7,12 @@ public import TouchInput
 public protocol ApplicationHost: AnyObject {
     /// Call `advance(to:)` at this instant, or with the next input; replaces the request before; `nil`: no need.
     func wake(at instant: Instant?)
+    /// Something that shows has changed: take `UIApplication.draw()` with the next frame. Said once, until it was taken;
+    /// does nothing by default, for hosts without a screen.
+    func displayNeeded()
+}
+
+extension ApplicationHost {
+    /// Does nothing.
+    public func displayNeeded() {}
 }

@@ -53,10 +53,13 @@ extension Dispatcher {
             return
         }
         if needsAbandonmentCheck { closeAbandoned() }
+        let key = sample.button.key.map { UIKey($0, modifiers) }
+        #if !hasFeature(Embedded)
+            if let key, performKeyCommand(for: key, from: target) { return refusePress(sample.id) }
+        #endif
         lastSerial += 1
         let press = UIPress(
-            serial: lastSerial, slot: slot, hostID: sample.id, type: UIPress.PressType(sample.button),
-            key: sample.button.key.map { UIKey($0, modifiers) },
+            serial: lastSerial, slot: slot, hostID: sample.id, type: UIPress.PressType(sample.button), key: key,
             sample: UIPress.Sample(instant: now, phase: .began, force: max(0, min(sample.force, 1))))
         (press.window, press.responder, press.target) = (window, target, target)
         presses.add(press)

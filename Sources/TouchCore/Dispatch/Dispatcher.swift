@@ -85,6 +85,8 @@ final class Dispatcher {
     var needsReview = false
     var needsTurn = false
     var needsLayout = false
+    /// Something that shows has changed since the host took a draw list.
+    var needsDisplay = false
     var needsAbandonmentCheck = false
     /// How many more rounds of deciding, acting and delivering, and effects of the arbiter, the present turn may take.
     var roundsLeft = 0
@@ -161,6 +163,13 @@ final class Dispatcher {
         needsLayout = true
         guard !isBusy else { return }
         tellHost()
+    }
+
+    /// Something that shows has changed; the host is told once until it takes a draw list.
+    func displayNeeded() {
+        guard !needsDisplay else { return }
+        needsDisplay = true
+        host?.displayNeeded()
     }
 
     func recognizer(_ contestant: Contestant) -> UIGestureRecognizer? {

@@ -1,3 +1,4 @@
+public import TouchDrawing
 public import TouchGeometry
 public import TouchInput
 
@@ -93,11 +94,13 @@ open class UIApplication: UIResponder {
         windowStorage.append(window)
         orderWindows()
         dispatcher.layoutNeeded()
+        dispatcher.displayNeeded()
     }
 
     final func removeWindow(_ window: UIWindow) {
         windowStorage.removeAll { $0 === window }
         dispatcher.hierarchyChanged()
+        dispatcher.displayNeeded()
         guard keyWindow === window else { return }
         keyWindow = nil
         window.resignKey()
@@ -247,6 +250,24 @@ open class UIApplication: UIResponder {
     public final func setScreen(bounds: CGRect, scale: CGFloat = 2) {
         screen.bounds = bounds
         screen.scale = scale
+    }
+
+    /// Whether something that shows has changed since the last `draw()`.
+    public final var needsDisplay: Bool { dispatcher.needsDisplay }
+
+    /// Everything that shows, in screen coordinates: the windows, back to front. Lays out first.
+    public final func draw() -> DrawList {
+        perform {
+            var list = DrawList()
+            for window in windowStorage {
+                window.layoutIfNeeded()
+                let part = window.drawList
+                guard !part.isEmpty else { continue }
+                list.commands += [.save, .concatenate(window.placement.mapToSuperview)] + part.commands + [.restore]
+            }
+            dispatcher.needsDisplay = false
+            return list
+        }
     }
 
     /// Is told what is not right. By default it is printed natively, and dropped in Embedded builds.

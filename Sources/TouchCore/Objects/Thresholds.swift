@@ -37,7 +37,7 @@ public enum Thresholds {
     /// Points that a finger may move before. N-09, documented. `UILongPressGestureRecognizer.allowableMovement`.
     public static let pressMovement: CGFloat = 10
 
-    // MARK: Pan and pinch
+    // MARK: Pan, pinch, rotation
 
     /// Points, on one axis, at which a pan begins. N-10, measured by others. `UIPanGestureRecognizer.hysteresis`.
     public static let panHysteresis: CGFloat = 10
@@ -47,6 +47,12 @@ public enum Thresholds {
     /// Points below which the distance of a pinch's fingers is not taken as smaller: digitizers do not resolve it, and
     /// a scale must not become infinite. Our choice. Used by `UIPinchGestureRecognizer`.
     public static let minimumPinchDistance: CGFloat = 1
+    /// Points that the fingers of a rotation go, if they turn about their middle, at which it begins. N-15 (another
+    /// implementation's formula, our length). `UIRotationGestureRecognizer.hysteresis`.
+    public static let rotationHysteresis: CGFloat = 10
+    /// Points of distance below which two fingers have no direction: there, a point of trembling is more than 5°. Our
+    /// choice. Used by `UIRotationGestureRecognizer`.
+    public static let minimumRotationDistance: CGFloat = 10
     /// Seconds of rest after which a velocity is zero. N-13 (others' measurements). Used by `VelocityTracker`.
     public static let velocityRest: TimeInterval = 0.1
     /// Seconds over which the weight of an older velocity falls to 1/e. Our choice. Used by `VelocityTracker`.
@@ -77,4 +83,27 @@ public enum Thresholds {
     /// Seconds ahead that touches are predicted at most: a frame at 60 Hz. N-59. Used by
     /// `UIEvent.predictedTouches(for:)`.
     public static let longestFrame: TimeInterval = 1 / 60
+
+    // MARK: Swipe
+
+    /// Seconds from its start that a swipe may take. N-16 (another implementation's). `UISwipeGestureRecognizer.maximumDuration`.
+    public static let swipeDuration: TimeInterval = 0.5
+    /// Points from where the fingers came down at which a swipe starts: the rest before does not count, since people who
+    /// were recorded as they swiped rested for 0.2 to 0.6 s. Our choice. `UISwipeGestureRecognizer.startDistance`.
+    public static let swipeStart: CGFloat = 10
+    /// Points that the slowest swipe goes. N-17, N-19, our choice. `UISwipeGestureRecognizer.distanceWhenSlow`.
+    public static let slowSwipeDistance: CGFloat = 50
+    /// Points that the fastest swipe goes. N-17, N-19, our choice. `UISwipeGestureRecognizer.distanceWhenFast`.
+    public static let fastSwipeDistance: CGFloat = 80
+    /// Points to the side for a point ahead in the slowest swipe: 20°. N-18 (another implementation's).
+    /// `UISwipeGestureRecognizer.slopeWhenSlow`.
+    public static let slowSwipeSlope: CGFloat = 0.36
+    /// Points to the side for a point ahead in the fastest swipe: 40°. N-18 (another implementation's).
+    /// `UISwipeGestureRecognizer.slopeWhenFast`.
+    public static let fastSwipeSlope: CGFloat = 0.84
+    /// Points by which the way of a finger may differ from that of all. Our choice. `UISwipeGestureRecognizer.allowableSpread`.
+    public static let swipeSpread: CGFloat = 30
+    /// Seconds between two scans of the slowest digitizers; a longer silence of a moving finger is a rest. Our choice.
+    /// Used by `UISwipeGestureRecognizer`.
+    public static let slowestScan: TimeInterval = 1.0 / 60
 }

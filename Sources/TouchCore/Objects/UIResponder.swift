@@ -150,6 +150,9 @@ open class UIResponder {
     // MARK: Actions by name
 
     #if !hasFeature(Embedded)
+        /// Keys that perform actions while this is on the chain of the first responder; none by default.
+        open var keyCommands: [UIKeyCommand]? { nil }
+
         /// Whether it performs the action: its own answer as a `SelectorTarget`, else that of `next`.
         open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
             if (self as? any SelectorTarget)?.responds(to: action) == true { return true }

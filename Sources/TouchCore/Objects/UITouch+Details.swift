@@ -47,7 +47,7 @@ extension UITouch {
     /// clockwise. `nil` means the window's coordinates.
     public func azimuthAngle(in view: UIView?) -> CGFloat {
         let vector = azimuthUnitVector(in: view)
-        return arctangent(vector.dy, vector.dx)
+        return angle(y: vector.dy, x: vector.dx)
     }
 
     /// Where the cap end of a pencil points, as a vector of length 1 in the coordinates of a view; `nil` means the

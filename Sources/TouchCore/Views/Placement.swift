@@ -42,6 +42,11 @@ struct Placement {
         }
     }
 
+    /// The map from the view's coordinates to the superview's.
+    var mapToSuperview: CGAffineTransform {
+        isPlain ? CGAffineTransform(translationX: offset.x, y: offset.y) : map
+    }
+
     func toSuperview(_ point: CGPoint) -> CGPoint {
         isPlain ? CGPoint(x: point.x + offset.x, y: point.y + offset.y) : point.applying(map)
     }

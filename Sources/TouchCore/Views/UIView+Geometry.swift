@@ -35,9 +35,13 @@ extension UIView {
         set { changePlacement { $0.anchorPoint = newValue } }
     }
 
-    private func changePlacement(_ change: (inout Placement) -> Void) {
+    final func changePlacement(_ change: (inout Placement) -> Void) {
         let before = placement.bounds.size
         change(&placement)
-        if placement.bounds.size != before { setNeedsLayout() }
+        if placement.bounds.size != before {
+            drawing = nil
+            setNeedsLayout()
+        }
+        looksChanged()
     }
 }

@@ -29,21 +29,21 @@ extension UIView {
     public func bringSubviewToFront(_ view: UIView) {
         guard view.superviewStorage === self, let index = index(of: view) else { return }
         subviewStorage.append(subviewStorage.remove(at: index))
-        setNeedsLayout()
+        subviewsChanged()
     }
 
     /// Moves a subview to the back.
     public func sendSubviewToBack(_ view: UIView) {
         guard view.superviewStorage === self, let index = index(of: view) else { return }
         subviewStorage.insert(subviewStorage.remove(at: index), at: 0)
-        setNeedsLayout()
+        subviewsChanged()
     }
 
     /// Swaps two subviews; places out of range change nothing.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else { return }
         subviewStorage.swapAt(index1, index2)
-        setNeedsLayout()
+        subviewsChanged()
     }
 
     /// Takes the view out of its superview, which lets go of it.
@@ -72,6 +72,11 @@ extension UIView {
             if let found = view.viewWithTag(tag) { return found }
         }
         return nil
+    }
+
+    private func subviewsChanged() {
+        setNeedsLayout()
+        displayNeeded()
     }
 
     private func index(of view: UIView) -> Int? {
@@ -105,7 +110,7 @@ extension UIView {
             superview.subviewStorage.insert(
                 view, at: place?(superview.subviewStorage) ?? superview.subviewStorage.count)
             view.superviewStorage = superview
-            superview.setNeedsLayout()
+            superview.subviewsChanged()
         }
         let reached = view.superviewStorage?.windowStorage
         // Not the window of before: a callback may have moved the view elsewhere meanwhile.
@@ -122,7 +127,7 @@ extension UIView {
         guard let old = superviewStorage else { return }
         old.subviewStorage.removeAll { $0 === self }
         superviewStorage = nil
-        old.setNeedsLayout()
+        old.subviewsChanged()
     }
 
     final func announceMove(to window: UIWindow?) {

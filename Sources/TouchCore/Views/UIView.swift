@@ -1,3 +1,4 @@
+public import TouchDrawing
 public import TouchGeometry
 
 /// A rectangle on the screen that has touches, subviews and recognizers.
@@ -17,6 +18,12 @@ open class UIView: UIResponder {
     final var subtreeNeedsLayout = true
     /// `layoutSubviews()` is being called: it may ask for itself again, but not from inside itself.
     final var isLayingOut = false
+    /// Made at the first use of anything that it is needed for.
+    nonisolated(unsafe) final var layerStorage: CALayer?
+    /// The view writes its geometry into its layer: what the layer says of it is not news.
+    final var isWritingLayer = false
+    /// What `draw(_:)` drew; `nil` if it is to be asked.
+    final var drawing: DrawList?
     /// Names the view in traces; 0 until it is first mentioned.
     final var traceSerial = 0
 
@@ -41,6 +48,7 @@ open class UIView: UIResponder {
     #endif
 
     deinit {
+        layerStorage?.didChange = nil
         for view in subviewStorage {
             view.superviewStorage = nil
             view.forgetWindow()
@@ -75,13 +83,21 @@ open class UIView: UIResponder {
     /// How opaque it is, 0…1; below 0.01 it takes no touches (B-021, N-24).
     public final var alpha: CGFloat {
         get { alphaStorage }
-        set { alphaStorage = newValue }
+        set {
+            guard alphaStorage != newValue else { return }
+            alphaStorage = newValue
+            looksChanged()
+        }
     }
 
     /// Whether it, and its subtree, is invisible and takes no touches; `false` by default.
     open var isHidden: Bool {
         get { isHiddenStorage }
-        set { isHiddenStorage = newValue }
+        set {
+            guard isHiddenStorage != newValue else { return }
+            isHiddenStorage = newValue
+            looksChanged()
+        }
     }
 
     /// Root view → its controller; any other view → its superview (B-065).
@@ -119,6 +135,19 @@ open class UIView: UIResponder {
 
     /// Places the subviews; does nothing by default. Called by `layoutIfNeeded()` and at the end of each event.
     open func layoutSubviews() {}
+
+    // MARK: Looks
+
+    #if !hasFeature(Embedded)
+        /// The class of the view's layer; `CALayer` by default.
+        open class var layerClass: CALayer.Type { CALayer.self }
+    #endif
+
+    /// Draws what the view consists of beside its background, border and subviews, into `UIGraphicsGetCurrentContext()`;
+    /// nothing by default. Called by the system when a draw list is made and the view has not drawn since its size changed
+    /// or `setNeedsDisplay()`.
+    /// - Parameter rect: the bounds: a view is always drawn as a whole.
+    open func draw(_ rect: CGRect) {}
 
     // MARK: Hit-testing
 

@@ -1,0 +1,58 @@
+#if !hasFeature(Embedded)
+    /// A key, with modifiers, that performs an action by name.
+    ///
+    /// A responder lists its own in `keyCommands`. When a key goes down, the first responder and then its chain are
+    /// looked through for one that fits and whose action somebody along the chain performs; that key is then no press any
+    /// more: neither recognizers nor responders hear of it.
+    public final class UIKeyCommand {
+        /// What the key types without modifiers, or one of the constants below; upper and lower case are alike.
+        public let input: String?
+        /// The modifiers that must be down, and no others; caps lock and the numeric pad do not count.
+        public let modifierFlags: UIKeyModifierFlags
+        /// The action; its sender is the command.
+        public let action: Selector?
+
+        /// Creates a command.
+        public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+            self.input = input
+            self.modifierFlags = modifierFlags
+            self.action = action
+        }
+
+        /// The up arrow.
+        public static let inputUpArrow = "UIKeyInputUpArrow"
+        /// The down arrow.
+        public static let inputDownArrow = "UIKeyInputDownArrow"
+        /// The left arrow.
+        public static let inputLeftArrow = "UIKeyInputLeftArrow"
+        /// The right arrow.
+        public static let inputRightArrow = "UIKeyInputRightArrow"
+        /// Escape.
+        public static let inputEscape = "UIKeyInputEscape"
+        /// Page up.
+        public static let inputPageUp = "UIKeyInputPageUp"
+        /// Page down.
+        public static let inputPageDown = "UIKeyInputPageDown"
+        /// Home.
+        public static let inputHome = "UIKeyInputHome"
+        /// End.
+        public static let inputEnd = "UIKeyInputEnd"
+        /// Delete forward.
+        public static let inputDelete = "UIKeyInputDelete"
+
+        /// Whether the key is the one of the command.
+        func fits(_ key: UIKey) -> Bool {
+            let counting = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+            guard let input, counting == modifierFlags.subtracting([.alphaShift, .numericPad]) else { return false }
+            return input == Self.names[key.keyCode]
+                || input.lowercased() == key.charactersIgnoringModifiers.lowercased()
+        }
+
+        private static let names: [UIKeyboardHIDUsage: String] = [
+            .keyboardUpArrow: inputUpArrow, .keyboardDownArrow: inputDownArrow, .keyboardLeftArrow: inputLeftArrow,
+            .keyboardRightArrow: inputRightArrow, .keyboardEscape: inputEscape, .keyboardPageUp: inputPageUp,
+            .keyboardPageDown: inputPageDown, .keyboardHome: inputHome, .keyboardEnd: inputEnd,
+            .keyboardDeleteForward: inputDelete,
+        ]
+    }
+#endif

@@ -1,0 +1,125 @@
+public import TouchDrawing
+public import TouchGeometry
+
+// What a view looks like. The view knows where it is and whether it can be touched; its layer knows the rest. What both
+// know (geometry, opacity, being hidden) is told to the other whenever it changes.
+//
+//     draw list, from the lowest    shadow ─ background ─ layer's contents ─ draw(_:) ─ sublayers ─ subviews ─ border
+
+extension UIView {
+    /// What the view looks like, as far as it is no view: background, border, corners, shadow, sublayers.
+    ///
+    /// Its frame, transform, opacity and visibility are the view's; a change of either is one of both. Layers that are added
+    /// to it are below the subviews.
+    public var layer: CALayer {
+        if let layerStorage { return layerStorage }
+        #if hasFeature(Embedded)
+            let layer = CALayer()
+        #else
+            let layer = type(of: self).layerClass.init()
+        #endif
+        layerStorage = layer
+        writeLayer()
+        layer.didChange = { [unowned(unsafe) self] in layerChanged() }
+        return layer
+    }
+
+    /// Fills the bounds; `nil`, the default, for nothing.
+    public var backgroundColor: UIColor? {
+        get { layerStorage?.backgroundColor.map { UIColor(cgColor: $0) } }
+        set { layer.backgroundColor = newValue?.cgColor }
+    }
+
+    /// Whether drawing, layers and subviews are cut off at the bounds; `false` by default. Hit-testing does not care
+    /// (B-023).
+    public var clipsToBounds: Bool {
+        get { layerStorage?.masksToBounds ?? false }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// Says that `draw(_:)` would draw something else now; it is asked when the host takes the next draw list.
+    public func setNeedsDisplay() {
+        drawing = nil
+        displayNeeded()
+    }
+
+    /// Says that `draw(_:)` would draw something else in a part of the view. It is drawn as a whole: a draw list keeps no
+    /// pixels (Documentation/Divergences.md).
+    public func setNeedsDisplay(_ rect: CGRect) {
+        setNeedsDisplay()
+    }
+
+    /// Everything that the view and its subviews show, in its own coordinates.
+    public var drawList: DrawList {
+        guard !isHidden, alphaStorage > 0 else { return DrawList() }
+        let own = ownDrawing()
+        var inside = layerStorage?.sublayersDrawList ?? DrawList()
+        for subview in subviewsByHeight {
+            let list = subview.drawList
+            guard !list.isEmpty else { continue }
+            inside.commands += [.save, .concatenate(subview.placement.mapToSuperview)] + list.commands + [.restore]
+        }
+        var style = layerStorage?.style ?? LayerStyle()
+        style.opacity = Float(alphaStorage)
+        return style.drawList(bounds: placement.bounds, drawing: own, sublayers: inside)
+    }
+
+    private func ownDrawing() -> DrawList {
+        let layers = layerStorage?.ownDrawing ?? DrawList()
+        if let drawing { return DrawList(layers.commands + drawing.commands) }
+        let context = CGContext()
+        UIGraphicsPushContext(context)
+        draw(placement.bounds)
+        UIGraphicsPopContext()
+        drawing = context.drawList
+        return DrawList(layers.commands + context.drawList.commands)
+    }
+
+    /// Back to front: in their order, but for those whose layers say that they are higher.
+    private var subviewsByHeight: [UIView] {
+        let heights = subviewStorage.map { $0.layerStorage?.zPosition ?? 0 }
+        guard heights.contains(where: { $0 != 0 }) else { return subviewStorage }
+        return subviewStorage.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { subviewStorage[$0] }
+    }
+
+    // MARK: View and layer
+
+    /// Something that shows has changed in the view: the layer has to know, and the host.
+    final func looksChanged() {
+        if layerStorage != nil { writeLayer() }
+        displayNeeded()
+    }
+
+    final func displayNeeded() {
+        windowStorage?.application?.dispatcher.displayNeeded()
+    }
+
+    private func writeLayer() {
+        guard let layer = layerStorage else { return }
+        isWritingLayer = true
+        layer.bounds = placement.bounds
+        layer.anchorPoint = placement.anchorPoint
+        layer.position = placement.center
+        layer.setAffineTransform(placement.transform)
+        layer.opacity = Float(alphaStorage)
+        layer.isHidden = isHiddenStorage
+        isWritingLayer = false
+    }
+
+    private func layerChanged() {
+        guard let layer = layerStorage, !isWritingLayer else { return }
+        if layer.opacity != Float(alphaStorage) { alphaStorage = CGFloat(layer.opacity) }
+        if layer.isHidden != isHidden { isHidden = layer.isHidden }
+        if layer.bounds != placement.bounds || layer.anchorPoint != placement.anchorPoint
+            || layer.position != placement.center || layer.affineTransform() != placement.transform
+        {
+            changePlacement {
+                $0.bounds = layer.bounds
+                $0.anchorPoint = layer.anchorPoint
+                $0.center = layer.position
+                $0.transform = layer.affineTransform()
+            }
+        }
+        displayNeeded()
+    }
+}

@@ -1,0 +1,41 @@
+import TouchGeometry
+
+extension UIColor {
+    /// Writes the parts in sRGB to where the pointers point; a nil pointer is left out. Always true.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        red?.pointee = cgColor.red
+        green?.pointee = cgColor.green
+        blue?.pointee = cgColor.blue
+        alpha?.pointee = cgColor.alpha
+        return true
+    }
+
+    /// Writes hue, saturation, brightness and opacity to where the pointers point; a nil pointer is left out. Always true.
+    ///
+    /// A grey has hue 0 and saturation 0.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let parts = HueColour(cgColor)
+        hue?.pointee = parts.hue
+        saturation?.pointee = parts.saturation
+        brightness?.pointee = parts.brightness
+        alpha?.pointee = cgColor.alpha
+        return true
+    }
+
+    /// Writes the brightness of a grey and its opacity; false, with nothing written, when the colour is not a grey.
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        guard cgColor.red == cgColor.green, cgColor.green == cgColor.blue else { return false }
+        white?.pointee = cgColor.red
+        alpha?.pointee = cgColor.alpha
+        return true
+    }
+}

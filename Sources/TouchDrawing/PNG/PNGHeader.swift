@@ -1,0 +1,93 @@
+/// What the first chunk of a PNG file says.
+struct PNGHeader {
+    /// What the numbers of a pixel mean; the raw value is the file's.
+    enum ColourType: UInt8 {
+        case grey = 0
+        case rgb = 2
+        case palette = 3
+        case greyAlpha = 4
+        case rgba = 6
+
+        /// How many numbers a pixel has.
+        var channels: Int {
+            switch self {
+            case .grey, .palette: 1
+            case .greyAlpha: 2
+            case .rgb: 3
+            case .rgba: 4
+            }
+        }
+
+        /// How many bits a number can have.
+        var depths: [Int] {
+            switch self {
+            case .grey: [1, 2, 4, 8, 16]
+            case .palette: [1, 2, 4, 8]
+            case .rgb, .greyAlpha, .rgba: [8, 16]
+            }
+        }
+    }
+
+    let width: Int
+    let height: Int
+    let depth: Int
+    let type: ColourType
+    let isInterlaced: Bool
+
+    /// More pixels than this are never read: the bytes of the largest pixels must be countable in 32 bits.
+    static let pixelLimit = 1 << 26
+
+    init(_ data: ArraySlice<UInt8>, maximumPixels: Int) throws(PNGError) {
+        guard data.count == 13 else { throw .malformedChunk("IHDR") }
+        let at = data.startIndex
+        let (wide, high) = (bigEndian(data, at), bigEndian(data, at + 4))
+        guard wide > 0, high > 0, wide < 1 << 31, high < 1 << 31 else { throw .impossibleSize }
+        guard UInt64(wide) * UInt64(high) <= UInt64(max(0, min(maximumPixels, Self.pixelLimit))) else {
+            throw .tooManyPixels
+        }
+        guard let type = ColourType(rawValue: data[at + 9]), type.depths.contains(Int(data[at + 8])),
+            data[at + 10] == 0, data[at + 11] == 0, data[at + 12] < 2
+        else { throw .unknownFormat }
+        (width, height, depth) = (Int(wide), Int(high), Int(data[at + 8]))
+        (self.type, isInterlaced) = (type, data[at + 12] == 1)
+    }
+
+    /// How many bits a pixel has.
+    var bitsPerPixel: Int { type.channels * depth }
+
+    /// The parts of the image in the order of the file: one, or seven that are interlaced. Empty ones are left out.
+    var passes: [PNGPass] {
+        let all =
+            isInterlaced
+            ? [
+                PNGPass(x: 0, y: 0, dx: 8, dy: 8), PNGPass(x: 4, y: 0, dx: 8, dy: 8),
+                PNGPass(x: 0, y: 4, dx: 4, dy: 8), PNGPass(x: 2, y: 0, dx: 4, dy: 4),
+                PNGPass(x: 0, y: 2, dx: 2, dy: 4), PNGPass(x: 1, y: 0, dx: 2, dy: 2),
+                PNGPass(x: 0, y: 1, dx: 1, dy: 2),
+            ] : [PNGPass(x: 0, y: 0, dx: 1, dy: 1)]
+        return all.filter { $0.columns(of: width) > 0 && $0.rows(of: height) > 0 }
+    }
+
+    /// How many bytes a row of a pass has, without the one that names its filter.
+    func rowBytes(_ pass: PNGPass) -> Int {
+        let columns = pass.columns(of: width)
+        // Bits of the widest rows cannot be counted in 32 bits, bytes can.
+        return bitsPerPixel >= 8 ? columns * (bitsPerPixel / 8) : (columns * bitsPerPixel + 7) / 8
+    }
+
+    /// How many bytes all rows have together.
+    var dataBytes: Int { passes.reduce(0) { $0 + $1.rows(of: height) * (1 + rowBytes($1)) } }
+}
+
+/// A part of an image: every `dx`-th pixel from `x` of every `dy`-th row from `y`.
+struct PNGPass {
+    let x, y, dx, dy: Int
+
+    func columns(of width: Int) -> Int { width > x ? (width - x + dx - 1) / dx : 0 }
+    func rows(of height: Int) -> Int { height > y ? (height - y + dy - 1) / dy : 0 }
+}
+
+/// Four bytes as a number, the greatest first; they must be there.
+func bigEndian(_ bytes: ArraySlice<UInt8>, _ at: Int) -> UInt32 {
+    UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16 | UInt32(bytes[at + 2]) << 8 | UInt32(bytes[at + 3])
+}

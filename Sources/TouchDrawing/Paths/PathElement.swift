@@ -1,0 +1,37 @@
+import TouchGeometry
+
+/// A step of a path.
+public enum PathElement: Hashable, Sendable {
+    /// A new subpath begins here.
+    case move(CGPoint)
+    /// A straight line from where the last step ended.
+    case line(CGPoint)
+    /// A quadratic Bézier curve from where the last step ended.
+    case quad(CGPoint, control: CGPoint)
+    /// A cubic Bézier curve from where the last step ended.
+    case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line to the beginning of the subpath, joined with it.
+    case close
+
+    /// Where the step ends; nil for `close`, which ends where the subpath began.
+    public var end: CGPoint? {
+        switch self {
+        case .move(let point), .line(let point): point
+        case .quad(let point, _): point
+        case .curve(let point, _, _): point
+        case .close: nil
+        }
+    }
+
+    /// The step with each of its points moved.
+    func map(_ convert: (CGPoint) -> CGPoint) -> PathElement {
+        switch self {
+        case .move(let point): .move(convert(point))
+        case .line(let point): .line(convert(point))
+        case .quad(let point, let control): .quad(convert(point), control: convert(control))
+        case .curve(let point, let first, let second):
+            .curve(convert(point), control1: convert(first), control2: convert(second))
+        case .close: .close
+        }
+    }
+}

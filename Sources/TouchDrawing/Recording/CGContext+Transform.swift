@@ -1,0 +1,26 @@
+import TouchGeometry
+
+extension CGContext {
+    /// Moves what is drawn from now on.
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+        concatenate(CGAffineTransform(translationX: tx, y: ty))
+    }
+
+    /// Scales what is drawn from now on.
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+        concatenate(CGAffineTransform(scaleX: sx, y: sy))
+    }
+
+    /// Turns what is drawn from now on, by radians, clockwise on a screen.
+    public func rotate(by angle: CGFloat) {
+        concatenate(CGAffineTransform(rotationAngle: angle))
+    }
+
+    /// Maps what is drawn from now on, by this first and then as before. Points of the current path stay.
+    public func concatenate(_ transform: CGAffineTransform) {
+        guard !transform.isIdentity else { return }
+        state.ctm = transform.concatenating(state.ctm)
+        currentPath = currentPath.applying(transform.inverted())
+        record(.concatenate(transform))
+    }
+}

@@ -1,0 +1,44 @@
+import TouchGeometry
+
+extension UIFont {
+    /// How heavy the strokes of a font are, -1…1, with regular at 0.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// The number.
+        public let rawValue: CGFloat
+        /// Creates a weight from its number.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Creates a weight from its number.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// The lightest.
+        public static let ultraLight = Weight(-0.8)
+        /// Very light.
+        public static let thin = Weight(-0.6)
+        /// Light.
+        public static let light = Weight(-0.4)
+        /// For running text.
+        public static let regular = Weight(0)
+        /// A little heavier than regular.
+        public static let medium = Weight(0.23)
+        /// Half way to bold.
+        public static let semibold = Weight(0.3)
+        /// Bold.
+        public static let bold = Weight(0.4)
+        /// Heavier than bold.
+        public static let heavy = Weight(0.56)
+        /// The heaviest.
+        public static let black = Weight(0.62)
+
+        /// The weight as CSS counts, 100…900.
+        var css: Int {
+            let steps: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy]
+            // Half way between two named weights the heavier one begins.
+            let next = steps + [.black]
+            return 100
+                * (1
+                    + steps.indices.reduce(0) { passed, index in
+                        rawValue > (next[index].rawValue + next[index + 1].rawValue) / 2 ? passed + 1 : passed
+                    })
+        }
+    }
+}

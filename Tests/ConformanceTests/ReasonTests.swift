@@ -1,0 +1,58 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+/// Every way in which an attempt can come to nothing has a reason that says so.
+@Suite struct ReasonTests {
+    @Test func `B-154 excluded: prevented by the one that was recognized`() {
+        var press: UILongPressGestureRecognizer?
+        let stage = Stage { stage in
+            press = stage.longPress()
+            stage.pan()
+        }
+        stage.play("DM", stepMilliseconds: 10)
+        // The press fails by itself at 10 pt in the same event unless it is allowed more.
+        #expect(press?.failureReason == .own("moved 20 pt, more than 10"))
+        press?.allowableMovement = 100
+        stage.hands.up()
+        stage.hands.down(at: stage.view)
+        stage.hands.move(dx: 20)
+        #expect(press?.failureReason == .prevented(by: "pan"))
+    }
+
+    @Test func `B-154 failure dependency: the one whose failure was awaited was recognized`() {
+        var single: UITapGestureRecognizer?
+        let stage = Stage { stage in
+            single = stage.tap("single")
+            single?.require(toFail: stage.tap("double", count: 2))
+        }
+        stage.hands.doubleTap(at: stage.view)
+        #expect(single?.failureReason == .requirementMet("double"))
+    }
+
+    @Test func `B-154 disabled, removed, denied, aborted: each has a reason of its own`() {
+        var pan: UIPanGestureRecognizer?
+        let stage = Stage { pan = $0.pan() }
+        let delegate = Denier()
+        func attempt(_ deed: () -> Void) -> FailureReason? {
+            stage.hands.down(at: stage.view)
+            deed()
+            stage.wait(0.01)
+            stage.hands.move(dx: 20)
+            stage.hands.up()
+            return pan?.failureReason
+        }
+        #expect(attempt { pan?.isEnabled = false } == .disabled)
+        pan?.isEnabled = true
+        #expect(attempt { stage.perform { if let pan { stage.view.removeGestureRecognizer(pan) } } } == .removed)
+        stage.perform { if let pan { stage.view.addGestureRecognizer(pan) } }
+        #expect(attempt { stage.hands.cancel() } == .systemCancelled)
+        #expect(attempt { pan?.delegate = delegate } == .refused)
+        pan?.delegate = nil
+        #expect(attempt {} == nil)
+    }
+}
+
+private final class Denier: UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}

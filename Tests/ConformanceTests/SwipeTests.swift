@@ -1,0 +1,361 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+/// Spec 2.15, swipe. N-16 … N-19 of the thresholds: Apple documents the shape only, so relations are tested.
+@Suite struct SwipeTests {
+    /// One finger: down, then moves by the points after 10 ms each, and up after 10 ms more.
+    private func play(_ stage: Stage, _ moves: (dx: CGFloat, dy: CGFloat)..., milliseconds: Int = 10) {
+        stage.hands.down(at: stage.view)
+        for move in moves {
+            stage.wait(Double(milliseconds) / 1_000)
+            stage.hands.move(dx: move.dx, dy: move.dy)
+        }
+        stage.wait(Double(milliseconds) / 1_000)
+        stage.hands.up()
+    }
+
+    /// Whether a straight stroke is a swipe.
+    private func isSwipe(_ x: CGFloat, _ y: CGFloat, over seconds: TimeInterval, rate: Double = 240) -> Bool {
+        let stage = Stage { _ = $0.swipe() }
+        var isSwipe = false
+        stage.view.gestureRecognizers?.first?.addAction { _ in isSwipe = true }
+        stage.hands.samplesPerSecond = rate
+        stage.hands.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100 + x, y: 150 + y), over: seconds)
+        return isSwipe
+    }
+
+    @Test func `B-265 a swipe recognizes during the movement, and takes the touch from its view`() {
+        let stage = Stage { $0.swipe() }
+        play(stage, (30, 2), (30, 2), (30, 2), (30, 2))
+        stage.expect(
+            """
+            0     view hit by 1
+                  swipe watch 1
+                  swipe hears began 1
+                  view hears began 1
+            10    swipe hears moved 1
+                  view hears moved 1
+            20    swipe hears moved 1
+                  view hears moved 1
+            30    swipe hears moved 1
+                  view hears cancelled 1
+                  swipe ended
+                  swipe reset
+            """)
+    }
+
+    @Test func `B-265 B-266 a swipe fails as soon as it leaves its direction, is too slow or lifted`() {
+        let aside = Stage { $0.swipe() }
+        play(aside, (5, 5), (5, 20), (60, 0))
+        aside.expect(
+            """
+            0     view hit by 1
+                  swipe watch 1
+                  swipe hears began 1
+                  view hears began 1
+            10    swipe hears moved 1
+                  view hears moved 1
+            20    swipe hears moved 1
+                  swipe failed: went 10, 25 pt, off its direction
+                  view hears moved 1
+                  swipe reset
+            30    view hears moved 1
+            40    view hears ended 1
+            """)
+        let slow = Stage { $0.swipe() }
+        play(slow, (15, 0), (15, 0), milliseconds: 300)
+        slow.expect(
+            """
+            0     view hit by 1
+                  swipe watch 1
+                  swipe hears began 1
+                  view hears began 1
+            300   swipe hears moved 1
+                  view hears moved 1
+            600   swipe hears moved 1
+                  view hears moved 1
+            794.444 swipe failed: not 50 pt ahead within 0.5 s of the start
+                  swipe reset
+            900   view hears ended 1
+            """)
+        let short = Stage { $0.swipe() }
+        play(short, (15, 0), (15, 0))
+        short.expect(
+            """
+            0     view hit by 1
+                  swipe watch 1
+                  swipe hears began 1
+                  view hears began 1
+            10    swipe hears moved 1
+                  view hears moved 1
+            20    swipe hears moved 1
+                  view hears moved 1
+            30    swipe hears ended 1
+                  swipe failed: lifted 30 pt away, 78.6 pt ahead were wanted
+                  view hears ended 1
+                  swipe reset
+            """)
+    }
+
+    @Test func `B-265 B-266 N-17 N-19 2 pt are no swipe, 200 pt are one; fast ones have to be longer`() {
+        for seconds in [0.05, 0.1, 0.2, 0.4] {
+            #expect(!isSwipe(2, 0, over: seconds))
+            #expect(isSwipe(200, 0, over: seconds))
+        }
+        #expect(isSwipe(65, 0, over: 0.45))
+        #expect(!isSwipe(65, 0, over: 0.05))
+    }
+
+    @Test func `B-265 B-266 N-18 N-19 straight is a swipe, across is none; slow ones have to be straighter`() {
+        for seconds in [0.05, 0.1, 0.2, 0.4] {
+            #expect(isSwipe(200, 0, over: seconds))
+            #expect(!isSwipe(100, 100, over: seconds))
+            #expect(!isSwipe(0, 200, over: seconds))
+            #expect(!isSwipe(-200, 0, over: seconds))
+        }
+        #expect(isSwipe(130, 90, over: 0.05))
+        #expect(!isSwipe(130, 90, over: 0.7))
+        #expect(isSwipe(130, 30, over: 0.7))
+    }
+
+    @Test func `B-266 N-16 0.1 s is quick enough, 5 s are too slow, and a rest before the start does not count`() {
+        #expect(isSwipe(200, 0, over: 0.1))
+        #expect(!isSwipe(200, 0, over: 5))
+        let stage = Stage { $0.swipe() }
+        stage.hands.down(at: CGPoint(x: 100, y: 150))
+        stage.wait(0.7)
+        stage.hands.move(dx: 40)
+        stage.wait(0.02)
+        stage.hands.move(dx: 45)
+        stage.expect(
+            """
+            0     view hit by 1
+                  swipe watch 1
+                  swipe hears began 1
+                  view hears began 1
+            700   swipe hears moved 1
+                  view hears moved 1
+            720   swipe hears moved 1
+                  view hears cancelled 1
+                  swipe ended
+                  swipe reset
+            """)
+    }
+
+    @Test(arguments: [60, 120, 240] as [Double])
+    func `B-265 a swipe is a swipe however often the screen is scanned`(rate: Double) {
+        for seconds in [0.1, 0.2, 0.4] {
+            #expect(isSwipe(100, 20, over: seconds, rate: rate))
+            #expect(!isSwipe(100, 95, over: seconds, rate: rate))
+            #expect(!isSwipe(45, 0, over: seconds, rate: rate))
+        }
+    }
+
+    @Test func `B-265 swipes of two fingers: both have to be down in time, and to go the same way`() {
+        let stage = Stage { $0.swipe(fingers: 2) }
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        stage.wait(0.1)
+        stage.hands.down(.rightMiddle, at: CGPoint(x: 110, y: 160))
+        stage.wait(0.1)
+        stage.hands.together {
+            stage.hands.move(dx: 90)
+            stage.hands.move(.rightMiddle, dx: 100)
+        }
+        stage.expect(
+            """
+            0     view hit by 1
+                  swipe watch 1
+                  swipe hears began 1
+                  view hears began 1
+            100   view hit by 2
+                  swipe watch 2
+                  swipe hears began 2
+                  view never hears 2
+            200   swipe hears moved 1+2
+                  view hears cancelled 1
+                  swipe ended
+                  swipe reset
+            """)
+        let apart = Stage { $0.swipe(fingers: 2) }
+        apart.hands.pinch(at: apart.view, from: 100, to: 200, over: 0)
+        apart.expect(
+            """
+            0     view hit by 1
+                  swipe watch 1
+                  view hit by 2
+                  swipe watch 2
+                  swipe hears began 1+2
+                  view never hears 2
+                  view hears began 1
+                  swipe hears moved 1+2
+                  swipe failed: a finger strayed 50 pt from the others, more than 30
+                  view hears moved 1
+                  swipe reset
+                  view hears ended 1
+            """)
+    }
+
+    @Test func `B-267 the location is where the swipe began, the middle of several fingers`() {
+        var place: CGPoint?
+        let stage = Stage { stage in
+            stage.swipe(fingers: 2).addAction { [view = stage.view] in place = $0.location(in: view) }
+        }
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        stage.hands.down(.rightMiddle, at: CGPoint(x: 140, y: 160))
+        stage.hands.together {
+            stage.hands.move(dx: 100)
+            stage.hands.move(.rightMiddle, dx: 100)
+        }
+        #expect(place == CGPoint(x: 120, y: 130))
+    }
+
+    @Test func `B-268 B-265 a recognizer of several directions takes each, and keeps the mask`() {
+        let stage = Stage { stage in
+            let swipe = stage.swipe("swipe", [.left, .up])
+            swipe.addAction { [weak stage] _ in stage?.note("direction \(swipe.direction.rawValue)") }
+        }
+        play(stage, (0, -90))
+        stage.clearLog()
+        stage.wait(1)
+        play(stage, (-90, 0))
+        stage.expect(
+            """
+            1020  view hit by 2
+                  swipe watch 2
+                  swipe hears began 2
+                  view hears began 2
+            1030  swipe hears moved 2
+                  view hears cancelled 2
+                  swipe ended
+                  direction 6
+                  swipe reset
+            """)
+    }
+
+    @Test func `B-205 a direction that is changed in mid-stroke counts from the next one`() {
+        let stage = Stage { _ = $0.swipe() }
+        guard let swipe = stage.view.gestureRecognizers?.first as? UISwipeGestureRecognizer else { return }
+        stage.hands.down(at: stage.view)
+        swipe.direction = .left
+        stage.hands.move(dx: 90)
+        #expect(swipe.state == .ended || swipe.failureReason == nil)
+        stage.hands.up()
+        play(stage, (90, 0))
+        #expect(swipe.failureReason != nil)
+    }
+
+    @Test func `B-145 of a swipe to the right and one to the left the one that was stroked is told`() {
+        for (dx, name) in [(90, "right"), (-90, "left")] as [(CGFloat, String)] {
+            var told: [String] = []
+            let stage = Stage { stage in
+                for swipe in [stage.swipe("right", .right), stage.swipe("left", .left)] {
+                    swipe.addAction { told.append($0.name ?? "") }
+                }
+            }
+            play(stage, (dx / 3, 0), (dx / 3, 0), (dx / 3, 0))
+            #expect(told == [name])
+        }
+    }
+
+    @Test func `T-24 B-108 B-166 a pan that waits for a swipe reports its beginning when the swipe fails at 80 pt`() {
+        let stage = Stage {
+            let pan = $0.pan()
+            pan.require(toFail: $0.swipe())
+            pan.addAction { [weak stage = $0] _ in
+                let way = pan.translation(in: nil)
+                stage?.note("translation (\(Int(way.x)), \(Int(way.y)))")
+            }
+        }
+        play(stage, (30, 20), (10, 20), (10, 40), (0, 10))
+        stage.expect(
+            """
+            0     view hit by 1
+                  swipe, pan watch 1
+                  swipe, pan hears began 1
+                  view hears began 1
+            10    swipe, pan hears moved 1
+                  pan holds for swipe
+                  view hears moved 1
+            20    swipe, pan hears moved 1
+                  view hears moved 1
+            30    swipe, pan hears moved 1
+                  swipe failed: went 50, 80 pt, off its direction
+                  view hears cancelled 1
+                  pan began
+                  translation (50, 80)
+                  swipe reset
+            40    pan hears moved 1
+                  pan changed
+                  translation (50, 90)
+            50    pan hears ended 1
+                  pan ended
+                  translation (50, 90)
+                  pan reset
+            """)
+    }
+
+    @Test func `B-165 T-24 a pan that waits for a swipe fails if it is one, and starts at once across`() {
+        let swiped = Stage { $0.pan().require(toFail: $0.swipe()) }
+        play(swiped, (40, 0), (45, 0), (40, 0))
+        swiped.expect(
+            """
+            0     view hit by 1
+                  swipe, pan watch 1
+                  swipe, pan hears began 1
+                  view hears began 1
+            10    swipe, pan hears moved 1
+                  pan holds for swipe
+                  view hears moved 1
+            20    swipe, pan hears moved 1
+                  pan failed: swipe recognized
+                  view hears cancelled 1
+                  swipe ended
+                  swipe, pan reset
+            """)
+        let panned = Stage { $0.pan().require(toFail: $0.swipe()) }
+        play(panned, (0, 12), (0, 12))
+        panned.expect(
+            """
+            0     view hit by 1
+                  swipe, pan watch 1
+                  swipe, pan hears began 1
+                  view hears began 1
+            10    swipe, pan hears moved 1
+                  swipe failed: went 0, 12 pt, off its direction
+                  view hears cancelled 1
+                  pan began
+                  swipe reset
+            20    pan hears moved 1
+                  pan changed
+            30    pan hears ended 1
+                  pan ended
+                  pan reset
+            """)
+    }
+
+    @Test func `B-145 without a requirement the pan, certain after 10 pt, is first`() {
+        let stage = Stage {
+            $0.pan()
+            $0.swipe()
+        }
+        play(stage, (12, 0), (80, 0))
+        stage.expect(
+            """
+            0     view hit by 1
+                  swipe, pan watch 1
+                  swipe, pan hears began 1
+                  view hears began 1
+            10    swipe, pan hears moved 1
+                  swipe failed: prevented by pan
+                  view hears cancelled 1
+                  pan began
+                  swipe reset
+            20    pan hears moved 1
+                  pan changed
+            30    pan hears ended 1
+                  pan ended
+                  pan reset
+            """)
+    }
+}

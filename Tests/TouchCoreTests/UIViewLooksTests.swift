@@ -1,0 +1,206 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+@Suite struct UIViewLooksTests {
+    private let red = UIColor.red.cgColor
+
+    @Test func `a view shows its background, its drawing, its layers and its subviews, in this order`() {
+        let view = Dot(frame: CGRect(x: 5, y: 6, width: 10, height: 10))
+        view.backgroundColor = .red
+        let sublayer = CALayer()
+        sublayer.frame = CGRect(x: 1, y: 1, width: 2, height: 2)
+        sublayer.backgroundColor = UIColor.green.cgColor
+        view.layer.addSublayer(sublayer)
+        let child = UIView(frame: CGRect(x: 2, y: 3, width: 4, height: 4))
+        child.backgroundColor = .blue
+        view.addSubview(child)
+        #expect(
+            view.drawList
+                == DrawList([
+                    .fill(PathOutline(rect: CGRect(x: 0, y: 0, width: 10, height: 10)), red, .winding),
+                    .fill(
+                        PathOutline(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)), UIColor.black.cgColor,
+                        .winding),
+                    .save, .concatenate(CGAffineTransform(translationX: 1, y: 1)),
+                    .fill(PathOutline(rect: CGRect(x: 0, y: 0, width: 2, height: 2)), UIColor.green.cgColor, .winding),
+                    .restore,
+                    .save, .concatenate(CGAffineTransform(translationX: 2, y: 3)),
+                    .fill(PathOutline(rect: CGRect(x: 0, y: 0, width: 4, height: 4)), UIColor.blue.cgColor, .winding),
+                    .restore,
+                ]))
+    }
+
+    @Test func `draw is called once until the view needs display or changes its size`() {
+        let dot = Dot(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(dot.draws == 0)
+        _ = dot.drawList
+        _ = dot.drawList
+        #expect(dot.draws == 1)
+        dot.center.x += 5
+        dot.backgroundColor = .red
+        _ = dot.drawList
+        #expect(dot.draws == 1)
+        dot.setNeedsDisplay()
+        _ = dot.drawList
+        #expect(dot.draws == 2)
+        dot.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
+        _ = dot.drawList
+        #expect(dot.draws == 3)
+        dot.bounds.size.width = 20
+        let list = dot.drawList
+        #expect(dot.draws == 4)
+        #expect(
+            list.commands.contains { $0 == .fill(PathOutline(ellipseIn: dot.bounds), UIColor.black.cgColor, .winding) })
+    }
+
+    @Test func `view and layer say the same of geometry, opacity and visibility, whoever was changed`() {
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        let layer = view.layer
+        #expect(layer.frame == view.frame)
+        view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        view.alpha = 0.5
+        view.isHidden = true
+        #expect(layer.affineTransform() == view.transform)
+        #expect(layer.opacity == 0.5)
+        #expect(layer.isHidden)
+        layer.isHidden = false
+        layer.opacity = 0.25
+        layer.position = CGPoint(x: 100, y: 100)
+        layer.setAffineTransform(.identity)
+        layer.bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(!view.isHidden)
+        #expect(view.alpha == 0.25)
+        #expect(view.center == CGPoint(x: 100, y: 100))
+        #expect(view.transform == .identity)
+        #expect(view.bounds == CGRect(x: 1, y: 2, width: 3, height: 4))
+        view.clipsToBounds = true
+        #expect(layer.masksToBounds)
+        view.backgroundColor = .red
+        #expect(layer.backgroundColor == red)
+        layer.backgroundColor = nil
+        #expect(view.backgroundColor == nil)
+    }
+
+    @Test func `an opacity that a layer cannot tell exactly stays as the view was given it`() {
+        let view = UIView(frame: .zero)
+        view.alpha = 0.3
+        view.layer.cornerRadius = 3
+        #expect(view.alpha == 0.3)
+    }
+
+    @Test func `a layer moved by the app moves where the view is hit`() {
+        let stage = Stage { _ in }
+        let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        child.layer.position = CGPoint(x: 200, y: 200)
+        #expect(stage.view.hitTest(CGPoint(x: 200, y: 200), with: nil) === child)
+        #expect(stage.view.hitTest(CGPoint(x: 10, y: 10), with: nil) === stage.view)
+    }
+
+    @Test func `a hidden or transparent view shows nothing, one that clips cuts its subviews off`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let child = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+        child.backgroundColor = .red
+        view.addSubview(child)
+        let fill = DrawCommand.fill(PathOutline(rect: CGRect(x: 0, y: 0, width: 10, height: 10)), red, .winding)
+        let placed: [DrawCommand] = [.save, .concatenate(CGAffineTransform(translationX: 5, y: 5)), fill, .restore]
+        #expect(view.drawList == DrawList(placed))
+        view.clipsToBounds = true
+        #expect(
+            view.drawList
+                == DrawList([.save, .clip(PathOutline(rect: view.bounds), .winding)] + placed + [.restore]))
+        child.isHidden = true
+        #expect(view.drawList.isEmpty)
+        child.isHidden = false
+        view.alpha = 0
+        #expect(view.drawList.isEmpty)
+    }
+
+    @Test func `a view whose layer is higher is shown above its sisters, and hit as before`() {
+        let stage = Stage { _ in }
+        let low = stage.addView("low", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let high = stage.addView("high", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        (low.backgroundColor, high.backgroundColor) = (.red, .blue)
+        low.layer.zPosition = 1
+        let colors = stage.application.draw().commands.compactMap { command -> CGColor? in
+            if case .fill(_, let color, _) = command { return color }
+            return nil
+        }
+        #expect(colors == [UIColor.blue.cgColor, red])
+        #expect(stage.view.hitTest(CGPoint(x: 10, y: 10), with: nil) === high)
+    }
+
+    @Test func `a view of a layer class of its own shows what that layer shows`() {
+        let view = ShapeView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let shape = view.layer as? CAShapeLayer
+        shape?.path = UIBezierPath(rect: CGRect(x: 1, y: 1, width: 2, height: 2)).cgPath
+        shape?.fillColor = red
+        #expect(
+            view.drawList
+                == DrawList([.fill(PathOutline(rect: CGRect(x: 1, y: 1, width: 2, height: 2)), red, .winding)]))
+    }
+
+    @Test func `the host is told once that something shows differently, until it draws`() {
+        let host = CountingHost()
+        let application = UIApplication()
+        application.host = host
+        let view = application.perform {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let view = UIView(frame: window.bounds)
+            window.addSubview(view)
+            window.isHidden = false
+            return view
+        }
+        #expect(application.needsDisplay)
+        #expect(host.count == 1)
+        _ = application.draw()
+        #expect(!application.needsDisplay)
+        let changes: [() -> Void] = [
+            { view.center.x += 1 }, { view.alpha = 0.5 }, { view.isHidden = true }, { view.isHidden = false },
+            { view.backgroundColor = .red }, { view.layer.borderWidth = 1 }, { view.setNeedsDisplay() },
+            { view.addSubview(UIView()) }, { view.subviews.first?.removeFromSuperview() },
+            { view.layer.addSublayer(CALayer()) }, { view.layer.sublayers?.first?.cornerRadius = 1 },
+        ]
+        for (index, change) in changes.enumerated() {
+            change()
+            change()
+            #expect(application.needsDisplay, "\(index)")
+            #expect(host.count == 2 + index, "\(index)")
+            _ = application.draw()
+        }
+        view.alpha = 0.5
+        view.frame = view.frame
+        #expect(host.count == 1 + changes.count + 1)
+        view.window?.isHidden = true
+    }
+
+    @Test func `an app that keeps a layer whose view is gone harms nobody`() {
+        let layer: CALayer = {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            return view.layer
+        }()
+        layer.cornerRadius = 3
+        layer.position = .zero
+        #expect(layer.cornerRadius == 3)
+    }
+}
+
+private final class Dot: UIView {
+    var draws = 0
+
+    override func draw(_ rect: CGRect) {
+        draws += 1
+        UIColor.black.setFill()
+        UIBezierPath(ovalIn: rect).fill()
+    }
+}
+
+private final class ShapeView: UIView {
+    override class var layerClass: CALayer.Type { CAShapeLayer.self }
+}
+
+private final class CountingHost: ApplicationHost {
+    var count = 0
+    func wake(at instant: Instant?) {}
+    func displayNeeded() { count += 1 }
+}

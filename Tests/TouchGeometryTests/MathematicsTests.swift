@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+import TouchGeometry
+
+@Suite struct MathematicsTests {
+    /// Near the axes, the diagonals and between, over 40 orders of magnitude.
+    private static let lengths: [CGFloat] = [1e-20, 1e-9, 0.3, 1, 7, 1e3, 1e20]
+
+    @Test func `the angle of a vector is the C library's within 2e-15`() {
+        var greatest: CGFloat = 0
+        for step in -4_000...4_000 {
+            let wanted = CGFloat(step) / 4_000 * .pi
+            for length in Self.lengths {
+                let (y, x) = (length * sin(wanted), length * cos(wanted))
+                greatest = max(greatest, abs(angle(y: y, x: x) - atan2(y, x)))
+            }
+        }
+        #expect(greatest < 2e-15, "\(greatest)")
+    }
+
+    @Test func `tiny angles keep their digits`() {
+        for exponent in 1...300 {
+            let y = pow(10, -CGFloat(exponent))
+            #expect(abs(angle(y: y, x: 1) / atan2(y, 1) - 1) < 1e-15)
+        }
+    }
+
+    @Test func `the axes and the diagonals are exact`() {
+        #expect(angle(y: 0, x: 1) == 0)
+        #expect(angle(y: 1, x: 0) == .pi / 2)
+        #expect(angle(y: 0, x: -1) == .pi)
+        #expect(angle(y: -1, x: 0) == -.pi / 2)
+        #expect(abs(angle(y: 2, x: 2) - .pi / 4) < 1e-15)
+        #expect(abs(angle(y: -2, x: -2) + 3 * .pi / 4) < 1e-15)
+    }
+
+    @Test func `odd vectors have defined angles`() {
+        #expect(angle(y: 0, x: 0) == 0)
+        #expect(angle(y: .nan, x: 1) == 0)
+        #expect(angle(y: 1, x: .nan) == 0)
+        #expect(angle(y: .infinity, x: 1) == .pi / 2)
+        #expect(abs(angle(y: .infinity, x: .infinity) - .pi / 4) < 1e-15)
+        #expect(angle(y: .leastNonzeroMagnitude, x: 0) == .pi / 2)
+    }
+
+    @Test func `the arc sine is the C library's within 1e-15, and the nearest outside`() {
+        for step in -10_000...10_000 {
+            let x = CGFloat(step) / 10_000
+            #expect(abs(arcsine(x) - asin(x)) < 1e-15)
+        }
+        #expect(arcsine(2) == .pi / 2)
+        #expect(arcsine(-2) == -.pi / 2)
+    }
+}
