@@ -25,14 +25,18 @@ final class Bench {
     private let agreeable = Agreeable()
     private let fingers: Int
     private let movement: Movement
+    private let readings: Int
+    private let hasDetails: Bool
     private var samples: [ContactSample] = []
     private var frame = InputFrame(at: .zero, [])
     private var seed: UInt64 = 1
 
     init(
         fingers: Int, recognizers: Int, movement: Movement, keepsSets: Bool = false, isSimultaneous: Bool = false,
-        areUndecided: Bool = false, allocates: Bool = false, velocity: VelocityStrategy = .weighted
+        areUndecided: Bool = false, allocates: Bool = false, velocity: VelocityStrategy = .weighted, readings: Int = 0,
+        hasDetails: Bool = false, asks: Bool = false
     ) {
+        (self.readings, self.hasDetails) = (readings, hasDetails)
         self.fingers = fingers
         self.movement = movement
         let size = CGRect(x: 0, y: 0, width: 400, height: 300)
@@ -40,6 +44,7 @@ final class Bench {
         target.allocates = allocates
         leaf.isMultipleTouchEnabled = true
         leaf.keepsSets = keepsSets
+        leaf.asks = asks
         var view: UIView = window
         var chain: [UIView] = []
         for _ in 0..<9 {
@@ -105,9 +110,30 @@ final class Bench {
             sample.phase = .moved
             sample.location.x += Double(step % 40) * (index % 2 == 0 ? 1 : -0.5)
             sample.location.y += Double(step % 60)
+            addReadings(before: &sample, step)
             frame.contacts.append(sample)
         }
         application.receive(frame)
+        frame.earlier.removeAll(keepingCapacity: true)
+    }
+
+    /// What a pencil's digitizer says between the frames, and of the sample itself: force, angles, estimates that are never
+    /// corrected.
+    private func addReadings(before sample: inout ContactSample, _ step: Int) {
+        guard hasDetails else { return }
+        sample.details.force = CGFloat(step % 7)
+        sample.details.azimuth = CGFloat(step % 5)
+        sample.details.preciseLocation = sample.location
+        sample.details.estimation.estimated = .force
+        sample.details.estimation.expectingUpdates = .force
+        for index in 0..<readings {
+            sample.details.estimation.index = step * 100 + index
+            frame.earlier.append(
+                EarlierSample(
+                    id: sample.id, at: frame.instant.advanced(by: -0.001 * Double(readings - index)),
+                    location: sample.location, details: sample.details))
+        }
+        sample.details.estimation.index = step * 100 + readings
     }
 
     private func isMoving(_ index: Int, _ step: Int) -> Bool {
@@ -169,10 +195,14 @@ final class Agreeable: UIGestureRecognizerDelegate {
 @MainActor
 final class KeepingView: UIView {
     var keepsSets = false
+    /// Asks for coalesced touches.
+    var asks = false
     private var kept: Set<UITouch> = []
+    private var count = 0
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         if keepsSets { kept = touches }
+        if asks, let event { for touch in touches { count += event.coalescedTouches(for: touch)?.count ?? 0 } }
         super.touchesMoved(touches, with: event)
     }
 }

@@ -41,6 +41,17 @@ func run() -> Int {
             "2 fingers, 2 recognizers, velocity \(velocity)",
             Bench(fingers: 2, recognizers: 2, movement: .all, velocity: velocity))
     }
+    for fingers in [1, 5] {
+        check(
+            "\(fingers) pencils, 2 recognizers, details, estimates and 3 readings in between",
+            Bench(fingers: fingers, recognizers: 2, movement: .all, readings: 3, hasDetails: true))
+        check(
+            "\(fingers) pencils on a view, details, estimates and 3 readings in between",
+            Bench(fingers: fingers, recognizers: 0, movement: .all, readings: 3, hasDetails: true), hasActions: false)
+    }
+    check(
+        "planted: who asks for coalesced touches makes them",
+        Bench(fingers: 1, recognizers: 0, movement: .all, asks: true), expected: Bench.frames, hasActions: false)
     check(
         "planted: one allocation a frame is seen", Bench(fingers: 1, recognizers: 1, movement: .all, allocates: true),
         expected: Bench.frames)

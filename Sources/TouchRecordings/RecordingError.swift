@@ -10,6 +10,10 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
         case binary
         /// It is a text without a single line of an evemu recording.
         case notEvemu
+        /// It looks like JSON and breaks its rules.
+        case malformedJSON
+        /// It is JSON and no log of touches.
+        case notInkLog
     }
 
     /// What is wrong, for programs.
@@ -28,15 +32,32 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
         "\(source):\(line): error: \(message). \(remedy)"
     }
 
-    init(_ kind: Kind, source: String, line: Int = 1) {
+    /// - Parameter message: what happened, where the kind does not tell it.
+    init(_ kind: Kind, source: String, line: Int = 1, message: String? = nil) {
         self.kind = kind
         self.source = source
         self.line = line
-        switch kind {
-        case .empty: message = "the file is empty"
-        case .binary: message = "this is a binary file, an evemu recording is a text"
-        case .notEvemu: message = "no line of this text is an event (E:) or describes a device (N:, I:, P:, B:, A:)"
+        self.message = message ?? kind.message
+        remedy = kind.remedy
+    }
+}
+
+extension RecordingError.Kind {
+    fileprivate var message: String {
+        switch self {
+        case .empty: "the file is empty"
+        case .binary: "this is a binary file, an evemu recording is a text"
+        case .notEvemu: "no line of this text is an event (E:) or describes a device (N:, I:, P:, B:, A:)"
+        case .malformedJSON: "this is not JSON"
+        case .notInkLog: "this is no log of touches"
         }
-        remedy = "Record one with `evemu-record /dev/input/eventN > name.events`"
+    }
+
+    fileprivate var remedy: String {
+        switch self {
+        case .empty, .binary, .notEvemu: "Record one with `evemu-record /dev/input/eventN > name.events`"
+        case .malformedJSON: "Write the log again, or correct this line"
+        case .notInkLog: "A log is a list of touches as Inkable writes it; record one with its TouchEventStream"
+        }
     }
 }

@@ -20,8 +20,21 @@ public final class Hands {
     /// Buttons of the pointing device that are held while the hands do anything.
     public var buttons: PointerButtons = []
 
+    /// What the digitizer tells of every finger besides its place, in all that follows: force, radius, angles. Nothing by
+    /// default.
+    public var details = ContactDetails()
+    /// How many readings a moving finger makes for each of its samples; 1 by default. The ones in between are delivered with
+    /// the sample, as coalesced touches (B-401).
+    public var readingsPerSample = 1
+    /// Values that are estimates, to be corrected by `correct(_:)`; each reading then gets an index, counted from 1 (B-405).
+    public var estimated: ContactProperties = []
+
+    /// Readings with estimates, for `correct(_:)`.
+    var estimates: [(index: Int, location: CGPoint, details: ContactDetails)] = []
     private var places: [Finger: CGPoint] = [:]
     private var gathered: [ContactSample]?
+    private var gatheredEarlier: [EarlierSample] = []
+    private var lastIndex = 0
 
     /// Creates hands whose fingers are all up.
     public init(host: VirtualHost, window: UIWindow) {
@@ -55,17 +68,62 @@ public final class Hands {
         for step in 1...steps {
             if pause > 0 { host.advance(by: pause) }
             let part = CGFloat(step) / CGFloat(steps)
+            let earlier = readings(of: ways, from: starts, step: step, of: steps, apart: seconds / Double(steps))
             send(
                 zip(ways, starts).map { way, start in
-                    let point =
-                        step == steps
-                        ? way.to
-                        : CGPoint(x: start.x + (way.to.x - start.x) * part, y: start.y + (way.to.y - start.y) * part)
-                    places[way.finger] = point
-                    return ContactSample(id: way.finger.rawValue, phase: .moved, location: point)
-                })
+                    let point = step == steps ? way.to : Self.point(part, of: start, way.to)
+                    return sample(way.finger, .moved, at: point)
+                }, earlier: earlier)
         }
     }
+
+    private static func point(_ part: CGFloat, of start: CGPoint, _ end: CGPoint) -> CGPoint {
+        CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+    }
+
+    /// What lies between two samples.
+    private func readings(
+        of ways: [(finger: Finger, to: CGPoint)], from starts: [CGPoint], step: Int, of steps: Int,
+        apart seconds: TimeInterval
+    ) -> [EarlierSample] {
+        let count = max(1, min(readingsPerSample, 1_000))
+        var readings: [EarlierSample] = []
+        for index in 1..<max(2, count) where count > 1 {
+            let rest = 1 - Double(index) / Double(count)
+            let part = CGFloat((Double(step) - rest) / Double(steps))
+            for (way, start) in zip(ways, starts) {
+                let point = Self.point(part, of: start, way.to)
+                readings.append(
+                    EarlierSample(
+                        id: way.finger.rawValue, at: host.now.advanced(by: -rest * seconds), location: point,
+                        details: detailsOfReading(at: point)))
+            }
+        }
+        return readings
+    }
+
+    /// A sample of a finger, with what the digitizer tells of it.
+    func sample(
+        _ finger: Finger, _ phase: ContactSample.Phase, at point: CGPoint, tool: ContactSample.Tool = .direct
+    ) -> ContactSample {
+        places[finger] = phase == .ended || phase == .cancelled ? nil : point
+        return ContactSample(
+            id: finger.rawValue, phase: phase, location: point, tool: tool, details: detailsOfReading(at: point))
+    }
+
+    private func detailsOfReading(at point: CGPoint) -> ContactDetails {
+        var details = details
+        guard estimated != [] else { return details }
+        lastIndex += 1
+        details.estimation.index = lastIndex
+        details.estimation.estimated = estimated
+        details.estimation.expectingUpdates = estimated
+        estimates.append((lastIndex, point, details))
+        return details
+    }
+
+    /// Where a finger is that is down.
+    func place(of finger: Finger) -> CGPoint? { places[finger] }
 
     /// Lifts a finger where it is.
     public func up(_ finger: Finger = .rightIndex) {
@@ -87,9 +145,10 @@ public final class Hands {
         guard gathered == nil else { return body() }
         gathered = []
         body()
-        let samples = gathered ?? []
+        let (samples, earlier) = (gathered ?? [], gatheredEarlier)
         gathered = nil
-        send(samples)
+        gatheredEarlier = []
+        send(samples, earlier: earlier)
     }
 
     /// How often fingers are scanned in so many seconds, once at least, and the seconds before each scan.
@@ -103,8 +162,11 @@ public final class Hands {
     // MARK: Whole gestures
 
     /// Down, a moment, up.
-    public func tap(_ finger: Finger = .rightIndex, at place: some TouchPlace, holding seconds: TimeInterval = 0.05) {
-        down(finger, at: place)
+    public func tap(
+        _ finger: Finger = .rightIndex, at place: some TouchPlace, holding seconds: TimeInterval = 0.05,
+        tool: ContactSample.Tool = .direct
+    ) {
+        down(finger, at: place, tool: tool)
         wait(seconds)
         up(finger)
     }
@@ -178,20 +240,21 @@ public final class Hands {
     }
 
     private func down(_ finger: Finger, atScreen point: CGPoint, _ tool: ContactSample.Tool = .direct) {
-        places[finger] = point
-        send([ContactSample(id: finger.rawValue, phase: .began, location: point, tool: tool)])
+        send([sample(finger, .began, at: point, tool: tool)])
     }
 
     private func lift(_ finger: Finger, _ phase: ContactSample.Phase) {
-        guard let place = places.removeValue(forKey: finger) else { return }
-        send([ContactSample(id: finger.rawValue, phase: phase, location: place)])
+        guard let place = places[finger] else { return }
+        send([sample(finger, phase, at: place)])
     }
 
-    private func send(_ samples: [ContactSample]) {
+    func send(_ samples: [ContactSample], earlier: [EarlierSample] = []) {
         if gathered != nil {
             gathered?.append(contentsOf: samples)
+            gatheredEarlier += earlier
         } else {
-            host.receive(InputFrame(at: host.now, samples, modifiers: modifiers, buttons: buttons))
+            host.receive(
+                InputFrame(at: host.now, samples, earlier: earlier, modifiers: modifiers, buttons: buttons))
         }
     }
 

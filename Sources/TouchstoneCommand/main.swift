@@ -31,8 +31,12 @@ do {
         try finish(try Report.demonstration(Terminal.options), files)
     case .replay(let file, let window, let files):
         let source = file == "-" ? "standard input" : file
-        let recording = try EvemuReader.read(try Input.bytes(of: file), source: source)
-        try finish(Report.replay(recording, window: window, Terminal.options), files)
+        let bytes = try Input.bytes(of: file)
+        let report =
+            InkLogReader.mayRead(bytes)
+            ? Report.replay(try InkLogReader.read(bytes, source: source), window: window, Terminal.options)
+            : Report.replay(try EvemuReader.read(bytes, source: source), window: window, Terminal.options)
+        try finish(report, files)
     }
 } catch let error as UsageError {
     stop("touchstone: \(error)\n\(Usage.hint)", code: 2)

@@ -6,7 +6,7 @@ public import Touchstone
 /// What the command prints about a recording, and the trace and picture that it may write.
 public struct Report {
     /// For standard output.
-    public let text: String
+    public private(set) var text: String
     /// For standard error: what was odd about the recording, one warning a line.
     public let warnings: String
     /// The lines of the trace file.
@@ -38,21 +38,35 @@ public struct Report {
         return Report(recording, scene, size, introduction, options)
     }
 
+    /// A log of an iPad's touches, played to the scene that knows every gesture.
+    /// - Parameter window: the size in points; by default the smallest that holds every place. Places stay as they are.
+    public static func replay(_ log: InkLog, window: CGSize?, _ options: TimelineOptions) -> Report {
+        let scene = EverythingScene()
+        let size = window ?? log.extent
+        let introduction =
+            "\(log.source): a log of UIKit's touches, \(log.contactCount) "
+            + "\(log.contactCount == 1 ? "contact" : "contacts") in a window of "
+            + "\(Int(size.width)) × \(Int(size.height)) points.\nPlayed to \(scene.summary)."
+        return Report(Replay(log.frames, to: scene, size: size), introduction, warnings: "", options)
+    }
+
     private init(
         _ recording: Recording, _ scene: any Scene, _ size: CGSize, _ introduction: String,
         _ options: TimelineOptions
     ) {
         // Why a recording without contacts has none is its result, not a warning.
         let warnings = recording.notes.filter { recording.holdsContacts || $0.kind != .noContacts }
-        self.warnings = warnings.map { "\($0)\n" }.joined()
         let replay = Replay(recording.frames(in: size), to: scene, size: size)
+        self.init(replay, introduction, warnings: warnings.map { "\($0)\n" }.joined(), options)
+        guard !recording.holdsContacts else { return }
+        let reason = recording.notes.first { $0.kind == .noContacts }
+        text = TextBlock(options).text(
+            "\(recording.source): \(reason?.message ?? "this recording holds no contact"). \(reason?.remedy ?? "")")
+    }
+
+    private init(_ replay: Replay, _ introduction: String, warnings: String, _ options: TimelineOptions) {
+        self.warnings = warnings
         (trace, picture) = (replay.trace, replay.picture)
-        guard recording.holdsContacts else {
-            let reason = recording.notes.first { $0.kind == .noContacts }
-            text = TextBlock(options).text(
-                "\(recording.source): \(reason?.message ?? "this recording holds no contact"). \(reason?.remedy ?? "")")
-            return
-        }
         text =
             introduction.split(whereSeparator: \.isNewline).map { TextBlock(options).text(String($0)) }.joined()
             + "\n" + Timeline(replay.records).text(options)

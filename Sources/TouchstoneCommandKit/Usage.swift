@@ -18,8 +18,9 @@ public enum Usage {
         replay FILE     an evemu recording of a touchscreen or touchpad (multi-touch protocol A or B, or single touch);
                         - reads standard input. A recording without its device's description is played best with it:
                         cat DEVICE.desc FILE | touchstone replay -
+                        A log of UIKit's touches as Inkable writes it (JSON) is known by its content
         --window WxH    the size in points onto which the device's surface is mapped; by default 400 wide, as high as
-                        the device's axes make it, from 100 to 1600
+                        the device's axes make it, from 100 to 1600. A log's places are points, and stay as they are
         --trace OUT     writes every step of every decision, one a line; with - to standard output, instead of the
                         timeline
         --svg OUT       draws what the screen shows at the end; with - to standard output, instead of the timeline

@@ -77,6 +77,21 @@ import TouchTesting
             """)
     }
 
+    @Test func `B-116 a recognizer that gave up its only touch is not closed when a second finger comes down`() {
+        let stage = Stage { _ in }
+        let probe = stage.perform { stage.add(ProbeRecognizer(), "probe") }
+        probe.onBegan = { recognizer, touches, event in
+            for touch in touches { recognizer.ignore(touch, for: event) }
+        }
+        stage.hands.down(.leftIndex, at: stage.view)
+        stage.hands.down(.rightIndex, at: stage.view)
+        #expect(stage.diagnostics == [])
+        stage.hands.up(.leftIndex)
+        stage.hands.up(.rightIndex)
+        stage.hands.down(.leftIndex, at: stage.view)
+        #expect(stage.diagnostics == [.abandonedRecognizer("probe")])
+    }
+
     @Test func `B-096 B-116 a recognizer that began and never ends is cancelled at the next first touch`() {
         let stage = Stage { $0.add(ProbeRecognizer(onMove: .began), "stuck") }
         stage.hands.down(at: stage.view)

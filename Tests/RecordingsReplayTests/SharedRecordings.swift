@@ -21,6 +21,10 @@ nonisolated enum SharedRecordings {
             .first { FileManager.default.fileExists(atPath: $0.path) }
     }()
 
+    /// The log of a pencil on an iPad, if it is there.
+    static let inkLog: URL? = folder.map { $0.deletingLastPathComponent().appendingPathComponent("ipad/events.json") }
+        .flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
+
     /// Every recording in it, as paths below it, in alphabetical order.
     static let recordings = files([".events", ".evemu"])
 

@@ -74,8 +74,8 @@ extension Dispatcher {
     private func move(_ sample: ContactSample) {
         guard let touch = contacts.down(sample.id) else { return reportUnknown(sample) }
         guard application?.isIgnoringInteractionEvents == false else { return }
-        update(touch, with: sample)
         if touch.sample.phase == .stationary { touch.sample.phase = .moved }
+        update(touch, with: sample)
     }
 
     private func finish(_ sample: ContactSample, _ phase: UITouch.Phase) {
@@ -85,8 +85,8 @@ extension Dispatcher {
             return
         }
         if phase == .ended, application?.isIgnoringInteractionEvents == false {
-            update(touch, with: sample)
             touch.sample.phase = .ended
+            update(touch, with: sample)
             touch.sample.instant = now
             touch.isDown = false
             tapCounting.lifted(at: touch.sample.location, now, count: touch.sample.tapCount)
@@ -99,6 +99,7 @@ extension Dispatcher {
     private func cancel(_ touch: UITouch) {
         touch.sample.phase = .cancelled
         touch.sample.instant = now
+        touch.earlier.removeAll(keepingCapacity: true)
         touch.isDown = false
         touch.endedSample = touch.sample
     }
@@ -111,10 +112,12 @@ extension Dispatcher {
         touch.place(sample.location, sample.details)
         touch.interval = now.seconds(since: touch.sample.instant)
         touch.sample.instant = now
-        if sample.details.estimation.index != nil { estimates.add(touch, touch.sample) }
+        // Readings of another event at the same instant are not readings of this one.
+        touch.earlier.removeAll(keepingCapacity: true)
         if touch.sample.tapCount != 0, TapCounting.isFar(touch.sample.location, touch.beganSample.location) {
             touch.sample.tapCount = 0
         }
+        if sample.details.estimation.index != nil { estimates.add(touch, touch.sample) }
     }
 
     private func refuse(_ id: Int) {
@@ -132,6 +135,8 @@ extension Dispatcher {
     /// A new touch: which view is hit, which recognizers receive it, whether the view may hear of it.
     private func open(_ sample: ContactSample, slot: Int) {
         if needsAbandonmentCheck { closeAbandoned() }
+        // The first finger after all were up: whoever still waits, waits in vain.
+        if contacts.mask == 0 { estimates.removeAll() }
         guard let (window, view) = hitTest(sample.location, for: touchLine.event) else {
             refuse(sample.id)
             if traceHandler != nil { trace(.missed(finger: sample.id, reason: "no view is hit")) }

@@ -7,11 +7,12 @@ import TouchKinematics
 // 2.20).
 
 extension Dispatcher {
-    /// Readings that were taken between the event before and this one.
-    func keep(_ readings: [EarlierSample]) {
+    /// Readings that were taken between the event before and this one, which brought the samples.
+    func keep(_ readings: [EarlierSample], before samples: ArraySlice<ContactSample>) {
         for reading in readings {
             guard let touch = contacts.order.last(where: { $0.hostID == reading.id && $0.sample.instant == now }) else {
-                if !refusedContacts.contains(reading.id) { report(.unknownContact(reading.id)) }
+                // What became of a sample that made no touch has been said.
+                if !samples.contains(where: { $0.id == reading.id }) { reportWithoutSample(reading) }
                 continue
             }
             guard reading.location.x.isFinite, reading.location.y.isFinite else {
@@ -19,6 +20,14 @@ extension Dispatcher {
                 continue
             }
             keep(reading, of: touch)
+        }
+    }
+
+    private func reportWithoutSample(_ reading: EarlierSample) {
+        if contacts.down(reading.id) != nil {
+            report(.readingWithoutSample(reading.id))
+        } else if !refusedContacts.contains(reading.id) {
+            report(.unknownContact(reading.id))
         }
     }
 
@@ -35,6 +44,12 @@ extension Dispatcher {
         sample.details = reading.details
         // Devices report in order; one that does not is put right.
         let place = touch.earlier.lastIndex { $0.instant <= sample.instant }.map { $0 + 1 } ?? 0
+        if place > 0 {
+            let before = touch.earlier[place - 1]
+            sample.placesBefore = (before.location, before.preciseLocation)
+        } else if sample.phase == .began {
+            sample.placesBefore = (sample.location, sample.preciseLocation)
+        }
         touch.earlier.insert(sample, at: place)
         if reading.details.estimation.index != nil { estimates.add(touch, sample) }
     }
@@ -51,33 +66,52 @@ extension Dispatcher {
         }
     }
 
-    /// Better values for readings: recognizers that have the touch hear of them, and the view that heard of the touch
-    /// (B-405).
+    /// Better values for readings: recognizers that have the touch, or saw it end, hear of them, and the view that heard of
+    /// the touch (B-405).
     func update(_ updates: [EstimateUpdate]) {
-        var copies: [(touch: UITouch, copy: UITouch)] = []
+        var news: [(touch: UITouch, copy: UITouch)] = []
         for update in updates {
             guard let (touch, sample) = estimates.update(update) else { continue }
-            copies.append((touch, touch.snapshot(sample)))
+            touch.correctWithheld(sample)
+            news.append((touch, touch.snapshot(sample)))
         }
-        guard !copies.isEmpty else { return }
-        let listening = self.listening
-        for recognizer in listening {
-            let mine = copies.filter {
-                contacts.slots[$0.touch.slot] === $0.touch && recognizer.contacts & $0.touch.bit != 0
+        guard !news.isEmpty else { return }
+        tellRecognizers(news)
+        tellViews(news)
+    }
+
+    private func tellRecognizers(_ news: [(touch: UITouch, copy: UITouch)]) {
+        var recognizers = listening
+        for touch in news.map({ $0.touch }) {
+            for recognizer in estimates.witnesses(of: touch) where !recognizers.contains(where: { $0 === recognizer }) {
+                recognizers.append(recognizer)
             }
-            guard !mine.isEmpty, let contestant = recognizer.contestant, arbiter.acceptsTouches(contestant) else {
-                continue
-            }
+        }
+        for recognizer in recognizers {
+            let mine = news.filter { isReceived($0.touch, by: recognizer) }
+            guard !mine.isEmpty else { continue }
             let outer = recognizer.stance
             recognizer.stance = .inside
             recognizer.touchesEstimatedPropertiesUpdated(Set(mine.map { $0.copy }))
             recognizer.stance = outer
         }
+    }
+
+    private func isReceived(_ touch: UITouch, by recognizer: UIGestureRecognizer) -> Bool {
+        guard touch.isDown else {
+            return recognizer.isEnabled && recognizer.viewStorage != nil
+                && estimates.witnesses(of: touch).contains { $0 === recognizer }
+        }
+        guard let contestant = recognizer.contestant else { return false }
+        return recognizer.contacts & touch.bit != 0 && arbiter.acceptsTouches(contestant)
+    }
+
+    private func tellViews(_ news: [(touch: UITouch, copy: UITouch)]) {
         var told: [UIView] = []
-        for (touch, _) in copies where touch.wasHeard {
+        for (touch, _) in news where touch.wasHeard {
             guard let view = touch.hitView, !told.contains(where: { $0 === view }) else { continue }
             told.append(view)
-            let its = copies.filter { $0.touch.wasHeard && $0.touch.hitView === view }
+            let its = news.filter { $0.touch.wasHeard && $0.touch.hitView === view }
             view.touchesEstimatedPropertiesUpdated(Set(its.map { $0.copy }))
         }
     }

@@ -209,13 +209,19 @@ final class Dispatcher {
 
     private func processContacts(of frame: InputFrame) {
         var rest = frame.contacts[...]
-        var earlier = frame.earlier
         repeat {
             let part = rest.prefix(countOfOneEvent(rest))
             rest = rest.dropFirst(part.count)
-            processPart(at: frame.instant, part, earlier)
-            earlier = []
+            processPart(at: frame.instant, part, readings(of: part, in: frame))
         } while !rest.isEmpty
+    }
+
+    /// The readings that lead to the samples of one event: those of a contact come with the first mention of it.
+    private func readings(of part: ArraySlice<ContactSample>, in frame: InputFrame) -> [EarlierSample] {
+        guard part.count < frame.contacts.count, !frame.earlier.isEmpty else { return frame.earlier }
+        return frame.earlier.filter { reading in
+            part.indices.contains(frame.contacts.firstIndex { $0.id == reading.id } ?? 0)
+        }
     }
 
     /// How many of the samples make one event. A contact that is mentioned twice has lived through two events at one
@@ -247,7 +253,7 @@ final class Dispatcher {
             trace(.frame(frame(at: now, Array(samples), earlier: earlier)))
         }
         updateContacts(samples)
-        if !earlier.isEmpty { keep(earlier) }
+        if !earlier.isEmpty { keep(earlier, before: samples) }
         followPaths()
         crowd = recognizers.count
         allowRounds()

@@ -13,6 +13,8 @@ struct PendingEstimates {
     }
 
     private var pending: [Pending] = []
+    /// Recognizers that saw a touch end of which readings are pending.
+    private var ends: [(touch: UITouch, witness: UIGestureRecognizer)] = []
     private static let maximumCount = 1_024
 
     /// A reading with an index came in.
@@ -33,8 +35,21 @@ struct PendingEstimates {
         return (touch, sample)
     }
 
+    /// A recognizer sees a touch end: it is over for the recognizer then, and better values may still come.
+    mutating func ended(_ touch: UITouch, before witness: UIGestureRecognizer) {
+        guard pending.contains(where: { $0.touch === touch }) else { return }
+        ends.removeAll { end in !pending.contains { $0.touch === end.touch } }
+        ends.append((touch, witness))
+    }
+
+    /// The recognizers that saw a touch end, in the order in which they did.
+    func witnesses(of touch: UITouch) -> [UIGestureRecognizer] {
+        ends.compactMap { $0.touch === touch ? $0.witness : nil }
+    }
+
     mutating func removeAll() {
-        pending.removeAll()
+        ends.removeAll()
+        pending.removeAll(keepingCapacity: true)
     }
 }
 

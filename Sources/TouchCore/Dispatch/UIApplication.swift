@@ -261,9 +261,7 @@ open class UIApplication: UIResponder {
             var list = DrawList()
             for window in windowStorage {
                 window.layoutIfNeeded()
-                let part = window.drawList
-                guard !part.isEmpty else { continue }
-                list.commands += [.save, .concatenate(window.placement.mapToSuperview)] + part.commands + [.restore]
+                list.commands += window.drawList.placed(by: window.placement.mapToSuperview).commands
             }
             dispatcher.needsDisplay = false
             return list

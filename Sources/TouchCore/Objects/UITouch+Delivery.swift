@@ -29,13 +29,13 @@ extension UITouch: GatedInput {
             wasHeard = true
             sample = beganSample
             // What is moved next starts where the view saw the finger come down.
-            catchUpLocation = beganSample.location
+            catchUp = (beganSample.location, beganSample.preciseLocation)
             return presentSample?.phase != .began || beganSample.instant < now
         case .moved:
             let isLate = sample.phase != .moved || sample.instant < now
             sample.phase = .moved
-            if let catchUpLocation { sample.previousLocation = catchUpLocation }
-            catchUpLocation = nil
+            if let catchUp { sample.placesBefore = catchUp }
+            catchUp = nil
             return isLate
         case .ended:
             if let endedSample { sample = endedSample }
@@ -80,7 +80,9 @@ extension UITouch: GatedInput {
         switch step {
         case .began: recognizer.touchesBegan(inputs, with: event)
         case .moved: recognizer.touchesMoved(inputs, with: event)
-        case .ended: recognizer.touchesEnded(inputs, with: event)
+        case .ended:
+            for touch in inputs { recognizer.dispatcher?.estimates.ended(touch, before: recognizer) }
+            recognizer.touchesEnded(inputs, with: event)
         case .cancelled: recognizer.touchesCancelled(inputs, with: event)
         }
     }

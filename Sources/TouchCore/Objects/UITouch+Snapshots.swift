@@ -13,23 +13,29 @@ extension UITouch {
         return copy
     }
 
+    /// Values that the view has not been shown yet are shown as they are known by then.
+    func correctWithheld(_ better: Sample) {
+        let index = better.details.estimation.index
+        if beganSample.details.estimation.index == index { beganSample = better }
+        if endedSample?.details.estimation.index == index { endedSample = better }
+    }
+
     /// Every reading since the event before, oldest first, and the present one. A call that comes late shows values of
     /// another event: then there is only this one.
     func coalesced() -> [UITouch] {
-        guard sample.instant == earlierInstant, !earlier.isEmpty, sample.phase != .stationary else {
-            return [snapshot(sample)]
-        }
+        guard sample.instant == earlierInstant, let first = earlier.first, sample.phase != .stationary,
+            (sample.phase == .began) == (first.phase == .began)  // B-406
+        else { return [snapshot(sample)] }
         var touches: [UITouch] = []
-        var previous = sample
+        // Where it came down, it came from nowhere else.
+        var previous = sample.phase == .began ? (first.location, first.preciseLocation) : sample.placesBefore
         for reading in earlier + [sample] {
             var reading = reading
             reading.phase = sample.phase
             reading.tapCount = sample.tapCount
-            reading.previousLocation = touches.isEmpty ? sample.previousLocation : previous.location
-            reading.previousPreciseLocation =
-                touches.isEmpty ? sample.previousPreciseLocation : previous.preciseLocation
+            reading.placesBefore = previous
             touches.append(snapshot(reading))
-            previous = reading
+            previous = (reading.location, reading.preciseLocation)
         }
         return touches
     }
@@ -37,7 +43,8 @@ extension UITouch {
     /// Where it will be until about the next event, one touch for each reading that the last one brought: none once it is
     /// up, rests, or has only come down.
     func predicted() -> [UITouch] {
-        guard isDown, presentSample.map({ $0.instant == sample.instant }) ?? true else { return [] }
+        guard isDown, sample.phase == .began || sample.phase == .moved else { return [] }
+        guard presentSample.map({ $0.instant == sample.instant }) ?? true else { return [] }
         let frame = min(max(interval, Thresholds.shortestFrame), Thresholds.longestFrame)
         let count = sample.instant == earlierInstant ? earlier.count + 1 : 1
         var touches: [UITouch] = []
@@ -56,5 +63,13 @@ extension UITouch {
             previous = reading
         }
         return touches
+    }
+}
+
+extension UITouch.Sample {
+    /// Where it was before, and the same as finely as the device can tell.
+    var placesBefore: (location: CGPoint, preciseLocation: CGPoint) {
+        get { (previousLocation, previousPreciseLocation) }
+        set { (previousLocation, previousPreciseLocation) = (newValue.location, newValue.preciseLocation) }
     }
 }

@@ -101,7 +101,7 @@ public final class UITouch {
     /// The present values, while a call shows those of its own time.
     var presentSample: Sample?
     /// Where the view saw the finger come down, until it hears of the first movement.
-    var catchUpLocation: CGPoint?
+    var catchUp: (location: CGPoint, preciseLocation: CGPoint)?
     /// What a trace has already said to be withheld.
     var tracedWithheld: DeliveryGate.Steps = []
 
@@ -137,7 +137,10 @@ public final class UITouch {
 
     /// The recognizers that are receiving this touch; empty when none (spec 1.1).
     public var gestureRecognizers: [UIGestureRecognizer]? {
-        guard let dispatcher = window?.application?.dispatcher else { return [] }
+        // A copy outlives its touch, whose place another one may have taken.
+        guard let dispatcher = window?.application?.dispatcher, dispatcher.contacts.slots[slot]?.serial == serial else {
+            return []
+        }
         return participants.compactMap { dispatcher.recognizer($0) }.filter { $0.contacts & bit != 0 }
     }
 

@@ -11,6 +11,8 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case endlessTurn(String)
     /// Input for a contact that never came down, or is up.
     case unknownContact(Int)
+    /// A contact was read between two frames, and the frame does not say where it is.
+    case readingWithoutSample(Int)
     /// A contact came down that was down already.
     case contactDownTwice(Int)
     /// Input for a press that never went down, or is up.
@@ -52,6 +54,8 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
                 + "callback that triggers itself"
         case .unknownContact(let id):
             "input for contact \(id), which is not down, was ignored: report it as began first"
+        case .readingWithoutSample(let id):
+            "earlier readings of contact \(id) came in a frame without a sample of it and were ignored: add the sample"
         case .contactDownTwice(let id):
             "contact \(id) came down twice; its first touch was cancelled: report the lift before the next began"
         case .unknownPress(let id):

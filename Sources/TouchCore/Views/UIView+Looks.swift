@@ -43,9 +43,7 @@ extension UIView {
         let own = ownDrawing()
         var inside = layerStorage?.sublayersDrawList ?? DrawList()
         for subview in subviewsByHeight {
-            let list = subview.drawList
-            guard !list.isEmpty else { continue }
-            inside.commands += [.save, .concatenate(subview.placement.mapToSuperview)] + list.commands + [.restore]
+            inside.commands += subview.drawList.placed(by: subview.placement.mapToSuperview).commands
         }
         var style = layerStorage?.style ?? LayerStyle()
         style.opacity = Float(alphaStorage)

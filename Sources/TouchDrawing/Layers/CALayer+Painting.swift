@@ -23,10 +23,7 @@ extension CALayer {
         }
         var commands: [DrawCommand] = []
         for (_, layer) in order {
-            let painted = layer.drawList.commands
-            guard !painted.isEmpty else { continue }
-            let map = layer.transformToSuperlayer
-            commands += map.isIdentity ? painted : [.save, .concatenate(map)] + painted + [.restore]
+            commands += layer.drawList.placed(by: layer.transformToSuperlayer).commands
         }
         return DrawList(commands)
     }

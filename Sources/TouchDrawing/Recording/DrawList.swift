@@ -36,4 +36,10 @@ public struct DrawList: Hashable, Sendable {
         }
         return DrawList(kept + open.reversed())
     }
+
+    /// The list as it is painted through a map, balanced.
+    public func placed(by map: CGAffineTransform) -> DrawList {
+        let list = balanced
+        return list.isEmpty || map.isIdentity ? list : DrawList([.save, .concatenate(map)] + list.commands + [.restore])
+    }
 }

@@ -9,6 +9,7 @@ final class ProbeRecognizer: UIGestureRecognizer {
     var onEnded: Step?
     var onCancelled: Step?
     var onReset: ((ProbeRecognizer) -> Void)?
+    var onUpdates: ((Set<UITouch>) -> Void)?
     var receivesEvent: ((UIEvent) -> Bool)?
     var prevents = true
     var isPreventable = true
@@ -17,6 +18,7 @@ final class ProbeRecognizer: UIGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { onMoved?(self, touches, event) }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { onEnded?(self, touches, event) }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { onCancelled?(self, touches, event) }
+    override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { onUpdates?(touches) }
     override func reset() { onReset?(self) }
     override func shouldReceive(_ event: UIEvent) -> Bool { receivesEvent?(event) ?? true }
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { prevents }

@@ -8,6 +8,8 @@ final class ProbeView: UIView {
 
     /// Called for each touch method.
     var onTouches: ((Method, Set<UITouch>, UIEvent?) -> Void)?
+    /// Called for better values of estimates.
+    var onUpdates: ((Set<UITouch>) -> Void)?
     /// Whether touches go on up the chain, too.
     var passesOn = false
     /// Replaces `hitTest(_:with:)`.
@@ -33,6 +35,11 @@ final class ProbeView: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         onTouches?(.cancelled, touches, event)
         if passesOn { super.touchesCancelled(touches, with: event) }
+    }
+
+    override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+        onUpdates?(touches)
+        if passesOn { super.touchesEstimatedPropertiesUpdated(touches) }
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,0 +1,37 @@
+/// A value of a JSON text, with the line on which it starts.
+struct JSONValue {
+    /// What it is. The members of an object are in the order of the text, no name twice.
+    enum Content {
+        case null
+        case bool(Bool)
+        case number(Double)
+        case string(String)
+        case array([JSONValue])
+        case object([(name: String, value: JSONValue)])
+    }
+
+    var content: Content
+    /// Counted from 1.
+    var line: Int
+
+    /// The value of a member; `nil` if this is no object, or has no such member, or that is null.
+    subscript(name: String) -> JSONValue? {
+        guard case .object(let members) = content, let value = members.first(where: { $0.name == name })?.value else {
+            return nil
+        }
+        if case .null = value.content { return nil }
+        return value
+    }
+
+    /// What it is, for messages.
+    var kind: String {
+        switch content {
+        case .null: "null"
+        case .bool: "a truth value"
+        case .number: "a number"
+        case .string: "a text"
+        case .array: "a list"
+        case .object: "an object"
+        }
+    }
+}
