@@ -198,8 +198,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private func follow(_ event: StreamEvent) {
         guard let scroll = event as? ScrollEvent else { return }
         if state == .possible { tracker.add(travel, at: event.timestamp) }
-        travel.x += scroll.delta.dx
-        travel.y += scroll.delta.dy
+        let end = CGPoint(x: travel.x + scroll.delta.dx, y: travel.y + scroll.delta.dy)
+        guard end.x.isFinite, end.y.isFinite else { return }
+        travel = end
         tracker.add(travel, at: event.timestamp)
         if state == .possible, travel != .zero { state = .began }
     }

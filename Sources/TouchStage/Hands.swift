@@ -22,6 +22,8 @@ public final class Hands {
 
     private var places: [Finger: CGPoint] = [:]
     private var gathered: [ContactSample]?
+    /// Screen coordinates, of the pointer that hovers.
+    var hoverPlace = CGPoint.zero
 
     /// Creates hands whose fingers are all up.
     public init(host: VirtualHost, window: UIWindow) {
@@ -32,8 +34,12 @@ public final class Hands {
     // MARK: One finger at a time
 
     /// Puts a finger down.
-    public func down(_ finger: Finger = .rightIndex, at place: some TouchPlace, tool: ContactSample.Tool = .direct) {
-        down(finger, atScreen: place.screenPoint(in: window), tool)
+    /// - Parameter edges: the edges of the screen that the digitizer flags; `nil`, the default, if it does not tell.
+    public func down(
+        _ finger: Finger = .rightIndex, at place: some TouchPlace, tool: ContactSample.Tool = .direct,
+        edges: UIRectEdge? = nil
+    ) {
+        down(finger, atScreen: place.screenPoint(in: window), tool, edges)
     }
 
     /// Moves a finger in a straight line; over 0 seconds, in one step at the present instant.
@@ -143,9 +149,11 @@ public final class Hands {
         }
     }
 
-    private func down(_ finger: Finger, atScreen point: CGPoint, _ tool: ContactSample.Tool = .direct) {
+    private func down(
+        _ finger: Finger, atScreen point: CGPoint, _ tool: ContactSample.Tool = .direct, _ edges: UIRectEdge? = nil
+    ) {
         places[finger] = point
-        send([ContactSample(id: finger.rawValue, phase: .began, location: point, tool: tool)])
+        send([ContactSample(id: finger.rawValue, phase: .began, location: point, tool: tool, edges: edges)])
     }
 
     private func lift(_ finger: Finger, _ phase: ContactSample.Phase) {

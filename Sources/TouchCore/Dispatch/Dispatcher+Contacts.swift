@@ -30,7 +30,7 @@ extension Dispatcher {
             ContactSample(id: $0.hostID, phase: .cancelled, location: .zero)
         }
         for sample in samples { refuse(sample.id) }
-        let others = cancellationsOfPresses() + cancellationsOfStreams()
+        let others = cancellationsOfPresses() + cancellationsOfStreams() + cancellationOfMotion()
         guard !samples.isEmpty || !others.isEmpty else { return }
         receive(InputFrame(at: now, samples, others: others, modifiers: modifiers, buttons: buttons))
     }

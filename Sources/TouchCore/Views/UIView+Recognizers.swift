@@ -25,6 +25,8 @@ extension UIView {
         recognizer.viewStorage?.removeGestureRecognizer(recognizer)
         recognizerStorage = (recognizerStorage ?? []) + [recognizer]
         recognizer.viewStorage = self
+        // On a view of the app it is one of the app.
+        recognizer.systemGesture = nil
     }
 
     /// Detaches a recognizer. In mid-gesture it is cancelled, or fails, once the present app code has returned, unless
