@@ -197,7 +197,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     private func follow(_ event: StreamEvent) {
         guard let scroll = event as? ScrollEvent else { return }
-        if state == .possible { tracker.add(travel, at: event.timestamp) }
         let end = CGPoint(x: travel.x + scroll.delta.dx, y: travel.y + scroll.delta.dy)
         guard end.x.isFinite, end.y.isFinite else { return }
         travel = end

@@ -43,8 +43,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
             (.top, dy, dx), (.left, dx, dy), (.bottom, -dy, dx), (.right, -dx, dy),
         ]
         for way in ways where starts.contains(way.edge) && way.inwards > 0 {
-            // |along| / inwards is the tangent of the angle.
-            if abs(way.along) * cosine(maximumAngle) <= way.inwards * sine(maximumAngle) { return nil }
+            // |along| / inwards is the tangent of the angle; rounding must not decide at its limit, the middle of a corner.
+            let limit = way.inwards * sine(maximumAngle)
+            if abs(way.along) * cosine(maximumAngle) <= limit * 1.000_001 { return nil }
         }
         return "did not go inwards from the edge"
     }

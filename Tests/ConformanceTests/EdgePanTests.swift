@@ -15,7 +15,23 @@ import TouchTesting
         stage.hands.move(dx: 2, dy: 3)
         stage.hands.move(dx: -40, dy: 100)
         stage.hands.up()
-        stage.expect("")
+        stage.expect(
+            """
+              0     view hit by 1
+                    edge pan watch 1
+                    edge pan hears began 1
+                    view hears began 1
+                    edge pan hears moved 1
+                    view hears moved 1
+                    edge pan hears moved 1
+                    view hears cancelled 1
+                    edge pan began
+                    edge pan hears moved 1
+                    edge pan changed
+                    edge pan hears ended 1
+                    edge pan ended
+                    edge pan reset
+            """)
     }
 
     @Test func `B-250 without edges, or away from them, it fails at once`() {
@@ -24,7 +40,24 @@ import TouchTesting
         stage.hands.down(at: CGPoint(x: 20, y: 150))
         stage.hands.up()
         stage.hands.down(at: CGPoint(x: 390, y: 150))
-        stage.expect("")
+        stage.expect(
+            """
+              0     view hit by 1
+                    left, edge pan watch 1
+                    left, edge pan hears began 1
+                    left failed: not at one of its edges of the screen
+                    edge pan failed: not at one of its edges of the screen
+                    view hears began 1
+                    left, edge pan reset
+                    view hears ended 1
+                    view hit by 2
+                    left, edge pan watch 2
+                    left, edge pan hears began 2
+                    left failed: not at one of its edges of the screen
+                    edge pan failed: not at one of its edges of the screen
+                    view hears began 2
+                    left, edge pan reset
+            """)
     }
 
     @Test(arguments: [
@@ -58,7 +91,20 @@ import TouchTesting
         stage.hands.move(dx: 1, dy: 9)
         stage.hands.move(dx: 1, dy: 1)
         stage.hands.move(dx: 50)
-        stage.expect("")
+        stage.expect(
+            """
+              0     view hit by 1
+                    edge pan watch 1
+                    edge pan hears began 1
+                    view hears began 1
+                    edge pan hears moved 1
+                    view hears moved 1
+                    edge pan hears moved 1
+                    edge pan failed: did not go inwards from the edge
+                    view hears moved 1
+                    edge pan reset
+                    view hears moved 1
+            """)
     }
 
     @Test func `B-252 where the digitizer flags edges, the flag decides and not the place`() {
@@ -82,7 +128,28 @@ import TouchTesting
         stage.hands.move(dx: 20)
         stage.hands.move(.leftIndex, dx: 20)
         stage.hands.up()
-        stage.expect("")
+        stage.expect(
+            """
+              0     view hit by 1
+                    edge pan watch 1
+                    view hit by 2
+                    edge pan watch 2
+                    edge pan hears began 1+2
+                    edge pan ignores 2
+                    view hears began 1+2
+                    view hit by 3
+                    edge pan watch 3
+                    edge pan hears began 3
+                    edge pan ignores 3
+                    view hears began 3
+                    edge pan hears moved 1
+                    view hears cancelled 1
+                    edge pan began
+                    view hears moved 2
+                    edge pan hears ended 1
+                    edge pan ended
+                    edge pan reset
+            """)
     }
 
     @Test func `B-250 in a corner either edge will do, the direction says which`() {
@@ -106,13 +173,30 @@ import TouchTesting
         stage.hands.down(at: CGPoint(x: 5, y: 150))
         stage.hands.move(dx: 2, dy: 20)
         stage.hands.up()
-        stage.expect("")
+        stage.expect(
+            """
+              0     view hit by 1
+                    pan, edge pan watch 1
+                    pan, edge pan hears began 1
+                    view hears began 1
+                    pan, edge pan hears moved 1
+                    edge pan failed: did not go inwards from the edge
+                    view hears cancelled 1
+                    pan began
+                    edge pan reset
+                    pan hears ended 1
+                    pan ended
+                    pan reset
+            """)
     }
 
     @Test func `B-250 a scroll has no edge, whatever the mask`() {
         let stage = stage(.all)
         (stage.view.gestureRecognizers?.first as? UIPanGestureRecognizer)?.allowedScrollTypesMask = .all
         stage.hands.turnWheel(at: CGPoint(x: 5, y: 150), notch: CGVector(dx: 20, dy: 0))
-        stage.expect("")
+        stage.expect(
+            """
+              0     view gets scroll
+            """)
     }
 }

@@ -29,7 +29,29 @@ import TouchTesting
         stage.hands.click(at: Self.middle)
         stage.wait(0.95)
         stage.hands.click(.secondary, at: Self.middle)
-        stage.expect("")
+        stage.expect(
+            """
+              0     view hit by 1
+                    secondary, primary watch 1
+                    secondary, primary hears began 1
+                    secondary failed: buttons 1, not 2
+                    view hears began 1
+                    secondary reset
+              50    primary hears ended 1
+                    view hears cancelled 1
+                    primary ended
+                    primary reset
+              1000  view hit by 2
+                    secondary, primary watch 2
+                    secondary, primary hears began 2
+                    primary failed: buttons 2, not 1
+                    view hears began 2
+                    primary reset
+              1050  secondary hears ended 2
+                    view hears cancelled 2
+                    secondary ended
+                    secondary reset
+            """)
     }
 
     @Test func `B-224 a mask without buttons is not taken over`() {
@@ -44,7 +66,18 @@ import TouchTesting
     @Test func `B-224 fingers have no buttons: both taps match`() {
         let stage = stage(knowsPointers: true)
         stage.hands.tap(at: Self.middle)
-        stage.expect("")
+        stage.expect(
+            """
+              0     view hit by 1
+                    secondary, primary watch 1
+                    secondary, primary hears began 1
+                    view hears began 1
+              50    secondary, primary hears ended 1
+                    view hears cancelled 1
+                    secondary ended
+                    primary ended
+                    secondary, primary reset
+            """)
     }
 
     @Test(arguments: [true, false])
@@ -112,7 +145,24 @@ import TouchTesting
         stage.hands.transform(at: Self.middle, scale: 2, steps: 2, over: 0.04)
         #expect(scales == [1, 1.33, 1.33])
         #expect(stage.diagnostics == [])
-        stage.expect("")
+        stage.expect(
+            """
+              0     view hit by 1
+                    pinch watch 1
+                    view hit by 2
+                    pinch watch 2
+                    pinch hears began 1+2
+                    view never hears 2
+                    view hears began 1
+              20    pinch hears moved 1+2
+                    view hears cancelled 1
+                    pinch began
+              40    pinch hears moved 1+2
+                    pinch changed
+                    pinch hears ended 1+2
+                    pinch ended
+                    pinch reset
+            """)
     }
 
     @Test func `B-260 the two touches are a known distance apart, and turn clockwise about the pointer`() {
@@ -138,7 +188,16 @@ import TouchTesting
         }
         stage.hands.hover(at: Self.middle)
         stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10))
-        stage.expect("")
+        stage.expect(
+            """
+              0     hover follow hover
+                    hover hears stream-began
+                    hover began
+                    view gets scroll
+                    pan follow scroll
+                    pan hears stream-began
+                    pan began
+            """)
     }
 
     @Test(arguments: [true, false])
@@ -155,7 +214,7 @@ import TouchTesting
         send(.changed(scale: 1.5, rotation: 0))
         send(.ended)
         #expect(stage.diagnostics == [])
-        #expect(stage.log.contains(knowsPointers ? "pinch hears stream ended" : "pinch hears ended 1+2"))
+        #expect(stage.log.contains(knowsPointers ? "pinch hears stream-ended" : "pinch hears ended 1+2"))
         // The other way round, and begun twice.
         send(.began)
         stage.application.supportsIndirectInputEvents = knowsPointers
@@ -181,7 +240,25 @@ import TouchTesting
         send(.changed(scale: 1.5, rotation: 0))
         send(.ended)
         #expect(stage.diagnostics == [.streamNotBegun("a transform"), .inputNotFinite("a transform")])
-        stage.expect("")
+        stage.expect(
+            """
+              0     ! a transform goes on or ends that is not there; it was ignored: report it as began first
+                    view hit by 1
+                    pinch watch 1
+                    view hit by 2
+                    pinch watch 2
+                    pinch hears began 1+2
+                    view never hears 2
+                    view hears began 1
+                    ! a transform with a value that is no finite number was ignored
+                    pinch hears moved 1+2
+                    view hears cancelled 1
+                    pinch began
+                    pinch hears cancelled 1+2
+                    pinch breaks off: system cancelled
+                    pinch cancelled
+                    pinch reset
+            """)
     }
 
     @Test func `1.10 rectangles are converted between windows and to the screen`() {

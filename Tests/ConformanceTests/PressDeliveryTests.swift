@@ -16,13 +16,33 @@ import TouchTesting
     @Test func `B-125 B-385 recognizing cancels the press, just before the action`() {
         let (stage, _) = stage(.ended)
         stage.hands.click(.select)
-        stage.expect("")
+        stage.expect(
+            """
+              0     field gets press 1
+                    probe follow press 1
+                    probe hears press-began 1
+                    field hears press-began 1
+              50    probe hears press-ended 1
+                    field hears press-cancelled 1
+                    probe ended
+                    probe reset
+            """)
     }
 
     @Test func `B-129 B-385 without cancelling, the responder hears everything`() {
         let (stage, _) = stage(.ended) { $0.cancelsTouchesInView = false }
         stage.hands.click(.select)
-        stage.expect("")
+        stage.expect(
+            """
+              0     field gets press 1
+                    probe follow press 1
+                    probe hears press-began 1
+                    field hears press-began 1
+              50    probe hears press-ended 1
+                    probe ended
+                    field hears press-ended 1
+                    probe reset
+            """)
     }
 
     @Test func `B-133 B-385 the end of a press waits until the recognizer has failed`() {
@@ -30,9 +50,21 @@ import TouchTesting
             let tap = stage.tap("double", count: 2)
             tap.cancelsTouchesInView = true
         }
+        _ = stage.field()
         stage.hands.click(.select)
         stage.wait(1)
-        stage.expect("")
+        stage.expect(
+            """
+              0     field gets press 1
+                    double follow press 1
+                    double hears press-began 1
+                    field hears press-began 1
+              50    double hears press-ended 1
+                    field waits for press-ended 1: double
+              400   double failed: no tap 2 within 0.35 s
+                    field hears press-ended 1 late
+                    double reset
+            """)
     }
 
     @Test func `B-130 B-131 a late beginning shows its own time and force, then the present ones`() {
@@ -52,13 +84,35 @@ import TouchTesting
             notes == [
                 "began began 0.25 0.0 in 1.0", "ended ended 0.0 1.0 in 1.0",
             ])
-        stage.expect("")
+        stage.expect(
+            """
+              0     field gets press 1
+                    probe follow press 1
+                    probe hears press-began 1
+                    field waits for press-began 1: probe
+              500   probe hears press-changed 1
+              1000  probe hears press-ended 1
+                    probe failed: own decision
+                    field hears press-began 1 late
+                    field hears press-ended 1
+                    probe reset
+            """)
     }
 
     @Test func `B-130 B-385 a delayed press that is recognized is never heard of`() {
         let (stage, _) = stage(.ended) { $0.delaysTouchesBegan = true }
         stage.hands.click(.select)
-        stage.expect("")
+        stage.expect(
+            """
+              0     field gets press 1
+                    probe follow press 1
+                    probe hears press-began 1
+                    field waits for press-began 1: probe
+              50    probe hears press-ended 1
+                    field never hears 1
+                    probe ended
+                    probe reset
+            """)
     }
 
     @Test func `B-385 several presses at once are told apart, those that rest are stationary`() {
@@ -88,7 +142,16 @@ import TouchTesting
         stage.perform { field.removeFromSuperview() }
         stage.wait(0.1)
         stage.hands.release(.select)
-        stage.expect("")
+        stage.expect(
+            """
+              0     field gets press 1
+                    probe follow press 1
+                    probe hears press-began 1
+                    field hears press-began 1
+                    probe failed: removed
+                    field hears press-cancelled 1
+                    probe reset
+            """)
     }
 
     @Test func `B-385 a press stays with its responder when another one becomes first`() {
@@ -120,7 +183,20 @@ import TouchTesting
         stage.perform { other.isHidden = true }
         stage.hands.release(.menu, id: 2)
         #expect(heard == ["began true", "ended true"])
-        stage.expect("")
+        stage.expect(
+            """
+              0     field gets press 1
+                    probe follow press 1
+                    probe hears press-began 1
+                    field hears press-began 1
+                    other gets press 2
+                    other hears press-began 2
+                    probe hears press-ended 1
+                    probe failed: own decision
+                    field hears press-ended 1
+                    probe reset
+                    other hears press-cancelled 2
+            """)
     }
 
     @Test func `B-015 B-385 an interruption cancels presses, and those that go on are ignored`() {
@@ -134,7 +210,22 @@ import TouchTesting
         stage.hands.release(.menu, id: 2)
         stage.hands.click(.menu)
         #expect(stage.diagnostics == [])
-        stage.expect("")
+        stage.expect(
+            """
+              0     field gets press 1
+                    probe follow press 1
+                    probe hears press-began 1
+                    field hears press-began 1
+                    probe hears press-cancelled 1
+                    probe failed: system cancelled
+                    field hears press-cancelled 1
+                    probe reset
+                    app passes on press: the application takes no touches
+                    field gets press 2
+                    probe passes on press 2: type not allowed
+                    field hears press-began 2
+              50    field hears press-ended 2
+            """)
     }
 
     @Test func `B-013 B-385 a press that is ignored in the middle is cancelled when it comes up`() {
@@ -144,7 +235,17 @@ import TouchTesting
         stage.hands.squeeze(.select, force: 0.5)
         stage.hands.release(.select)
         stage.application.endIgnoringInteractionEvents()
-        stage.expect("")
+        stage.expect(
+            """
+              0     field gets press 1
+                    probe follow press 1
+                    probe hears press-began 1
+                    field hears press-began 1
+                    probe hears press-cancelled 1
+                    probe failed: system cancelled
+                    field hears press-cancelled 1
+                    probe reset
+            """)
     }
 
     @Test func `B-200 B-385 disabling the recognizer gives the press back to the responder`() {
@@ -153,7 +254,17 @@ import TouchTesting
         stage.perform { field.gestureRecognizers?.first?.isEnabled = false }
         stage.wait(0.1)
         stage.hands.release(.select)
-        stage.expect("")
+        stage.expect(
+            """
+              0     field gets press 1
+                    probe follow press 1
+                    probe hears press-began 1
+                    field waits for press-began 1: probe
+                    probe failed: disabled
+                    field hears press-began 1
+                    probe reset
+              100   field hears press-ended 1
+            """)
     }
 
     @Test func `B-290 B-385 the responder is asked whether a recognizer may take its press`() {
@@ -164,7 +275,17 @@ import TouchTesting
             stage.tap(on: view)
         }
         stage.hands.click(.select)
-        stage.expect("")
+        stage.expect(
+            """
+              0     guardian gets press 1
+                    tap follow press 1
+                    tap hears press-began 1
+                    guardian hears press-began 1
+              50    tap hears press-ended 1
+                    tap failed: refused by shouldBegin
+                    guardian hears press-ended 1
+                    tap reset
+            """)
     }
 
     private final class Guardian: UIView {
@@ -181,6 +302,7 @@ import TouchTesting
             let single = stage.tap("single")
             single.require(toFail: stage.tap("double", count: 2))
         }
+        _ = stage.field()
         var places: [CGPoint] = []
         for recognizer in stage.view.gestureRecognizers ?? [] {
             recognizer.addAction { places.append($0.location(in: stage.view)) }
@@ -190,11 +312,42 @@ import TouchTesting
         stage.hands.click(.select)
         stage.hands.click(.select)
         #expect(places == [CGPoint(x: 200, y: 150), CGPoint(x: 200, y: 150)])
-        stage.expect("")
+        stage.expect(
+            """
+              0     field gets press 1
+                    double, single follow press 1
+                    double, single hears press-began 1
+                    field hears press-began 1
+              50    double, single hears press-ended 1
+                    single holds for double
+                    field waits for press-ended 1: double, single
+              400   double failed: no tap 2 within 0.35 s
+                    field hears press-cancelled 1
+                    single ended
+                    double, single reset
+              1050  field gets press 2
+                    double, single follow press 2
+                    double, single hears press-began 2
+                    field hears press-began 2
+              1100  double, single hears press-ended 2
+                    single holds for double
+                    field waits for press-ended 2: double, single
+                    field gets press 3
+                    double follow press 3
+                    single passes on press 3: already decided, waiting for its reset
+                    double hears press-began 3
+                    field hears press-began 3
+              1150  double hears press-ended 3
+                    single failed: double recognized
+                    field hears press-cancelled 2+3
+                    double ended
+                    double, single reset
+            """)
     }
 
     @Test func `1.5 B-230 a button presses long, in the middle of the view`() throws {
         let stage = Stage { _ = $0.longPress() }
+        _ = stage.field()
         var place: CGPoint?
         stage.view.gestureRecognizers?.first?.addAction { place = $0.location(in: stage.view) }
         stage.hands.press(.select)
@@ -204,6 +357,27 @@ import TouchTesting
         #expect(place == CGPoint(x: 200, y: 150))
         stage.wait(0.4)
         stage.hands.click(.select)
-        stage.expect("")
+        stage.expect(
+            """
+              0     field gets press 1
+                    press follow press 1
+                    press hears press-began 1
+                    field hears press-began 1
+              500   field hears press-cancelled 1
+                    press began
+              600   press hears press-changed 1
+                    press changed
+                    press hears press-ended 1
+                    press ended
+                    press reset
+              1000  field gets press 2
+                    press follow press 2
+                    press hears press-began 2
+                    field hears press-began 2
+              1050  press hears press-ended 2
+                    press failed: lifted before 0.5 s
+                    field hears press-ended 2
+                    press reset
+            """)
     }
 }

@@ -6,14 +6,25 @@ import TouchTesting
 /// Spec 1.3 and 2.18: presses and who receives them.
 @Suite struct PressTests {
     @Test func `B-385 B-070 a press goes to recognizers along the chain first, then to the first responder`() {
-        let stage = Stage { stage in _ = stage.add(DeviceProbe(), "outer") }
+        let stage = Stage { stage in _ = stage.add(DeviceProbe(onRelease: .failed), "outer") }
         let field = stage.field()
         stage.perform {
-            stage.add(DeviceProbe(), "inner", on: field)
+            stage.add(DeviceProbe(onRelease: .failed), "inner", on: field)
             stage.add(DeviceProbe(), "stranger", on: stage.addView("sibling", frame: stage.view.bounds))
         }
         stage.hands.click(.select)
-        stage.expect("")
+        stage.expect(
+            """
+              0     field gets press 1
+                    inner, outer follow press 1
+                    inner, outer hears press-began 1
+                    field hears press-began 1
+              50    inner, outer hears press-ended 1
+                    inner failed: own decision
+                    outer failed: own decision
+                    field hears press-ended 1
+                    inner, outer reset
+            """)
     }
 
     @Test func `B-385 B-066 what the first responder does not handle goes up the chain`() {
@@ -38,13 +49,19 @@ import TouchTesting
         stage.hands.click(.menu)
         stage.perform { stage.window.isHidden = true }
         stage.hands.click(.menu)
-        stage.expect("")
+        stage.expect(
+            """
+              0     window gets press 1
+                    window hears press-began 1
+              50    window hears press-ended 1
+                    app passes on press: no key window
+            """)
     }
 
     @Test func `1.3 a press tells its phase, type, force, time, window, responder and recognizers`() throws {
         let stage = Stage { _ in }
         let field = stage.field()
-        let probe = stage.perform { stage.add(DeviceProbe(), "probe", on: field) }
+        let probe = stage.perform { stage.add(DeviceProbe(onRelease: .failed), "probe", on: field) }
         probe.allowedPressTypes = [NSNumber(value: UIPress.PressType.playPause.rawValue)]
         var notes: [String] = []
         var known: [UIPress] = []
@@ -120,10 +137,31 @@ import TouchTesting
             menu.allowedPressTypes = [NSNumber(value: UIPress.PressType.menu.rawValue), 99, -1]
             #expect(menu.allowedPressTypes == [5])
         }
+        _ = stage.field()
         stage.hands.click(.menu)
         stage.wait(0.95)
         stage.hands.click(.select)
-        stage.expect("")
+        stage.expect(
+            """
+              0     field gets press 1
+                    menu only follow press 1
+                    plain passes on press 1: type not allowed
+                    menu only hears press-began 1
+                    field hears press-began 1
+              50    menu only hears press-ended 1
+                    menu only failed: own decision
+                    field hears press-ended 1
+                    menu only reset
+              1000  field gets press 2
+                    menu only passes on press 2: type not allowed
+                    plain follow press 2
+                    plain hears press-began 2
+                    field hears press-began 2
+              1050  plain hears press-ended 2
+                    plain failed: own decision
+                    field hears press-ended 2
+                    plain reset
+            """)
     }
 
     private final class Answers: UIGestureRecognizerDelegate {
@@ -149,13 +187,26 @@ import TouchTesting
                 stage.add(DeviceProbe(onRelease: .failed), name).delegate = answers
             }
         }
+        _ = stage.field()
         stage.hands.click(.select)
         #expect(
             answers.asked == [
                 "willing event presses", "willing press select", "unwilling event presses", "unwilling press select",
                 "absent event presses",
             ])
-        stage.expect("")
+        stage.expect(
+            """
+              0     field gets press 1
+                    willing follow press 1
+                    unwilling passes on press 1: shouldReceive(press) said no
+                    absent passes on press 1: shouldReceive(event) said no
+                    willing hears press-began 1
+                    field hears press-began 1
+              50    willing hears press-ended 1
+                    willing failed: own decision
+                    field hears press-ended 1
+                    willing reset
+            """)
     }
 
     @Test func `B-096 B-097 a recognizer that does nothing with presses fails at once and holds nothing back`() {
@@ -164,19 +215,53 @@ import TouchTesting
             stage.pan()
             stage.pinch()
         }
+        _ = stage.field()
         stage.hands.press(.select)
-        stage.expect("")
+        stage.expect(
+            """
+              0     field gets press 1
+                    pinch passes on press 1: handles no presses
+                    pan passes on press 1: handles no presses
+                    base follow press 1
+                    base hears press-began 1
+                    base failed: it handles no presses
+                    field hears press-began 1
+                    base reset
+            """)
     }
 
     @Test func `B-081 a recognizer in a touch takes no press, one in a press no touch`() {
         let stage = Stage { stage in _ = stage.longPress() }
-        stage.hands.down(at: stage.view)
+        _ = stage.field()
+        stage.hands.down(at: CGPoint(x: 10, y: 10))
         stage.hands.click(.select)
         stage.hands.up()
         stage.wait(0.95)
         stage.hands.press(.select)
-        stage.hands.tap(at: stage.view)
-        stage.expect("")
+        stage.hands.tap(at: CGPoint(x: 10, y: 10))
+        stage.expect(
+            """
+              0     view hit by 1
+                    press watch 1
+                    press hears began 1
+                    view hears began 1
+                    field gets press 2
+                    press passes on press 2: another kind of input than its first
+                    field hears press-began 2
+              50    field hears press-ended 2
+                    press hears ended 1
+                    press failed: lifted before 0.5 s
+                    view hears ended 1
+                    press reset
+              1000  field gets press 3
+                    press follow press 3
+                    press hears press-began 3
+                    field hears press-began 3
+                    view hit by 4
+                    press passes on 4: another kind of input than its first
+                    view hears began 4
+              1050  view hears ended 4
+            """)
     }
 
     @Test func `1.6 a press that is ignored is not heard of again, and lives on in its responder`() {
@@ -199,6 +284,23 @@ import TouchTesting
         stage.hands.squeeze(.select, id: 2, force: 0.5)
         stage.hands.release(.select, id: 1)
         stage.hands.release(.select, id: 2)
-        stage.expect("")
+        stage.expect(
+            """
+              0     field gets press 1
+                    probe follow press 1
+                    probe hears press-began 1
+                    field hears press-began 1
+                    field gets press 2
+                    probe follow press 2
+                    probe hears press-began 2
+                    probe ignores 2
+                    field hears press-began 2
+                    field hears press-changed 2
+                    probe hears press-ended 1
+                    field hears press-cancelled 1
+                    probe ended
+                    probe reset
+                    field hears press-ended 2
+            """)
     }
 }

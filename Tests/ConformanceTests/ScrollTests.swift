@@ -18,7 +18,20 @@ import TouchTesting
         stage.hands.samplesPerSecond = 100
         stage.hands.scroll(at: Self.middle, by: CGVector(dx: 0, dy: -6), over: 0.03)
         #expect(translations.map { $0.y } == [-2, -4, -6, -6])
-        stage.expect("")
+        stage.expect(
+            """
+              0     view gets scroll
+                    pan follow scroll
+                    pan hears stream-began
+                    pan began
+              10    pan hears stream-changed
+                    pan changed
+              20    pan hears stream-changed
+                    pan changed
+              30    pan hears stream-ended
+                    pan ended
+                    pan reset
+            """)
     }
 
     @Test func `B-246 a wheel has no end: it is over 0.1 s after its last notch`() {
@@ -27,7 +40,27 @@ import TouchTesting
         stage.wait(0.2)
         stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10))
         stage.wait(0.2)
-        stage.expect("")
+        stage.expect(
+            """
+              0     view gets scroll
+                    pan follow scroll
+                    pan hears stream-began
+                    pan began
+              20    pan hears stream-changed
+                    pan changed
+              40    pan hears stream-changed
+                    pan changed
+              140   pan hears stream-ended
+                    pan ended
+                    pan reset
+              240   view gets scroll
+                    pan follow scroll
+                    pan hears stream-began
+                    pan began
+              340   pan hears stream-ended
+                    pan ended
+                    pan reset
+            """)
     }
 
     @Test func `B-246 a pan follows the kinds of its mask, none by default`() {
@@ -40,7 +73,23 @@ import TouchTesting
         stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10))
         stage.wait(0.2)
         stage.hands.scroll(at: Self.middle, by: CGVector(dx: 10, dy: 0), over: 0.01)
-        stage.expect("")
+        stage.expect(
+            """
+              0     view gets scroll
+                    wheel follow scroll
+                    wheel hears stream-began
+                    wheel began
+              100   wheel hears stream-ended
+                    wheel ended
+                    wheel reset
+              200   view gets scroll
+                    pad follow scroll
+                    pad hears stream-began
+                    pad began
+              210   pad hears stream-ended
+                    pad ended
+                    pad reset
+            """)
     }
 
     private final class Answers: UIGestureRecognizerDelegate {
@@ -69,7 +118,11 @@ import TouchTesting
         stage.clearLog()
         stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10), count: 2)
         stage.wait(1)
-        stage.expect("")
+        stage.expect(
+            """
+              1020  view gets scroll
+                    pan passes on scroll: shouldReceive(event) said no
+            """)
     }
 
     @Test func `B-261 during a scroll there are no touches, and the location is the pointer's`() {
@@ -77,15 +130,16 @@ import TouchTesting
         var notes: [String] = []
         pan.addAction {
             let pan = $0 as! UIPanGestureRecognizer
-            notes.append("\(pan.numberOfTouches) \(pan.location(in: stage.view)) \(pan.velocity(in: nil))")
+            let (place, velocity) = (pan.location(in: stage.view), pan.velocity(in: nil))
+            notes.append("\(pan.numberOfTouches) at \(place.x), \(place.y): \(velocity.x), \(velocity.y.rounded())")
             #expect(pan.location(ofTouch: 0, in: nil) == pan.location(in: nil))
         }
         stage.hands.samplesPerSecond = 100
         stage.hands.scroll(at: Self.middle, by: CGVector(dx: 0, dy: 6), over: 0.03)
         #expect(
             notes == [
-                "0 (200.0, 150.0) (0.0, 0.0)", "0 (200.0, 150.0) (0.0, 200.0)", "0 (200.0, 150.0) (0.0, 200.0)",
-                "0 (200.0, 150.0) (0.0, 200.0)",
+                "0 at 200.0, 150.0: 0.0, 0.0", "0 at 200.0, 150.0: 0.0, 200.0", "0 at 200.0, 150.0: 0.0, 200.0",
+                "0 at 200.0, 150.0: 0.0, 200.0",
             ])
         #expect(stage.diagnostics.count == 4)
     }
@@ -98,7 +152,18 @@ import TouchTesting
         }
         stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10))
         stage.wait(0.2)
-        stage.expect("")
+        stage.expect(
+            """
+              0     inner gets scroll
+                    inner pan, pan follow scroll
+                    inner pan, pan hears stream-began
+                    pan failed: prevented by inner pan
+                    inner pan began
+                    pan reset
+              100   inner pan hears stream-ended
+                    inner pan ended
+                    inner pan reset
+            """)
     }
 
     @Test func `B-145 a scroll and a drag exclude each other like two drags`() {
@@ -109,7 +174,26 @@ import TouchTesting
         stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10))
         stage.hands.drag(from: Self.middle, to: CGPoint(x: 200, y: 200), over: 0.01)
         stage.wait(0.2)
-        stage.expect("")
+        stage.expect(
+            """
+              0     view gets scroll
+                    scrolls follow scroll
+                    scrolls hears stream-began
+                    scrolls began
+                    view hit by 1
+                    drags watch 1
+                    scrolls passes on 1: another kind of input than its first
+                    drags hears began 1
+                    view hears began 1
+              10    drags hears moved 1
+                    drags failed: prevented by scrolls
+                    view hears moved 1
+                    drags reset
+                    view hears ended 1
+              100   scrolls hears stream-ended
+                    scrolls ended
+                    scrolls reset
+            """)
     }
 
     @Test func `B-246 a pan that scrolls takes no fingers, one that has a finger does not scroll`() {
@@ -122,7 +206,30 @@ import TouchTesting
         stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10))
         stage.hands.up()
         stage.wait(0.2)
-        stage.expect("")
+        stage.expect(
+            """
+              0     view gets scroll
+                    pan follow scroll
+                    pan hears stream-began
+                    pan began
+                    view hit by 1
+                    pan passes on 1: another kind of input than its first
+                    view hears began 1
+                    view hears ended 1
+              100   pan hears stream-ended
+                    pan ended
+                    pan reset
+              800   view hit by 2
+                    pan watch 2
+                    pan hears began 2
+                    view hears began 2
+                    view gets scroll
+                    pan passes on scroll: it follows other input
+                    pan hears ended 2
+                    pan failed: lifted before it moved 10 pt
+                    view hears ended 2
+                    pan reset
+            """)
     }
 
     @Test func `B-246 who follows a scroll is settled where it starts, wherever the pointer goes`() {
@@ -137,7 +244,18 @@ import TouchTesting
         stage.hands.turnWheel(at: CGPoint(x: 20, y: 20), notch: CGVector(dx: 0, dy: 10))
         stage.wait(0.2)
         #expect(places == [Self.middle, CGPoint(x: 20, y: 20), CGPoint(x: 20, y: 20)])
-        stage.expect("")
+        stage.expect(
+            """
+              0     view gets scroll
+                    pan follow scroll
+                    pan hears stream-began
+                    pan began
+                    pan hears stream-changed
+                    pan changed
+              100   pan hears stream-ended
+                    pan ended
+                    pan reset
+            """)
     }
 
     @Test func `B-015 an interruption cancels a trackpad's scroll and a wheel's, what goes on is ignored`() {
@@ -158,7 +276,25 @@ import TouchTesting
         stage.application.resignActive()
         stage.wait(0.9)
         #expect(stage.diagnostics == [])
-        stage.expect("")
+        stage.expect(
+            """
+              0     view gets scroll
+                    pan follow scroll
+                    pan hears stream-began
+                    pan began
+                    pan hears stream-cancelled
+                    pan breaks off: system cancelled
+                    pan cancelled
+                    pan reset
+              100   view gets scroll
+                    pan follow scroll
+                    pan hears stream-began
+                    pan began
+                    pan hears stream-cancelled
+                    pan breaks off: system cancelled
+                    pan cancelled
+                    pan reset
+            """)
     }
 
     @Test func `B-013 a scroll stands still while events are ignored`() {
@@ -172,7 +308,17 @@ import TouchTesting
         send(.changed(CGVector(dx: 0, dy: 5)))
         #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 5))
         send(.ended)
-        stage.expect("")
+        stage.expect(
+            """
+              0     view gets scroll
+                    pan follow scroll
+                    pan hears stream-began
+                    pan began
+                    pan hears stream-cancelled
+                    pan breaks off: system cancelled
+                    pan cancelled
+                    pan reset
+            """)
     }
 
     @Test func `B-246 a wheel takes over from a trackpad, and a trackpad from a wheel`() {
@@ -191,7 +337,30 @@ import TouchTesting
         send(.ended)
         stage.wait(1)
         #expect(stage.diagnostics == [])
-        stage.expect("")
+        stage.expect(
+            """
+              0     view gets scroll
+                    pan follow scroll
+                    pan hears stream-began
+                    pan began
+                    pan hears stream-ended
+                    pan ended
+                    pan reset
+                    view gets scroll
+                    pan follow scroll
+                    pan hears stream-began
+                    pan began
+              50    pan hears stream-ended
+                    pan ended
+                    pan reset
+                    view gets scroll
+                    pan follow scroll
+                    pan hears stream-began
+                    pan began
+                    pan hears stream-ended
+                    pan ended
+                    pan reset
+            """)
     }
 
     @Test func `B-200 B-202 a pan that is disabled or removed in mid-scroll is cancelled`() {
@@ -205,7 +374,23 @@ import TouchTesting
         stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10))
         stage.perform { stage.view.removeFromSuperview() }
         stage.wait(0.2)
-        stage.expect("")
+        stage.expect(
+            """
+              0     view gets scroll
+                    pan follow scroll
+                    pan hears stream-began
+                    pan began
+                    pan breaks off: disabled
+                    pan cancelled
+                    pan reset
+              1050  view gets scroll
+                    pan follow scroll
+                    pan hears stream-began
+                    pan began
+                    pan breaks off: removed
+                    pan cancelled
+                    pan reset
+            """)
     }
 
     @Test func `odd scrolls and transforms are reported and change nothing`() {

@@ -17,22 +17,44 @@ import TouchTesting
     }
 
     @Test func `B-390 N-25 away from the edge, and without gestures of the system, nothing waits`() {
-        let stage = stage { _ = $0.pan() }
-        stage.hands.down(at: stage.view)
-        stage.hands.up()
-        stage.clearLog()
+        let (claimed, free) = (stage { _ = $0.pan() }, Stage { _ = $0.pan() })
+        for stage in [claimed, free] { stage.hands.drag(from: stage.view, to: CGPoint(x: 250, y: 150)) }
+        #expect(claimed.log == free.log)
+        #expect(!claimed.log.contains("waits"))
         let plain = Stage { _ = $0.pan() }
         plain.hands.down(at: Self.edge)
         plain.hands.move(dx: 20)
         plain.hands.up()
-        stage.expect("")
-        plain.expect("")
+        plain.expect(
+            """
+              0     view hit by 1
+                    pan watch 1
+                    pan hears began 1
+                    view hears began 1
+                    pan hears moved 1
+                    view hears cancelled 1
+                    pan began
+                    pan hears ended 1
+                    pan ended
+                    pan reset
+            """)
     }
 
     @Test func `B-390 B-391 at the edge a view waits for the system, and hears late when that has failed`() {
         let stage = stage()
         stage.hands.tap(at: Self.edge)
-        stage.expect("")
+        stage.expect(
+            """
+              0     view hit by 1
+                    system watch 1
+                    system hears began 1
+                    view waits for began 1: system
+              50    system hears ended 1
+                    system failed: lifted before it moved 10 pt
+                    view hears began 1 late
+                    view hears ended 1
+                    system reset
+            """)
     }
 
     @Test func `B-390 a pan at the edge waits, and begins when the system has failed`() {
@@ -40,7 +62,21 @@ import TouchTesting
         stage.hands.down(at: Self.edge)
         stage.hands.move(dx: 2, dy: 20)
         stage.hands.up()
-        stage.expect("")
+        stage.expect(
+            """
+              0     view hit by 1
+                    pan, system watch 1
+                    system, pan hears began 1
+                    view waits for began 1: system
+                    system, pan hears moved 1
+                    system failed: did not go inwards from the edge
+                    view never hears 1
+                    pan began
+                    system reset
+                    pan hears ended 1
+                    pan ended
+                    pan reset
+            """)
     }
 
     @Test func `B-390 if the system begins, pans and views never hear of it`() {
@@ -48,55 +84,137 @@ import TouchTesting
         stage.hands.down(at: Self.edge)
         stage.hands.move(dx: 20)
         stage.hands.up()
-        stage.expect("")
+        stage.expect(
+            """
+              0     view hit by 1
+                    pan, system watch 1
+                    system, pan hears began 1
+                    view waits for began 1: system
+                    system, pan hears moved 1
+                    pan holds for system
+                    pan failed: system recognized
+                    view never hears 1
+                    system began
+                    pan reset
+                    system hears ended 1
+                    system ended
+                    system reset
+            """)
     }
 
     @Test func `B-390 a tap gets the touch at once and does not wait`() {
         let stage = stage { _ = $0.tap() }
         stage.hands.tap(at: Self.edge)
-        stage.expect("")
+        stage.expect(
+            """
+              0     view hit by 1
+                    tap, system watch 1
+                    system, tap hears began 1
+                    view waits for began 1: system
+              50    system, tap hears ended 1
+                    system failed: lifted before it moved 10 pt
+                    view never hears 1
+                    tap ended
+                    system, tap reset
+            """)
     }
 
-    @Test func `B-390 a press and a pinch do not wait, and are cancelled when the system begins`() {
-        let stage = stage { stage in
-            stage.longPress().minimumPressDuration = 0.1
-            stage.view.isMultipleTouchEnabled = true
-        }
+    @Test func `B-390 a long press does not wait, and is cancelled when the system begins`() {
+        let stage = stage { $0.longPress().minimumPressDuration = 0.1 }
         stage.hands.down(at: Self.edge)
         stage.wait(0.2)
         stage.hands.move(dx: 20)
         stage.hands.up()
-        stage.expect("")
+        stage.expect(
+            """
+              0     view hit by 1
+                    press, system watch 1
+                    system, press hears began 1
+                    view waits for began 1: system
+              100   view never hears 1
+                    press began
+              200   system, press hears moved 1
+                    press changed
+                    press breaks off: system cancelled
+                    system began
+                    press cancelled
+                    press reset
+                    system hears ended 1
+                    system ended
+                    system reset
+            """)
     }
 
     @Test func `B-390 what the app does with other fingers ends, too, a hover and a scroll go on`() {
         let stage = stage { stage in
-            stage.pan("drag")
+            stage.pan("drag", on: stage.addView("left", frame: CGRect(x: 0, y: 0, width: 190, height: 300)))
             let leaf = stage.addView("leaf", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
             stage.add(UIHoverGestureRecognizer(), "hover", on: leaf)
             stage.pan("scroll", on: leaf).allowedScrollTypesMask = .all
         }
-        stage.hands.drag(.leftIndex, from: stage.view, to: CGPoint(x: 230, y: 150), over: 0)
         stage.hands.down(.leftIndex, at: CGPoint(x: 100, y: 150))
         stage.hands.move(.leftIndex, dx: 30)
         stage.wait(0.01)
         stage.clearLog()
         stage.hands.hover(at: CGPoint(x: 300, y: 150))
+        stage.hands.turnWheel(at: CGPoint(x: 300, y: 150), notch: CGVector(dx: 0, dy: 9))
         stage.hands.down(at: Self.edge)
         stage.hands.move(dx: 20)
+        stage.hands.turnWheel(at: CGPoint(x: 300, y: 150), notch: CGVector(dx: 0, dy: 9))
         stage.hands.hover(at: CGPoint(x: 310, y: 150))
         stage.hands.move(.leftIndex, dx: 30)
         stage.hands.up(.leftIndex)
         stage.hands.up()
-        stage.expect("")
+        stage.expect(
+            """
+              10    hover follow hover
+                    hover hears stream-began
+                    hover began
+                    leaf gets scroll
+                    scroll follow scroll
+                    scroll hears stream-began
+                    scroll began
+                    left hit by 3
+                    drag, system watch 3
+                    system, drag hears began 3
+                    left never hears 3
+                    system, drag hears moved 3
+                    drag changed
+                    drag breaks off: system cancelled
+                    system began
+                    drag cancelled
+                    drag reset
+                    scroll hears stream-changed
+                    scroll changed
+                    hover hears stream-changed
+                    hover changed
+                    system hears ended 3
+                    system ended
+                    system reset
+            """)
     }
 
     @Test func `B-390 a pan with another finger does not wait for the system`() {
-        let stage = stage { _ = $0.pan().maximumNumberOfTouches = 1 }
-        stage.hands.down(.leftIndex, at: stage.view)
+        let stage = stage { stage in
+            stage.pan(on: stage.addView("leaf", frame: CGRect(x: 200, y: 0, width: 200, height: 300)))
+        }
+        stage.hands.down(.leftIndex, at: CGPoint(x: 300, y: 150))
         stage.hands.down(at: Self.edge)
         stage.hands.move(.leftIndex, dx: 30)
-        stage.expect("")
+        stage.expect(
+            """
+              0     leaf hit by 1
+                    pan watch 1
+                    pan hears began 1
+                    leaf hears began 1
+                    view hit by 2
+                    system watch 2
+                    system hears began 2
+                    view waits for began 2: system
+                    pan hears moved 1
+                    leaf hears cancelled 1
+                    pan began
+            """)
     }
 
     // MARK: Deferring
@@ -131,7 +249,22 @@ import TouchTesting
         stage.hands.down(at: Self.edge)
         stage.hands.move(dx: 20)
         stage.hands.up()
-        stage.expect("")
+        stage.expect(
+            """
+              0     root hit by 1
+                    pan, system watch 1
+                    system, pan hears began 1
+                    root hears began 1
+                    system, pan hears moved 1
+                    system holds for pan
+                    system failed: pan recognized
+                    root hears cancelled 1
+                    pan began
+                    system reset
+                    pan hears ended 1
+                    pan ended
+                    pan reset
+            """)
     }
 
     @Test func `B-392 the system begins if everybody else has failed`() {
@@ -144,7 +277,21 @@ import TouchTesting
         stage.hands.down(at: Self.edge)
         stage.hands.move(dx: 20)
         stage.hands.up()
-        stage.expect("")
+        stage.expect(
+            """
+              0     root hit by 1
+                    pan, system watch 1
+                    system, pan hears began 1
+                    pan failed: more than 0 fingers
+                    root hears began 1
+                    pan reset
+                    system hears moved 1
+                    root hears cancelled 1
+                    system began
+                    system hears ended 1
+                    system ended
+                    system reset
+            """)
     }
 
     /// Whether a drag at the edge is the system's.
@@ -205,7 +352,22 @@ import TouchTesting
         stage.hands.move(dy: 20)
         stage.hands.up()
         #expect(system.view == nil)
-        stage.expect("")
+        stage.expect(
+            """
+              0     view hit by 1
+                    pan, other system watch 1
+                    other system, pan hears began 1
+                    view waits for began 1: other system
+                    other system failed: removed
+                    view hears began 1
+                    other system reset
+                    pan hears moved 1
+                    view hears cancelled 1
+                    pan began
+                    pan hears ended 1
+                    pan ended
+                    pan reset
+            """)
     }
 
     @Test func `B-390 on a view of the app it is one of the app`() {
@@ -220,7 +382,19 @@ import TouchTesting
         stage.hands.down(at: CGPoint(x: 395, y: 150))
         stage.hands.move(dx: -20)
         stage.hands.up()
-        stage.expect("")
+        stage.expect(
+            """
+              0     view hit by 1
+                    moved watch 1
+                    moved hears began 1
+                    view hears began 1
+                    moved hears moved 1
+                    view hears cancelled 1
+                    moved began
+                    moved hears ended 1
+                    moved ended
+                    moved reset
+            """)
     }
 
     @Test func `B-390 B-250 two gestures of the system in a corner exclude each other`() {
@@ -232,6 +406,20 @@ import TouchTesting
         stage.hands.down(at: CGPoint(x: 5, y: 5))
         stage.hands.move(dx: 20, dy: 20)
         stage.hands.up()
-        stage.expect("")
+        stage.expect(
+            """
+              0     view hit by 1
+                    system, top watch 1
+                    top, system hears began 1
+                    view waits for began 1: top, system
+                    top, system hears moved 1
+                    system failed: prevented by top
+                    view never hears 1
+                    top began
+                    system reset
+                    top hears ended 1
+                    top ended
+                    top reset
+            """)
     }
 }

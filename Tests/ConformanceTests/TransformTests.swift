@@ -17,18 +17,40 @@ import TouchTesting
         var notes: [String] = []
         pinch.addAction {
             let scale = (($0 as! UIPinchGestureRecognizer).scale * 1_000).rounded() / 1_000
-            notes.append("\(scale) \($0.numberOfTouches) \($0.location(in: nil))")
+            notes.append("\(scale) \($0.numberOfTouches) \($0.location(in: nil).x)")
         }
         stage.hands.transform(at: Self.middle, scale: 1.5, steps: 2, over: 0.04)
         #expect(
-            notes == ["1.0 0 (200.0, 150.0)", "1.2 0 (200.0, 150.0)", "1.2 0 (200.0, 150.0)"])
-        stage.expect("")
+            notes == ["1.0 0 200.0", "1.2 0 200.0", "1.2 0 200.0"])
+        stage.expect(
+            """
+              0     view gets transform
+                    pinch follow transform
+                    pinch hears stream-began
+              20    pinch hears stream-changed
+                    pinch began
+              40    pinch hears stream-changed
+                    pinch changed
+                    pinch hears stream-ended
+                    pinch ended
+                    pinch reset
+            """)
     }
 
     @Test func `B-256 a trackpad that turns does not pinch`() {
         let (stage, _) = stage()
         stage.hands.transform(at: Self.middle, scale: 1.01, rotation: 1, steps: 2, over: 0.04)
-        stage.expect("")
+        stage.expect(
+            """
+              0     view gets transform
+                    pinch follow transform
+                    pinch hears stream-began
+              20    pinch hears stream-changed
+              40    pinch hears stream-changed
+                    pinch hears stream-ended
+                    pinch failed: the scale did not change by 0.02
+                    pinch reset
+            """)
     }
 
     @Test func `B-257 the scale of an endless pinch stays a number above 0`() {
@@ -61,6 +83,26 @@ import TouchTesting
         send(.changed(scale: 1.5, rotation: 0))
         send(.ended)
         #expect(stage.diagnostics == [])
-        stage.expect("")
+        stage.expect(
+            """
+              0     view gets transform
+                    pinch follow transform
+                    pinch hears stream-began
+                    pinch hears stream-changed
+                    pinch began
+                    pinch hears stream-cancelled
+                    pinch breaks off: system cancelled
+                    pinch cancelled
+                    pinch reset
+                    view gets transform
+                    pinch follow transform
+                    pinch hears stream-began
+                    pinch hears stream-changed
+                    pinch began
+                    pinch hears stream-cancelled
+                    pinch breaks off: system cancelled
+                    pinch cancelled
+                    pinch reset
+            """)
     }
 }

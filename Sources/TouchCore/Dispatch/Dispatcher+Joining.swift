@@ -104,7 +104,7 @@ extension Dispatcher {
     private func refusal(of stream: InputStream, by recognizer: UIGestureRecognizer) -> String? {
         if let reason = refusalOfAnything(by: recognizer) { return reason }
         // A recognizer follows one stream at a time, and no touches meanwhile.
-        if recognizer.firstInput != nil { return "another kind of input than its first" }
+        if recognizer.firstInput != nil { return "it follows other input" }
         guard isInterested(recognizer, in: stream.event) else { return "shouldReceive(event) said no" }
         return refusalAfterQuestions(by: recognizer)
     }

@@ -29,9 +29,12 @@ final class DeviceProbe: UIGestureRecognizer {
     override func streamEnded(_ event: StreamEvent) { onStream?(self, "ended", event) }
     override func streamCancelled(_ event: StreamEvent) { onStream?(self, "cancelled", event) }
 
-    /// Says what becomes of the attempt when the press comes up.
+    /// Says what becomes of the attempt when the press comes up, fails when it is taken away.
     convenience init(onRelease state: State) {
         self.init()
-        onPresses = { recognizer, step, _, _ in if step == "ended" { recognizer.state = state } }
+        onPresses = { recognizer, step, _, _ in
+            if step == "ended" { recognizer.state = state }
+            if step == "cancelled" { recognizer.state = .failed }
+        }
     }
 }
