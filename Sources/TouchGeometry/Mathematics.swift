@@ -16,6 +16,7 @@
     @_extern(c, "sin") private func importedSin(_ x: Double) -> Double
     @_extern(c, "cos") private func importedCos(_ x: Double) -> Double
     @_extern(c, "exp") private func importedExp(_ x: Double) -> Double
+    @_extern(c, "atan2") private func importedAtan2(_ y: Double, _ x: Double) -> Double
 
     /// The sine of an angle in radians.
     package func sine(_ angle: CGFloat) -> CGFloat { importedSin(angle) }
@@ -23,4 +24,6 @@
     package func cosine(_ angle: CGFloat) -> CGFloat { importedCos(angle) }
     /// e to the power of `x`.
     package func exponential(_ x: CGFloat) -> CGFloat { importedExp(x) }
+    /// The angle of the vector (x, y) in radians, −π…π.
+    package func arctangent(_ y: CGFloat, _ x: CGFloat) -> CGFloat { importedAtan2(y, x) }
 #endif

@@ -1,4 +1,5 @@
 import TouchArbitration
+import TouchInput
 
 // Steps 2 to 7 as seen from `sendEvent`: the event goes through the application and its windows, each of which may have
 // been overridden. A window handles an event once; an event that is not passed on reaches nobody.

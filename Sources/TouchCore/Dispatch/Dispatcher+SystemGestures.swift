@@ -1,3 +1,4 @@
+import TouchArbitration
 import TouchGeometry
 
 // Step 2, continued: gestures of the system at the edges of the screen (spec 2.19). They contest like all others; what is
