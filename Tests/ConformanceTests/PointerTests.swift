@@ -261,6 +261,33 @@ import TouchTesting
             """)
     }
 
+    @Test(arguments: [true, false])
+    func `B-260 the frames of a trace, played again, give the same trace`(knowsPointers: Bool) {
+        func stage() -> Stage {
+            let stage = Stage { stage in
+                stage.pinch()
+                stage.tap().require(toFail: stage.longPress())
+                stage.pan().allowedScrollTypesMask = .all
+                stage.add(UIHoverGestureRecognizer(), "hover")
+            }
+            stage.application.supportsIndirectInputEvents = knowsPointers
+            return stage
+        }
+        let (first, second) = (stage(), stage())
+        first.hands.hover(at: Self.middle)
+        first.hands.click(.secondary, at: Self.middle)
+        first.hands.transform(at: Self.middle, scale: 1.5, rotation: 1)
+        first.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 9), count: 2)
+        first.hands.click(.select)
+        first.wait(1)
+        for record in first.records {
+            if case .frame(let frame) = record.step { second.host.receive(frame) }
+        }
+        second.wait(1)
+        #expect(first.records.count > 50)
+        #expect(second.records == first.records)
+    }
+
     @Test func `1.10 rectangles are converted between windows and to the screen`() {
         let stage = Stage { _ in }
         let other = stage.perform { UIWindow(frame: CGRect(x: 30, y: 40, width: 100, height: 100)) }
