@@ -102,3 +102,50 @@ import TouchTesting
         }
     }
 }
+
+/// Radii, forces and angles as no digitizer should report them.
+@Suite struct `Odd details` {
+    @Test func `values that are no numbers are reported, and the last ones are kept`() {
+        let stage = Stage { $0.add(UIHoverGestureRecognizer(), "hover") }
+        let view = stage.perform { stage.add(Noting(frame: stage.view.bounds), "noting") }
+        var (sound, odd, place) = (ContactDetails(), ContactDetails(), ContactDetails())
+        (sound.force, sound.altitude) = (0.5, 1)
+        sound.estimation.index = 3
+        sound.estimation.estimated = .force
+        sound.estimation.expectingUpdates = .force
+        (odd.force, odd.altitude) = (.nan, 2)
+        place.preciseLocation = CGPoint(x: 0, y: CGFloat.infinity)
+        func send(_ phase: ContactSample.Phase, _ details: ContactDetails, _ earlier: [EarlierSample] = []) {
+            let sample = ContactSample(id: 1, phase: phase, location: CGPoint(x: 5, y: 5), details: details)
+            stage.host.receive(InputFrame(at: stage.host.now, [sample], earlier: earlier))
+        }
+        send(.began, odd)
+        send(.moved, sound)
+        send(.moved, place, [EarlierSample(id: 1, at: .zero, location: .zero, details: odd)])
+        stage.host.receive(InputFrame(at: .zero, updates: [EstimateUpdate(index: 3, details: odd)]))
+        send(.ended, odd)
+        stage.hands.hover(at: stage.view, details: odd)
+        #expect(view.forces == [0, 0.5, 0.5, 0.5])
+        #expect(view.readings == 1)
+        #expect(view.updates == 0)
+        #expect(stage.diagnostics == Array(repeating: .inputNotFinite("a contact"), count: 6))
+    }
+
+    private final class Noting: UIView {
+        var forces: [CGFloat] = []
+        var updates = 0
+        var readings = 0
+
+        private func note(_ touches: Set<UITouch>, _ event: UIEvent?) {
+            for touch in touches {
+                forces.append(touch.force)
+                readings = event?.coalescedTouches(for: touch)?.count ?? 0
+                #expect(touch.preciseLocation(in: nil) == CGPoint(x: 5, y: 5))
+            }
+        }
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, event) }
+        override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { updates += 1 }
+    }
+}

@@ -41,23 +41,24 @@ extension Dispatcher {
         event.distance = sample.distance.isFinite ? max(0, min(sample.distance, 1)) : 0
         event.place = event.window?.placement.fromSuperview(sample.location) ?? sample.location
         refreshKeys(of: event)
-        let touch = event.touch ?? makeTouch(of: event, sample)
+        let details = finite(sample.details) ?? event.touch?.sample.details ?? ContactDetails()
+        let touch = event.touch ?? makeTouch(of: event, sample, details)
         let isInAnotherWindow = touch.window !== event.window
         touch.window = event.window
-        if isInAnotherWindow { touch.place(sample.location, sample.details) }
+        if isInAnotherWindow { touch.place(sample.location, details) }
         touch.sample.previousLocation = touch.sample.location
         touch.sample.previousPreciseLocation = touch.sample.preciseLocation
-        touch.place(sample.location, sample.details)
+        touch.place(sample.location, details)
         (touch.sample.instant, touch.sample.phase) = (now, phase)
     }
 
-    private func makeTouch(of event: HoverEvent, _ sample: HoverSample) -> UITouch {
+    private func makeTouch(of event: HoverEvent, _ sample: HoverSample, _ details: ContactDetails) -> UITouch {
         lastSerial += 1
         let touch = UITouch(
             serial: lastSerial, slot: 0, hostID: sample.id, type: UITouch.TouchType(sample.tool),
             sample: UITouch.Sample(
                 instant: now, phase: .regionEntered, location: event.place, previousLocation: event.place, tapCount: 0,
-                preciseLocation: event.place, previousPreciseLocation: event.place, details: sample.details))
+                preciseLocation: event.place, previousPreciseLocation: event.place, details: details))
         event.touch = touch
         return touch
     }

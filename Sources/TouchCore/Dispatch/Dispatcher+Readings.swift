@@ -17,6 +17,7 @@ extension Dispatcher {
                 report(.locationNotFinite(reading.id))
                 continue
             }
+            guard finite(reading.details) != nil else { continue }
             keep(reading, of: touch)
         }
     }
@@ -43,7 +44,7 @@ extension Dispatcher {
     func update(_ updates: [EstimateUpdate]) {
         var copies: [(touch: UITouch, copy: UITouch)] = []
         for update in updates {
-            guard let (touch, sample) = estimates.update(update) else { continue }
+            guard finite(update.details) != nil, let (touch, sample) = estimates.update(update) else { continue }
             copies.append((touch, touch.snapshot(sample)))
         }
         guard !copies.isEmpty else { return }
