@@ -217,6 +217,7 @@ import TouchTesting
         #expect(stage.log.contains(knowsPointers ? "pinch hears stream-ended" : "pinch hears ended 1+2"))
         // The other way round, and begun twice.
         send(.began)
+        send(.changed(scale: 1.5, rotation: 0))
         stage.application.supportsIndirectInputEvents = knowsPointers
         send(.began)
         send(.ended)

@@ -27,7 +27,17 @@ struct PointerCompatibility {
         }
     }
 
-    private var pair: Pair?
+    /// What a transform that goes on is for the app.
+    private enum Playing {
+        /// None goes on.
+        case nothing
+        /// An event.
+        case event
+        /// Two touches.
+        case touches(Pair)
+    }
+
+    private var playing = Playing.nothing
 
     /// The names of the two touches; `ContactSample.id` says that hosts do not use them.
     static let ids = (Int.min, Int.min + 1)
@@ -43,7 +53,7 @@ struct PointerCompatibility {
         let others = frame.others
         frame.others.removeAll()
         for input in others {
-            if case .transform(let sample) = input, play(sample, isOn: isOn, into: &frame.contacts) { continue }
+            if case .transform(let sample) = input, play(sample, isOn: isOn, into: &frame) { continue }
             frame.others.append(input)
         }
         return frame
@@ -53,10 +63,13 @@ struct PointerCompatibility {
     private func concerns(_ frame: InputFrame, isOn: Bool) -> Bool {
         if isOn {
             for contact in frame.contacts where Self.isClick(contact) { return true }
-        } else if pair == nil {
-            return false
         }
-        for case .transform in frame.others { return true }
+        for case .transform(let sample) in frame.others {
+            switch (playing, sample.step) {
+            case (.touches, _), (_, .began), (_, .ended), (_, .cancelled): return true
+            case (.nothing, .changed), (.event, .changed): break
+            }
+        }
         return false
     }
 
@@ -66,26 +79,39 @@ struct PointerCompatibility {
     }
 
     /// Whether touches play the sample; otherwise it passes through.
-    private mutating func play(_ sample: TransformSample, isOn: Bool, into contacts: inout [ContactSample]) -> Bool {
+    private mutating func play(_ sample: TransformSample, isOn: Bool, into frame: inout InputFrame) -> Bool {
         let isPlaced = sample.location.x.isFinite && sample.location.y.isFinite
-        switch sample.step {
-        case .began:
-            if let old = pair { contacts += old.samples(.cancelled) }
-            pair = isOn && isPlaced ? Pair(center: sample.location) : nil
-            guard let pair else { return false }
-            contacts += pair.samples(.began)
-        case .changed(let scale, let rotation):
-            guard var moved = pair, scale.isFinite, scale > 0, rotation.isFinite else { return false }
-            if isPlaced { moved.center = sample.location }
-            moved.distance = min(moved.distance * scale, Thresholds.maximumSimulatedTouchDistance)
-            moved.angle += rotation
-            pair = moved
-            contacts += moved.samples(.moved)
-        case .ended, .cancelled:
-            guard let last = pair else { return false }
-            pair = nil
-            contacts += last.samples(sample.step == .ended ? .ended : .cancelled)
+        switch (playing, sample.step) {
+        case (let old, .began):
+            let isPlayed = isOn && isPlaced
+            if case .touches(let pair) = old { frame.contacts += pair.samples(.cancelled) }
+            guard isPlayed else {
+                playing = .event
+                return false
+            }
+            // What began as an event ends as one: no further sample would reach it.
+            if case .event = old { frame.others.append(.transform(TransformSample(at: sample.location, .cancelled))) }
+            let pair = Pair(center: sample.location)
+            playing = .touches(pair)
+            frame.contacts += pair.samples(.began)
+            return true
+        case (.touches(var pair), .changed(let scale, let rotation)):
+            guard scale.isFinite, scale > 0, rotation.isFinite else { return false }
+            if isPlaced { pair.center = sample.location }
+            pair.distance = min(pair.distance * scale, Thresholds.maximumSimulatedTouchDistance)
+            pair.angle += rotation
+            playing = .touches(pair)
+            frame.contacts += pair.samples(.moved)
+            return true
+        case (.touches(let pair), .ended), (.touches(let pair), .cancelled):
+            playing = .nothing
+            frame.contacts += pair.samples(sample.step == .ended ? .ended : .cancelled)
+            return true
+        case (.nothing, .ended), (.nothing, .cancelled), (.event, .ended), (.event, .cancelled):
+            playing = .nothing
+            return false
+        case (.nothing, .changed), (.event, .changed):
+            return false
         }
-        return true
     }
 }
