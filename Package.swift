@@ -119,7 +119,9 @@ let package = Package(
             name: "TouchTestingXCTestTests", dependencies: ["Touchstone", "TouchTestingXCTest"], swiftSettings: objects),
         .testTarget(
             name: "TouchTimelineTests",
-            dependencies: ["Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit"],
+            dependencies: [
+                "Touchstone", "TouchRecordings", "TouchStage", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit",
+            ],
             swiftSettings: objects),
         .testTarget(
             name: "TouchViewsTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),

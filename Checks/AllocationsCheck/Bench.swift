@@ -170,6 +170,16 @@ final class Target {
         actions += 1
         sum += pinch.scale + pinch.velocity
     }
+
+    func hovered(_ hover: UIHoverGestureRecognizer) {
+        actions += 1
+        sum += hover.location(in: hover.view).x + hover.zOffset
+    }
+
+    func pressed(_ press: UILongPressGestureRecognizer) {
+        actions += 1
+        sum += press.location(in: press.view).x
+    }
 }
 
 @MainActor

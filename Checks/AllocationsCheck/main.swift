@@ -55,6 +55,20 @@ func run() -> Int {
     check(
         "planted: one allocation a frame is seen", Bench(fingers: 1, recognizers: 1, movement: .all, allocates: true),
         expected: Bench.frames)
+    for kind in Continuing.allCases {
+        for recognizers in [0, 1, 10] {
+            // From view to view a recognizer begins and ends, which is no steady state.
+            if kind == .hoverFromViewToView, recognizers > 0 { continue }
+            let bench = DeviceBench(kind, recognizers: recognizers)
+            let count = bench.allocations()
+            cases += 1
+            let isRight = count == 0 && (kind == .press || (bench.actions >= Bench.frames) == (recognizers > 0))
+            if !isRight { failures += 1 }
+            print(
+                "\(isRight ? "ok  " : "FAIL") \(count) allocations in \(Bench.frames) frames: \(kind), "
+                    + "\(recognizers) recognizers")
+        }
+    }
     print("\(cases - failures) passed, \(failures) failed")
     return failures
 }

@@ -29,6 +29,7 @@ public struct ContactSample: Hashable, Sendable {
     }
 
     /// Names the contact from its `began` to its `ended` or `cancelled`; may be used again afterwards.
+    /// `Int.min` and its successor are the runtime's own, for touches that play a trackpad.
     public var id: Int
     /// The step that it takes.
     public var phase: Phase

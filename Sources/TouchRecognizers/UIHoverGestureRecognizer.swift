@@ -9,25 +9,39 @@ public import TouchGeometry
 /// Continuous. It follows nothing but hovers, and neither prevents others nor is prevented: a pointer over a button does
 /// not keep the button from being clicked.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    private final var distance: CGFloat = 0
-    private final var pointer: UITouch?
+    /// Where a pencil is and points. The touch itself is not kept: it would keep its view, and the view the recognizer.
+    private struct Pencil {
+        var distance: CGFloat = 0
+        var altitude: CGFloat = 0
+        var roll: CGFloat = 0
+        /// Window coordinates, of length 1.
+        var direction = CGPoint.zero
+    }
+
+    private final var pencil = Pencil()
 
     /// How far the pencil is from the screen: 0 touching … 1 as far as can be told. 0 while nothing hovers.
-    public final var zOffset: CGFloat { distance }
+    public final var zOffset: CGFloat { pencil.distance }
 
     /// The angle between the pencil and the screen, radians; 0 while nothing hovers.
-    public final var altitudeAngle: CGFloat { pointer?.altitudeAngle ?? 0 }
+    public final var altitudeAngle: CGFloat { pencil.altitude }
 
     /// How far the pencil is turned about its axis, radians; 0 if the device does not tell.
-    public final var rollAngle: CGFloat { pointer?.rollAngle ?? 0 }
+    public final var rollAngle: CGFloat { pencil.roll }
 
     /// Where the cap end of the pencil points, radians clockwise from the x axis of a view; `nil` means the window's. 0
     /// while nothing hovers.
-    public final func azimuthAngle(in view: UIView?) -> CGFloat { pointer?.azimuthAngle(in: view) ?? 0 }
+    public final func azimuthAngle(in view: UIView?) -> CGFloat {
+        let vector = azimuthUnitVector(in: view)
+        return angle(y: vector.dy, x: vector.dx)
+    }
 
     /// Where the cap end of the pencil points, as a vector of length 1; zero while nothing hovers.
     public final func azimuthUnitVector(in view: UIView?) -> CGVector {
-        pointer?.azimuthUnitVector(in: view) ?? CGVector(dx: 0, dy: 0)
+        let (start, end) = (convert(.zero, to: view), convert(pencil.direction, to: view))
+        let length = start.distance(to: end)
+        guard length > 0, length.isFinite else { return CGVector(dx: 0, dy: 0) }
+        return CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
     }
 
     @_spi(Subclass) open override func handles(_ event: UIEvent) -> Bool { event.type == .hover }
@@ -51,14 +65,15 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     }
 
     private func read(_ event: StreamEvent) {
-        guard let hover = event as? HoverEvent else { return }
-        distance = hover.distance
-        pointer = hover.allTouches?.first
+        guard let hover = event as? HoverEvent, let touch = hover.allTouches?.first else { return }
+        let direction = touch.azimuthUnitVector(in: nil)
+        pencil = Pencil(
+            distance: hover.distance, altitude: touch.altitudeAngle, roll: touch.rollAngle,
+            direction: CGPoint(x: direction.dx, y: direction.dy))
     }
 
     open override func reset() {
-        distance = 0
-        pointer = nil
+        pencil = Pencil()
     }
 
     /// Nobody is kept from recognizing.

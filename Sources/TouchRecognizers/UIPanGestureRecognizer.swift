@@ -30,6 +30,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         set { tracker.strategy = newValue }
     }
 
+    /// Whether fingers that rest do not hold the translation back; `false` by default, when it is that of the middle of all
+    /// fingers. Scroll views let only moving fingers count (B-247, S-148).
+    public final var ignoresRestingTouches = false
     /// Kinds of scrolling that it follows as if fingers dragged; none by default. A scroll needs no hysteresis and has no
     /// touches: `numberOfTouches` is 0 (B-246, B-261). Fingers drag it all the same, but not during a scroll.
     public final var allowedScrollTypesMask: UIScrollTypeMask = []
@@ -126,13 +129,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private func follow(_ touches: Set<UITouch>, at time: TimeInterval, isLift: Bool = false) {
         guard !fingers.isEmpty else { return }
         var sum = CGPoint.zero
+        var movingCount = 0
         for touch in touches {
             let (present, before) = (touch.location(in: nil), touch.previousLocation(in: nil))
+            if present != before { movingCount += 1 }
             sum.x += present.x - before.x
             sum.y += present.y - before.y
         }
-        travel.x += sum.x / CGFloat(fingers.count)
-        travel.y += sum.y / CGFloat(fingers.count)
+        let count = CGFloat(ignoresRestingTouches ? max(1, movingCount) : fingers.count)
+        travel.x += sum.x / count
+        travel.y += sum.y / count
         // A finger is lifted while it flies: a place that is the one before says when it was seen, not that it stood.
         // After a rest it does stand, also for who asks when the gesture is over.
         if isLift, sum == .zero, velocityStrategy != .weighted, tracker.velocity(at: time) != .zero { return }
@@ -197,9 +203,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     private func follow(_ event: StreamEvent) {
         guard let scroll = event as? ScrollEvent else { return }
-        if state == .possible { tracker.add(travel, at: event.timestamp) }
-        travel.x += scroll.delta.dx
-        travel.y += scroll.delta.dy
+        let end = CGPoint(x: travel.x + scroll.delta.dx, y: travel.y + scroll.delta.dy)
+        guard end.x.isFinite, end.y.isFinite else { return }
+        travel = end
         tracker.add(travel, at: event.timestamp)
         if state == .possible, travel != .zero { state = .began }
     }

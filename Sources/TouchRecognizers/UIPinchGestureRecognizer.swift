@@ -118,7 +118,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     @_spi(Subclass) open override func streamChanged(_ event: StreamEvent) {
         guard let transform = event as? TransformEvent else { return }
-        presentScale *= transform.scale
+        let scale = presentScale * transform.scale
+        guard scale > 0, scale.isFinite else { return }
+        presentScale = scale
         if state == .possible {
             guard abs(presentScale - 1) >= transformHysteresis else { return }
             presentScale = 1

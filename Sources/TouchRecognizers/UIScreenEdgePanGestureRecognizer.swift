@@ -25,15 +25,17 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     private final var starts: UIRectEdge = []
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard starts.isEmpty, let first = touches.first else {
-            for touch in touches { ignore(touch, for: event) }
-            return
-        }
+        // The oldest: several fingers can come down in one event.
+        let first = starts.isEmpty ? currentTouches.first : nil
         for touch in touches where touch !== first { ignore(touch, for: event) }
+        guard let first else { return }
         starts = first.edges(within: edgeWidth).intersection(edges)
         guard !starts.isEmpty else { return fail(because: "not at one of its edges of the screen") }
         super.touchesBegan([first], with: event)
     }
+
+    /// It is about the edge where a finger comes down: a scroll has none.
+    @_spi(Subclass) open override func handles(_ event: UIEvent) -> Bool { event.type == .touches }
 
     override func reasonNotToBegin(at start: CGPoint, _ end: CGPoint) -> String? {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -41,8 +43,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
             (.top, dy, dx), (.left, dx, dy), (.bottom, -dy, dx), (.right, -dx, dy),
         ]
         for way in ways where starts.contains(way.edge) && way.inwards > 0 {
-            // |along| / inwards is the tangent of the angle.
-            if abs(way.along) * cosine(maximumAngle) <= way.inwards * sine(maximumAngle) { return nil }
+            // |along| / inwards is the tangent of the angle; rounding must not decide at its limit, the middle of a corner.
+            let limit = way.inwards * sine(maximumAngle)
+            if abs(way.along) * cosine(maximumAngle) <= limit * 1.000_001 { return nil }
         }
         return "did not go inwards from the edge"
     }

@@ -86,19 +86,37 @@ extension Hands {
         send(.transform(TransformSample(at: point, .ended)))
     }
 
+    // MARK: Motion and remote control
+
+    /// Tells what a shake detector says.
+    public func shake(_ sample: MotionSample) { send(.motion(sample)) }
+
+    /// Presses a media key.
+    public func command(_ command: RemoteCommand) { send(.remoteCommand(command)) }
+
     // MARK: Pointers
 
     /// Moves a pointer that does not touch; the first time, it comes over the screen.
-    public func hover(at place: some TouchPlace, tool: ContactSample.Tool = .indirectPointer) {
-        send(.hover(HoverSample(phase: .moved, location: place.screenPoint(in: window), tool: tool)))
+    /// - Parameters:
+    ///   - distance: from the screen, 0…1.
+    ///   - details: the angles of a pencil.
+    public func hover(
+        at place: some TouchPlace, tool: ContactSample.Tool = .indirectPointer, distance: CGFloat = 0,
+        details: ContactDetails = ContactDetails()
+    ) {
+        hoverPlace = place.screenPoint(in: window)
+        send(
+            .hover(
+                HoverSample(phase: .moved, location: hoverPlace, tool: tool, distance: distance, details: details)))
     }
 
-    /// Takes the pointer off the screen.
+    /// Takes the pointer off the screen, where it was last.
     public func stopHovering() {
-        send(.hover(HoverSample(phase: .exited, location: .zero)))
+        send(.hover(HoverSample(phase: .exited, location: hoverPlace)))
     }
 
-    /// Clicks with the pointer: the button is down for a moment.
+    /// Clicks with the pointer: the button is down for a moment. An app that knows no pointers gets a finger
+    /// (`UIApplication.supportsIndirectInputEvents`).
     public func click(
         _ button: PointerButtons = .primary, at place: some TouchPlace, holding seconds: TimeInterval = 0.05
     ) {

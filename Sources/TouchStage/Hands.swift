@@ -35,6 +35,8 @@ public final class Hands {
     private var gathered: [ContactSample]?
     private var gatheredEarlier: [EarlierSample] = []
     private var lastIndex = 0
+    /// Screen coordinates, of the pointer that hovers.
+    var hoverPlace = CGPoint.zero
 
     /// Creates hands whose fingers are all up.
     public init(host: VirtualHost, window: UIWindow) {
@@ -45,8 +47,12 @@ public final class Hands {
     // MARK: One finger at a time
 
     /// Puts a finger down.
-    public func down(_ finger: Finger = .rightIndex, at place: some TouchPlace, tool: ContactSample.Tool = .direct) {
-        down(finger, atScreen: place.screenPoint(in: window), tool)
+    /// - Parameter edges: the edges of the screen that the digitizer flags; `nil`, the default, if it does not tell.
+    public func down(
+        _ finger: Finger = .rightIndex, at place: some TouchPlace, tool: ContactSample.Tool = .direct,
+        edges: UIRectEdge? = nil
+    ) {
+        down(finger, atScreen: place.screenPoint(in: window), tool, edges)
     }
 
     /// Moves a finger in a straight line; over 0 seconds, in one step at the present instant.
@@ -239,8 +245,12 @@ public final class Hands {
         }
     }
 
-    private func down(_ finger: Finger, atScreen point: CGPoint, _ tool: ContactSample.Tool = .direct) {
-        send([sample(finger, .began, at: point, tool: tool)])
+    private func down(
+        _ finger: Finger, atScreen point: CGPoint, _ tool: ContactSample.Tool = .direct, _ edges: UIRectEdge? = nil
+    ) {
+        var beginning = sample(finger, .began, at: point, tool: tool)
+        beginning.edges = edges
+        send([beginning])
     }
 
     private func lift(_ finger: Finger, _ phase: ContactSample.Phase) {

@@ -6,6 +6,7 @@ extension TraceReader {
     mutating func begin(_ input: String, at instant: Instant) {
         let lane = lane(.finger, input)
         mark(lane, .down, then: .line, at: instant)
+        if let press = Self.press(input) { presses.insert(press) }
         if let id = arrivingPress { laneOfPress[id] = lane }
         arrivingPress = nil
     }
@@ -30,15 +31,31 @@ extension TraceReader {
         }
     }
 
-    /// A wheel does not say when it is over; its recognizers hear of it.
-    mutating func endWheel(at instant: Instant) {
-        endStream("scroll", .up, at: instant)
+    mutating func join(_ recognizer: String, _ input: String, at instant: Instant) {
+        followed[recognizer] = input
+        watch(recognizer, Self.press(input), at: instant)
+    }
+
+    /// A wheel does not say when it is over, nor a device that starts anew; the recognizers hear of it.
+    mutating func endStream(of recognizer: String, _ symbol: Symbol, at instant: Instant) {
+        if let input = followed[recognizer] { endStream(input, symbol, at: instant) }
+    }
+
+    /// Presses that were taken away without a word in the input, because they went down twice.
+    mutating func cancelledPresses(_ presses: [Int], at instant: Instant) {
+        for press in presses where lastMark(.finger, "press \(press)")?.run != nil {
+            end(lane(.finger, "press \(press)"), .cancelled, at: instant)
+        }
+    }
+
+    private static func press(_ input: String) -> Int? {
+        input.hasPrefix("press ") ? Int(input.dropFirst("press ".count)) : nil
     }
 
     private mutating func endPress(_ id: Int, _ symbol: Symbol, at instant: Instant) {
         guard let lane = laneOfPress.removeValue(forKey: id) else { return }
         end(lane, symbol, at: instant)
-        if let press = Int(lanes[lane].name.dropFirst("press ".count)) { lifts[press] = instant }
+        if let press = Self.press(lanes[lane].name) { lifts[press] = instant }
     }
 
     private mutating func endStream(_ name: String, _ symbol: Symbol, at instant: Instant) {

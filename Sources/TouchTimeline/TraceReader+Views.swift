@@ -79,7 +79,8 @@ extension TraceReader {
         let lane = lane(.view, view)
         let run = fingersOfView[view]?.run
         if self.run(of: lane) != run { mark(lane, nil, then: run, at: instant) }
-        decide(view, nil, "never hears of finger \(finger): \(taker(of: [finger], at: instant))", at: instant)
+        let what = named([finger], presses.contains(finger) ? .pressBegan : .began)
+        decide(view, nil, "never hears of \(what): \(taker(of: [finger], at: instant))", at: instant)
     }
 
     private func lateEnd(_ fingers: [Int], _ step: TraceRecord.TouchStep, at instant: Instant) -> String {
@@ -100,7 +101,10 @@ extension TraceReader {
         if let active = recognizers.first(where: { lastMark(.recognizer, $0)?.run == .going }) {
             return "\(active) has begun"
         }
-        let isSystem = fingers.contains { lastMark(.finger, "finger \($0)")?.symbol == .cancelled }
+        let isPress = fingers.contains { presses.contains($0) }
+        let word = isPress ? "press" : "finger"
+        let isSystem = fingers.contains { lastMark(.finger, "\(word) \($0)")?.symbol == .cancelled }
+        if isPress { return isSystem ? "the system cancelled the press" : "the responder left the window" }
         return isSystem ? "the system cancelled the touch" : "it left the window, or a view around it refused the touch"
     }
 

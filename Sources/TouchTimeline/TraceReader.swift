@@ -20,6 +20,10 @@ struct TraceReader {
     /// The lane of each press that is down, by the host's name for it; and the last press that went down.
     var laneOfPress: [Int: Int] = [:]
     var arrivingPress: Int?
+    /// The presses that there were; all other numbers are fingers.
+    var presses: Set<Int> = []
+    /// What each recognizer followed last that is no touch.
+    var followed: [String: String] = [:]
     /// When each finger was lifted.
     var lifts: [Int: Instant] = [:]
     /// The recognizers that receive each finger.
@@ -57,11 +61,13 @@ struct TraceReader {
         case .pass(let recognizer, let finger, let reason):
             decide(recognizer, nil, "does not receive finger \(finger): \(reason)", at: instant)
         case .target(let input, _, _): begin(input, at: instant)
-        case .join(let recognizer, _): watch(recognizer, nil, at: instant)
+        case .join(let recognizer, let input): join(recognizer, input, at: instant)
         case .decline(let recognizer, let input, let reason):
             decide(recognizer, nil, "does not receive \(input): \(reason)", at: instant)
         case .feed(_, .cancelled, let fingers): cancelled(fingers, at: instant)
-        case .feed(_, .streamEnded, _): endWheel(at: instant)
+        case .feed(_, .pressCancelled, let presses): cancelledPresses(presses, at: instant)
+        case .feed(let recognizer, .streamEnded, _): endStream(of: recognizer, .up, at: instant)
+        case .feed(let recognizer, .streamCancelled, _): endStream(of: recognizer, .cancelled, at: instant)
         case .hold(let recognizer, let others): hold(recognizer, others, at: instant)
         case .enter(let recognizer, let phase, let cause): enter(recognizer, phase, cause, at: instant)
         case .undo(let recognizer, let cause): undo(recognizer, cause, at: instant)

@@ -11,7 +11,7 @@ import TouchTesting
     func `B-081 S-081 a recognizer of one type takes that type alone`(
         allowed: ContactSample.Tool, tool: ContactSample.Tool
     ) {
-        let stage = Stage { _ in }
+        let stage = Stage { $0.application.supportsIndirectInputEvents = true }
         let probe = stage.perform { stage.add(ProbeRecognizer(), "probe") }
         probe.allowedTouchTypes = [NSNumber(value: UITouch.TouchType(rawValue: allowed.rawValue)?.rawValue ?? -1)]
         var types: [UITouch.TouchType] = []
@@ -25,7 +25,7 @@ import TouchTesting
         first: ContactSample.Tool, second: ContactSample.Tool
     ) {
         for isExclusive in [true, false] {
-            let stage = Stage { _ in }
+            let stage = Stage { $0.application.supportsIndirectInputEvents = true }
             let probe = stage.perform { stage.add(ProbeRecognizer(), "probe") }
             #expect(probe.requiresExclusiveTouchType)
             probe.requiresExclusiveTouchType = isExclusive

@@ -9,6 +9,7 @@ enum Deed: String, CaseIterable, Sendable {
     case receive, receiveLift, advance, windowSendEvent, applicationSendEvent
     case resignActive, resignAndBecomeActive, beginIgnoring, endIgnoring
     case requireEachOther, ignoreAll, proposeBegan, proposeEnded, proposeFailed
+    case receiveDevices, swapFirstResponder, addSystemGesture
     case setTimers, needLayout, layoutNow, toggleTouchFlags, removeActions, hideViews, limitContacts
 
     func perform(_ scene: MischiefScene) {
@@ -71,6 +72,25 @@ enum Deed: String, CaseIterable, Sendable {
         case .receiveLift:
             let samples = [1, 2, 6, 77].map { ContactSample(id: $0, phase: .ended, location: CGPoint(x: 30, y: 30)) }
             application.receive(InputFrame(at: application.now, samples))
+        case .receiveDevices:
+            let point = CGPoint(x: 30, y: 30)
+            let inputs: [DeviceInput] = [
+                .press(PressSample(id: 77, phase: .began, button: .select)), .motion(.began),
+                .hover(HoverSample(phase: .moved, location: point)),
+                .scroll(ScrollSample(at: point, .tick(CGVector(dx: 3, dy: 3)))),
+                .transform(TransformSample(at: point, .began)),
+                .press(PressSample(id: 77, phase: .cancelled, button: .select)),
+            ]
+            application.receive(InputFrame(at: application.now, others: inputs))
+        case .swapFirstResponder:
+            let isTarget = target.isFirstResponder
+            (isTarget ? sibling : target).becomeFirstResponder()
+        case .addSystemGesture:
+            let edgePan = UIScreenEdgePanGestureRecognizer()
+            edgePan.name = "system \(scene.recognizers.count)"
+            edgePan.edges = .left
+            scene.adopt(edgePan)
+            application.addSystemGesture(edgePan, at: .all)
         case .advance: application.advance(to: application.now.advanced(by: 0.2))
         case .windowSendEvent:
             guard let event = scene.event else { return }

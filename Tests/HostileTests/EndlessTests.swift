@@ -61,6 +61,36 @@ import TouchTesting
         #expect(stage.diagnostics.contains(where: isEndless))
     }
 
+    @Test func `a press, a hover and a wheel that send themselves again for ever are stopped`() {
+        let stage = Stage { _ in }
+        let inputs: [DeviceInput] = [
+            .press(PressSample(id: 1, phase: .began, button: .select)),
+            .press(PressSample(id: 1, phase: .ended, button: .select)),
+            .hover(HoverSample(phase: .moved, location: CGPoint(x: 50, y: 50))),
+            .scroll(ScrollSample(at: CGPoint(x: 50, y: 50), .tick(CGVector(dx: 0, dy: 1)))),
+        ]
+        weak let application = stage.application
+        let probe = stage.perform { stage.add(Repeating(), "repeating") }
+        var count = 0
+        probe.again = {
+            count += 1
+            if count < 1_000_000, let application {
+                application.receive(InputFrame(at: application.now, others: inputs))
+            }
+        }
+        stage.perform {
+            let focus = stage.add(Focus(frame: stage.view.bounds), "focus")
+            focus.becomeFirstResponder()
+        }
+        stage.hands.click(.select)
+        #expect(stage.diagnostics.contains(where: isEndless))
+        #expect(count < 100_000)
+        count = 1_000_000
+        stage.hands.stopHovering()
+        stage.wait(1)
+        #expect(TraceLaws(stage.records, isOver: false).violations == [])
+    }
+
     @Test func `a callback that sends input for ever is stopped`() {
         let stage = Stage { _ in }
         let tap = stage.tap()
@@ -86,4 +116,21 @@ private final class RestlessView: UIView {
         superview?.setNeedsLayout()
         superview?.layoutIfNeeded()
     }
+}
+
+/// Calls back from everything that is no touch.
+private final class Repeating: UIGestureRecognizer {
+    var again: () -> Void = {}
+
+    override func handles(_ event: UIEvent) -> Bool { event.type != .touches }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { again() }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { state = .failed }
+    override func streamBegan(_ event: StreamEvent) { again() }
+    override func streamChanged(_ event: StreamEvent) { again() }
+    override func streamEnded(_ event: StreamEvent) { state = .failed }
+    override func streamCancelled(_ event: StreamEvent) { state = .failed }
+}
+
+private final class Focus: UIView {
+    override var canBecomeFirstResponder: Bool { true }
 }

@@ -94,6 +94,56 @@ import TouchTesting
         #expect(kept.survivors == [])
     }
 
+    @Test func `with presses, scrolls, hovers, shakes and gestures of the system going on`() {
+        weak var system: UIGestureRecognizer?
+        weak var hover: UIGestureRecognizer?
+        let witness = witness { stage in
+            let edgePan = UIScreenEdgePanGestureRecognizer()
+            let pointer = UIHoverGestureRecognizer()
+            (edgePan.edges, system, hover) = (.left, edgePan, pointer)
+            stage.application.addSystemGesture(edgePan, at: .left)
+            stage.perform {
+                stage.add(pointer, "hover")
+                stage.add(UILongPressGestureRecognizer(), "press")
+                (stage.view.gestureRecognizers?.last as? UIPanGestureRecognizer)?.allowedScrollTypesMask = .all
+            }
+            stage.hands.hover(at: stage.view)
+            stage.hands.press(.select)
+            stage.hands.turnWheel(at: stage.view, notch: CGVector(dx: 0, dy: 3))
+            stage.hands.shake(.began)
+            stage.hands.transform(at: stage.view, scale: 2)
+            stage.hands.down(at: CGPoint(x: 3, y: 3))
+            #expect(hover?.state == .began)
+        }
+        #expect(witness.survivors == [])
+        #expect(system == nil)
+        #expect(hover == nil)
+    }
+
+    @Test func `after presses, scrolls, hovers and gestures of the system`() {
+        weak var press: UIPress?
+        let witness = witness { stage in
+            let edgePan = UIScreenEdgePanGestureRecognizer()
+            edgePan.edges = .left
+            stage.application.addSystemGesture(edgePan, at: .left)
+            let focus = PressListener(frame: stage.view.bounds)
+            focus.heard = { press = $0.first }
+            stage.perform {
+                stage.add(focus, "focus")
+                focus.becomeFirstResponder()
+            }
+            stage.hands.click(.select)
+            #expect(press == nil)
+            stage.hands.hover(at: stage.view)
+            stage.hands.stopHovering()
+            stage.hands.turnWheel(at: stage.view, notch: CGVector(dx: 0, dy: 3))
+            stage.wait(1)
+            stage.hands.drag(from: CGPoint(x: 3, y: 3), to: CGPoint(x: 50, y: 3))
+            stage.application.removeSystemGesture(edgePan)
+        }
+        #expect(witness.survivors == [])
+    }
+
     @Test func `a touch that has ended keeps no view alive while the application lives`() {
         weak var view: UIView?
         weak var touch: UITouch?
@@ -150,4 +200,11 @@ private final class Listener: UIView {
 
 private final class SelfCentredWindow: UIWindow {
     override var canBecomeFirstResponder: Bool { true }
+}
+
+private final class PressListener: UIView {
+    var heard: (Set<UIPress>) -> Void = { _ in }
+    override var canBecomeFirstResponder: Bool { true }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard(presses) }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard(presses) }
 }

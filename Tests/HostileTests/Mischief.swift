@@ -11,6 +11,9 @@ enum Place: String, CaseIterable, Sendable {
     case delegateShouldBegin, delegateSimultaneously, delegateRequireFailure, delegateRequiredToFail
     case delegateReceiveTouch, delegateReceiveEvent
     case action, timer, recognizerTimer, diagnostic
+    case viewPressBegan, viewPressChanged, viewPressEnded, viewPressCancelled, viewMotion, delegateReceivePress
+    case recognizerPressBegan, recognizerPressEnded, recognizerPressCancelled
+    case streamBegan, streamChanged, streamEnded, streamCancelled
 }
 
 /// App code that does something bad each time it is called at one place, a limited number of times.
@@ -43,6 +46,16 @@ final class MischievousView: UIView {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { mischief?.at(.viewMoved) }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { mischief?.at(.viewEnded) }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { mischief?.at(.viewCancelled) }
+    override var canBecomeFirstResponder: Bool { true }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { mischief?.at(.viewPressBegan) }
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        mischief?.at(.viewPressChanged)
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { mischief?.at(.viewPressEnded) }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        mischief?.at(.viewPressCancelled)
+    }
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { mischief?.at(.viewMotion) }
     override func layoutSubviews() { mischief?.at(.layoutSubviews) }
     override func willMove(toWindow newWindow: UIWindow?) { mischief?.at(.willMoveToWindow) }
     override func didMoveToWindow() { mischief?.at(.didMoveToWindow) }
@@ -80,6 +93,33 @@ final class MischievousRecognizer: UIGestureRecognizer {
     override func reset() {
         count = 0
         mischief?.at(.recognizerReset)
+    }
+    override func handles(_ event: UIEvent) -> Bool { true }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        count += presses.count
+        mischief?.at(.recognizerPressBegan)
+    }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        mischief?.at(.recognizerPressEnded)
+        count -= presses.count
+        if count <= 0 { state = .failed }
+    }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        mischief?.at(.recognizerPressCancelled)
+        state = .failed
+    }
+    override func streamBegan(_ event: StreamEvent) {
+        mischief?.at(.streamBegan)
+        state = .began
+    }
+    override func streamChanged(_ event: StreamEvent) { mischief?.at(.streamChanged) }
+    override func streamEnded(_ event: StreamEvent) {
+        mischief?.at(.streamEnded)
+        state = .ended
+    }
+    override func streamCancelled(_ event: StreamEvent) {
+        mischief?.at(.streamCancelled)
+        state = .cancelled
     }
     override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
         mischief?.at(.canPrevent)
@@ -126,6 +166,10 @@ final class MischievousDelegate: UIGestureRecognizerDelegate {
     }
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         mischief?.at(.delegateReceiveTouch)
+        return true
+    }
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        mischief?.at(.delegateReceivePress)
         return true
     }
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {

@@ -87,7 +87,49 @@ final class MischiefScene {
         stage.application.resignActive()
         stage.application.becomeActive()
         hands.up(.leftIndex)
+        playDevices()
         finish()
+    }
+
+    /// Keys, a wheel, a trackpad, a pointer, a shake; the second time an interruption in the middle of all of them.
+    private func playDevices() {
+        let hands = stage.hands
+        stage.perform { _ = panel.becomeFirstResponder() }
+        for isInterrupted in [false, true] {
+            let point = CGPoint(x: 50, y: 50)
+            hands.wait(1)
+            hands.press(.select)
+            hands.squeeze(.select, force: 0.5)
+            if isInterrupted { stage.application.resignActive() }
+            hands.release(.select)
+            stage.application.becomeActive()
+            hands.wait(1)
+            hands.hover(at: point)
+            hands.hover(at: CGPoint(x: 250, y: 50))
+            if isInterrupted { stage.application.resignActive() }
+            hands.stopHovering()
+            stage.application.becomeActive()
+            hands.turnWheel(at: point, notch: CGVector(dx: 0, dy: 10), count: 2)
+            hands.shake(.began)
+            if isInterrupted { stage.application.resignActive() }
+            stage.application.becomeActive()
+            hands.shake(.ended)
+            hands.wait(1)
+            stage.application.supportsIndirectInputEvents.toggle()
+            hands.transform(at: point, scale: 1.5, steps: 2, over: 0.02)
+        }
+    }
+
+    /// Nothing of them goes on, whatever was sent from callbacks.
+    private func finishDevices() {
+        hasStray = false
+        let inputs: [DeviceInput] = [
+            .press(PressSample(id: 1, phase: .ended, button: .select)), .motion(.cancelled),
+            .press(PressSample(id: 77, phase: .ended, button: .select)),
+            .hover(HoverSample(phase: .exited, location: .zero)),
+            .scroll(ScrollSample(at: .zero, .cancelled)), .transform(TransformSample(at: .zero, .cancelled)),
+        ]
+        for input in inputs { stage.host.receive(InputFrame(at: stage.host.now, others: [input])) }
     }
 
     /// All fingers up, all deadlines passed, and first touches for the watchdog.
@@ -95,6 +137,7 @@ final class MischiefScene {
         mischief.left = 0
         let stray = ContactSample(id: 77, phase: .ended, location: .zero)
         if hasStray { stage.host.receive(InputFrame(at: stage.host.now, [stray])) }
+        if mischief.place != nil { finishDevices() }
         for _ in 0..<3 {
             stage.wait(3)
             while stage.application.isIgnoringInteractionEvents { stage.application.endIgnoringInteractionEvents() }

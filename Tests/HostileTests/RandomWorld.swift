@@ -4,12 +4,14 @@ import TouchTesting
 /// A stage with a random forest of views, random recognizers, random delegates that re-enter, and random hands.
 final class RandomWorld: UIGestureRecognizerDelegate {
     let stage: Stage
-    private var dice: Dice
-    private var views: [UIView] = []
-    private var recognizers: [UIGestureRecognizer] = []
+    var dice: Dice
+    var views: [UIView] = []
+    var recognizers: [UIGestureRecognizer] = []
     /// Recognizers whose `cancelsTouchesInView` nobody turns off.
     private var steady: Set<String> = []
     private var fingersDown: Set<Int> = []
+    var windows: [UIWindow] = []
+    var systemGestures: [UIGestureRecognizer] = []
     private var mischiefLeft: Int
     private var isOver = false
     private var touchesSeen = 0
@@ -28,13 +30,14 @@ final class RandomWorld: UIGestureRecognizerDelegate {
 
     private func any() -> UIGestureRecognizer { recognizers[dice.roll(recognizers.count)] }
 
-    private func anyView() -> UIView { views[dice.roll(views.count)] }
+    func anyView() -> UIView { views[dice.roll(views.count)] }
 
     private func addView(_ index: Int) {
         let frame = CGRect(
             x: dice.number(-50, 300), y: dice.number(-50, 200), width: dice.number(20, 300),
             height: dice.number(20, 300))
-        let view = stage.addView("view \(index)", frame: frame, in: anyView())
+        let view = stage.add(WorldView(frame: frame), "view \(index)", in: anyView())
+        view.misbehave = { [unowned self] in misbehave() }
         if dice.isLucky(20) { view.transform = CGAffineTransform(rotationAngle: dice.number(0, 6)) }
         if dice.isLucky(10) { view.transform = CGAffineTransform(scaleX: dice.number(0, 2), y: dice.number(-1, 1)) }
         if dice.isLucky(10) { view.bounds.origin.x = dice.number(-100, 100) }
@@ -47,7 +50,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
 
     private func addRecognizer(_ index: Int) {
         let recognizer: UIGestureRecognizer
-        switch dice.roll(9) {
+        switch dice.roll(12) {
         case 0, 1:
             let tap = UITapGestureRecognizer()
             tap.numberOfTapsRequired = 1 + dice.roll(3)
@@ -65,6 +68,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
             swipe.direction = UISwipeGestureRecognizer.Direction(rawValue: UInt(dice.roll(16)))
             swipe.numberOfTouchesRequired = 1 + dice.roll(2)
             recognizer = swipe
+        case 7, 8: recognizer = makeDeviceRecognizer()
         default:
             let careless = CarelessRecognizer()
             careless.behaviour = [.silent, .endless, .talkative, .writesEverything, .ticking][dice.roll(5)]
@@ -75,6 +79,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
         recognizer.delaysTouchesBegan = dice.isLucky(25)
         recognizer.delaysTouchesEnded = dice.isLucky(75)
         if recognizer.cancelsTouchesInView { steady.insert(name) }
+        if dice.isLucky(20) { recognizer.allowedPressTypes = [0, 4, 5, 63] }
         if dice.isLucky(70) { recognizer.delegate = self }
         stage.add(recognizer, name, on: anyView())
         recognizer.addAction { [unowned self] _ in misbehave() }
@@ -100,13 +105,21 @@ final class RandomWorld: UIGestureRecognizerDelegate {
         misbehave()
         return !dice.isLucky(5)
     }
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        misbehave()
+        return !dice.isLucky(5)
+    }
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        misbehave()
+        return !dice.isLucky(3)
+    }
 
-    private func misbehave() {
+    func misbehave() {
         guard mischiefLeft > 0, !isOver, dice.isLucky(40) else { return }
         mischiefLeft -= 1
         let recognizer = any()
         let view = anyView()
-        switch dice.roll(10) {
+        switch dice.roll(16) {
         case 0: if view !== stage.view { view.removeFromSuperview() }
         case 1: stage.view.addSubview(view)
         case 2: anyView().addSubview(view)
@@ -118,7 +131,8 @@ final class RandomWorld: UIGestureRecognizerDelegate {
             steady.remove(recognizer.name ?? "")
             recognizer.cancelsTouchesInView.toggle()
         case 8: recognizer.state = [.began, .ended, .failed][dice.roll(3)]
-        default: recognizer.require(toFail: any())
+        case 9: recognizer.require(toFail: any())
+        default: misbehaveWithDevices(view)
         }
     }
 
@@ -126,8 +140,9 @@ final class RandomWorld: UIGestureRecognizerDelegate {
 
     func play() {
         for _ in 0..<5 + dice.roll(40) { step() }
-        for id in fingersDown.sorted() { send(id, .ended) }
         isOver = true
+        for id in fingersDown.sorted() { send(id, .ended) }
+        finishDevices()
         // All deadlines pass; the watchdog gets a first touch, more than once: whoever waited for the one it closes goes on.
         for _ in 0..<4 {
             stage.wait(3)
@@ -138,6 +153,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
 
     private func step() {
         stage.wait([0, 0.008, 0.016, 0.1, 0.3, 0.6][dice.roll(6)])
+        if dice.isLucky(45) { return stepDevices() }
         let id = 1 + dice.roll(6)
         if !fingersDown.contains(id) {
             fingersDown.insert(id)
@@ -151,18 +167,28 @@ final class RandomWorld: UIGestureRecognizerDelegate {
     }
 
     private func send(_ id: Int, _ phase: ContactSample.Phase) {
-        let location = CGPoint(x: dice.number(0, 400), y: dice.number(0, 300))
-        stage.host.receive(
-            InputFrame(at: stage.host.now, [ContactSample(id: id, phase: phase, location: location)]))
+        let location = anyPlace()
+        var sample = ContactSample(id: id, phase: phase, location: location)
+        if dice.isLucky(20) { sample.tool = [.pencil, .indirect, .indirectPointer][dice.roll(3)] }
+        if dice.isLucky(10) { sample.edges = UIRectEdge(rawValue: UInt(dice.roll(16))) }
+        if dice.isLucky(10) { sample.details = anyDetails() }
+        var frame = InputFrame(at: stage.host.now, [sample])
+        if dice.isLucky(10) {
+            frame.earlier = [EarlierSample(id: id, at: stage.host.now, location: anyPlace(), details: anyDetails())]
+        }
+        if dice.isLucky(10) { frame.updates = [EstimateUpdate(index: dice.roll(4), details: anyDetails())] }
+        if dice.isLucky(20) { frame.others = [anyInput(), anyInput()] }
+        frame.buttons = PointerButtons(rawValue: dice.roll(4))
+        stage.host.receive(frame)
     }
 
     /// What is against the laws, or not at rest though everything is over.
     func faults() -> [String] {
         // The last taps may have opened attempts of careless recognizers, which only a further touch would close.
         var faults = TraceLaws(stage.records, cancelling: steady, isOver: false).violations
-        for recognizer in recognizers where !(recognizer is CarelessRecognizer) {
+        for recognizer in recognizers where !isCareless(recognizer) {
             // One may still wait for a careless one that the last touch left open.
-            let isTied = recognizers.contains { $0 is CarelessRecognizer }
+            let isTied = recognizers.contains(where: isCareless)
             if recognizer.state != .possible, !isTied {
                 faults.append("\(recognizer.name ?? "?") stays \(recognizer.state)")
             }

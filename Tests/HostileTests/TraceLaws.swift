@@ -6,11 +6,16 @@ import Touchstone
 ///     a view, of a touch           empty, or B M* (E | C); no E once a recognizer that cancels touches has recognized
 ///     a target, of an attempt      nothing, or ended, or began changed* (ended | cancelled); nothing after a failure
 ///     a recognizer, of an attempt  no touch after its last word, until its reset; reset once
+///     a responder, of a press      as a view of a touch; a press is never told of as a touch, nor a touch as a press
+///     a recognizer, of a stream    began changed* (ended | cancelled); less if its attempt is over before
 struct TraceLaws {
     /// What is against the law, with the number of the record.
     private(set) var violations: [String] = []
 
     private enum Hearing { case began, over }
+
+    /// How far a recognizer is in a scroll, transform or hover.
+    private enum Following { case nothing, stream, over }
 
     private struct Attempt {
         var isOpen = false
@@ -20,6 +25,7 @@ struct TraceLaws {
         var actions: [GesturePhaseName] = []
         var unreported: [GesturePhaseName] = []
         var fingers: Set<Int> = []
+        var following = Following.nothing
     }
 
     private typealias GesturePhaseName = String
@@ -29,6 +35,8 @@ struct TraceLaws {
     /// By whom.
     private var claimed: [Int: Set<String>] = [:]
     private let cancelling: Set<String>
+    /// Numbers of presses; all others are touches.
+    private var presses: Set<Int> = []
     private var index = 0
 
     /// Reads a trace.
@@ -54,11 +62,12 @@ struct TraceLaws {
             watch(recognizer, finger)
         case .join(let recognizer, let input):
             // Presses and touches are counted together; a stream has no number.
-            watch(recognizer, input.hasPrefix("press ") ? Int(input.dropFirst("press ".count)) : nil)
+            watch(recognizer, Self.press(input))
         case .ignore(let recognizer, let finger):
             attempts[recognizer, default: Attempt()].fingers.remove(finger)
             claimed[finger]?.remove(recognizer)
         case .feed(let recognizer, let step, let fingers):
+            follow(recognizer, step)
             let attempt = attempts[recognizer, default: Attempt()]
             if attempt.isDecided { violation("\(recognizer) is fed \(step.name) after its last word") }
             for finger in fingers where !attempt.fingers.contains(finger) {
@@ -77,11 +86,31 @@ struct TraceLaws {
             act(recognizer, phase.name)
         case .reset(let recognizer):
             reset(recognizer)
-        case .frame, .hit, .missed, .pass, .target, .decline, .awaits, .begin, .hold, .withhold, .silence, .timerSet,
+        case .target(let input, _, _):
+            if let press = Self.press(input) { presses.insert(press) }
+        case .frame, .hit, .missed, .pass, .decline, .awaits, .begin, .hold, .withhold, .silence, .timerSet,
             .timerFired,
             .diagnostic:
             break
         }
+    }
+
+    private static func press(_ input: String) -> Int? {
+        input.hasPrefix("press ") ? Int(input.dropFirst("press ".count)) : nil
+    }
+
+    private mutating func follow(_ recognizer: String, _ step: TraceRecord.TouchStep) {
+        var attempt = attempts[recognizer, default: Attempt()]
+        switch (attempt.following, step) {
+        case (.nothing, .streamBegan): attempt.following = .stream
+        case (.stream, .streamChanged): break
+        case (.stream, .streamEnded), (.stream, .streamCancelled): attempt.following = .over
+        case (let following, .streamBegan), (let following, .streamChanged), (let following, .streamEnded),
+            (let following, .streamCancelled):
+            violation("\(recognizer) hears \(step.name) after \(following)")
+        case (.nothing, _), (.stream, _), (.over, _): break
+        }
+        attempts[recognizer] = attempt
     }
 
     private mutating func watch(_ recognizer: String, _ finger: Int?) {
@@ -96,6 +125,8 @@ struct TraceLaws {
     }
 
     private mutating func deliver(_ view: String, _ step: TraceRecord.TouchStep, _ finger: Int) {
+        let isPress = [.pressBegan, .pressChanged, .pressEnded, .pressCancelled].contains(step)
+        if isPress != presses.contains(finger) { violation("\(view) hears \(step.name) of \(finger)") }
         switch (hearings[view]?[finger], step) {
         case (nil, .began), (nil, .pressBegan): hearings[view, default: [:]][finger] = .began
         case (.began, .moved), (.began, .pressChanged): break

@@ -30,6 +30,7 @@ import TouchTesting
     @Test func `a touch knows its type and the recognizers that are receiving it`() throws {
         let stage = Stage { _ in }
         let (first, second) = (stage.add(Watcher(), "first"), stage.add(Watcher(), "second"))
+        stage.application.supportsIndirectInputEvents = true
         stage.hands.down(at: stage.view, tool: .indirectPointer)
         let touch = try #require(first.latest)
         #expect(touch === second.latest)

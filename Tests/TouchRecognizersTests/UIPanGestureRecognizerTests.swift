@@ -136,6 +136,28 @@ import Touchstone
         #expect(abs(pan.translation(in: nil).x - 6) < 1e-6)
     }
 
+    @Test func `B-247 S-147 S-148 where only moving fingers count, one that rests does not hold the drag back`() {
+        for (isIgnoring, expected) in [(false, CGPoint(x: 40, y: 10)), (true, CGPoint(x: 60, y: 20))] {
+            var pan: UIPanGestureRecognizer?
+            let stage = Stage { pan = $0.pan() }
+            pan?.ignoresRestingTouches = isIgnoring
+            stage.hands.down(.rightThumb, at: CGPoint(x: 100, y: 100))
+            stage.hands.down(.rightIndex, at: CGPoint(x: 200, y: 100))
+            stage.wait(0.01)
+            stage.hands.move(.rightIndex, dx: 40)
+            #expect(pan?.state == .began)
+            stage.wait(0.01)
+            // Both move: their middle counts either way.
+            stage.hands.together {
+                stage.hands.move(.rightThumb, dx: 20)
+                stage.hands.move(.rightIndex, dx: 20)
+            }
+            stage.wait(0.01)
+            stage.hands.move(.rightIndex, dy: 20)
+            #expect(pan?.translation(in: nil) == expected)
+        }
+    }
+
     @Test func `B-243 by default the translation at the beginning contains the hysteresis, without a jump if wanted`() {
         for (removes, first) in [(false, 12), (true, 2)] as [(Bool, CGFloat)] {
             let (stage, pan, _) = makeStage { $0.removesHysteresisFromTranslation = removes }

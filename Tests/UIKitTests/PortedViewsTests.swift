@@ -48,6 +48,7 @@ import UIKit
         #expect(photo.center == CGPoint(x: 240, y: 160), "one finger does nothing")
         let angle = atan2(photo.transform.b, photo.transform.a)
         #expect(angle == 0)
+        stage.application.supportsIndirectInputEvents = true
         stage.hands.transform(at: photo, rotation: 0.5)
         let turned = atan2(photo.transform.b, photo.transform.a)
         #expect(turned > 0.3 && turned <= 0.5)

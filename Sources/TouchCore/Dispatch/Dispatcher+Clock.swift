@@ -52,6 +52,9 @@ extension Dispatcher {
     func prepareEvents() {
         touchLine.event.seconds = now.seconds
         pressLine.event.seconds = now.seconds
+        // Who is asked whether it receives an event reads them before it is sent.
+        refreshKeys(of: touchLine.event)
+        refreshKeys(of: pressLine.event)
         contacts.mask = contacts.downMask
         presses.mask = presses.downMask
     }

@@ -70,6 +70,7 @@ extension Dispatcher {
         empty(contacts)
         empty(presses)
         streams.removeAll()
+        (systemEvent.shakenWindow, systemEvent.shaken) = (nil, nil)
         estimates = PendingEstimates()
         currentStream = nil
         diagnosticHandler = nil
@@ -104,7 +105,7 @@ extension Dispatcher {
         let isAnythingPressed = forget(pressLine)
         let isIdle = !isAnybodyDown && !isAnythingPressed
         if isIdle { needsAbandonmentCheck = true }
-        if mayPrecedenceHaveChanged || isIdle { updatePrecedence() }
+        if mayPrecedenceHaveChanged { updatePrecedence() }
         if isIdle {
             windowsDone.removeAll(keepingCapacity: true)
             windowsOfEvent.removeAll(keepingCapacity: true)
@@ -119,6 +120,7 @@ extension Dispatcher {
                 isAnyDown = true
                 continue
             }
+            mayPrecedenceHaveChanged = true
             // An end that an overridden `sendEvent` swallowed is never delivered.
             let isOver = input.gate.isClosed || !input.hasFedEnd
             for recognizer in listening { input.forget(by: recognizer) }

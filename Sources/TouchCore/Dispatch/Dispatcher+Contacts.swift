@@ -30,7 +30,7 @@ extension Dispatcher {
             ContactSample(id: $0.hostID, phase: .cancelled, location: .zero)
         }
         for sample in samples { refuse(sample.id) }
-        let others = cancellationsOfPresses() + cancellationsOfStreams()
+        let others = cancellationsOfPresses() + cancellationsOfStreams() + cancellationOfMotion()
         guard !samples.isEmpty || !others.isEmpty else { return }
         receive(InputFrame(at: now, samples, others: others, modifiers: modifiers, buttons: buttons))
     }
@@ -109,7 +109,7 @@ extension Dispatcher {
             report(.locationNotFinite(sample.id))
             return
         }
-        touch.place(sample.location, sample.details)
+        touch.place(sample.location, finite(sample.details) ?? touch.sample.details)
         touch.interval = now.seconds(since: touch.sample.instant)
         touch.sample.instant = now
         // Readings of another event at the same instant are not readings of this one.
@@ -117,7 +117,7 @@ extension Dispatcher {
         if touch.sample.tapCount != 0, TapCounting.isFar(touch.sample.location, touch.beganSample.location) {
             touch.sample.tapCount = 0
         }
-        if sample.details.estimation.index != nil { estimates.add(touch, touch.sample) }
+        if touch.sample.details.estimation.index != nil { estimates.add(touch, touch.sample) }
     }
 
     private func refuse(_ id: Int) {
@@ -125,6 +125,13 @@ extension Dispatcher {
         // A device that never reports a lift must not fill the memory.
         if refusedContacts.count == Self.maximumRounds { refusedContacts.removeFirst() }
         refusedContacts.append(id)
+    }
+
+    /// Details without values that are no numbers; `nil`, and a diagnostic, if there are some.
+    func finite(_ details: ContactDetails) -> ContactDetails? {
+        if details.isFinite { return details }
+        report(.inputNotFinite("a contact"))
+        return nil
     }
 
     private func reportUnknown(_ sample: ContactSample) {
@@ -145,18 +152,19 @@ extension Dispatcher {
         let location = window.placement.fromSuperview(sample.location)
         lastSerial += 1
         let count = tapCounting.countForDown(at: location, now)
-        let precise = sample.details.preciseLocation.map { window.placement.fromSuperview($0) } ?? location
+        let details = finite(sample.details) ?? ContactDetails()
+        let precise = details.preciseLocation.map { window.placement.fromSuperview($0) } ?? location
         let touch = UITouch(
             serial: lastSerial, slot: slot, hostID: sample.id, type: UITouch.TouchType(sample.tool),
             sample: UITouch.Sample(
                 instant: now, phase: .began, location: location, previousLocation: location, tapCount: count,
-                preciseLocation: precise, previousPreciseLocation: precise, details: sample.details))
+                preciseLocation: precise, previousPreciseLocation: precise, details: details))
         (touch.window, touch.view, touch.hitView) = (window, view, view)
         touch.flaggedEdges = sample.edges
         touch.isVetoed = isRefused(view, in: window)
         contacts.add(touch)
         contacts.mask |= touch.bit
-        if sample.details.estimation.index != nil { estimates.add(touch, touch.sample) }
+        if details.estimation.index != nil { estimates.add(touch, touch.sample) }
         if traceHandler != nil { trace(.hit(finger: touch.serial, view: name(view), window: name(window))) }
         join(touch)
     }
@@ -192,6 +200,13 @@ extension UITouch {
         sample.preciseLocation =
             details.preciseLocation.map { window?.placement.fromSuperview($0) ?? $0 } ?? sample.location
         sample.details = details
+    }
+}
+
+extension ContactDetails {
+    fileprivate var isFinite: Bool {
+        radius.isFinite && radiusTolerance.isFinite && force.isFinite && maximumForce.isFinite && altitude.isFinite
+            && azimuth.isFinite && roll.isFinite && (preciseLocation.map { $0.x.isFinite && $0.y.isFinite } ?? true)
     }
 }
 

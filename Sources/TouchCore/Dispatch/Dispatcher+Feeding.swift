@@ -19,7 +19,8 @@ extension Dispatcher {
         case .touches: contacts.order.contains { $0.bit & contacts.mask != 0 && $0.window === window }
         case .presses: presses.order.contains { $0.bit & presses.mask != 0 && $0.window === window }
         case .scroll, .transform, .hover: currentStream?.event.window === window
-        case .motion, .remoteControl: application?.keyWindow === window
+        case .motion: systemEvent.shakenWindow === window
+        case .remoteControl: application?.keyWindow === window
         }
     }
 

@@ -41,6 +41,8 @@ extension Dispatcher {
                 }
                 press.participants.insert(enter(recognizer, .press))
                 recognizer.presses |= press.bit
+                // A button has no place of its own.
+                if let view = recognizer.viewStorage { recognizer.lastCentroid = view.middleInWindow }
                 if traceHandler != nil { trace(.join(recognizer: name(recognizer), input: input)) }
             }
             link = responder.next
@@ -102,7 +104,7 @@ extension Dispatcher {
     private func refusal(of stream: InputStream, by recognizer: UIGestureRecognizer) -> String? {
         if let reason = refusalOfAnything(by: recognizer) { return reason }
         // A recognizer follows one stream at a time, and no touches meanwhile.
-        if recognizer.firstInput != nil { return "another kind of input than its first" }
+        if recognizer.firstInput != nil { return "it follows other input" }
         guard isInterested(recognizer, in: stream.event) else { return "shouldReceive(event) said no" }
         return refusalAfterQuestions(by: recognizer)
     }
@@ -154,8 +156,9 @@ extension Dispatcher {
         Self.put(contestant, into: &cancelling, recognizer.cancelsTouchesInView)
         // Views wait for a gesture of the system, unless the app has the first go (B-390, B-392).
         let delaysBegan = recognizer.systemGesture.map { !$0.isDeferred } ?? recognizer.delaysTouchesBegan
+        let delaysEnded = recognizer.systemGesture.map { !$0.isDeferred } ?? recognizer.delaysTouchesEnded
         Self.put(contestant, into: &delayingBegan, delaysBegan)
-        Self.put(contestant, into: &delayingEnded, recognizer.delaysTouchesEnded)
+        Self.put(contestant, into: &delayingEnded, delaysEnded)
     }
 
     private static func put(_ contestant: Contestant, into set: inout ContestantSet, _ isMember: Bool) {

@@ -2,28 +2,10 @@ import TouchArbitration
 import TouchGeometry
 import TouchInput
 
-// Step 2 for keys and buttons, and what the first responder hears of motion and remote control (spec 2.18).
+// Step 2 for keys and buttons: they become presses of the first responder (spec 2.18).
 
 extension Dispatcher {
-    /// One input that is no contact, as an event of its own.
-    func process(_ input: DeviceInput) {
-        switch input {
-        case .press(let sample): process(sample)
-        case .hover(let sample): process(sample)
-        case .scroll(let sample): process(sample)
-        case .transform(let sample): process(sample)
-        case .motion(let sample):
-            systemEvent.motion = sample
-            systemEvent.set(.motion, .motionShake)
-            sendToFirstResponder()
-        case .remoteCommand(let command):
-            guard application?.isReceivingRemoteControlEvents == true else { return }
-            systemEvent.set(.remoteControl, UIEvent.EventSubtype(command))
-            sendToFirstResponder()
-        }
-    }
-
-    private func process(_ sample: PressSample) {
+    func process(_ sample: PressSample) {
         for press in presses.order where press.isDown { press.sample.phase = .stationary }
         presses.mask = presses.downMask
         switch sample.phase {
@@ -39,12 +21,14 @@ extension Dispatcher {
     private func begin(_ sample: PressSample) {
         if let old = presses.down(sample.id) {
             report(.pressDownTwice(sample.id))
+            refusePress(sample.id)
             end(old, .cancelled)
             return
         }
         refusedPresses.removeAll { $0 == sample.id }
-        guard refusalOfInput == nil, sample.force.isFinite, let window = application?.keyWindow,
-            let target = application?.firstResponder, let slot = presses.freeSlot
+        guard isFinite(sample) else { return refusePress(sample.id) }
+        guard refusalOfInput == nil, let window = application?.keyWindow,
+            let slot = presses.freeSlot
         else {
             refusePress(sample.id)
             if traceHandler != nil {
@@ -52,6 +36,8 @@ extension Dispatcher {
             }
             return
         }
+        // Without a first responder, keys belong to whatever is in front.
+        let target = window.firstResponder ?? window.rootViewController?.frontmost.viewIfLoaded ?? window
         if needsAbandonmentCheck { closeAbandoned() }
         let key = sample.button.key.map { UIKey($0, modifiers) }
         #if !hasFeature(Embedded)
@@ -72,7 +58,7 @@ extension Dispatcher {
 
     private func change(_ sample: PressSample) {
         guard let press = presses.down(sample.id) else { return reportUnknown(sample) }
-        guard sample.force.isFinite, refusalOfInput == nil else { return }
+        guard isFinite(sample), refusalOfInput == nil else { return }
         press.sample.instant = now
         press.sample.force = max(0, min(sample.force, 1))
         press.sample.phase = .changed
@@ -95,6 +81,11 @@ extension Dispatcher {
         press.endedSample = press.sample
     }
 
+    private func isFinite(_ sample: PressSample) -> Bool {
+        if !sample.force.isFinite { report(.inputNotFinite("a press")) }
+        return sample.force.isFinite
+    }
+
     private func refusePress(_ id: Int) {
         guard !refusedPresses.contains(id) else { return }
         if refusedPresses.count == Self.maximumRounds { refusedPresses.removeFirst() }
@@ -111,26 +102,6 @@ extension Dispatcher {
         presses.order.filter { $0.isDown }.map { press in
             refusePress(press.hostID)
             return .press(PressSample(id: press.hostID, phase: .cancelled, button: .select, force: 0))
-        }
-    }
-
-    // MARK: Motion and remote control
-
-    private func sendToFirstResponder() {
-        guard refusalOfInput == nil else { return }
-        send(systemEvent)
-        turn()
-    }
-
-    /// B-382, B-384: nothing is hit-tested, the first responder of the key window hears of it, then its chain.
-    func tellFirstResponder(of window: UIWindow, _ event: UIEvent) {
-        let responder = window.firstResponder ?? window
-        guard event.type == .motion else { return responder.remoteControlReceived(with: event) }
-        switch systemEvent.motion {
-        case .began: responder.motionBegan(event.subtype, with: event)
-        case .ended: responder.motionEnded(event.subtype, with: event)
-        case .cancelled: responder.motionCancelled(event.subtype, with: event)
-        case nil: break
         }
     }
 }
@@ -156,23 +127,6 @@ extension UIPress.PressType {
         case .pageUp: self = .pageUp
         case .pageDown: self = .pageDown
         case .key: self = .key
-        }
-    }
-}
-
-extension UIEvent.EventSubtype {
-    fileprivate init(_ command: RemoteCommand) {
-        switch command {
-        case .play: self = .remoteControlPlay
-        case .pause: self = .remoteControlPause
-        case .stop: self = .remoteControlStop
-        case .togglePlayPause: self = .remoteControlTogglePlayPause
-        case .nextTrack: self = .remoteControlNextTrack
-        case .previousTrack: self = .remoteControlPreviousTrack
-        case .beginSeekingBackward: self = .remoteControlBeginSeekingBackward
-        case .endSeekingBackward: self = .remoteControlEndSeekingBackward
-        case .beginSeekingForward: self = .remoteControlBeginSeekingForward
-        case .endSeekingForward: self = .remoteControlEndSeekingForward
         }
     }
 }

@@ -19,6 +19,7 @@ extension Dispatcher {
                 report(.locationNotFinite(reading.id))
                 continue
             }
+            guard finite(reading.details) != nil else { continue }
             keep(reading, of: touch)
         }
     }
@@ -71,7 +72,7 @@ extension Dispatcher {
     func update(_ updates: [EstimateUpdate]) {
         var news: [(touch: UITouch, copy: UITouch)] = []
         for update in updates {
-            guard let (touch, sample) = estimates.update(update) else { continue }
+            guard finite(update.details) != nil, let (touch, sample) = estimates.update(update) else { continue }
             touch.correctWithheld(sample)
             news.append((touch, touch.snapshot(sample)))
         }

@@ -104,6 +104,7 @@ extension Dispatcher {
         if traceHandler != nil { trace(.enter(recognizer: name(contestant), phase: phase, cause: reason)) }
         guard let recognizer = recognizer(contestant) else { return }
         recognizer.lastCause = reason
+        if phase == .began || phase == .ended { yield(to: recognizer) }
         if phase != .failed {
             reports.append(Report(recognizer: recognizer, contestant: contestant, phase: phase))
         }

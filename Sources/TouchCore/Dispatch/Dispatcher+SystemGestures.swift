@@ -1,3 +1,4 @@
+import TouchArbitration
 import TouchGeometry
 
 // Step 2, continued: gestures of the system at the edges of the screen (spec 2.19). They contest like all others; what is
@@ -14,10 +15,24 @@ extension Dispatcher {
             guard let gesture = recognizer.systemGesture, !gesture.edges.isDisjoint(with: edges) else { continue }
             if recognizer.contestant == nil {
                 let claimed = gesture.edges.intersection(edges)
+                gesture.hasBegun = false
                 gesture.isDeferred = touch.window?.deferredEdges.isSuperset(of: claimed) ?? false
             }
             gestures.append(recognizer)
         }
         return gestures
+    }
+
+    /// A gesture of the system was recognized: what the app was doing with touches is cancelled. What it had not decided
+    /// yet was prevented.
+    func yield(to recognizer: UIGestureRecognizer) {
+        guard let gesture = recognizer.systemGesture, !gesture.hasBegun else { return }
+        gesture.hasBegun = true
+        for contestant in arbiter.inPrecedence(arbiter.activeContestants) {
+            guard let other = self.recognizer(contestant), other.systemGesture == nil, other.beganWithTouch else {
+                continue
+            }
+            arbiter.withdraw(contestant, cause: .systemCancelled)
+        }
     }
 }

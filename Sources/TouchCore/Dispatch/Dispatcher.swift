@@ -8,7 +8,7 @@ import TouchInput
 ///
 ///     1 clock      fire every timer that is due                 Dispatcher+Clock
 ///     2 contacts   update touches, hit-test, join, open gates   Dispatcher+Contacts, Dispatcher+Joining
-///       or keys, wheels, pointers that do not touch             Dispatcher+Presses, Dispatcher+Streams
+///       or keys, wheels, pointers that do not touch             Dispatcher+Devices
 ///     3 feed       give the event to each recognizer            Dispatcher+Feeding     ┐
 ///     4 settle     drain the arbiter, ask hooks and delegates   Dispatcher+Settling    │ inside
 ///     5 cancel     views whose touches were claimed             Dispatcher+Delivering  │ UIWindow.sendEvent
@@ -94,6 +94,9 @@ final class Dispatcher {
     /// How many recognizers there were when contacts last changed: those that an action adds do not count.
     var crowd = 0
     var lastWake: Instant?
+
+    /// What apps that know no pointers get instead.
+    var pointerCompatibility = PointerCompatibility()
 
     // What is told about.
     var diagnosticHandler: ((Diagnostic) -> Void)?
@@ -197,12 +200,18 @@ final class Dispatcher {
     static let maximumRounds = 1_000
 
     private func process(_ frame: InputFrame) {
+        let frame = pointerCompatibility.translate(frame, isOn: application?.supportsIndirectInputEvents != true)
+        // What was due before belongs to the keys of before.
+        fireTimers(until: frame.instant)
         (modifiers, buttons) = (frame.modifiers, frame.buttons)
         if !frame.contacts.isEmpty || frame.updates.isEmpty && frame.others.isEmpty { processContacts(of: frame) }
         if !frame.updates.isEmpty { processUpdates(of: frame) }
         for input in frame.others {
-            prepare(
-                for: InputFrame(at: frame.instant, others: [input], modifiers: modifiers, buttons: buttons))
+            prepare(at: frame.instant)
+            if traceHandler != nil {
+                trace(.frame(InputFrame(at: now, others: [input], modifiers: modifiers, buttons: buttons)))
+            }
+            startTurn()
             process(input)
         }
     }
@@ -255,14 +264,15 @@ final class Dispatcher {
         updateContacts(samples)
         if !earlier.isEmpty { keep(earlier, before: samples) }
         followPaths()
-        crowd = recognizers.count
-        allowRounds()
+        startTurn()
         if contacts.mask != 0 { send(touchLine.event) }
         turn()
     }
 
     private func processUpdates(of frame: InputFrame) {
-        prepare(for: self.frame(at: frame.instant, updates: frame.updates))
+        prepare(at: frame.instant)
+        if traceHandler != nil { trace(.frame(self.frame(at: frame.instant, updates: frame.updates))) }
+        startTurn()
         update(frame.updates)
         turn()
     }
@@ -277,9 +287,7 @@ final class Dispatcher {
         eventAnswers.removeAll(keepingCapacity: true)
     }
 
-    private func prepare(for frame: InputFrame) {
-        prepare(at: frame.instant)
-        if traceHandler != nil { trace(.frame(frame)) }
+    private func startTurn() {
         crowd = recognizers.count
         allowRounds()
     }

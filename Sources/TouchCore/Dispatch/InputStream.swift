@@ -14,6 +14,8 @@ final class InputStream {
     let hostID: Int
     /// The recognizers under the pointer that handle its type, asked or not.
     var under: [UIGestureRecognizer] = []
+    /// Those that were under it before, while the present event is looked at.
+    var before: [UIGestureRecognizer] = []
     /// Those that are under the pointer since the present event.
     var arriving: [UIGestureRecognizer] = []
     /// Those that are not any more.
@@ -25,6 +27,14 @@ final class InputStream {
         self.event = event
         self.bit = bit
         self.hostID = hostID
+    }
+
+    /// A scroll that nobody but a timer ends.
+    var isWheel: Bool { (event as? ScrollEvent)?.kind == .discrete }
+
+    static func contains(_ recognizers: [UIGestureRecognizer], _ wanted: UIGestureRecognizer) -> Bool {
+        for recognizer in recognizers where recognizer === wanted { return true }
+        return false
     }
 
     /// The word for it in traces.

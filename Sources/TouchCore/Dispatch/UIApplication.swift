@@ -222,22 +222,31 @@ open class UIApplication: UIResponder {
     /// When the application wants `advance(to:)` to be called; `nil` if nothing is pending.
     public final var wakeInstant: Instant? { dispatcher.wakeInstant }
 
+    /// Whether the app knows pointers: what an app on Apple's systems says with the key
+    /// `UIApplicationSupportsIndirectInputEvents` of its Info.plist; `false` by default (B-260).
+    ///
+    /// With `false` a click is a touch of type `direct`, and a pinch or rotation on a trackpad is played by two touches
+    /// beside the pointer. With `true` a click is of type `indirectPointer`, a pinch or rotation a `TransformEvent`. Scrolls
+    /// and hovers are events in either case. A gesture goes on as what it began.
+    public final var supportsIndirectInputEvents = false
+
     /// Makes a recognizer a gesture of the system: it gets each touch that begins at one of the edges.
     ///
-    /// Until it fails, pans, swipes and views of the app wait for it; if it begins, they are prevented. Taps, pinches,
-    /// rotations and presses get the touch at once. At edges that the app defers (see
+    /// Until it fails, pans, swipes and views of the app wait for it; if it begins, they are prevented, and whatever the
+    /// app is doing with touches is cancelled. Taps, pinches, rotations and presses get the touch at once. At edges that the app defers (see
     /// `UIViewController.preferredScreenEdgesDeferringSystemGestures`) it begins only if everybody else failed
     /// (B-390, B-392). There are none by default.
     /// - Parameters:
     ///   - recognizer: of the host's; usually a `UIScreenEdgePanGestureRecognizer`. It belongs to no view of the app.
     ///   - edges: where touches must begin.
     public final func addSystemGesture(_ recognizer: UIGestureRecognizer, at edges: UIRectEdge) {
-        recognizer.systemGesture = SystemGesture(edges: edges)
         perform { systemSurface.add(recognizer) { UIWindow(frame: screen.bounds) } }
+        recognizer.systemGesture = SystemGesture(edges: edges)
     }
 
     /// Takes back `addSystemGesture(_:at:)`.
     public final func removeSystemGesture(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.systemGesture != nil else { return }
         systemSurface.remove(recognizer)
         recognizer.systemGesture = nil
     }

@@ -47,20 +47,33 @@ extension UIGestureRecognizer {
         return view.isDescendant(of: otherView) || otherView.isDescendant(of: view)
     }
 
-    /// Whether recognizing makes the other fail: both hooks allow it and neither delegate wants both (B-149, B-150).
+    /// Whether recognizing makes the other fail: both hooks allow it and neither delegate wants both (B-149, B-150). The
+    /// system asks nobody, is kept back by nobody, and leaves those alone that follow no touches (B-390).
     final func prevents(_ other: UIGestureRecognizer) -> Bool {
-        // The system asks nobody.
-        if systemGesture != nil || other.systemGesture != nil { return true }
+        switch (systemGesture != nil, other.systemGesture != nil) {
+        case (true, false): return other.beganWithTouch
+        case (false, true): return false
+        case (true, true), (false, false): break
+        }
         return canPrevent(other) && other.canBePrevented(by: self)
             && delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
             && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
     }
 
-    /// Whether hooks or delegates make it wait for the other in this attempt (B-168).
+    /// Whether hooks or delegates make it wait for the other in this attempt (B-168). Of the system and the app, those
+    /// wait for each other that have a touch in common.
     final func awaits(_ other: UIGestureRecognizer) -> Bool {
-        if let gesture = systemGesture { return gesture.isDeferred && other.systemGesture == nil }
-        if let gesture = other.systemGesture { return !gesture.isDeferred && waitsForSystemGestures }
-        return awaitsByRule(other)
+        switch (systemGesture, other.systemGesture) {
+        case (let gesture?, nil): gesture.isDeferred && contacts & other.contacts != 0
+        case (nil, let gesture?): !gesture.isDeferred && waitsForSystemGestures && contacts & other.contacts != 0
+        case (nil, nil), (.some, .some): awaitsByRule(other)
+        }
+    }
+
+    /// Whether its attempt is about touches.
+    final var beganWithTouch: Bool {
+        if case .touch = firstInput { return true }
+        return false
     }
 
     private func awaitsByRule(_ other: UIGestureRecognizer) -> Bool {

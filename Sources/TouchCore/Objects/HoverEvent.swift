@@ -6,13 +6,17 @@ public final class HoverEvent: StreamEvent {
     public override var type: EventType { .hover }
     /// How far it is from the screen, 0…1.
     public internal(set) var distance: CGFloat = 0
-    /// What hovers, as a touch whose phases are those of a region.
-    var touch: UITouch?
+    /// What hovers, as a touch whose phases are those of a region; made with the first sample.
+    var touch: UITouch? {
+        didSet { touches = touch.map { [$0] } ?? [] }
+    }
+    /// Made once, so that a pointer that moves allocates nothing.
+    private var touches: Set<UITouch> = []
 
     /// The one that hovers; `UITouch.phase` is `regionEntered`, `regionMoved` or `regionExited`.
-    public override var allTouches: Set<UITouch>? { touch.map { [$0] } ?? [] }
+    public override var allTouches: Set<UITouch>? { touches }
 
     override func touches(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
-        touch.flatMap { isWanted($0) ? [$0] : nil } ?? []
+        touch.map(isWanted) == true ? touches : []
     }
 }

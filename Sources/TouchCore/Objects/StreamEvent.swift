@@ -24,6 +24,9 @@ public class StreamEvent: UIEvent {
     /// Window coordinates.
     final var place = CGPoint.zero
 
+    /// Screen coordinates.
+    final var placeOnScreen: CGPoint { window?.placement.toSuperview(place) ?? place }
+
     /// Where the pointer is, in the coordinates of a view; `nil` means the window's.
     public final func location(in view: UIView?) -> CGPoint {
         guard let view, let window, view !== window else { return place }

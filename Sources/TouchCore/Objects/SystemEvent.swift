@@ -5,6 +5,9 @@ final class SystemEvent: UIEvent {
     private var kind = EventType.motion
     private var detail = EventSubtype.none
     var motion: MotionSample?
+    /// The window of a shake that goes on, and who heard it begin.
+    var shakenWindow: UIWindow?
+    var shaken: UIResponder?
 
     override var type: EventType { kind }
     override var subtype: EventSubtype { detail }

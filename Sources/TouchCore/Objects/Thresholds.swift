@@ -65,6 +65,12 @@ public enum Thresholds {
     public static let screenEdgeWidth: CGFloat = 20
     /// Seconds after the last notch of a wheel at which its scroll is over. Our choice. Used by `Dispatcher`.
     public static let wheelPause: TimeInterval = 0.1
+    /// Points between the two touches that play a pinch on a trackpad when it starts, one on either side of the pointer.
+    /// Our choice: near enough to be on the view under the pointer, far enough for a pinch to begin after a sixth. Used by
+    /// `PointerCompatibility`.
+    public static let simulatedTouchDistance: CGFloat = 60
+    /// Points beyond which they go no further apart. Our choice: no hand has more.
+    public static let maximumSimulatedTouchDistance: CGFloat = 100_000
     /// How far off the way straight from the edge a drag may go, in radians. N-21 (the sheet's suggestion). Used by
     /// `UIScreenEdgePanGestureRecognizer.maximumAngle`.
     public static let edgePanAngle: CGFloat = .pi / 4

@@ -18,6 +18,7 @@ extension TraceRecord: CustomStringConvertible {
         var scale = 1.0
         for _ in 0..<places { scale *= 10 }
         let scaled = (value * scale).rounded()
+        if scaled.isNaN { return "nan" }
         guard scaled.isFinite, abs(scaled) < 9e18 else { return value < 0 ? "-inf" : "inf" }
         let digits = "\(Int64(abs(scaled)))"
         let padded = String(repeating: "0", count: max(0, places + 1 - digits.utf8.count)) + digits

@@ -31,6 +31,11 @@ extension UIView {
         rect.around { convert($0, from: view) }
     }
 
+    /// The middle of the view in window coordinates.
+    final var middleInWindow: CGPoint {
+        convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+    }
+
     /// The outermost view around this one; itself without a superview.
     final var rootView: UIView {
         var view = self

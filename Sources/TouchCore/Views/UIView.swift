@@ -196,6 +196,8 @@ open class UIView: UIResponder {
         recognizer.viewStorage?.removeGestureRecognizer(recognizer)
         recognizerStorage = (recognizerStorage ?? []) + [recognizer]
         recognizer.viewStorage = self
+        // On a view of the app it is one of the app.
+        recognizer.systemGesture = nil
     }
 
     /// Detaches a recognizer. In mid-gesture it is cancelled, or fails, once the present app code has returned, unless

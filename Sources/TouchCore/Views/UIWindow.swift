@@ -153,6 +153,16 @@ open class UIWindow: UIView {
         if let window { return convert(point, from: window as UIView) }
         return placement.fromSuperview(point)
     }
+
+    /// The upright rectangle, in another window, around a rectangle of this one; `nil` means the screen.
+    public final func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+        rect.around { convert($0, to: window) }
+    }
+
+    /// The upright rectangle, in this window, around a rectangle of another one; `nil` means the screen.
+    public final func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+        rect.around { convert($0, from: window) }
+    }
 }
 
 extension UIView {

@@ -40,6 +40,7 @@ public struct DrawList: Hashable, Sendable {
     /// The list as it is painted through a map, balanced.
     public func placed(by map: CGAffineTransform) -> DrawList {
         let list = balanced
-        return list.isEmpty || map.isIdentity ? list : DrawList([.save, .concatenate(map)] + list.commands + [.restore])
+        return list.isEmpty || map.isIdentity
+            ? list : DrawList([.save, .concatenate(map)] + list.commands + [.restore])
     }
 }

@@ -1,0 +1,105 @@
+import TouchGeometry
+import TouchInput
+
+// Step 2 for everything that is no contact; and what the first responder hears of motion and remote control (spec 2.18).
+
+extension Dispatcher {
+    /// One input that is no contact, as an event of its own.
+    func process(_ input: DeviceInput) {
+        switch input {
+        case .press(let sample): process(sample)
+        case .hover(let sample): process(sample)
+        case .scroll(let sample): process(sample)
+        case .transform(let sample): process(sample)
+        case .motion(let sample): process(sample)
+        case .remoteCommand(let command): process(command)
+        }
+    }
+
+    // MARK: Motion
+
+    /// Whoever heard that a shake began hears exactly one end of it, whoever is first responder by then (B-380).
+    private func process(_ sample: MotionSample) {
+        switch sample {
+        case .began:
+            if systemEvent.shakenWindow != nil { finishShake(.cancelled) }
+            refusedStreams.removeAll { $0 == .motion }
+            guard refusalOfInput == nil, let window = application?.keyWindow else { return refuse(.motion) }
+            (systemEvent.shakenWindow, systemEvent.shaken) = (window, window.firstResponder ?? window)
+            sendMotion(.began)
+        case .ended, .cancelled:
+            guard systemEvent.shakenWindow != nil else {
+                if !refusedStreams.contains(.motion) { report(.streamNotBegun("a shake")) }
+                return
+            }
+            finishShake(refusalOfInput == nil ? sample : .cancelled)
+        }
+    }
+
+    private func finishShake(_ sample: MotionSample) {
+        let responder = systemEvent.shaken
+        if systemEvent.shakenWindow?.isShown == true {
+            sendMotion(sample)
+        } else {
+            // No event goes to a window that is not shown.
+            systemEvent.set(.motion, .motionShake)
+            responder?.motionCancelled(.motionShake, with: systemEvent)
+            turn()
+        }
+        (systemEvent.shakenWindow, systemEvent.shaken) = (nil, nil)
+    }
+
+    private func sendMotion(_ sample: MotionSample) {
+        systemEvent.motion = sample
+        systemEvent.set(.motion, .motionShake)
+        send(systemEvent)
+        turn()
+    }
+
+    /// What cancels a shake that goes on.
+    func cancellationOfMotion() -> [DeviceInput] {
+        guard systemEvent.shakenWindow != nil else { return [] }
+        refuse(.motion)
+        return [.motion(.cancelled)]
+    }
+
+    // MARK: Remote control
+
+    /// A headset is for when nobody looks at the screen: it is heard while the app is interrupted, too.
+    private func process(_ command: RemoteCommand) {
+        guard application?.isReceivingRemoteControlEvents == true else { return }
+        systemEvent.set(.remoteControl, UIEvent.EventSubtype(command))
+        send(systemEvent)
+        turn()
+    }
+
+    /// B-382, B-384: nothing is hit-tested, the first responder of the window hears of it, then its chain.
+    func tellFirstResponder(of window: UIWindow, _ event: UIEvent) {
+        guard event.type == .motion else {
+            return (window.firstResponder ?? window).remoteControlReceived(with: event)
+        }
+        switch systemEvent.motion {
+        case .began: systemEvent.shaken?.motionBegan(event.subtype, with: event)
+        case .ended: systemEvent.shaken?.motionEnded(event.subtype, with: event)
+        case .cancelled: systemEvent.shaken?.motionCancelled(event.subtype, with: event)
+        case nil: break
+        }
+    }
+}
+
+extension UIEvent.EventSubtype {
+    fileprivate init(_ command: RemoteCommand) {
+        switch command {
+        case .play: self = .remoteControlPlay
+        case .pause: self = .remoteControlPause
+        case .stop: self = .remoteControlStop
+        case .togglePlayPause: self = .remoteControlTogglePlayPause
+        case .nextTrack: self = .remoteControlNextTrack
+        case .previousTrack: self = .remoteControlPreviousTrack
+        case .beginSeekingBackward: self = .remoteControlBeginSeekingBackward
+        case .endSeekingBackward: self = .remoteControlEndSeekingBackward
+        case .beginSeekingForward: self = .remoteControlBeginSeekingForward
+        case .endSeekingForward: self = .remoteControlEndSeekingForward
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import TouchGeometry
+import TouchInput
+
+// Step 2 for pointers and pencils that do not touch. Whom a hover concerns is looked up anew with each of its samples.
+
+extension Dispatcher {
+    func process(_ sample: HoverSample) {
+        switch sample.phase {
+        case .entered, .moved: hover(sample)
+        case .exited: leave(sample)
+        }
+    }
+
+    private func hover(_ sample: HoverSample) {
+        guard sample.location.x.isFinite, sample.location.y.isFinite else { return report(.inputNotFinite("a hover")) }
+        guard refusalOfInput == nil else { return }
+        let known = stream(.hover, hostID: sample.id)
+        guard let stream = known ?? add(HoverEvent(contacts: InputTable()), hostID: sample.id) else { return }
+        let event = unsafeDowncast(stream.event, to: HoverEvent.self)
+        let hit = hitTest(sample.location, for: event)
+        // A pointer that is over no view any more has left the window in which it was.
+        if let window = hit?.0 { event.window = window }
+        update(event, sample, known == nil ? .regionEntered : .regionMoved)
+        event.touch?.view = hit?.1
+        look(under: stream, event)
+        send(stream, known == nil ? .began : .changed)
+    }
+
+    private func leave(_ sample: HoverSample) {
+        // A host need not know whether an app saw the pointer come.
+        guard let stream = stream(.hover, hostID: sample.id) else { return }
+        let event = unsafeDowncast(stream.event, to: HoverEvent.self)
+        var sample = sample
+        if !sample.location.x.isFinite || !sample.location.y.isFinite { sample.location = event.placeOnScreen }
+        update(event, sample, .regionExited)
+        swap(&stream.leaving, &stream.under)
+        send(stream, refusalOfInput == nil ? .ended : .cancelled)
+    }
+
+    private func update(_ event: HoverEvent, _ sample: HoverSample, _ phase: UITouch.Phase) {
+        event.distance = sample.distance.isFinite ? max(0, min(sample.distance, 1)) : 0
+        event.place = event.window?.placement.fromSuperview(sample.location) ?? sample.location
+        refreshKeys(of: event)
+        let details = finite(sample.details) ?? event.touch?.sample.details ?? ContactDetails()
+        let touch = event.touch ?? makeTouch(of: event, sample, details)
+        let isInAnotherWindow = touch.window !== event.window
+        touch.window = event.window
+        if isInAnotherWindow { touch.place(sample.location, details) }
+        touch.sample.previousLocation = touch.sample.location
+        touch.sample.previousPreciseLocation = touch.sample.preciseLocation
+        touch.place(sample.location, details)
+        (touch.sample.instant, touch.sample.phase) = (now, phase)
+    }
+
+    private func makeTouch(of event: HoverEvent, _ sample: HoverSample, _ details: ContactDetails) -> UITouch {
+        lastSerial += 1
+        let touch = UITouch(
+            serial: lastSerial, slot: 0, hostID: sample.id, type: UITouch.TouchType(sample.tool),
+            sample: UITouch.Sample(
+                instant: now, phase: .regionEntered, location: event.place, previousLocation: event.place, tapCount: 0,
+                preciseLocation: event.place, previousPreciseLocation: event.place, details: details))
+        event.touch = touch
+        return touch
+    }
+
+    /// Who has the pointer over it since now, and who has it no more.
+    private func look(under stream: InputStream, _ event: HoverEvent) {
+        swap(&stream.under, &stream.before)
+        collect(&stream.under, from: event.touch?.view, handling: event)
+        for old in stream.before where !InputStream.contains(stream.under, old) { stream.leaving.append(old) }
+        for new in stream.under where !InputStream.contains(stream.before, new) {
+            if join(stream, new) { stream.arriving.append(new) }
+        }
+        stream.before.removeAll(keepingCapacity: true)
+        if mayPrecedenceHaveChanged { updatePrecedence() }
+    }
+}

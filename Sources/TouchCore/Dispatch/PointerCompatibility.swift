@@ -1,0 +1,117 @@
+import TouchGeometry
+import TouchInput
+
+/// Plays pointers to apps that know nothing of them (B-260): a click is a finger, a pinch on a trackpad is two.
+///
+///     trackpad   began──────changed(1.5, 0)──ended
+///     touches    D  ·  D    M    ·    M      U  U       simulatedTouchDistance apart, the pointer in the middle
+///
+/// A frame goes in, a frame comes out. What began as touches ends as touches, also if the app changes its mind meanwhile.
+/// Samples that are out of order or no numbers pass through, for the dispatcher to say so.
+struct PointerCompatibility {
+    /// The two touches that play a pinch.
+    private struct Pair {
+        var center: CGPoint
+        var distance = Thresholds.simulatedTouchDistance
+        /// Radians, clockwise; 0 lies level.
+        var angle: CGFloat = 0
+
+        func samples(_ phase: ContactSample.Phase) -> [ContactSample] {
+            let (dx, dy) = (cosine(angle) * distance / 2, sine(angle) * distance / 2)
+            return [
+                ContactSample(
+                    id: PointerCompatibility.ids.0, phase: phase, location: CGPoint(x: center.x - dx, y: center.y - dy)),
+                ContactSample(
+                    id: PointerCompatibility.ids.1, phase: phase, location: CGPoint(x: center.x + dx, y: center.y + dy)),
+            ]
+        }
+    }
+
+    /// What a transform that goes on is for the app.
+    private enum Playing {
+        /// None goes on.
+        case nothing
+        /// An event.
+        case event
+        /// Two touches.
+        case touches(Pair)
+    }
+
+    private var playing = Playing.nothing
+
+    /// The names of the two touches; `ContactSample.id` says that hosts do not use them.
+    static let ids = (Int.min, Int.min + 1)
+
+    mutating func translate(_ frame: InputFrame, isOn: Bool) -> InputFrame {
+        guard concerns(frame, isOn: isOn) else { return frame }
+        var frame = frame
+        if isOn {
+            for index in frame.contacts.indices where Self.isClick(frame.contacts[index]) {
+                frame.contacts[index].tool = .direct
+            }
+        }
+        let others = frame.others
+        frame.others.removeAll()
+        for input in others {
+            if case .transform(let sample) = input, play(sample, isOn: isOn, into: &frame) { continue }
+            frame.others.append(input)
+        }
+        return frame
+    }
+
+    /// Most frames are not copied: a moving finger allocates nothing.
+    private func concerns(_ frame: InputFrame, isOn: Bool) -> Bool {
+        if isOn {
+            for contact in frame.contacts where Self.isClick(contact) { return true }
+        }
+        for case .transform(let sample) in frame.others {
+            switch (playing, sample.step) {
+            case (.touches, _), (_, .began), (_, .ended), (_, .cancelled): return true
+            case (.nothing, .changed), (.event, .changed): break
+            }
+        }
+        return false
+    }
+
+    /// The type of a touch is settled when it begins.
+    private static func isClick(_ contact: ContactSample) -> Bool {
+        contact.phase == .began && contact.tool == .indirectPointer
+    }
+
+    /// Whether touches play the sample; otherwise it passes through.
+    private mutating func play(_ sample: TransformSample, isOn: Bool, into frame: inout InputFrame) -> Bool {
+        let isPlaced = sample.location.x.isFinite && sample.location.y.isFinite
+        switch (playing, sample.step) {
+        case (let old, .began):
+            let isPlayed = isOn && isPlaced
+            if case .touches(let pair) = old { frame.contacts += pair.samples(.cancelled) }
+            guard isPlayed else {
+                playing = .event
+                return false
+            }
+            // What began as an event ends as one: no further sample would reach it.
+            if case .event = old { frame.others.append(.transform(TransformSample(at: sample.location, .cancelled))) }
+            let pair = Pair(center: sample.location)
+            playing = .touches(pair)
+            frame.contacts += pair.samples(.began)
+            return true
+        case (.touches(var pair), .changed(let scale, let rotation)):
+            guard scale.isFinite, scale > 0, rotation.isFinite else { return false }
+            if isPlaced { pair.center = sample.location }
+            pair.distance = min(pair.distance * scale, Thresholds.maximumSimulatedTouchDistance)
+            pair.angle += rotation
+            playing = .touches(pair)
+            frame.contacts += pair.samples(.moved)
+            return true
+        case (.touches(let pair), .ended), (.touches(let pair), .cancelled):
+            playing = .nothing
+            frame.contacts += pair.samples(sample.step == .ended ? .ended : .cancelled)
+            return true
+        case (.nothing, .ended), (.nothing, .cancelled), (.event, .ended), (.event, .cancelled):
+            playing = .nothing
+            return false
+        case (.nothing, .changed), (.event, .changed):
+            return false
+        }
+    }
+}

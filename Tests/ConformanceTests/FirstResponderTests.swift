@@ -1,0 +1,111 @@
+import Testing
+import TouchTesting
+@_spi(Subclass) import Touchstone
+
+/// Spec 2.18: motion and remote control.
+@Suite struct FirstResponderTests {
+    private func listening() -> (Stage, FocusView, () -> [String]) {
+        let stage = Stage { _ in }
+        let field = stage.field()
+        let heard = Heard()
+        field.onSystem = { what, event in
+            heard.words.append("\(what) \(event?.type ?? .touches) \(event?.subtype ?? .none)")
+        }
+        return (stage, field, { heard.words })
+    }
+
+    private final class Heard { var words: [String] = [] }
+
+    @Test(arguments: [MotionSample.ended, .cancelled])
+    func `B-380 B-382 a shake that began for the first responder is ended or cancelled for it`(end: MotionSample) {
+        let (stage, _, heard) = listening()
+        stage.hands.shake(.began)
+        stage.hands.shake(end)
+        let last = end == .ended ? "ended" : "cancelled"
+        #expect(heard() == ["motion began motion motionShake", "motion \(last) motion motionShake"])
+    }
+
+    @Test func `B-380 the end goes to whoever heard the beginning, though another one is first responder by then`() {
+        let (stage, _, heard) = listening()
+        stage.hands.shake(.began)
+        let other = stage.field("other")
+        var otherHeard = 0
+        other.onSystem = { _, _ in otherHeard += 1 }
+        stage.perform { UIWindow(frame: stage.window.frame).makeKeyAndVisible() }
+        stage.hands.shake(.ended)
+        #expect(heard().count == 2)
+        #expect(otherHeard == 0)
+    }
+
+    @Test func `B-380 an interruption, a second beginning and a hidden window cancel a shake, exactly once`() {
+        let (stage, _, heard) = listening()
+        stage.hands.shake(.began)
+        stage.application.resignActive()
+        #expect(heard().count == 2)
+        stage.hands.shake(.ended)
+        stage.hands.shake(.began)
+        stage.hands.shake(.ended)
+        stage.application.becomeActive()
+        #expect(heard().count == 2)
+        stage.hands.shake(.began)
+        stage.hands.shake(.began)
+        #expect(heard().count == 5)
+        stage.perform { stage.window.isHidden = true }
+        stage.hands.shake(.ended)
+        #expect(
+            heard().map { $0.split(separator: " ")[1] } == [
+                "began", "cancelled", "began", "cancelled", "began", "cancelled",
+            ])
+        #expect(stage.diagnostics == [])
+        stage.hands.shake(.ended)
+        #expect(stage.diagnostics == [.streamNotBegun("a shake")])
+    }
+
+    @Test func `B-381 what is not handled goes up the chain to the application`() {
+        let application = Deaf()
+        let stage = Stage(application: application) { _ in }
+        let field = stage.field()
+        field.passesOn = true
+        application.beginReceivingRemoteControlEvents()
+        stage.hands.shake(.began)
+        stage.hands.shake(.ended)
+        stage.hands.command(.play)
+        #expect(application.heard == ["began", "ended", "remoteControlPlay"])
+    }
+
+    private final class Deaf: UIApplication {
+        var heard: [String] = []
+        override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("began") }
+        override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("ended") }
+        override func remoteControlReceived(with event: UIEvent?) { heard.append("\(event?.subtype ?? .none)") }
+    }
+
+    @Test func `B-384 media keys reach the first responder once the application receives them`() {
+        let (stage, _, heard) = listening()
+        stage.hands.command(.play)
+        #expect(heard() == [])
+        stage.application.beginReceivingRemoteControlEvents()
+        let commands: [RemoteCommand] = [
+            .play, .pause, .stop, .togglePlayPause, .nextTrack, .previousTrack, .beginSeekingBackward,
+            .endSeekingBackward, .beginSeekingForward, .endSeekingForward,
+        ]
+        for command in commands { stage.hands.command(command) }
+        stage.application.endReceivingRemoteControlEvents()
+        stage.hands.command(.play)
+        #expect(
+            heard()
+                == [
+                    "Play", "Pause", "Stop", "TogglePlayPause", "NextTrack", "PreviousTrack", "BeginSeekingBackward",
+                    "EndSeekingBackward", "BeginSeekingForward", "EndSeekingForward",
+                ].map { "remote control remoteControl remoteControl\($0)" })
+    }
+
+    @Test func `B-384 media keys are heard in an interruption, too, shakes are not`() {
+        let (stage, _, heard) = listening()
+        stage.application.beginReceivingRemoteControlEvents()
+        stage.application.resignActive()
+        stage.hands.command(.pause)
+        stage.hands.shake(.began)
+        #expect(heard() == ["remote control remoteControl remoteControlPause"])
+    }
+}

@@ -1,0 +1,301 @@
+import Testing
+import TouchTesting
+@_spi(Subclass) import Touchstone
+
+/// B-224 and B-260…B-262: clicks, and apps that know no pointers.
+@Suite struct PointerTests {
+    private static let middle = CGPoint(x: 200, y: 150)
+
+    /// Two taps and a probe on one view.
+    private func stage(knowsPointers: Bool) -> Stage {
+        let stage = Stage { stage in
+            stage.tap("primary").delegate = together
+            let secondary = stage.tap("secondary")
+            secondary.buttonMaskRequired = .secondary
+            secondary.delegate = together
+        }
+        stage.application.supportsIndirectInputEvents = knowsPointers
+        return stage
+    }
+
+    private let together: WrittenDelegate = {
+        let delegate = WrittenDelegate()
+        delegate.areTogether = { _, _ in true }
+        return delegate
+    }()
+
+    @Test func `B-224 B-262 a tap asks for its button, the primary one by default`() {
+        let stage = stage(knowsPointers: true)
+        stage.hands.click(at: Self.middle)
+        stage.wait(0.95)
+        stage.hands.click(.secondary, at: Self.middle)
+        stage.expect(
+            """
+              0     view hit by 1
+                    secondary, primary watch 1
+                    secondary, primary hears began 1
+                    secondary failed: buttons 1, not 2
+                    view hears began 1
+                    secondary reset
+              50    primary hears ended 1
+                    view hears cancelled 1
+                    primary ended
+                    primary reset
+              1000  view hit by 2
+                    secondary, primary watch 2
+                    secondary, primary hears began 2
+                    primary failed: buttons 2, not 1
+                    view hears began 2
+                    primary reset
+              1050  secondary hears ended 2
+                    view hears cancelled 2
+                    secondary ended
+                    secondary reset
+            """)
+    }
+
+    @Test func `B-224 a mask without buttons is not taken over`() {
+        let tap = UITapGestureRecognizer()
+        #expect(tap.buttonMaskRequired == .primary)
+        tap.buttonMaskRequired = []
+        #expect(tap.buttonMaskRequired == .primary)
+        tap.buttonMaskRequired = .button(3)
+        #expect(tap.buttonMaskRequired.rawValue == 4)
+    }
+
+    @Test func `B-224 fingers have no buttons: both taps match`() {
+        let stage = stage(knowsPointers: true)
+        stage.hands.tap(at: Self.middle)
+        stage.expect(
+            """
+              0     view hit by 1
+                    secondary, primary watch 1
+                    secondary, primary hears began 1
+                    view hears began 1
+              50    secondary, primary hears ended 1
+                    view hears cancelled 1
+                    secondary ended
+                    primary ended
+                    secondary, primary reset
+            """)
+    }
+
+    @Test(arguments: [true, false])
+    func `B-260 a click is of type indirectPointer if the app knows pointers, else a finger`(knowsPointers: Bool) {
+        let stage = Stage { _ in }
+        #expect(!stage.application.supportsIndirectInputEvents)
+        stage.application.supportsIndirectInputEvents = knowsPointers
+        let view = stage.perform { stage.add(ProbeView(frame: stage.view.bounds), "probe") }
+        var types: [UITouch.TouchType] = []
+        view.onTouches = { _, touches, _ in types += touches.map { $0.type } }
+        stage.hands.click(at: Self.middle)
+        #expect(types == Array(repeating: knowsPointers ? .indirectPointer : .direct, count: 2))
+    }
+
+    @Test func `B-260 W20-10094 an event and a recognizer tell keys and buttons, the event before it is joined`() {
+        let stage = Stage { _ in }
+        stage.application.supportsIndirectInputEvents = true
+        let probe = stage.perform { stage.add(ProbeRecognizer(onMove: .failed), "probe") }
+        var notes: [String] = []
+        probe.receivesEvent = { event in
+            notes.append(
+                "asked: \(event.modifierFlags.rawValue >> 16) \(event.buttonMask.rawValue), "
+                    + "was \(probe.modifierFlags.rawValue >> 16) \(probe.buttonMask.rawValue)")
+            return true
+        }
+        probe.onBegan = { probe, _, event in
+            notes.append(
+                "began: \(event.modifierFlags.rawValue >> 16) \(event.buttonMask.rawValue), "
+                    + "is \(probe.modifierFlags.rawValue >> 16) \(probe.buttonMask.rawValue)")
+        }
+        stage.hands.modifiers = .control
+        stage.hands.buttons = [.primary, .secondary]
+        stage.hands.down(at: Self.middle, tool: .indirectPointer)
+        #expect(notes == ["asked: 4 3, was 0 0", "began: 4 3, is 4 3"])
+    }
+
+    @Test func `B-260 a timer that is due before a frame still belongs to the keys of before`() {
+        let stage = Stage { _ in }
+        var heard: [String] = []
+        let view = stage.perform { stage.add(ProbeView(frame: stage.view.bounds), "probe") }
+        view.onTouches = { method, _, event in
+            heard.append("\(method.rawValue) \(event?.modifierFlags.rawValue ?? -1)")
+        }
+        let tap = stage.perform { stage.tap("double", count: 2, on: view) }
+        tap.delaysTouchesBegan = true
+        stage.hands.tap(at: Self.middle)
+        // The host is late: the frame comes after the tap has failed, in its time.
+        stage.application.receive(
+            InputFrame(
+                at: Instant(seconds: 2), [ContactSample(id: 1, phase: .began, location: Self.middle)],
+                modifiers: .shift))
+        #expect(heard == ["began 0", "ended 0"])
+    }
+
+    // MARK: Apps that know no pointers
+
+    @Test func `B-260 for an app that knows no pointers, two touches beside the pointer play a pinch`() {
+        let stage = Stage { _ = $0.pinch() }
+        var scales: [CGFloat] = []
+        stage.view.gestureRecognizers?.first?.addAction {
+            scales.append((($0 as! UIPinchGestureRecognizer).scale * 100).rounded() / 100)
+            #expect($0.numberOfTouches == 2)
+            #expect($0.location(in: nil) == Self.middle)
+        }
+        stage.hands.transform(at: Self.middle, scale: 2, steps: 2, over: 0.04)
+        #expect(scales == [1, 1.33, 1.33])
+        #expect(stage.diagnostics == [])
+        stage.expect(
+            """
+              0     view hit by 1
+                    pinch watch 1
+                    view hit by 2
+                    pinch watch 2
+                    pinch hears began 1+2
+                    view never hears 2
+                    view hears began 1
+              20    pinch hears moved 1+2
+                    view hears cancelled 1
+                    pinch began
+              40    pinch hears moved 1+2
+                    pinch changed
+                    pinch hears ended 1+2
+                    pinch ended
+                    pinch reset
+            """)
+    }
+
+    @Test func `B-260 the two touches are a known distance apart, and turn clockwise about the pointer`() {
+        let stage = Stage { $0.view.isMultipleTouchEnabled = true }
+        let view = stage.perform { stage.add(ProbeView(frame: stage.view.bounds), "probe") }
+        view.isMultipleTouchEnabled = true
+        var places: [[CGPoint]] = []
+        view.onTouches = { _, touches, _ in
+            places.append(
+                touches.map { $0.location(in: nil) }.map { CGPoint(x: $0.x.rounded(), y: $0.y.rounded()) }
+                    .sorted { ($0.x, $0.y) < ($1.x, $1.y) })
+        }
+        stage.hands.transform(at: Self.middle, scale: 1, rotation: .pi / 2, steps: 1, over: 0.02)
+        let half = Thresholds.simulatedTouchDistance / 2
+        let upright = [CGPoint(x: 200, y: 150 - half), CGPoint(x: 200, y: 150 + half)]
+        #expect(places == [[CGPoint(x: 200 - half, y: 150), CGPoint(x: 200 + half, y: 150)], upright, upright])
+    }
+
+    @Test func `B-260 scrolls and hovers are events for every app`() {
+        let stage = Stage { stage in
+            stage.pan().allowedScrollTypesMask = .all
+            stage.add(UIHoverGestureRecognizer(), "hover")
+        }
+        stage.hands.hover(at: Self.middle)
+        stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10))
+        stage.expect(
+            """
+              0     hover follow hover
+                    hover hears stream-began
+                    hover began
+                    view gets scroll
+                    pan follow scroll
+                    pan hears stream-began
+                    pan began
+            """)
+    }
+
+    @Test(arguments: [true, false])
+    func `B-260 a pinch ends as what it began, whatever the app says meanwhile`(knowsPointers: Bool) {
+        let stage = Stage { _ = $0.pinch() }
+        stage.application.supportsIndirectInputEvents = knowsPointers
+        func send(_ step: TransformSample.Step) {
+            stage.host.receive(
+                InputFrame(at: stage.host.now, others: [.transform(TransformSample(at: Self.middle, step))]))
+        }
+        send(.began)
+        stage.application.supportsIndirectInputEvents = !knowsPointers
+        send(.changed(scale: 1.5, rotation: 0))
+        send(.changed(scale: 1.5, rotation: 0))
+        send(.ended)
+        #expect(stage.diagnostics == [])
+        #expect(stage.log.contains(knowsPointers ? "pinch hears stream-ended" : "pinch hears ended 1+2"))
+        // The other way round, and begun twice.
+        send(.began)
+        send(.changed(scale: 1.5, rotation: 0))
+        stage.application.supportsIndirectInputEvents = knowsPointers
+        send(.began)
+        send(.ended)
+        stage.wait(1)
+        #expect(stage.diagnostics == [])
+        #expect(stage.view.gestureRecognizers?.first?.state == .possible)
+    }
+
+    @Test func `B-260 an interruption cancels the two touches, and odd samples are reported`() {
+        let stage = Stage { _ = $0.pinch() }
+        func send(_ step: TransformSample.Step) {
+            stage.host.receive(
+                InputFrame(at: stage.host.now, others: [.transform(TransformSample(at: Self.middle, step))]))
+        }
+        send(.changed(scale: 1.5, rotation: 0))
+        send(.began)
+        send(.changed(scale: .nan, rotation: 0))
+        send(.changed(scale: 1.5, rotation: 0))
+        stage.application.resignActive()
+        stage.application.becomeActive()
+        send(.changed(scale: 1.5, rotation: 0))
+        send(.ended)
+        #expect(stage.diagnostics == [.streamNotBegun("a transform"), .inputNotFinite("a transform")])
+        stage.expect(
+            """
+              0     ! a transform goes on or ends that is not there; it was ignored: report it as began first
+                    view hit by 1
+                    pinch watch 1
+                    view hit by 2
+                    pinch watch 2
+                    pinch hears began 1+2
+                    view never hears 2
+                    view hears began 1
+                    ! a transform with a value that is no finite number was ignored
+                    pinch hears moved 1+2
+                    view hears cancelled 1
+                    pinch began
+                    pinch hears cancelled 1+2
+                    pinch breaks off: system cancelled
+                    pinch cancelled
+                    pinch reset
+            """)
+    }
+
+    @Test(arguments: [true, false])
+    func `B-260 the frames of a trace, played again, give the same trace`(knowsPointers: Bool) {
+        func stage() -> Stage {
+            let stage = Stage { stage in
+                stage.pinch()
+                stage.tap().require(toFail: stage.longPress())
+                stage.pan().allowedScrollTypesMask = .all
+                stage.add(UIHoverGestureRecognizer(), "hover")
+            }
+            stage.application.supportsIndirectInputEvents = knowsPointers
+            return stage
+        }
+        let (first, second) = (stage(), stage())
+        first.hands.hover(at: Self.middle)
+        first.hands.click(.secondary, at: Self.middle)
+        first.hands.transform(at: Self.middle, scale: 1.5, rotation: 1)
+        first.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 9), count: 2)
+        first.hands.click(.select)
+        first.wait(1)
+        for record in first.records {
+            if case .frame(let frame) = record.step { second.host.receive(frame) }
+        }
+        second.wait(1)
+        #expect(first.records.count > 50)
+        #expect(second.records == first.records)
+    }
+
+    @Test func `1.10 rectangles are converted between windows and to the screen`() {
+        let stage = Stage { _ in }
+        let other = stage.perform { UIWindow(frame: CGRect(x: 30, y: 40, width: 100, height: 100)) }
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(other.convert(rect, to: nil as UIWindow?) == CGRect(x: 31, y: 42, width: 3, height: 4))
+        #expect(other.convert(rect, from: nil as UIWindow?) == CGRect(x: -29, y: -38, width: 3, height: 4))
+        #expect(other.convert(rect, to: stage.window as UIWindow?) == CGRect(x: 31, y: 42, width: 3, height: 4))
+        #expect(other.convert(rect, from: stage.window as UIWindow?) == CGRect(x: -29, y: -38, width: 3, height: 4))
+    }
+}

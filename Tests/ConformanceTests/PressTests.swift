@@ -1,0 +1,306 @@
+import Foundation
+import Testing
+import TouchTesting
+@_spi(Subclass) import Touchstone
+
+/// Spec 1.3 and 2.18: presses and who receives them.
+@Suite struct PressTests {
+    @Test func `B-385 B-070 a press goes to recognizers along the chain first, then to the first responder`() {
+        let stage = Stage { stage in _ = stage.add(DeviceProbe(onRelease: .failed), "outer") }
+        let field = stage.field()
+        stage.perform {
+            stage.add(DeviceProbe(onRelease: .failed), "inner", on: field)
+            stage.add(DeviceProbe(), "stranger", on: stage.addView("sibling", frame: stage.view.bounds))
+        }
+        stage.hands.click(.select)
+        stage.expect(
+            """
+              0     field gets press 1
+                    inner, outer follow press 1
+                    inner, outer hears press-began 1
+                    field hears press-began 1
+              50    inner, outer hears press-ended 1
+                    inner failed: own decision
+                    outer failed: own decision
+                    field hears press-ended 1
+                    inner, outer reset
+            """)
+    }
+
+    @Test func `B-385 B-066 what the first responder does not handle goes up the chain`() {
+        let stage = Stage { _ in }
+        let outer = stage.field("outer")
+        let inner = stage.field("inner", in: outer)
+        inner.passesOn = true
+        var heard: [String] = []
+        outer.onPresses = { step, _, _ in heard.append("outer \(step)") }
+        inner.onPresses = { step, _, _ in heard.append("inner \(step)") }
+        stage.hands.press(.select)
+        stage.hands.squeeze(.select, force: 0.5)
+        stage.hands.release(.select)
+        #expect(
+            heard == [
+                "inner began", "outer began", "inner changed", "outer changed", "inner ended", "outer ended",
+            ])
+    }
+
+    @Test func `B-385 without a first responder the key window hears of it, without a key window nobody`() {
+        let stage = Stage { _ in }
+        stage.hands.click(.menu)
+        stage.perform { stage.window.isHidden = true }
+        stage.hands.click(.menu)
+        stage.expect(
+            """
+              0     window gets press 1
+                    window hears press-began 1
+              50    window hears press-ended 1
+                    app passes on press: no key window
+            """)
+    }
+
+    @Test func `1.3 a press tells its phase, type, force, time, window, responder and recognizers`() throws {
+        let stage = Stage { _ in }
+        let field = stage.field()
+        let probe = stage.perform { stage.add(DeviceProbe(onRelease: .failed), "probe", on: field) }
+        probe.allowedPressTypes = [NSNumber(value: UIPress.PressType.playPause.rawValue)]
+        var notes: [String] = []
+        var known: [UIPress] = []
+        field.onPresses = { step, presses, event in
+            for press in presses {
+                known.append(press)
+                #expect(press.window === stage.window)
+                #expect(press.responder === field)
+                #expect(press.gestureRecognizers == [probe])
+                #expect(press.key == nil)
+                #expect(event?.allPresses == presses)
+                #expect(event?.presses(for: probe) == presses)
+                #expect(event?.type == .presses)
+                notes.append("\(step) \(press.phase) \(press.type) \(press.force) \(press.timestamp)")
+            }
+        }
+        stage.hands.press(.playPause, force: 0.25)
+        stage.wait(0.5)
+        stage.hands.squeeze(.playPause, force: 0.75)
+        stage.wait(0.5)
+        stage.hands.release(.playPause)
+        #expect(
+            notes == [
+                "began began playPause 0.25 0.0", "changed changed playPause 0.75 0.5", "ended ended playPause 0.0 1.0",
+            ])
+        #expect(Set(known).count == 1)
+        #expect(known.first?.gestureRecognizers == [])
+    }
+
+    @Test func `1.3 forces are within 0 and 1, one that is no number is not taken over`() {
+        let stage = Stage { _ in }
+        let field = stage.field()
+        var forces: [CGFloat] = []
+        field.onPresses = { _, presses, _ in forces += presses.map { $0.force } }
+        stage.hands.press(.select, force: 7)
+        stage.hands.squeeze(.select, force: -7)
+        stage.hands.squeeze(.select, force: .nan)
+        stage.hands.release(.select)
+        stage.hands.press(.select, force: .infinity)
+        stage.hands.release(.select)
+        #expect(forces == [1, 0, 0])
+        #expect(stage.diagnostics == [.inputNotFinite("a press"), .inputNotFinite("a press")])
+    }
+
+    @Test func `1.3 a key tells its characters, its place and the modifiers it went down with`() throws {
+        let stage = Stage { _ in }
+        let field = stage.field()
+        var keys: [UIKey] = []
+        var flags: [UIKeyModifierFlags] = []
+        field.onPresses = { step, presses, event in
+            keys += presses.compactMap { $0.key }
+            if let event { flags.append(event.modifierFlags) }
+        }
+        let key = PressSample.Button.key(
+            PressSample.Key(code: 0x04, characters: "A", charactersIgnoringModifiers: "a"))
+        stage.hands.modifiers = [.shift, .command]
+        stage.hands.press(key)
+        stage.hands.modifiers = []
+        stage.hands.release(key)
+        stage.hands.type("?", code: 0x7777)
+        #expect(keys.map { $0.characters } == ["A", "A", "?", "?"])
+        #expect(keys.map { $0.charactersIgnoringModifiers } == ["a", "a", "?", "?"])
+        #expect(keys.map { $0.modifierFlags } == [[.shift, .command], [.shift, .command], [], []])
+        #expect(keys.map { $0.keyCode } == [.keyboardA, .keyboardA, .keyboardErrorUndefined, .keyboardErrorUndefined])
+        #expect(flags == [[.shift, .command], [], [], []])
+    }
+
+    @Test func `B-081 a recognizer takes presses of the allowed types, select by default`() {
+        let stage = Stage { stage in
+            _ = stage.add(DeviceProbe(onRelease: .failed), "plain")
+            let menu = stage.add(DeviceProbe(onRelease: .failed), "menu only")
+            #expect(menu.allowedPressTypes == [4])
+            menu.allowedPressTypes = [NSNumber(value: UIPress.PressType.menu.rawValue), 99, -1]
+            #expect(menu.allowedPressTypes == [5])
+        }
+        _ = stage.field()
+        stage.hands.click(.menu)
+        stage.wait(0.95)
+        stage.hands.click(.select)
+        stage.expect(
+            """
+              0     field gets press 1
+                    menu only follow press 1
+                    plain passes on press 1: type not allowed
+                    menu only hears press-began 1
+                    field hears press-began 1
+              50    menu only hears press-ended 1
+                    menu only failed: own decision
+                    field hears press-ended 1
+                    menu only reset
+              1000  field gets press 2
+                    menu only passes on press 2: type not allowed
+                    plain follow press 2
+                    plain hears press-began 2
+                    field hears press-began 2
+              1050  plain hears press-ended 2
+                    plain failed: own decision
+                    field hears press-ended 2
+                    plain reset
+            """)
+    }
+
+    private final class Answers: UIGestureRecognizerDelegate {
+        var asked: [String] = []
+        func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+            asked.append("\(recognizer.name ?? "") press \(press.type)")
+            return recognizer.name == "willing"
+        }
+        func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+            asked.append("\(recognizer.name ?? "") event \(event.type)")
+            return recognizer.name != "absent"
+        }
+        func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+            asked.append("\(recognizer.name ?? "") touch")
+            return true
+        }
+    }
+
+    @Test func `B-081 2.13 the delegate is asked about the event, then about the press`() {
+        let answers = Answers()
+        let stage = Stage { stage in
+            for name in ["absent", "unwilling", "willing"] {
+                stage.add(DeviceProbe(onRelease: .failed), name).delegate = answers
+            }
+        }
+        _ = stage.field()
+        stage.hands.click(.select)
+        #expect(
+            answers.asked == [
+                "willing event presses", "willing press select", "unwilling event presses", "unwilling press select",
+                "absent event presses",
+            ])
+        stage.expect(
+            """
+              0     field gets press 1
+                    willing follow press 1
+                    unwilling passes on press 1: shouldReceive(press) said no
+                    absent passes on press 1: shouldReceive(event) said no
+                    willing hears press-began 1
+                    field hears press-began 1
+              50    willing hears press-ended 1
+                    willing failed: own decision
+                    field hears press-ended 1
+                    willing reset
+            """)
+    }
+
+    @Test func `B-096 B-097 a recognizer that does nothing with presses fails at once and holds nothing back`() {
+        let stage = Stage { stage in
+            stage.add(UIGestureRecognizer(), "base").delaysTouchesBegan = true
+            stage.pan()
+            stage.pinch()
+        }
+        _ = stage.field()
+        stage.hands.press(.select)
+        stage.expect(
+            """
+              0     field gets press 1
+                    pinch passes on press 1: handles no presses
+                    pan passes on press 1: handles no presses
+                    base follow press 1
+                    base hears press-began 1
+                    base failed: it handles no presses
+                    field hears press-began 1
+                    base reset
+            """)
+    }
+
+    @Test func `B-081 a recognizer in a touch takes no press, one in a press no touch`() {
+        let stage = Stage { stage in _ = stage.longPress() }
+        _ = stage.field()
+        stage.hands.down(at: CGPoint(x: 10, y: 10))
+        stage.hands.click(.select)
+        stage.hands.up()
+        stage.wait(0.95)
+        stage.hands.press(.select)
+        stage.hands.tap(at: CGPoint(x: 10, y: 10))
+        stage.expect(
+            """
+              0     view hit by 1
+                    press watch 1
+                    press hears began 1
+                    view hears began 1
+                    field gets press 2
+                    press passes on press 2: another kind of input than its first
+                    field hears press-began 2
+              50    field hears press-ended 2
+                    press hears ended 1
+                    press failed: lifted before 0.5 s
+                    view hears ended 1
+                    press reset
+              1000  field gets press 3
+                    press follow press 3
+                    press hears press-began 3
+                    field hears press-began 3
+                    view hit by 4
+                    press passes on 4: another kind of input than its first
+                    view hears began 4
+              1050  view hears ended 4
+            """)
+    }
+
+    @Test func `1.6 a press that is ignored is not heard of again, and lives on in its responder`() {
+        let stage = Stage { _ in }
+        let field = stage.field()
+        let probe = stage.perform { stage.add(DeviceProbe(onRelease: .ended), "probe", on: field) }
+        let release = probe.onPresses
+        probe.onPresses = { recognizer, step, presses, event in
+            if step == "began", event.allPresses.count == 2 {
+                for press in presses {
+                    recognizer.ignore(press, for: event)
+                    #expect(press.gestureRecognizers == [])
+                }
+                #expect(event.presses(for: recognizer).count == 1)
+            }
+            release?(recognizer, step, presses, event)
+        }
+        stage.hands.press(.select, id: 1)
+        stage.hands.press(.select, id: 2)
+        stage.hands.squeeze(.select, id: 2, force: 0.5)
+        stage.hands.release(.select, id: 1)
+        stage.hands.release(.select, id: 2)
+        stage.expect(
+            """
+              0     field gets press 1
+                    probe follow press 1
+                    probe hears press-began 1
+                    field hears press-began 1
+                    field gets press 2
+                    probe follow press 2
+                    probe hears press-began 2
+                    probe ignores 2
+                    field hears press-began 2
+                    field hears press-changed 2
+                    probe hears press-ended 1
+                    field hears press-cancelled 1
+                    probe ended
+                    probe reset
+                    field hears press-ended 2
+            """)
+    }
+}

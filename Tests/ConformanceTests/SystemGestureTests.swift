@@ -1,0 +1,425 @@
+import Testing
+import TouchTesting
+@_spi(Subclass) import Touchstone
+
+/// Spec 2.19: gestures of the system at the edges of the screen.
+@Suite struct SystemGestureTests {
+    private static let edge = CGPoint(x: 5, y: 150)
+
+    /// - Parameter edges: of the system's gesture.
+    private func stage(_ edges: UIRectEdge = .left, _ build: (Stage) -> Void = { _ in }) -> Stage {
+        let stage = Stage(build)
+        let system = UIScreenEdgePanGestureRecognizer()
+        system.name = "system"
+        system.edges = edges
+        stage.application.addSystemGesture(system, at: edges)
+        return stage
+    }
+
+    @Test func `B-390 N-25 away from the edge, and without gestures of the system, nothing waits`() {
+        let (claimed, free) = (stage { _ = $0.pan() }, Stage { _ = $0.pan() })
+        for stage in [claimed, free] { stage.hands.drag(from: stage.view, to: CGPoint(x: 250, y: 150)) }
+        #expect(claimed.log == free.log)
+        #expect(!claimed.log.contains("waits"))
+        let plain = Stage { _ = $0.pan() }
+        plain.hands.down(at: Self.edge)
+        plain.hands.move(dx: 20)
+        plain.hands.up()
+        plain.expect(
+            """
+              0     view hit by 1
+                    pan watch 1
+                    pan hears began 1
+                    view hears began 1
+                    pan hears moved 1
+                    view hears cancelled 1
+                    pan began
+                    pan hears ended 1
+                    pan ended
+                    pan reset
+            """)
+    }
+
+    @Test func `B-390 B-391 at the edge a view waits for the system, and hears late when that has failed`() {
+        let stage = stage()
+        stage.hands.tap(at: Self.edge)
+        stage.expect(
+            """
+              0     view hit by 1
+                    system watch 1
+                    system hears began 1
+                    view waits for began 1: system
+              50    system hears ended 1
+                    system failed: lifted before it moved 10 pt
+                    view hears began 1 late
+                    view hears ended 1
+                    system reset
+            """)
+    }
+
+    @Test func `B-390 a pan at the edge waits, and begins when the system has failed`() {
+        let stage = stage { _ = $0.pan() }
+        stage.hands.down(at: Self.edge)
+        stage.hands.move(dx: 2, dy: 20)
+        stage.hands.up()
+        stage.expect(
+            """
+              0     view hit by 1
+                    pan, system watch 1
+                    system, pan hears began 1
+                    view waits for began 1: system
+                    system, pan hears moved 1
+                    system failed: did not go inwards from the edge
+                    view never hears 1
+                    pan began
+                    system reset
+                    pan hears ended 1
+                    pan ended
+                    pan reset
+            """)
+    }
+
+    @Test func `B-390 if the system begins, pans and views never hear of it`() {
+        let stage = stage { _ = $0.pan() }
+        stage.hands.down(at: Self.edge)
+        stage.hands.move(dx: 20)
+        stage.hands.up()
+        stage.expect(
+            """
+              0     view hit by 1
+                    pan, system watch 1
+                    system, pan hears began 1
+                    view waits for began 1: system
+                    system, pan hears moved 1
+                    pan holds for system
+                    pan failed: system recognized
+                    view never hears 1
+                    system began
+                    pan reset
+                    system hears ended 1
+                    system ended
+                    system reset
+            """)
+    }
+
+    @Test func `B-390 a tap gets the touch at once and does not wait`() {
+        let stage = stage { _ = $0.tap() }
+        stage.hands.tap(at: Self.edge)
+        stage.expect(
+            """
+              0     view hit by 1
+                    tap, system watch 1
+                    system, tap hears began 1
+                    view waits for began 1: system
+              50    system, tap hears ended 1
+                    system failed: lifted before it moved 10 pt
+                    view never hears 1
+                    tap ended
+                    system, tap reset
+            """)
+    }
+
+    @Test func `B-390 a long press does not wait, and is cancelled when the system begins`() {
+        let stage = stage { $0.longPress().minimumPressDuration = 0.1 }
+        stage.hands.down(at: Self.edge)
+        stage.wait(0.2)
+        stage.hands.move(dx: 20)
+        stage.hands.up()
+        stage.expect(
+            """
+              0     view hit by 1
+                    press, system watch 1
+                    system, press hears began 1
+                    view waits for began 1: system
+              100   view never hears 1
+                    press began
+              200   system, press hears moved 1
+                    press changed
+                    press breaks off: system cancelled
+                    system began
+                    press cancelled
+                    press reset
+                    system hears ended 1
+                    system ended
+                    system reset
+            """)
+    }
+
+    @Test func `B-390 what the app does with other fingers ends, too, a hover and a scroll go on`() {
+        let stage = stage { stage in
+            stage.pan("drag", on: stage.addView("left", frame: CGRect(x: 0, y: 0, width: 190, height: 300)))
+            let leaf = stage.addView("leaf", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
+            stage.add(UIHoverGestureRecognizer(), "hover", on: leaf)
+            stage.pan("scroll", on: leaf).allowedScrollTypesMask = .all
+        }
+        stage.hands.down(.leftIndex, at: CGPoint(x: 100, y: 150))
+        stage.hands.move(.leftIndex, dx: 30)
+        stage.wait(0.01)
+        stage.clearLog()
+        stage.hands.hover(at: CGPoint(x: 300, y: 150))
+        stage.hands.turnWheel(at: CGPoint(x: 300, y: 150), notch: CGVector(dx: 0, dy: 9))
+        stage.hands.down(at: Self.edge)
+        stage.hands.move(dx: 20)
+        stage.hands.turnWheel(at: CGPoint(x: 300, y: 150), notch: CGVector(dx: 0, dy: 9))
+        stage.hands.hover(at: CGPoint(x: 310, y: 150))
+        stage.hands.move(.leftIndex, dx: 30)
+        stage.hands.up(.leftIndex)
+        stage.hands.up()
+        stage.expect(
+            """
+              10    hover follow hover
+                    hover hears stream-began
+                    hover began
+                    leaf gets scroll
+                    scroll follow scroll
+                    scroll hears stream-began
+                    scroll began
+                    left hit by 3
+                    drag, system watch 3
+                    system, drag hears began 3
+                    left never hears 3
+                    system, drag hears moved 3
+                    drag changed
+                    drag breaks off: system cancelled
+                    system began
+                    drag cancelled
+                    drag reset
+                    scroll hears stream-changed
+                    scroll changed
+                    hover hears stream-changed
+                    hover changed
+                    system hears ended 3
+                    system ended
+                    system reset
+            """)
+    }
+
+    @Test func `B-390 a pan with another finger does not wait for the system`() {
+        let stage = stage { stage in
+            stage.pan(on: stage.addView("leaf", frame: CGRect(x: 200, y: 0, width: 200, height: 300)))
+        }
+        stage.hands.down(.leftIndex, at: CGPoint(x: 300, y: 150))
+        stage.hands.down(at: Self.edge)
+        stage.hands.move(.leftIndex, dx: 30)
+        stage.expect(
+            """
+              0     leaf hit by 1
+                    pan watch 1
+                    pan hears began 1
+                    leaf hears began 1
+                    view hit by 2
+                    system watch 2
+                    system hears began 2
+                    view waits for began 2: system
+                    pan hears moved 1
+                    leaf hears cancelled 1
+                    pan began
+            """)
+    }
+
+    // MARK: Deferring
+
+    private final class Controller: UIViewController {
+        var preferred: UIRectEdge = []
+        var child: UIViewController?
+        var asked = 0
+        override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+            asked += 1
+            return preferred
+        }
+        override var childForScreenEdgesDeferringSystemGestures: UIViewController? { child }
+    }
+
+    /// A stage whose root controller has a view with a pan.
+    private func deferring(_ edges: UIRectEdge) -> (Stage, Controller) {
+        let stage = stage()
+        let controller = Controller()
+        controller.preferred = edges
+        stage.perform {
+            stage.view.isHidden = true
+            stage.window.rootViewController = controller
+            controller.view.accessibilityIdentifier = "root"
+            stage.pan(on: controller.view)
+        }
+        return (stage, controller)
+    }
+
+    @Test func `B-392 at an edge that the app defers, the app has the first go`() {
+        let (stage, _) = deferring(.left)
+        stage.hands.down(at: Self.edge)
+        stage.hands.move(dx: 20)
+        stage.hands.up()
+        stage.expect(
+            """
+              0     root hit by 1
+                    pan, system watch 1
+                    system, pan hears began 1
+                    root hears began 1
+                    system, pan hears moved 1
+                    system holds for pan
+                    system failed: pan recognized
+                    root hears cancelled 1
+                    pan began
+                    system reset
+                    pan hears ended 1
+                    pan ended
+                    pan reset
+            """)
+    }
+
+    @Test func `B-392 the system begins if everybody else has failed`() {
+        let (stage, controller) = deferring(.left)
+        stage.perform {
+            for recognizer in controller.view.gestureRecognizers ?? [] {
+                (recognizer as? UIPanGestureRecognizer)?.maximumNumberOfTouches = 0
+            }
+        }
+        stage.hands.down(at: Self.edge)
+        stage.hands.move(dx: 20)
+        stage.hands.up()
+        stage.expect(
+            """
+              0     root hit by 1
+                    pan, system watch 1
+                    system, pan hears began 1
+                    pan failed: more than 0 fingers
+                    root hears began 1
+                    pan reset
+                    system hears moved 1
+                    root hears cancelled 1
+                    system began
+                    system hears ended 1
+                    system ended
+                    system reset
+            """)
+    }
+
+    /// Whether a drag at the edge is the system's.
+    private func doesSystemWin(_ stage: Stage) -> Bool {
+        stage.clearLog()
+        stage.hands.down(at: Self.edge)
+        stage.hands.move(dx: 20)
+        stage.hands.up()
+        stage.wait(1)
+        return stage.log.contains("system began")
+    }
+
+    @Test func `B-392 the app is asked once, and again when it says that its answer changed`() {
+        let (stage, controller) = deferring([])
+        #expect(doesSystemWin(stage))
+        controller.preferred = .all
+        #expect(doesSystemWin(stage))
+        #expect(controller.asked == 1)
+        controller.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+        #expect(!doesSystemWin(stage))
+        #expect(controller.asked == 2)
+    }
+
+    @Test func `B-392 a child answers for its parent, a presented controller for the one behind`() {
+        let (stage, controller) = deferring([])
+        let (child, sheet) = (Controller(), Controller())
+        child.preferred = .left
+        controller.child = child
+        stage.perform { controller.addChild(child) }
+        #expect(!doesSystemWin(stage))
+        stage.perform {
+            controller.present(sheet)
+            sheet.view.isUserInteractionEnabled = false
+        }
+        #expect(doesSystemWin(stage))
+        stage.perform { controller.dismiss() }
+        #expect(!doesSystemWin(stage))
+        child.child = controller
+        controller.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+        #expect(!doesSystemWin(stage))
+    }
+
+    @Test func `B-392 only the deferred edges are deferred`() {
+        let (stage, _) = deferring(.top)
+        #expect(doesSystemWin(stage))
+    }
+
+    // MARK: Coming and going
+
+    @Test func `B-390 a gesture of the system that is removed in mid-gesture lets go`() {
+        let stage = stage { _ = $0.pan() }
+        let system = UIScreenEdgePanGestureRecognizer()
+        system.name = "other system"
+        system.edges = .top
+        stage.application.addSystemGesture(system, at: .top)
+        stage.hands.down(at: CGPoint(x: 200, y: 5))
+        stage.application.removeSystemGesture(system)
+        stage.hands.move(dy: 20)
+        stage.hands.up()
+        #expect(system.view == nil)
+        stage.expect(
+            """
+              0     view hit by 1
+                    pan, other system watch 1
+                    other system, pan hears began 1
+                    view waits for began 1: other system
+                    other system failed: removed
+                    view hears began 1
+                    other system reset
+                    pan hears moved 1
+                    view hears cancelled 1
+                    pan began
+                    pan hears ended 1
+                    pan ended
+                    pan reset
+            """)
+    }
+
+    @Test func `B-390 on a view of the app it is one of the app`() {
+        let stage = stage()
+        let system = UIScreenEdgePanGestureRecognizer()
+        system.name = "moved"
+        system.edges = .right
+        stage.application.addSystemGesture(system, at: .right)
+        stage.perform { stage.view.addGestureRecognizer(system) }
+        stage.application.removeSystemGesture(system)
+        #expect(system.view === stage.view)
+        stage.hands.down(at: CGPoint(x: 395, y: 150))
+        stage.hands.move(dx: -20)
+        stage.hands.up()
+        stage.expect(
+            """
+              0     view hit by 1
+                    moved watch 1
+                    moved hears began 1
+                    view hears began 1
+                    moved hears moved 1
+                    view hears cancelled 1
+                    moved began
+                    moved hears ended 1
+                    moved ended
+                    moved reset
+            """)
+    }
+
+    @Test func `B-390 B-250 two gestures of the system in a corner exclude each other`() {
+        let stage = stage()
+        let system = UIScreenEdgePanGestureRecognizer()
+        system.name = "top"
+        system.edges = .top
+        stage.application.addSystemGesture(system, at: .top)
+        stage.hands.down(at: CGPoint(x: 5, y: 5))
+        stage.hands.move(dx: 20, dy: 20)
+        stage.hands.up()
+        stage.expect(
+            """
+              0     view hit by 1
+                    system, top watch 1
+                    top, system hears began 1
+                    view waits for began 1: top, system
+                    top, system hears moved 1
+                    system failed: prevented by top
+                    view never hears 1
+                    top began
+                    system reset
+                    top hears ended 1
+                    top ended
+                    top reset
+            """)
+    }
+}
