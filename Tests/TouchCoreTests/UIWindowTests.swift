@@ -79,3 +79,19 @@ import Touchstone
         override func resignKey() { note("\(name) resigns") }
     }
 }
+
+@Suite struct UITraitCollectionTests {
+    @Test func `a view knows of its screen what the host said, in no window nothing`() {
+        let stage = Stage { _ in }
+        let unknown = UITraitCollection(forceTouchCapability: .unknown, displayScale: 0)
+        #expect(UIView().traitCollection == unknown)
+        #expect(UIViewController().traitCollection == unknown)
+        #expect(stage.view.traitCollection.forceTouchCapability == .unknown)
+        stage.application.setScreen(bounds: stage.window.bounds, scale: 3, forceTouchCapability: .available)
+        #expect(stage.view.traitCollection.forceTouchCapability == .available)
+        #expect(stage.view.traitCollection.displayScale == 3)
+        let controller = UIViewController()
+        stage.perform { stage.window.rootViewController = controller }
+        #expect(controller.traitCollection == stage.window.traitCollection)
+    }
+}

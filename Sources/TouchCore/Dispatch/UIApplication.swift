@@ -255,10 +255,13 @@ open class UIApplication: UIResponder {
     /// the flag decides (N-20, B-252).
     public final var systemGestureEdgeWidth = Thresholds.screenEdgeWidth
 
-    /// Sets the size and the scale of the screen.
-    public final func setScreen(bounds: CGRect, scale: CGFloat = 2) {
+    /// Sets what the screen is like: its size in points, device pixels a point, and whether it tells the force of fingers.
+    public final func setScreen(
+        bounds: CGRect, scale: CGFloat = 2, forceTouchCapability: UIForceTouchCapability = .unknown
+    ) {
         screen.bounds = bounds
         screen.scale = scale
+        screen.forceTouchCapability = forceTouchCapability
     }
 
     /// Whether something that shows has changed since the last `draw()`.

@@ -10,4 +10,7 @@ public final class UIScreen {
 
     /// Device pixels a point; the host sets it. 2 by default.
     public internal(set) var scale: CGFloat = 2
+
+    /// Whether it tells the force of fingers; the host sets it. `unknown` by default.
+    var forceTouchCapability = UIForceTouchCapability.unknown
 }
