@@ -20,12 +20,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// By how much a trackpad has to change the scale, as a part of it; 0.02 by default (our choice).
     public final var transformHysteresis: CGFloat = Thresholds.transformScale
 
-    private struct Finger {
-        var id: ObjectIdentifier
-        var place: CGPoint
-    }
-
-    private final var fingers: [Finger] = []
+    private final var fingers = FingerPair()
     /// The distance of the fingers when the present two were first together, or when it began.
     private final var reference: CGFloat = 1
     private final var scaleAtReference: CGFloat = 1
@@ -52,16 +47,16 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
             presentScale = 1
             tracker.reset()
         }
-        fingers.removeAll { isLeaving($0.id) }
+        fingers.remove { isLeaving($0) }
         // The one that is there may move in the event in which another comes, and is heard of later (B-005).
-        follow(currentTouches)
+        fingers.follow(currentTouches)
         for touch in touches {
-            guard fingers.count < 2 else {
+            guard !fingers.isComplete else {
                 ignore(touch, for: event)  // S-065
                 continue
             }
-            fingers.append(Finger(id: ObjectIdentifier(touch), place: touch.location(in: nil)))
-            if fingers.count == 2 { setReference() }
+            fingers.add(touch)
+            if fingers.isComplete { setReference() }
         }
         updateReporting()
     }
@@ -71,8 +66,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     private func measure(_ touches: Set<UITouch>, at time: TimeInterval) {
-        follow(touches)
-        guard fingers.count == 2 else { return }
+        fingers.follow(touches)
+        guard fingers.isComplete else { return }
         if state == .possible {
             guard abs(distance - reference) >= hysteresis else { return }
             setReference()
@@ -86,7 +81,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         measure(touches, at: event.timestamp)
-        for touch in touches { fingers.removeAll { $0.id == ObjectIdentifier(touch) } }
+        fingers.remove(touches)
         updateReporting()
         guard fingers.isEmpty else { return }
         if state == .possible {
@@ -101,7 +96,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func reset() {
-        fingers.removeAll(keepingCapacity: true)
+        fingers.removeAll()
     }
 
     // MARK: Trackpads
@@ -141,25 +136,17 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         state = state == .possible ? .failed : .cancelled
     }
 
-    private final func follow(_ touches: some Sequence<UITouch>) {
-        for touch in touches {
-            for index in fingers.indices where fingers[index].id == ObjectIdentifier(touch) {
-                fingers[index].place = touch.location(in: nil)
-            }
-        }
-    }
-
     private var distance: CGFloat {
-        max(Thresholds.minimumPinchDistance, fingers[0].place.distance(to: fingers[1].place))
+        max(Thresholds.minimumPinchDistance, fingers.distance)
     }
 
     private func setReference() {
         scaleAtReference = presentScale
-        if fingers.count == 2 { reference = distance }
+        if fingers.isComplete { reference = distance }
     }
 
     /// With one finger left there is nothing to say (B-259).
     private func updateReporting() {
-        sendsActionForEveryMovement = fingers.count == 2
+        sendsActionForEveryMovement = fingers.isComplete
     }
 }

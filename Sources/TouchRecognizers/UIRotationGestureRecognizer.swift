@@ -24,12 +24,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// Radians by which a trackpad has to turn; 0.035, about 2°, by default (our choice).
     public final var transformHysteresis: CGFloat = Thresholds.transformRotation
 
-    private struct Finger {
-        var id: ObjectIdentifier
-        var place: CGPoint
-    }
-
-    private final var fingers: [Finger] = []
+    private final var fingers = FingerPair()
     /// From the first finger to the second when last looked at; `nil` while they are too near.
     private final var direction: CGFloat?
     /// How far they were apart when the present two were first together.
@@ -59,16 +54,16 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
             presentRotation = 0
             tracker.reset()
         }
-        fingers.removeAll { isLeaving($0.id) }
+        fingers.remove { isLeaving($0) }
         // The one that is there may move in the event in which another comes, and is heard of later (B-005).
-        follow(currentTouches)
+        fingers.follow(currentTouches)
         for touch in touches {
-            guard fingers.count < 2 else {
+            guard !fingers.isComplete else {
                 ignore(touch, for: event)  // S-065
                 continue
             }
-            fingers.append(Finger(id: ObjectIdentifier(touch), place: touch.location(in: nil)))
-            if fingers.count == 2 { setReference() }
+            fingers.add(touch)
+            if fingers.isComplete { setReference() }
         }
         updateReporting()
     }
@@ -78,8 +73,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     private func measure(_ touches: Set<UITouch>, at time: TimeInterval) {
-        follow(touches)
-        guard fingers.count == 2 else { return }
+        fingers.follow(touches)
+        guard fingers.isComplete else { return }
         let change = turn()
         if state == .possible {
             turnBefore += change
@@ -94,7 +89,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         measure(touches, at: event.timestamp)
-        for touch in touches { fingers.removeAll { $0.id == ObjectIdentifier(touch) } }
+        fingers.remove(touches)
         updateReporting()
         guard fingers.isEmpty else { return }
         if state == .possible {
@@ -109,7 +104,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func reset() {
-        fingers.removeAll(keepingCapacity: true)
+        fingers.removeAll()
     }
 
     // MARK: Trackpads
@@ -148,16 +143,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         state = state == .possible ? .failed : .cancelled
     }
 
-    // MARK: Two fingers
-
-    private final func follow(_ touches: some Sequence<UITouch>) {
-        for touch in touches {
-            for index in fingers.indices where fingers[index].id == ObjectIdentifier(touch) {
-                fingers[index].place = touch.location(in: nil)
-            }
-        }
-    }
-
     /// The angle from the direction before to the present one, by the shorter way.
     private func turn() -> CGFloat {
         guard let before = direction else {
@@ -173,14 +158,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The present two count from where they are; before the beginning the measuring starts anew.
     private func setReference() {
         updateDirection()
-        distanceAtReference = fingers[0].place.distance(to: fingers[1].place)
+        distanceAtReference = fingers.distance
         turnBefore = 0
     }
 
     private func updateDirection() {
-        let (first, second) = (fingers[0].place, fingers[1].place)
-        let isClear = first.distance(to: second) >= Thresholds.minimumRotationDistance
-        direction = isClear ? angle(y: second.y - first.y, x: second.x - first.x) : nil
+        let isClear = fingers.distance >= Thresholds.minimumRotationDistance
+        direction = isClear ? angle(y: fingers.vector.dy, x: fingers.vector.dx) : nil
     }
 
     /// The chord of this angle, in the circle through both fingers, is the hysteresis (N-15).
@@ -190,6 +174,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     /// With one finger left there is nothing to say (B-259).
     private func updateReporting() {
-        sendsActionForEveryMovement = fingers.count == 2
+        sendsActionForEveryMovement = fingers.isComplete
     }
 }

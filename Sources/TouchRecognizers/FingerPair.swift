@@ -1,0 +1,53 @@
+import TouchCore
+import TouchGeometry
+
+/// The two fingers of a pinch or a rotation: which they are, and where.
+struct FingerPair {
+    private struct Finger {
+        /// Names the touch; touches themselves are not kept (S-125).
+        var id: ObjectIdentifier
+        /// Window coordinates.
+        var place: CGPoint
+    }
+
+    private var fingers: [Finger] = []
+
+    /// Whether there is none.
+    var isEmpty: Bool { fingers.isEmpty }
+
+    /// Whether both are there.
+    var isComplete: Bool { fingers.count == 2 }
+
+    /// From the first to the second, in window coordinates; only of a complete pair.
+    var vector: CGVector {
+        CGVector(dx: fingers[1].place.x - fingers[0].place.x, dy: fingers[1].place.y - fingers[0].place.y)
+    }
+
+    /// How far they are apart, in points; only of a complete pair.
+    var distance: CGFloat { fingers[0].place.distance(to: fingers[1].place) }
+
+    mutating func add(_ touch: UITouch) {
+        fingers.append(Finger(id: ObjectIdentifier(touch), place: touch.location(in: nil)))
+    }
+
+    mutating func remove(where isGone: (ObjectIdentifier) -> Bool) {
+        fingers.removeAll { isGone($0.id) }
+    }
+
+    mutating func remove(_ touches: Set<UITouch>) {
+        for touch in touches { fingers.removeAll { $0.id == ObjectIdentifier(touch) } }
+    }
+
+    mutating func removeAll() {
+        fingers.removeAll(keepingCapacity: true)
+    }
+
+    /// Looks where they are now; touches that are not of the pair do not count.
+    mutating func follow(_ touches: some Sequence<UITouch>) {
+        for touch in touches {
+            for index in fingers.indices where fingers[index].id == ObjectIdentifier(touch) {
+                fingers[index].place = touch.location(in: nil)
+            }
+        }
+    }
+}
