@@ -22,7 +22,6 @@ import Touchstone
         expect(UITouch.TouchType.direct.rawValue, is: 0)
         expect(UITouch.TouchType.indirect.rawValue, is: 1)
         expect(UITouch.TouchType.pencil.rawValue, is: 2)
-        expect(UITouch.TouchType.stylus.rawValue, is: 2)
         expect(UITouch.TouchType.indirectPointer.rawValue, is: 3)
         expect(UITouch.Properties.force.rawValue, is: 1)
         expect(UITouch.Properties.azimuth.rawValue, is: 2)
