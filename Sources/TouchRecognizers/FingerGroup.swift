@@ -65,19 +65,18 @@ func counted(_ fingers: Int) -> String {
 }
 
 extension UIGestureRecognizer {
-    /// The middle of the view in window coordinates: where a button is pressed, since it has no place of its own.
-    final var placeOfPresses: CGPoint {
-        guard let view else { return .zero }
-        return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    }
-
-    /// Whether a touch that the recognizer has is lifted, or taken away, in this event: a finger that comes down in the
+    /// Whether a touch that the recognizer had is lifted, taken away or given up in this event: a finger that comes down in the
     /// same event takes its place, though it is heard of first (B-005).
     final func isLeaving(_ id: ObjectIdentifier) -> Bool {
         for touch in currentTouches where ObjectIdentifier(touch) == id {
             return touch.phase == .ended || touch.phase == .cancelled
         }
-        return false
+        return true
+    }
+
+    /// Whether the recognizer has a touch: it may have been given up after it was counted.
+    final func has(_ id: ObjectIdentifier) -> Bool {
+        currentTouches.contains { ObjectIdentifier($0) == id }
     }
 }
 

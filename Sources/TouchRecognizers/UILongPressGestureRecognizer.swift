@@ -50,7 +50,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             for press in presses { ignore(press, for: event) }
             return
         }
-        start(with: presses.map { (ObjectIdentifier($0), placeOfPresses) })
+        start(with: presses.map { (ObjectIdentifier($0), view?.middleInWindow ?? .zero) })
     }
 
     private func start(with contacts: [(id: ObjectIdentifier, place: CGPoint)]) {

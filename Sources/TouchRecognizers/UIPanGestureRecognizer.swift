@@ -159,6 +159,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if fingers.count >= minimumNumberOfTouches { follow(touches, at: event.timestamp, isLift: true) }
         for touch in touches { fingers.removeAll { $0.id == ObjectIdentifier(touch) } }
+        fingers.removeAll { !has($0.id) }
         updateReporting()
         guard fingers.isEmpty else { return }
         if state == .possible {

@@ -82,6 +82,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         measure(touches, at: event.timestamp)
         fingers.remove(touches)
+        fingers.remove { !has($0) }
         updateReporting()
         guard fingers.isEmpty else { return }
         if state == .possible {

@@ -90,6 +90,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         measure(touches, at: event.timestamp)
         fingers.remove(touches)
+        fingers.remove { !has($0) }
         updateReporting()
         guard fingers.isEmpty else { return }
         if state == .possible {
@@ -120,7 +121,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     @_spi(Subclass) open override func streamChanged(_ event: StreamEvent) {
-        guard let transform = event as? TransformEvent else { return }
+        guard let transform = event as? TransformEvent, (presentRotation + transform.rotation).isFinite else { return }
         if state == .possible {
             turnBefore += transform.rotation
             guard abs(turnBefore) >= transformHysteresis else { return }

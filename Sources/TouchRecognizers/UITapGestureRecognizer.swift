@@ -61,7 +61,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        for press in presses where state == .possible { down(ObjectIdentifier(press), at: placeOfPresses) }
+        for press in presses where state == .possible { down(ObjectIdentifier(press), at: view?.middleInWindow ?? .zero) }
         checkFingers()
     }
 

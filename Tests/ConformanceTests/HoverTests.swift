@@ -298,7 +298,7 @@ import TouchTesting
                     hover hears stream-ended
                     hover ended
                     hover reset
-                    ! a hover with a value that is no finite number was ignored
+                    ! a hover has a value that is no finite number; the value was left out: report numbers
             """)
     }
 }

@@ -251,7 +251,7 @@ import TouchTesting
                     pinch hears began 1+2
                     view never hears 2
                     view hears began 1
-                    ! a transform with a value that is no finite number was ignored
+                    ! a transform has a value that is no finite number; the value was left out: report numbers
                     pinch hears moved 1+2
                     view hears cancelled 1
                     pinch began

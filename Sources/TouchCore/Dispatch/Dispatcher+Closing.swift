@@ -22,24 +22,32 @@ extension Dispatcher {
     func reset(_ contestant: Contestant, after phase: GesturePhase) {
         guard let recognizer = recognizer(contestant) else { return }
         if traceHandler != nil { trace(.reset(recognizer: name(recognizer))) }
+        callReset(of: recognizer, after: phase)
+        discharge(recognizer, contestant)
+    }
+
+    /// `reset` comes before the return to possible (B-115).
+    func callReset(of recognizer: UIGestureRecognizer, after phase: GesturePhase) {
         recognizer.isBeingReset = true
-        // `reset` comes before the return to possible (B-115).
         recognizer.stance = .reporting(UIGestureRecognizer.State(phase))
         recognizer.reset()
         recognizer.stance = .outside
         recognizer.isBeingReset = false
-        discharge(recognizer, contestant)
+    }
+
+    private func forgetAttempt(of recognizer: UIGestureRecognizer) {
+        recognizer.timers.removeAll()
+        (recognizer.contacts, recognizer.presses, recognizer.streams) = (0, 0, 0)
+        recognizer.firstInput = nil
+        recognizer.contestant = nil
+        recognizer.dispatcher = nil
     }
 
     /// Takes the slot back.
     func discharge(_ recognizer: UIGestureRecognizer, _ contestant: Contestant) {
         for token in recognizer.timers { cancelTimer(VirtualTimer(token: token)) }
-        recognizer.timers.removeAll()
         if recognizer.contacts != 0, let centroid = recognizer.centroid { recognizer.lastCentroid = centroid }
-        (recognizer.contacts, recognizer.presses, recognizer.streams) = (0, 0, 0)
-        recognizer.firstInput = nil
-        recognizer.contestant = nil
-        recognizer.dispatcher = nil
+        forgetAttempt(of: recognizer)
         for touch in contacts.order { touch.participants.remove(contestant) }
         for press in presses.order { press.participants.remove(contestant) }
         cancelling.remove(contestant)
@@ -54,10 +62,9 @@ extension Dispatcher {
     func dissolve() {
         for recognizer in recognizers {
             guard let recognizer else { continue }
-            recognizer.timers.removeAll()
-            (recognizer.contacts, recognizer.presses, recognizer.streams) = (0, 0, 0)
-            recognizer.contestant = nil
-            recognizer.dispatcher = nil
+            forgetAttempt(of: recognizer)
+            // It may live on in another application; what it refers to may be gone now, so it is not called here.
+            recognizer.wasLeftOpen = true
         }
         recognizers.removeAll()
         listening.removeAll()
@@ -104,7 +111,8 @@ extension Dispatcher {
         let isAnybodyDown = forget(touchLine)
         let isAnythingPressed = forget(pressLine)
         let isIdle = !isAnybodyDown && !isAnythingPressed
-        if isIdle { needsAbandonmentCheck = true }
+        // A key that is held, or whose end got lost, does not keep the watchdog away.
+        if !isAnybodyDown { needsAbandonmentCheck = true }
         if mayPrecedenceHaveChanged { updatePrecedence() }
         if isIdle {
             windowsDone.removeAll(keepingCapacity: true)

@@ -24,7 +24,8 @@ extension Dispatcher {
         case .began:
             if systemEvent.shakenWindow != nil { finishShake(.cancelled) }
             refusedStreams.removeAll { $0 == .motion }
-            guard refusalOfInput == nil, let window = application?.keyWindow, let first = window.firstResponder
+            guard refusalOfInput == nil, let window = application?.keyWindow, window.isShown,
+                let first = window.firstResponder
             else { return refuse(.motion) }
             (systemEvent.shakenWindow, systemEvent.shaken) = (window, first)
             sendMotion(.began)

@@ -41,8 +41,8 @@ extension Dispatcher {
         switch event.type {
         case .touches: feed(touchLine, in: window)
         case .presses: feed(pressLine, in: window)
-        case .scroll, .transform, .hover: feedStream()
-        case .motion, .remoteControl: tellFirstResponder(of: window, event)
+        case .scroll, .transform, .hover: if doesConcern(event, window) { feedStream() }
+        case .motion, .remoteControl: if doesConcern(event, window) { tellFirstResponder(of: window, event) }
         }
         if isSettling { needsAnotherRound = true } else { settleActDeliver() }
     }

@@ -15,12 +15,17 @@ extension Dispatcher {
         guard sample.location.x.isFinite, sample.location.y.isFinite else { return report(.inputNotFinite("a hover")) }
         guard refusalOfInput == nil else { return }
         let known = stream(.hover, hostID: sample.id)
-        guard let stream = known ?? add(HoverEvent(contacts: InputTable()), hostID: sample.id) else { return }
+        guard let stream = known ?? add(HoverEvent(contacts: noContacts), hostID: sample.id) else { return }
         let event = unsafeDowncast(stream.event, to: HoverEvent.self)
-        let hit = hitTest(sample.location, for: event)
+        var hit = hitTest(sample.location, for: event)
+        if needsAbandonmentCheck, hit?.1 !== event.touch?.view {
+            closeAbandoned()
+            hit = hitTest(sample.location, for: event)
+        }
         // A pointer that is over no view any more has left the window in which it was.
+        let isElsewhere = hit != nil && hit?.0 !== event.window
         if let window = hit?.0 { event.window = window }
-        update(event, sample, known == nil ? .regionEntered : .regionMoved)
+        update(event, sample, known == nil || isElsewhere ? .regionEntered : .regionMoved)
         event.touch?.view = hit?.1
         look(under: stream, event)
         send(stream, known == nil ? .began : .changed)

@@ -105,6 +105,11 @@ extension Dispatcher {
         if let reason = refusalOfAnything(by: recognizer) { return reason }
         // A recognizer follows one stream at a time, and no touches meanwhile.
         if recognizer.firstInput != nil { return "it follows other input" }
+        if let pointer = (stream.event as? HoverEvent)?.touch,
+            recognizer.allowedTypes & 1 << UInt8(pointer.type.rawValue) == 0
+        {
+            return "type not allowed"
+        }
         guard isInterested(recognizer, in: stream.event) else { return "shouldReceive(event) said no" }
         return refusalAfterQuestions(by: recognizer)
     }
@@ -141,6 +146,10 @@ extension Dispatcher {
     /// Gives the recognizer a slot for this attempt.
     func enroll(_ recognizer: UIGestureRecognizer) -> Contestant {
         if let contestant = recognizer.contestant { return contestant }
+        if recognizer.wasLeftOpen {
+            recognizer.wasLeftOpen = false
+            callReset(of: recognizer, after: .cancelled)
+        }
         let slot = freeSlots.popLast() ?? recognizers.count
         if slot == recognizers.count { recognizers.append(nil) }
         recognizers[slot] = recognizer

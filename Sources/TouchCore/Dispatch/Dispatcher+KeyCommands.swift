@@ -8,7 +8,7 @@
             while let responder = link {
                 for command in responder.keyCommands ?? [] where command.fits(key) {
                     guard let action = command.action, let application,
-                        let target = responder.target(forAction: action, withSender: command)
+                        let target = first.target(forAction: action, withSender: command)
                     else { continue }
                     return application.sendAction(action, to: target, from: command, for: pressLine.event)
                 }

@@ -27,22 +27,23 @@ extension Dispatcher {
         }
         refusedPresses.removeAll { $0 == sample.id }
         guard isFinite(sample) else { return refusePress(sample.id) }
-        guard refusalOfInput == nil, let window = application?.keyWindow,
-            let slot = presses.freeSlot
-        else {
-            refusePress(sample.id)
-            if traceHandler != nil {
-                trace(.decline(recognizer: "app", input: "press", reason: refusalOfInput ?? "no key window"))
-            }
-            return
-        }
-        // Without a first responder, keys belong to whatever is in front.
-        let target = window.firstResponder ?? window.rootViewController?.frontmost.viewIfLoaded ?? window
+        // What app code does here and in its key commands counts: only then is it settled whom the press goes to.
         if needsAbandonmentCheck { closeAbandoned() }
         let key = sample.button.key.map { UIKey($0, modifiers) }
         #if !hasFeature(Embedded)
-            if let key, performKeyCommand(for: key, from: target) { return refusePress(sample.id) }
+            if refusalOfInput == nil, let key, let first = application?.keyWindow?.pressTarget,
+                performKeyCommand(for: key, from: first)
+            {
+                return refusePress(sample.id)
+            }
         #endif
+        guard refusalOfInput == nil, let window = application?.keyWindow, let slot = presses.freeSlot else {
+            refusePress(sample.id)
+            let reason = refusalOfInput ?? (application?.keyWindow == nil ? "no key window" : "too many presses")
+            if traceHandler != nil { trace(.decline(recognizer: "app", input: "press", reason: reason)) }
+            return
+        }
+        let target = window.pressTarget
         lastSerial += 1
         let press = UIPress(
             serial: lastSerial, slot: slot, hostID: sample.id, type: UIPress.PressType(sample.button), key: key,
@@ -103,6 +104,13 @@ extension Dispatcher {
             refusePress(press.hostID)
             return .press(PressSample(id: press.hostID, phase: .cancelled, button: .select, force: 0))
         }
+    }
+}
+
+extension UIWindow {
+    /// Whom presses go to. Without a first responder, keys belong to whatever is in front.
+    fileprivate var pressTarget: UIResponder {
+        firstResponder ?? rootViewController?.frontmost.viewIfLoaded ?? self
     }
 }
 

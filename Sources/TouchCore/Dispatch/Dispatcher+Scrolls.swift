@@ -58,7 +58,7 @@ extension Dispatcher {
     }
 
     private func startScroll(_ delta: CGVector, _ kind: UIScrollType, at location: CGPoint) {
-        let event = ScrollEvent(contacts: InputTable())
+        let event = ScrollEvent(contacts: noContacts)
         (event.delta, event.kind) = (delta, kind)
         open(event, at: location)
     }
@@ -83,7 +83,7 @@ extension Dispatcher {
         case .began:
             if let stream = stream(.transform) { finish(stream, .cancelled, at: sample.location) }
             refusedStreams.removeAll { $0 == .transform }
-            open(TransformEvent(contacts: InputTable()), at: sample.location)
+            open(TransformEvent(contacts: noContacts), at: sample.location)
         case .changed(let scale, let rotation):
             guard scale.isFinite, scale > 0, rotation.isFinite else { return report(.inputNotFinite("a transform")) }
             guard let stream = stream(.transform) else { return reportUnknown(.transform) }
@@ -109,10 +109,10 @@ extension Dispatcher {
             report(.inputNotFinite(event.type == .scroll ? "a scroll" : "a transform"))
             return refuse(event.type)
         }
+        if needsAbandonmentCheck { closeAbandoned() }
         guard refusalOfInput == nil, let (window, view) = hitTest(location, for: event) else {
             return refuse(event.type)
         }
-        if needsAbandonmentCheck { closeAbandoned() }
         (event.window, event.place) = (window, window.placement.fromSuperview(location))
         guard let stream = add(event) else { return refuse(event.type) }
         if traceHandler != nil { trace(.target(input: stream.name, view: name(view), window: name(window))) }

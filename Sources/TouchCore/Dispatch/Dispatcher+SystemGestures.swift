@@ -23,8 +23,8 @@ extension Dispatcher {
         return gestures
     }
 
-    /// A gesture of the system was recognized: what the app was doing with touches is cancelled. What it had not decided
-    /// yet was prevented.
+    /// A gesture of the system was recognized: what the app was doing with touches is cancelled, in recognizers and in
+    /// views. What it had not decided yet was prevented.
     func yield(to recognizer: UIGestureRecognizer) {
         guard let gesture = recognizer.systemGesture, !gesture.hasBegun else { return }
         gesture.hasBegun = true
@@ -34,5 +34,7 @@ extension Dispatcher {
             }
             arbiter.withdraw(contestant, cause: .systemCancelled)
         }
+        guard let own = recognizer.contestant else { return }
+        for touch in contacts.order where !touch.participants.contains(own) { touch.isVetoed = true }
     }
 }

@@ -65,6 +65,7 @@ extension Dispatcher {
         needsReview = false
         for touch in contacts.order where !touch.isVetoed && !touch.isListenerInPlace { touch.isVetoed = true }
         for press in presses.order where !press.isVetoed && !press.isListenerInPlace { press.isVetoed = true }
+        for stream in streams { stream.forgetViewsOutside() }
         for recognizer in recognizers {
             guard let recognizer, let contestant = recognizer.contestant else { continue }
             let window = recognizer.viewStorage?.windowStorage

@@ -57,7 +57,9 @@ final class Dispatcher {
     // Scrolls, transforms and hovers that go on; motion and remote control.
     var streams: [InputStream] = []
     var refusedStreams: [UIEvent.EventType] = []
-    let systemEvent = SystemEvent(contacts: InputTable())
+    /// What events of other kinds have instead of touches.
+    let noContacts = InputTable<UITouch>()
+    let systemEvent: SystemEvent
 
     // The event.
     var modifiers: KeyModifiers = []
@@ -117,7 +119,8 @@ final class Dispatcher {
     init() {
         let contacts = InputTable<UITouch>()
         touchLine = DeliveryLine(table: contacts, event: UIEvent(contacts: contacts))
-        let presses = UIPressesEvent(contacts: InputTable())
+        systemEvent = SystemEvent(contacts: noContacts)
+        let presses = UIPressesEvent(contacts: noContacts)
         pressLine = DeliveryLine(table: presses.presses, event: presses)
     }
 
@@ -200,7 +203,13 @@ final class Dispatcher {
     static let maximumRounds = 1_000
 
     private func process(_ frame: InputFrame) {
-        let frame = pointerCompatibility.translate(frame, isOn: application?.supportsIndirectInputEvents != true)
+        let isOn = application?.supportsIndirectInputEvents != true
+        let (before, frame) = pointerCompatibility.translate(frame, isOn: isOn)
+        if let before { processTranslated(before) }
+        processTranslated(frame)
+    }
+
+    private func processTranslated(_ frame: InputFrame) {
         // What was due before belongs to the keys of before.
         fireTimers(until: frame.instant)
         (modifiers, buttons) = (frame.modifiers, frame.buttons)

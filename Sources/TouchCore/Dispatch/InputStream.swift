@@ -32,6 +32,13 @@ final class InputStream {
     /// A scroll that nobody but a timer ends.
     var isWheel: Bool { (event as? ScrollEvent)?.kind == .discrete }
 
+    /// A view that left its window is under no pointer, and must not live on for it.
+    func forgetViewsOutside() {
+        under.removeAll { $0.viewStorage?.windowStorage == nil }
+        guard let touch = (event as? HoverEvent)?.touch, touch.view?.windowStorage !== touch.window else { return }
+        touch.view = nil
+    }
+
     static func contains(_ recognizers: [UIGestureRecognizer], _ wanted: UIGestureRecognizer) -> Bool {
         for recognizer in recognizers where recognizer === wanted { return true }
         return false

@@ -22,17 +22,23 @@ struct PendingEstimates {
         guard let index = sample.details.estimation.index, !sample.details.estimation.expectingUpdates.isEmpty else {
             return
         }
-        if pending.count == Self.maximumCount { pending.removeFirst() }
+        // Many at once: a stroke that is never corrected must not move a thousand readings for each new one.
+        if pending.count == 2 * Self.maximumCount { forgetOldest() }
         pending.append(Pending(index: index, touch: touch, sample: sample))
     }
 
     /// The touch of a reading and its values, corrected; `nil` if nobody waits for it.
     mutating func update(_ update: EstimateUpdate) -> (touch: UITouch, sample: UITouch.Sample)? {
+        forgetOldest()
         guard let place = pending.lastIndex(where: { $0.index == update.index }) else { return nil }
         pending[place].sample.apply(update, in: pending[place].touch.window)
         let (touch, sample) = (pending[place].touch, pending[place].sample)
         if sample.details.estimation.expectingUpdates.isEmpty { pending.remove(at: place) }
         return (touch, sample)
+    }
+
+    private mutating func forgetOldest() {
+        if pending.count > Self.maximumCount { pending.removeFirst(pending.count - Self.maximumCount) }
     }
 
     /// A recognizer sees a touch end: it is over for the recognizer then, and better values may still come.

@@ -42,9 +42,11 @@ struct PointerCompatibility {
     /// The names of the two touches; `ContactSample.id` says that hosts do not use them.
     static let ids = (Int.min, Int.min + 1)
 
-    mutating func translate(_ frame: InputFrame, isOn: Bool) -> InputFrame {
-        guard concerns(frame, isOn: isOn) else { return frame }
+    /// - Returns: the frame and, if it is cut short, the end of a transform that comes before it.
+    mutating func translate(_ frame: InputFrame, isOn: Bool) -> (before: InputFrame?, frame: InputFrame) {
+        guard concerns(frame, isOn: isOn) else { return (nil, frame) }
         var frame = frame
+        var before: InputFrame?
         if isOn {
             for index in frame.contacts.indices where Self.isClick(frame.contacts[index]) {
                 frame.contacts[index].tool = .direct
@@ -53,10 +55,10 @@ struct PointerCompatibility {
         let others = frame.others
         frame.others.removeAll()
         for input in others {
-            if case .transform(let sample) = input, play(sample, isOn: isOn, into: &frame) { continue }
+            if case .transform(let sample) = input, play(sample, isOn: isOn, into: &frame, after: &before) { continue }
             frame.others.append(input)
         }
-        return frame
+        return (before, frame)
     }
 
     /// Most frames are not copied: a moving finger allocates nothing.
@@ -79,7 +81,9 @@ struct PointerCompatibility {
     }
 
     /// Whether touches play the sample; otherwise it passes through.
-    private mutating func play(_ sample: TransformSample, isOn: Bool, into frame: inout InputFrame) -> Bool {
+    private mutating func play(
+        _ sample: TransformSample, isOn: Bool, into frame: inout InputFrame, after before: inout InputFrame?
+    ) -> Bool {
         let isPlaced = sample.location.x.isFinite && sample.location.y.isFinite
         switch (playing, sample.step) {
         case (let old, .began):
@@ -90,7 +94,11 @@ struct PointerCompatibility {
                 return false
             }
             // What began as an event ends as one: no further sample would reach it.
-            if case .event = old { frame.others.append(.transform(TransformSample(at: sample.location, .cancelled))) }
+            if case .event = old {
+                let end = DeviceInput.transform(TransformSample(at: sample.location, .cancelled))
+                before = InputFrame(
+                    at: frame.instant, others: [end], modifiers: frame.modifiers, buttons: frame.buttons)
+            }
             let pair = Pair(center: sample.location)
             playing = .touches(pair)
             frame.contacts += pair.samples(.began)
@@ -99,7 +107,7 @@ struct PointerCompatibility {
             guard scale.isFinite, scale > 0, rotation.isFinite else { return false }
             if isPlaced { pair.center = sample.location }
             pair.distance = min(pair.distance * scale, Thresholds.maximumSimulatedTouchDistance)
-            pair.angle += rotation
+            if (pair.angle + rotation).isFinite { pair.angle += rotation }
             playing = .touches(pair)
             frame.contacts += pair.samples(.moved)
             return true

@@ -230,38 +230,21 @@ open class UIApplication: UIResponder {
     /// and hovers are events in either case. A gesture goes on as what it began.
     public final var supportsIndirectInputEvents = false
 
-    /// Makes a recognizer a gesture of the system: it gets each touch that begins at one of the edges.
-    ///
-    /// Until it fails, pans, swipes and views of the app wait for it; if it begins, they are prevented, and whatever the
-    /// app is doing with touches is cancelled. Taps, pinches, rotations and presses get the touch at once. At edges that the app defers (see
-    /// `UIViewController.preferredScreenEdgesDeferringSystemGestures`) it begins only if everybody else failed
-    /// (B-390, B-392). There are none by default.
-    /// - Parameters:
-    ///   - recognizer: of the host's; usually a `UIScreenEdgePanGestureRecognizer`. It belongs to no view of the app.
-    ///   - edges: where touches must begin.
-    public final func addSystemGesture(_ recognizer: UIGestureRecognizer, at edges: UIRectEdge) {
-        perform { systemSurface.add(recognizer) { UIWindow(frame: screen.bounds) } }
-        recognizer.systemGesture = SystemGesture(edges: edges)
-    }
-
-    /// Takes back `addSystemGesture(_:at:)`.
-    public final func removeSystemGesture(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.systemGesture != nil else { return }
-        systemSurface.remove(recognizer)
-        recognizer.systemGesture = nil
-    }
-
     /// How near to an edge of the screen a touch begins at it, in points; 20 by default. Where the digitizer flags edges,
     /// the flag decides (N-20, B-252).
     public final var systemGestureEdgeWidth = Thresholds.screenEdgeWidth
 
-    /// Sets what the screen is like: its size in points, device pixels a point, and whether it tells the force of fingers.
+    /// Sets what the screen is like; what is `nil` stays as it is.
+    /// - Parameters:
+    ///   - bounds: its rectangle, in points.
+    ///   - scale: device pixels a point; 2 at first.
+    ///   - forceTouchCapability: whether it tells the force of fingers; `unknown` at first.
     public final func setScreen(
-        bounds: CGRect, scale: CGFloat = 2, forceTouchCapability: UIForceTouchCapability = .unknown
+        bounds: CGRect, scale: CGFloat? = nil, forceTouchCapability: UIForceTouchCapability? = nil
     ) {
         screen.bounds = bounds
-        screen.scale = scale
-        screen.forceTouchCapability = forceTouchCapability
+        if let scale { screen.scale = scale }
+        if let forceTouchCapability { screen.forceTouchCapability = forceTouchCapability }
     }
 
     /// Whether something that shows has changed since the last `draw()`.

@@ -64,6 +64,8 @@ open class UIGestureRecognizer: GestureStateReader {
     final var reportsEveryMovement = true
     /// What makes it a gesture of the system; `nil` for those of the app.
     final var systemGesture: SystemGesture?
+    /// Its application went in mid-attempt: its reset is yet to come, before the next one.
+    final var wasLeftOpen = false
     /// `reset` is being called: what it writes into `state` does not count.
     final var isBeingReset = false
 

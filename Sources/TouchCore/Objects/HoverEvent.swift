@@ -16,6 +16,11 @@ public final class HoverEvent: StreamEvent {
     /// The one that hovers; `UITouch.phase` is `regionEntered`, `regionMoved` or `regionExited`.
     public override var allTouches: Set<UITouch>? { touches }
 
+    /// The one that hovers, if the recognizer follows it.
+    public override func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        touches { _ in gesture.streams != 0 && gesture.firstInput == .stream(.hover) }
+    }
+
     override func touches(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
         touch.map(isWanted) == true ? touches : []
     }

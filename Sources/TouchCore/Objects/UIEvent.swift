@@ -47,7 +47,7 @@ public class UIEvent {
     }
 
     /// The touches that the recognizer is being given (S-075).
-    public final func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         contacts.set(gesture.dispatcher?.contacts === contacts ? contacts.mask & gesture.contacts : 0)
     }
 

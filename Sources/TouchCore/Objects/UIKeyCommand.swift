@@ -2,7 +2,7 @@
     /// A key, with modifiers, that performs an action by name.
     ///
     /// A responder lists its own in `keyCommands`. When a key goes down, the first responder and then its chain are
-    /// looked through for one that fits and whose action somebody along the chain performs; that key is then no press any
+    /// looked through for one that fits and whose action somebody along the chain performs, the first responder first; that key is then no press any
     /// more: neither recognizers nor responders hear of it.
     public final class UIKeyCommand {
         /// What the key types without modifiers, or one of the constants below; upper and lower case are alike.

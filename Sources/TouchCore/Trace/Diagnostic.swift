@@ -65,9 +65,10 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
         case .streamNotBegun(let what):
             "\(what) goes on or ends that is not there; it was ignored: report it as began first"
         case .inputNotFinite(let what):
-            "\(what) with a value that is no finite number was ignored"
+            "\(what) has a value that is no finite number; the value was left out: report numbers"
         case .locationNotFinite(let id):
-            "contact \(id) has a coordinate that is no finite number; its last location was kept"
+            "contact \(id) has a coordinate that is no finite number; the sample was left out, and a contact that begins so is "
+                + "ignored until it is lifted: report numbers"
         case .timeWentBack(let from, let to):
             "a frame at \(to.seconds) s came after one at \(from.seconds) s; it was taken as simultaneous"
         case .tooManyContacts(let limit):

@@ -32,7 +32,7 @@ extension UIView {
     }
 
     /// The middle of the view in window coordinates.
-    final var middleInWindow: CGPoint {
+    @_spi(Subclass) public final var middleInWindow: CGPoint {
         convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
     }
 

@@ -11,8 +11,9 @@ extension UIView {
             }
             for recognizer in wanted where recognizer.viewStorage !== self { addGestureRecognizer(recognizer) }
             var ordered: [UIGestureRecognizer] = []
-            for recognizer in wanted where !ordered.contains(where: { $0 === recognizer }) {
-                ordered.append(recognizer)
+            // An override may have refused some.
+            for recognizer in wanted where recognizer.viewStorage === self {
+                if !ordered.contains(where: { $0 === recognizer }) { ordered.append(recognizer) }
             }
             recognizerStorage = newValue == nil ? nil : ordered
         }

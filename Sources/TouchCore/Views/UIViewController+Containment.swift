@@ -35,16 +35,18 @@ extension UIViewController {
 
     // MARK: Presentation
 
-    /// The controller that this one presents.
-    public var presentedViewController: UIViewController? { presentedStorage }
+    /// The controller that this one, or one around it, presents.
+    public var presentedViewController: UIViewController? { presentedStorage ?? parentStorage?.presentedViewController }
 
-    /// The controller that presents this one.
-    public var presentingViewController: UIViewController? { presentingStorage }
+    /// The controller that presents this one, or one around it.
+    public var presentingViewController: UIViewController? { presentingStorage ?? parentStorage?.presentingViewController }
 
     /// Shows a controller's view in front of everything in the window, at once.
     ///
-    /// Does nothing, and does not call `completion`, if this controller presents another one already or is in no window.
+    /// The outermost controller around this one presents it. Does nothing, and does not call `completion`, if that presents
+    /// another one already or is in no window.
     public func present(_ controller: UIViewController, completion: (() -> Void)? = nil) {
+        if let parentStorage { return parentStorage.present(controller, completion: completion) }
         guard presentedStorage == nil, controller.presentingStorage == nil, controller !== self,
             let window = viewIfLoaded?.windowStorage
         else { return }
@@ -56,14 +58,15 @@ extension UIViewController {
         completion?()
     }
 
-    /// Removes what this controller presents or, if it presents nothing, itself from the one that presents it.
+    /// Removes what this controller presents or, if it presents nothing, itself from the one that presents it; a controller
+    /// inside another one hands the call to that.
     public func dismiss(completion: (() -> Void)? = nil) {
         guard let presented = presentedStorage else {
-            presentingStorage?.dismiss(completion: completion)
+            (presentingStorage ?? parentStorage)?.dismiss(completion: completion)
             return
         }
         if presented.presentedStorage != nil { presented.dismiss() }
-        presented.viewIfLoaded?.windowStorage?.knownDeferredEdges = nil
+        viewIfLoaded?.windowStorage?.knownDeferredEdges = nil
         presented.viewIfLoaded?.removeFromSuperview()
         presented.presentingStorage = nil
         presentedStorage = nil

@@ -70,6 +70,7 @@ open class UIWindow: UIView {
             guard newValue != isHiddenStorage else { return }
             forEachController { $0.rootViewWillMove(isVisible: !newValue) }
             isHiddenStorage = newValue
+            looksChanged()
             if newValue { application?.removeWindow(self) } else { application?.addWindow(self) }
             forEachController { $0.rootViewDidMove() }
         }
