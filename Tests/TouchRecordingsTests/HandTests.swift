@@ -37,6 +37,36 @@ struct HandTests {
         #expect(stroke.location(after: 4) == CGPoint(x: 10, y: 0))
     }
 
+    @Test func `a steady stroke turns clockwise around a place, at the same distance from it`() {
+        let center = CGPoint(x: 100, y: 50)
+        func turning(by angle: Double) -> Stroke {
+            Stroke("index", at: CGPoint(x: 110, y: 50), [.turn(around: center, by: angle, over: 2), .hold(1)])
+        }
+        func isAt(_ x: CGFloat, _ y: CGFloat, _ place: CGPoint) -> Bool { abs(place.x - x) + abs(place.y - y) < 1e-9 }
+        let quarter = turning(by: .pi / 2)
+        #expect(quarter.duration == 3)
+        #expect(isAt(110, 50, quarter.location(after: 0)))
+        let eighth = 100 + 10 * CGFloat(0.5).squareRoot()
+        #expect(isAt(eighth, eighth - 50, quarter.location(after: 1)))
+        #expect(isAt(100, 60, quarter.location(after: 2)) && isAt(100, 60, quarter.location(after: 3)))
+        #expect(isAt(100, 40, turning(by: -.pi / 2).location(after: 2)))
+        #expect(isAt(90, 50, turning(by: 5 * .pi).location(after: 2)))
+    }
+
+    @Test func `two fingers rotate opposite each other, in the time and the rests that are told`() {
+        var hand = HandScript(seed: 1, tremor: 0)
+        hand.rotate(at: CGPoint(x: 100, y: 100), by: .pi / 2, radius: 30, over: 0.5, rest: 0.1)
+        #expect(abs(hand.time - 0.7) < 1e-9)
+        #expect(hand.strokes.map(\.finger) == ["thumb", "index"])
+        #expect(hand.strokes.map(\.origin) == [CGPoint(x: 70, y: 100), CGPoint(x: 130, y: 100)])
+        let frames = StrokeGenerator().frames(for: hand)
+        for frame in frames where frame.contacts.count == 2 {
+            let (thumb, index) = (frame.contacts[0].location, frame.contacts[1].location)
+            #expect(abs(thumb.x + index.x - 200) <= 0.1 && abs(thumb.y + index.y - 200) <= 0.1)
+        }
+        #expect(frames.last?.contacts.map(\.location) == [CGPoint(x: 100, y: 70), CGPoint(x: 100, y: 130)])
+    }
+
     @Test func `a script's running time moves with its strokes and pauses`() {
         var hand = script(seed: 1)
         #expect(hand.strokes.map(\.start) == [0, 0.58])
@@ -117,6 +147,7 @@ struct HandTests {
         var hand = HandScript(seed: 0, tremor: .nan)
         for value in [Double.nan, .infinity, -1, 1e300] {
             hand.add(Stroke("a \(value)", start: value, at: CGPoint(x: value, y: -value), [.hold(-value)]))
+            hand.rotate(at: CGPoint(x: value, y: value), by: value, radius: value, over: value)
             hand.pause(value)
         }
         let frames = StrokeGenerator(samplesPerSecond: 0, unitsPerPoint: -5).frames(for: hand)

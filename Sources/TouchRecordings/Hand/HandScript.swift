@@ -7,7 +7,7 @@ public import TouchGeometry
 ///     hand.pause(1)
 ///     hand.drag("index", from: CGPoint(x: 90, y: 120), to: CGPoint(x: 150, y: 170), over: 0.5)
 ///
-/// A script has a running time: `tap`, `drag`, `together` start there and move it to their end.
+/// A script has a running time: `tap`, `drag`, `rotate`, `together` start there and move it to their end.
 public struct HandScript: Hashable, Sendable {
     /// What the trembling is made from; the same seed gives the same touches.
     public var seed: UInt64
@@ -45,6 +45,18 @@ public struct HandScript: Hashable, Sendable {
         _ finger: String, from: CGPoint, to: CGPoint, over duration: Double, rest: Double = 0.04
     ) {
         together([Stroke(finger, at: from, [.hold(rest), .move(to: to, over: duration), .hold(rest)])])
+    }
+
+    /// Thumb and index finger, opposite each other about a place (points), turn around it by `angle` radians, clockwise on
+    /// the screen, resting `rest` seconds (0.04 unless told) at both ends; side by side at first, the index on the right.
+    public mutating func rotate(
+        at center: CGPoint, by angle: Double, radius: CGFloat = 50, over duration: Double, rest: Double = 0.04
+    ) {
+        let legs: [Stroke.Leg] = [.hold(rest), .turn(around: center, by: angle, over: duration), .hold(rest)]
+        together([
+            Stroke("thumb", at: CGPoint(x: center.x - radius, y: center.y), legs),
+            Stroke("index", at: CGPoint(x: center.x + radius, y: center.y), legs),
+        ])
     }
 
     /// Several fingers at once: the strokes' start times count from the running time, which moves to the end of the last.

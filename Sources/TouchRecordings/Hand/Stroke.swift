@@ -8,11 +8,15 @@ public struct Stroke: Hashable, Sendable {
         case hold(Double)
         /// Move to a place in so many seconds, starting and arriving at rest.
         case move(to: CGPoint, over: Double)
+        /// Go around a place by an angle in so many seconds, at the same distance, starting and arriving at rest: radians,
+        /// clockwise as seen on the screen.
+        case turn(around: CGPoint, by: Double, over: Double)
 
         /// Seconds; negative ones and what is not a number count as none.
         public var duration: Double {
             switch self {
-            case .hold(let seconds), .move(to: _, over: let seconds): seconds > 0 ? seconds : 0
+            case .hold(let seconds), .move(to: _, over: let seconds), .turn(around: _, by: _, over: let seconds):
+                seconds > 0 ? seconds : 0
             }
         }
     }
@@ -46,10 +50,14 @@ public struct Stroke: Hashable, Sendable {
         var left = seconds
         for leg in legs {
             if left < 0 { break }
+            let share = leg.duration > 0 ? MinimumJerk.progress(at: left / leg.duration) : 1
             switch leg {
             case .hold: break
+            case .turn(let center, let angle, _):
+                let arm = CGPoint(x: place.x - center.x, y: place.y - center.y)
+                    .applying(CGAffineTransform(rotationAngle: CGFloat(angle * share)))
+                place = CGPoint(x: center.x + arm.x, y: center.y + arm.y)
             case .move(let target, _):
-                let share = leg.duration > 0 ? MinimumJerk.progress(at: left / leg.duration) : 1
                 place = CGPoint(
                     x: place.x + (target.x - place.x) * share, y: place.y + (target.y - place.y) * share)
             }

@@ -1,0 +1,41 @@
+public import Touchstone
+
+/// One view that fills the window, with a drag from each edge of the screen and a pan for everything else.
+///
+///     +--------- top edge ---------+   20 points wide each
+///     |                            |
+///     left edge    pan   right edge    the pan waits until every edge has failed (B-253)
+///     |                            |
+///     +-------- bottom edge -------+
+///
+/// As in an app with a page that scrolls and panels behind its edges. Two edges of one recognizer would not tell afterwards
+/// which it was, so there is a recognizer for each; in a corner two may begin, and who is certain first excludes the other.
+///
+/// A recording of a digitizer that is no screen is played as if its surface were one: its edges are mapped to the
+/// window's, and whoever strokes across the whole of a touchpad drags from an edge.
+public struct EdgesScene: Scene {
+    /// Creates the scene.
+    public init() {}
+
+    /// `edges`.
+    public let name = "edges"
+    /// What there is to touch.
+    public let summary = "one view with a drag from each edge of the screen and a pan that waits for all four"
+    /// 400 × 300 points.
+    public let windowSize = CGSize(width: 400, height: 300)
+
+    /// Adds the view and five recognizers: `left edge`, `right edge`, `top edge`, `bottom edge`, `pan`.
+    public func build(in window: UIWindow) {
+        let view = window.addView("view", frame: window.bounds)
+        view.look(.systemGray5, "a drag from each edge, a pan")
+        let pan = view.attach("pan", UIPanGestureRecognizer())
+        let sides: [(name: String, edge: UIRectEdge)] = [
+            ("left edge", .left), ("right edge", .right), ("top edge", .top), ("bottom edge", .bottom),
+        ]
+        for side in sides {
+            let edgePan = view.attach(side.name, UIScreenEdgePanGestureRecognizer())
+            edgePan.edges = side.edge
+            pan.require(toFail: edgePan)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+public import Touchstone
+
+/// A photo that two fingers move, zoom and turn at once: pan, pinch and rotation recognize together (B-259a).
+///
+/// As in the sample that everybody knows the three from. Each begins when its own change is large enough, and none of them
+/// prevents another, so what two fingers did is all that is said of them and not only what was certain first, as in
+/// `EverythingScene`.
+public struct TransformScene: Scene {
+    /// Creates the scene.
+    public init() {}
+
+    /// `transform`.
+    public let name = "transform"
+    /// What there is to touch.
+    public let summary = "one view with a two-finger pan, pinch and rotation that recognize together"
+    /// 400 × 300 points.
+    public let windowSize = CGSize(width: 400, height: 300)
+
+    /// Adds the view and three recognizers: `two-finger pan`, `pinch`, `rotation`.
+    public func build(in window: UIWindow) {
+        let photo = TogetherView(frame: window.bounds)
+        photo.accessibilityIdentifier = "photo"
+        photo.isMultipleTouchEnabled = true
+        window.addSubview(photo)
+        photo.look(.systemGray5, "move, zoom and turn with two fingers")
+        let pan = photo.attach("two-finger pan", UIPanGestureRecognizer())
+        (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (2, 2)
+        let pinch = photo.attach("pinch", UIPinchGestureRecognizer())
+        let rotation = photo.attach("rotation", UIRotationGestureRecognizer())
+        for recognizer in [pan, pinch, rotation] { recognizer.delegate = photo }
+    }
+}
