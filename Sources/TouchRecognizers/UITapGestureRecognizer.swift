@@ -61,7 +61,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-        for press in presses where state == .possible { down(ObjectIdentifier(press), at: view?.middleInWindow ?? .zero) }
+        let place = view?.middleInWindow ?? .zero
+        for press in presses where state == .possible { down(ObjectIdentifier(press), at: place) }
         checkFingers()
     }
 

@@ -4,7 +4,7 @@ import TouchTesting
 
 /// Spec 2.19: there are no drag interactions, but all that one of UIKit's does to others can be done by any app.
 @Suite struct DragInteractionTests {
-    @Test func `B-393 an interaction that may lift something delays the long press and, when it lifts, takes the touch`() {
+    @Test func `B-393 an interaction that may lift something delays the long press and takes the touch`() {
         let stage = Stage { stage in
             stage.view.addInteraction(Lifting())
             stage.longPress()

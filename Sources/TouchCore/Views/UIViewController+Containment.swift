@@ -39,7 +39,9 @@ extension UIViewController {
     public var presentedViewController: UIViewController? { presentedStorage ?? parentStorage?.presentedViewController }
 
     /// The controller that presents this one, or one around it.
-    public var presentingViewController: UIViewController? { presentingStorage ?? parentStorage?.presentingViewController }
+    public var presentingViewController: UIViewController? {
+        presentingStorage ?? parentStorage?.presentingViewController
+    }
 
     /// Shows a controller's view in front of everything in the window, at once.
     ///
