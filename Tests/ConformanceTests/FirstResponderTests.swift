@@ -79,7 +79,9 @@ import TouchTesting
         var heard: [String] = []
         override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("began") }
         override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("ended") }
-        override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("cancelled") }
+        override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+            heard.append("cancelled")
+        }
         override func remoteControlReceived(with event: UIEvent?) { heard.append("\(event?.subtype ?? .none)") }
     }
 
