@@ -87,9 +87,7 @@ struct `The log of an iPad` {
     /// The iPad predicts one to three touches, 80 in all, 4.0 to 13.5 ms ahead, and the log does not tell why how many. We
     /// predict one for each reading of the event, 91, up to a frame of 9 ms ahead. Those that both have, the first of an event,
     /// the second, are for the same time to half a millisecond.
-    @Test func `B-403 N-59 is predicted one touch a reading, each as far ahead as the iPad's of that place, and no worse`()
-        throws
-    {
+    @Test func `B-403 N-59 is predicted for the times of the iPad, one touch a reading, and no worse`() throws {
         let (log, truth) = (try Self.log(), try Self.lines().filter { !$0.isPrediction && !$0.isUpdate })
         let (paper, _) = Self.play(log)
         let events = log.events.filter { !$0.frame.contacts.isEmpty }
