@@ -130,7 +130,7 @@ final class Bench {
         edgePan.edges = .left
         edgePan.edgeWidth = 1_000
         edgePan.maximumAngle = 1.5
-        if !hasBegun { edgePan.hysteresis = 10_000 }
+        if !hasBegun { (edgePan.hysteresis, edgePan.maximumDwell) = (10_000, 10_000) }
         return edgePan
     }
 

@@ -10,6 +10,8 @@ public import TouchGeometry
 ///          ││
 ///          M≥10                             along the edge: fails as soon as it is long enough
 ///
+///     edge │D────────── maximumDwell          rests: fails, so that whoever waits for it need not wait for ever
+///
 /// Continuous, with the translation and velocity of a pan. Only the first finger counts; others are ignored. Let what is
 /// in the view wait for it: `pan.require(toFail: edgePan)`.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
@@ -20,6 +22,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     public final var edgeWidth: CGFloat = Thresholds.screenEdgeWidth
     /// How far off the way straight inwards the drag may go, in radians; π/4 by default (N-21).
     public final var maximumAngle: CGFloat = Thresholds.edgePanAngle
+
+    /// Seconds that the finger may stay before it has dragged far enough; 1 by default (B-251, B-391).
+    public final var maximumDwell: TimeInterval = Thresholds.edgeDwell
 
     /// The wanted edges at which the finger came down.
     private final var starts: UIRectEdge = []
@@ -32,6 +37,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         starts = first.edges(within: edgeWidth).intersection(edges)
         guard !starts.isEmpty else { return fail(because: "not at one of its edges of the screen") }
         super.touchesBegan([first], with: event)
+        after(maximumDwell) { [self] in
+            guard state == .possible else { return }
+            fail(because: "stayed at the edge for \(text(CGFloat(maximumDwell))) s")
+        }
     }
 
     /// It is about the edge where a finger comes down: a scroll has none.

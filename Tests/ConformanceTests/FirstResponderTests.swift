@@ -61,6 +61,41 @@ import TouchTesting
         #expect(stage.diagnostics == [.streamNotBegun("a shake")])
     }
 
+    @Test func `B-382 B-384 without a first responder nobody hears of shakes and media keys`() {
+        let stage = Stage { _ in }
+        let field = stage.field()
+        var count = 0
+        field.onSystem = { _, _ in count += 1 }
+        stage.application.beginReceivingRemoteControlEvents()
+        field.resignFirstResponder()
+        stage.hands.shake(.began)
+        field.becomeFirstResponder()
+        stage.hands.shake(.ended)
+        field.resignFirstResponder()
+        stage.hands.command(.play)
+        #expect(count == 0)
+        #expect(stage.diagnostics == [])
+        field.becomeFirstResponder()
+        stage.hands.command(.play)
+        #expect(count == 1)
+    }
+
+    @Test func `B-383 a motion event carries its kind and its time, and nothing else`() {
+        let stage = Stage { _ in }
+        let field = stage.field()
+        var events: [UIEvent] = []
+        field.onSystem = { _, event in if let event { events.append(event) } }
+        stage.wait(2)
+        stage.hands.down(at: stage.view)
+        stage.hands.shake(.began)
+        let event = events.first
+        #expect(event?.type == .motion)
+        #expect(event?.subtype == .motionShake)
+        #expect(event?.timestamp == 2)
+        #expect(event?.allTouches == [])
+        #expect(event?.touches(for: stage.window) == [])
+    }
+
     @Test func `B-381 what is not handled goes up the chain to the application`() {
         let application = Deaf()
         let stage = Stage(application: application) { _ in }

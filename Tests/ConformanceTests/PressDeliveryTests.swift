@@ -13,7 +13,7 @@ import TouchTesting
         return (stage, field)
     }
 
-    @Test func `B-125 B-385 recognizing cancels the press, just before the action`() {
+    @Test func `B-137 B-125 B-385 recognizing cancels the press, just before the action`() {
         let (stage, _) = stage(.ended)
         stage.hands.click(.select)
         stage.expect(
@@ -29,7 +29,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-129 B-385 without cancelling, the responder hears everything`() {
+    @Test func `B-137 B-129 B-385 without cancelling, the responder hears everything`() {
         let (stage, _) = stage(.ended) { $0.cancelsTouchesInView = false }
         stage.hands.click(.select)
         stage.expect(
@@ -45,7 +45,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-133 B-385 the end of a press waits until the recognizer has failed`() {
+    @Test func `B-137 B-133 B-385 the end of a press waits until the recognizer has failed`() {
         let stage = Stage { stage in
             let tap = stage.tap("double", count: 2)
             tap.cancelsTouchesInView = true
@@ -67,7 +67,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-130 B-131 a late beginning shows its own time and force, then the present ones`() {
+    @Test func `B-137 B-130 B-131 a late beginning shows its own time and force, then the present ones`() {
         let (stage, field) = stage(.failed) { $0.delaysTouchesBegan = true }
         var notes: [String] = []
         field.onPresses = { step, presses, event in
@@ -99,7 +99,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-130 B-385 a delayed press that is recognized is never heard of`() {
+    @Test func `B-137 B-130 B-385 a delayed press that is recognized is never heard of`() {
         let (stage, _) = stage(.ended) { $0.delaysTouchesBegan = true }
         stage.hands.click(.select)
         stage.expect(

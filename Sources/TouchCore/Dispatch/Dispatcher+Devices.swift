@@ -24,8 +24,9 @@ extension Dispatcher {
         case .began:
             if systemEvent.shakenWindow != nil { finishShake(.cancelled) }
             refusedStreams.removeAll { $0 == .motion }
-            guard refusalOfInput == nil, let window = application?.keyWindow else { return refuse(.motion) }
-            (systemEvent.shakenWindow, systemEvent.shaken) = (window, window.firstResponder ?? window)
+            guard refusalOfInput == nil, let window = application?.keyWindow, let first = window.firstResponder
+            else { return refuse(.motion) }
+            (systemEvent.shakenWindow, systemEvent.shaken) = (window, first)
             sendMotion(.began)
         case .ended, .cancelled:
             guard systemEvent.shakenWindow != nil else {
@@ -67,16 +68,20 @@ extension Dispatcher {
 
     /// A headset is for when nobody looks at the screen: it is heard while the app is interrupted, too.
     private func process(_ command: RemoteCommand) {
-        guard application?.isReceivingRemoteControlEvents == true else { return }
+        guard application?.isReceivingRemoteControlEvents == true, application?.keyWindow?.firstResponder != nil else {
+            return
+        }
         systemEvent.set(.remoteControl, UIEvent.EventSubtype(command))
         send(systemEvent)
         turn()
     }
 
-    /// B-382, B-384: nothing is hit-tested, the first responder of the window hears of it, then its chain.
+    /// B-382, B-384: nothing is hit-tested, the first responder of the window hears of it, then its chain. Without a
+    /// first responder nobody does.
     func tellFirstResponder(of window: UIWindow, _ event: UIEvent) {
         guard event.type == .motion else {
-            return (window.firstResponder ?? window).remoteControlReceived(with: event)
+            window.firstResponder?.remoteControlReceived(with: event)
+            return
         }
         switch systemEvent.motion {
         case .began: systemEvent.shaken?.motionBegan(event.subtype, with: event)

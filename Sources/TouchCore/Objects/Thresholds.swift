@@ -74,6 +74,9 @@ public enum Thresholds {
     /// How far off the way straight from the edge a drag may go, in radians. N-21 (the sheet's suggestion). Used by
     /// `UIScreenEdgePanGestureRecognizer.maximumAngle`.
     public static let edgePanAngle: CGFloat = .pi / 4
+    /// Seconds that a finger may stay at the edge before it drags. B-251 names such a limit, B-391 has a second (others'
+    /// measurements). Used by `UIScreenEdgePanGestureRecognizer.maximumDwell`.
+    public static let edgeDwell: TimeInterval = 1
     /// By how much a trackpad has to change the scale before it counts as a pinch, as a part of the scale. Our choice:
     /// above the noise of two fingers that turn. Used by `UIPinchGestureRecognizer.transformHysteresis`.
     public static let transformScale: CGFloat = 0.02

@@ -2,7 +2,7 @@
 public enum UIForceTouchCapability: Int, Sendable {
     /// The host did not say.
     case unknown = 0
-    /// It does not: `UITouch.force` of a finger is 0.
+    /// It does not.
     case unavailable = 1
     /// It does.
     case available = 2

@@ -1,0 +1,91 @@
+import Testing
+import TouchTesting
+@_spi(Subclass) import Touchstone
+
+/// Spec 2.19: there are no drag interactions, but all that one of UIKit's does to others can be done by any app.
+@Suite struct DragInteractionTests {
+    @Test func `B-393 an interaction that may lift something delays the long press and, when it lifts, takes the touch`() {
+        let stage = Stage { stage in
+            stage.view.addInteraction(Lifting())
+            stage.longPress()
+        }
+        stage.play("D---------------------MU", stepMilliseconds: 40)
+        stage.expect(
+            """
+            D                         view hit by 1
+            D                         press, lift watch 1
+            D                         press, lift hears began 1
+            D                         view hears began 1
+                        *             press holds for lift
+                           *          press failed: lift recognized
+                           *          view hears cancelled 1
+                           *          lift began
+                           *          press reset
+                                  M   lift hears moved 1
+                                  M   lift changed
+                                   U  lift hears ended 1
+                                   U  lift ended
+                                   U  lift reset
+            """)
+    }
+
+    @Test func `B-393 where it lifts nothing, the long press goes on late`() {
+        let stage = Stage { stage in
+            let lifting = Lifting()
+            lifting.hasSomething = false
+            stage.view.addInteraction(lifting)
+            stage.longPress()
+        }
+        stage.play("D---------------------U", stepMilliseconds: 40)
+        stage.expect(
+            """
+            D                        view hit by 1
+            D                        press, lift watch 1
+            D                        press, lift hears began 1
+            D                        view hears began 1
+                        *            press holds for lift
+                           *         lift failed: nothing to lift
+                           *         view hears cancelled 1
+                           *         press began
+                           *         lift reset
+                                  U  press hears ended 1
+                                  U  press ended
+                                  U  press reset
+            """)
+    }
+}
+
+/// Lifts what is under a finger that rests for 0.6 s, and lets long presses wait until then.
+private final class Lifting: UIInteraction {
+    private final class Lift: UIGestureRecognizer {
+        var hasSomething = true
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+            after(0.6) { [self] in
+                if hasSomething { state = .began } else { fail(because: "nothing to lift") }
+            }
+        }
+
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+            state = .ended
+        }
+
+        override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+            otherGestureRecognizer is UILongPressGestureRecognizer
+        }
+    }
+
+    private let lift = Lift()
+    weak var view: UIView?
+    var hasSomething = true { didSet { lift.hasSomething = hasSomething } }
+
+    func willMove(to view: UIView?) {
+        self.view?.removeGestureRecognizer(lift)
+    }
+
+    func didMove(to view: UIView?) {
+        self.view = view
+        lift.name = "lift"
+        view?.addGestureRecognizer(lift)
+    }
+}
