@@ -11,6 +11,27 @@ enum Movement: CaseIterable {
     case random
 }
 
+/// What the recognizers are.
+enum Following {
+    /// Pan, pinch, rotation and swipe in turn.
+    case mixture
+    /// Of no class of UIKit; never decide.
+    case undecided
+    /// Tap, long press and edge pan in turn, whose limits are so wide that they watch to the end.
+    case watching
+    /// Long press and edge pan in turn, which begin.
+    case begun
+}
+
+/// A gesture of the system at the edge where the fingers are.
+enum SystemDrag {
+    case none
+    /// Is waited for to the end.
+    case undecided
+    /// Begins and goes on.
+    case begun
+}
+
 /// A window with ten views inside each other, recognizers along the way, fingers on the innermost.
 @MainActor
 final class Bench {
@@ -27,13 +48,16 @@ final class Bench {
     private let movement: Movement
     private let readings: Int
     private let hasDetails: Bool
+    /// Recognizers that are to watch to the end.
+    private var watchers: [UIGestureRecognizer] = []
     private var samples: [ContactSample] = []
     private var frame = InputFrame(at: .zero, [])
     private var seed: UInt64 = 1
 
     init(
         fingers: Int, recognizers: Int, movement: Movement, keepsSets: Bool = false, isSimultaneous: Bool = false,
-        areUndecided: Bool = false, allocates: Bool = false, velocity: VelocityStrategy = .weighted, readings: Int = 0,
+        following: Following = .mixture, system: SystemDrag = .none, allocates: Bool = false,
+        velocity: VelocityStrategy = .weighted, readings: Int = 0,
         hasDetails: Bool = false, asks: Bool = false
     ) {
         (self.readings, self.hasDetails) = (readings, hasDetails)
@@ -56,7 +80,8 @@ final class Bench {
         view.addSubview(leaf)
         chain.append(leaf)
         for index in 0..<recognizers {
-            let recognizer = areUndecided ? Watcher() : recognizer(index)
+            let recognizer = recognizer(index, following)
+            if following == .watching || following == .undecided { watchers.append(recognizer) }
             (recognizer as? UIPanGestureRecognizer)?.velocityStrategy = velocity
             if isSimultaneous { recognizer.delegate = agreeable }
             recognizer.cancelsTouchesInView = !keepsSets
@@ -64,10 +89,53 @@ final class Bench {
         }
         window.makeKeyAndVisible()
         application.diagnosticHandler = { print("unexpected: \($0)") }
+        if system != .none {
+            application.systemGestureEdgeWidth = 1_000
+            let drag = edgePan(hasBegun: system == .begun)
+            if system == .undecided { watchers.append(drag) }
+            application.addSystemGesture(drag, at: .left)
+        }
+    }
+
+    private func recognizer(_ index: Int, _ following: Following) -> UIGestureRecognizer {
+        switch following {
+        case .mixture: return drag(index)
+        case .undecided: return Watcher()
+        case .watching:
+            switch index % 3 {
+            case 0:
+                let tap = UITapGestureRecognizer()
+                tap.numberOfTouchesRequired = fingers
+                tap.allowableMovement = 10_000
+                tap.maximumTapDuration = 10_000
+                return tap
+            case 1: return longPress(after: 10_000)
+            default: return edgePan(hasBegun: false)
+            }
+        case .begun: return index % 2 == 0 ? longPress(after: 0.1) : edgePan(hasBegun: true)
+        }
+    }
+
+    private func longPress(after seconds: Double) -> UIGestureRecognizer {
+        let press = UILongPressGestureRecognizer(target: target, action: Target.pressed)
+        press.numberOfTouchesRequired = fingers
+        press.minimumPressDuration = seconds
+        press.allowableMovement = 10_000
+        return press
+    }
+
+    /// Anywhere on the screen, to any side but outwards.
+    private func edgePan(hasBegun: Bool) -> UIGestureRecognizer {
+        let edgePan = UIScreenEdgePanGestureRecognizer(target: target, action: Target.panned)
+        edgePan.edges = .left
+        edgePan.edgeWidth = 1_000
+        edgePan.maximumAngle = 1.5
+        if !hasBegun { (edgePan.hysteresis, edgePan.maximumDwell) = (10_000, 10_000) }
+        return edgePan
     }
 
     /// Pan, pinch, rotation, swipe in turn. The swipe keeps watching: no finger ever goes as far as it wants.
-    private func recognizer(_ index: Int) -> UIGestureRecognizer {
+    private func drag(_ index: Int) -> UIGestureRecognizer {
         switch index % 4 {
         case 0: return UIPanGestureRecognizer(target: target, action: Target.panned)
         case 1: return UIPinchGestureRecognizer(target: target, action: Target.pinched)
@@ -88,6 +156,9 @@ final class Bench {
 
     /// How many actions the targets were sent; none would mean that a case measures nothing.
     var actions: Int { target.actions }
+
+    /// Whether all that are to watch to the end do; who failed early would measure nothing either.
+    var isWatched: Bool { watchers.allSatisfy { $0.state == .possible && $0.failureReason == nil } }
 
     func allocations() -> Int {
         samples = (0..<fingers).map {

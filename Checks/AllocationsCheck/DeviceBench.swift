@@ -9,6 +9,8 @@ enum Continuing: CaseIterable {
     case wheel
     /// A trackpad pinches, in an app that knows pointers.
     case transform
+    /// A trackpad turns, in such an app.
+    case turn
     /// A pointer moves over one view.
     case hover
     /// A pointer moves to and fro between two views.
@@ -47,6 +49,7 @@ final class DeviceBench {
                 pan.allowedScrollTypesMask = .all
                 recognizer = pan
             case .transform: recognizer = UIPinchGestureRecognizer(target: target, action: Target.pinched)
+            case .turn: recognizer = UIRotationGestureRecognizer(target: target, action: Target.rotated)
             case .hover, .hoverFromViewToView:
                 recognizer = UIHoverGestureRecognizer(target: target, action: Target.hovered)
             case .press: recognizer = UILongPressGestureRecognizer(target: target, action: Target.pressed)
@@ -72,7 +75,7 @@ final class DeviceBench {
         switch kind {
         case .trackpad: frame.others = [.scroll(ScrollSample(at: CGPoint(x: 100, y: 100), .began(.init(dx: 1, dy: 1))))]
         case .press: frame.others = [.press(PressSample(id: 1, phase: .began, button: .select))]
-        case .transform: break
+        case .transform, .turn: break
         case .wheel, .hover, .hoverFromViewToView: frame.others = []
         }
         application.receive(frame)
@@ -94,6 +97,7 @@ final class DeviceBench {
         case .transform:
             let scale: CGFloat = step % 2 == 0 ? 1.1 : 1 / 1.1
             frame.others.append(.transform(TransformSample(at: point, .changed(scale: scale, rotation: 0))))
+        case .turn: frame.others.append(.transform(TransformSample(at: point, .changed(scale: 1, rotation: 0.1))))
         case .hover: frame.others.append(.hover(HoverSample(phase: .moved, location: point)))
         case .hoverFromViewToView:
             let place = CGPoint(x: step % 2 == 0 ? 100 : 300, y: 100)

@@ -14,7 +14,9 @@ func run() -> Int {
     func check(_ name: String, _ bench: Bench, expected: Int = 0, hasActions: Bool = true) {
         cases += 1
         let count = bench.allocations()
-        let isRight = (expected == 0 ? count == 0 : count >= expected) && (bench.actions >= Bench.frames) == hasActions
+        let isRight =
+            (expected == 0 ? count == 0 : count >= expected) && (bench.actions >= Bench.frames) == hasActions
+            && bench.isWatched
         if !isRight { failures += 1 }
         print("\(isRight ? "ok  " : "FAIL") \(count) allocations in \(Bench.frames) frames: \(name)")
     }
@@ -34,7 +36,24 @@ func run() -> Int {
             Bench(fingers: fingers, recognizers: 4, movement: .all, isSimultaneous: true))
         check(
             "\(fingers) fingers, 40 undecided recognizers",
-            Bench(fingers: fingers, recognizers: 40, movement: .all, areUndecided: true), hasActions: false)
+            Bench(fingers: fingers, recognizers: 40, movement: .all, following: .undecided), hasActions: false)
+        check(
+            "\(fingers) fingers, taps, long presses and edge pans watch",
+            Bench(fingers: fingers, recognizers: 12, movement: .all, following: .watching), hasActions: false)
+        check(
+            "\(fingers) fingers, long presses and edge pans recognized together",
+            Bench(fingers: fingers, recognizers: 12, movement: .all, isSimultaneous: true, following: .begun))
+        check(
+            "\(fingers) fingers at the edge, taps, long presses and edge pans watch, the system is waited for",
+            Bench(fingers: fingers, recognizers: 12, movement: .all, following: .watching, system: .undecided),
+            hasActions: false)
+        check(
+            "\(fingers) fingers at the edge, pan and swipe wait for the system, pinch and rotation go on",
+            Bench(fingers: fingers, recognizers: 4, movement: .all, isSimultaneous: true, system: .undecided),
+            hasActions: fingers > 1)
+        check(
+            "\(fingers) fingers at the edge, the system's drag goes on",
+            Bench(fingers: fingers, recognizers: 10, movement: .all, system: .begun))
     }
     for velocity in [VelocityStrategy.lsq2, .threeSample] {
         check(

@@ -2,7 +2,8 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.1. Left for later: B-012 (scroll views), B-014 (animation), `coalescedTouches` of B-010 (spec 2.20).
+/// Spec 2.1. The coalesced touches of B-010 are in CoalescedTouchesTests. Issue 5 brings the scroll views of B-012 and the
+/// animation of B-014.
 @Suite struct DeliveryPipelineTests {
     @Test func `B-001 S-001 S-002 S-219 S-221 an event goes through application and window to recognizers and views`() {
         let application = NotingApplication()

@@ -107,6 +107,32 @@ import TouchTesting
             """)
     }
 
+    @Test func `B-250 B-251 N-20 N-21 edgeWidth and maximumAngle can be set, and decide`() {
+        func begins(
+            from x: CGFloat, _ dx: CGFloat, _ dy: CGFloat, _ set: (UIScreenEdgePanGestureRecognizer) -> Void
+        ) -> Bool {
+            var told: [UIGestureRecognizer.State] = []
+            let stage = Stage { stage in
+                let edgePan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge pan")
+                edgePan.edges = .left
+                set(edgePan)
+                edgePan.addAction { told.append($0.state) }
+            }
+            stage.hands.down(at: CGPoint(x: x, y: 150))
+            stage.hands.move(dx: dx, dy: dy)
+            stage.hands.up()
+            return told == [.began, .ended]
+        }
+        #expect(!begins(from: 30, 20, 0) { _ in })
+        #expect(begins(from: 30, 20, 0) { $0.edgeWidth = 40 })
+        #expect(begins(from: 10, 20, 0) { _ in })
+        #expect(!begins(from: 10, 20, 0) { $0.edgeWidth = 5 })
+        #expect(!begins(from: 10, 20, 30) { _ in })
+        #expect(begins(from: 10, 20, 30) { $0.maximumAngle = .pi / 3 })
+        #expect(begins(from: 10, 20, 15) { _ in })
+        #expect(!begins(from: 10, 20, 15) { $0.maximumAngle = .pi / 6 })
+    }
+
     @Test func `B-252 where the digitizer flags edges, the flag decides and not the place`() {
         let flagged = stage(.left)
         flagged.hands.down(at: CGPoint(x: 200, y: 150), edges: .left)

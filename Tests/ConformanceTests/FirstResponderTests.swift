@@ -104,14 +104,19 @@ import TouchTesting
         application.beginReceivingRemoteControlEvents()
         stage.hands.shake(.began)
         stage.hands.shake(.ended)
+        stage.hands.shake(.began)
+        stage.hands.shake(.cancelled)
         stage.hands.command(.play)
-        #expect(application.heard == ["began", "ended", "remoteControlPlay"])
+        #expect(application.heard == ["began", "ended", "began", "cancelled", "remoteControlPlay"])
     }
 
     private final class Deaf: UIApplication {
         var heard: [String] = []
         override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("began") }
         override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("ended") }
+        override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+            heard.append("cancelled")
+        }
         override func remoteControlReceived(with event: UIEvent?) { heard.append("\(event?.subtype ?? .none)") }
     }
 

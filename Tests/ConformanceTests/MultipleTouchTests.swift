@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.5. B-056 is T-25. Left for later: B-060 with real buttons.
+/// Spec 2.5. B-056 is T-25. Issue 5 brings the real buttons of B-060.
 @Suite struct MultipleTouchTests {
     @Test func `B-055 S-208 a view that takes one touch never hears the second one, also not when the first is lifted`()
     {

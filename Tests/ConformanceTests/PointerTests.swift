@@ -54,6 +54,41 @@ import TouchTesting
             """)
     }
 
+    @Test func `B-224 two buttons together tap for who asks for one of them, and for who asks for both`() {
+        let stage = Stage { stage in
+            stage.tap("primary").delegate = together
+            let both = stage.tap("both")
+            both.buttonMaskRequired = [.primary, .secondary]
+            both.delegate = together
+        }
+        stage.application.supportsIndirectInputEvents = true
+        stage.hands.click([.primary, .secondary], at: Self.middle)
+        stage.wait(0.95)
+        stage.hands.click(at: Self.middle)
+        stage.expect(
+            """
+              0     view hit by 1
+                    both, primary watch 1
+                    both, primary hears began 1
+                    view hears began 1
+              50    both, primary hears ended 1
+                    view hears cancelled 1
+                    both ended
+                    primary ended
+                    both, primary reset
+              1000  view hit by 2
+                    both, primary watch 2
+                    both, primary hears began 2
+                    both failed: buttons 1, not 3
+                    view hears began 2
+                    both reset
+              1050  primary hears ended 2
+                    view hears cancelled 2
+                    primary ended
+                    primary reset
+            """)
+    }
+
     @Test func `B-224 a mask without buttons is not taken over`() {
         let tap = UITapGestureRecognizer()
         #expect(tap.buttonMaskRequired == .primary)

@@ -2,7 +2,8 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.6. Left for later: presses and motion of B-070, controls of B-069.
+/// Spec 2.6. The presses of B-070 are in PressTests and PressDeliveryTests, its motion in FirstResponderTests. Issue 5 brings
+/// the controls of B-069.
 @Suite struct ResponderChainTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {}
 

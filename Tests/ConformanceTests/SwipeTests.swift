@@ -235,14 +235,21 @@ import Touchstone
 
     @Test func `B-205 a direction that is changed in mid-stroke counts from the next one`() {
         let stage = Stage { _ = $0.swipe() }
-        guard let swipe = stage.view.gestureRecognizers?.first as? UISwipeGestureRecognizer else { return }
+        guard let swipe = stage.view.gestureRecognizers?.first as? UISwipeGestureRecognizer else {
+            return #expect(Bool(false))
+        }
+        var told: [UIGestureRecognizer.State] = []
+        swipe.addAction { told.append($0.state) }
         stage.hands.down(at: stage.view)
         swipe.direction = .left
         stage.hands.move(dx: 90)
-        #expect(swipe.state == .ended || swipe.failureReason == nil)
         stage.hands.up()
+        #expect(told == [.ended])
         play(stage, (90, 0))
-        #expect(swipe.failureReason != nil)
+        #expect(told == [.ended])
+        #expect(swipe.failureReason == .own("went 90, 0 pt, off its direction"))
+        play(stage, (-90, 0))
+        #expect(told == [.ended, .ended])
     }
 
     @Test func `B-145 of a swipe to the right and one to the left the one that was stroked is told`() {

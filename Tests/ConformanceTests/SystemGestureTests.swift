@@ -217,6 +217,22 @@ import TouchTesting
             """)
     }
 
+    @Test func `B-390 N-20 systemGestureEdgeWidth can be set, and decides`() {
+        func isWatched(at x: CGFloat, width: CGFloat?) -> Bool {
+            let stage = Stage { _ in }
+            let system = ProbeRecognizer()
+            system.name = "system"
+            stage.application.addSystemGesture(system, at: .left)
+            if let width { stage.application.systemGestureEdgeWidth = width }
+            stage.hands.down(at: CGPoint(x: x, y: 150))
+            return stage.log.contains("system watch 1")
+        }
+        #expect(isWatched(at: 19, width: nil))
+        #expect(!isWatched(at: 21, width: nil))
+        #expect(isWatched(at: 39, width: 40))
+        #expect(!isWatched(at: 19, width: 10))
+    }
+
     // MARK: Deferring
 
     private final class Controller: UIViewController {

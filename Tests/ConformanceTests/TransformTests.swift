@@ -2,9 +2,15 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// B-260 and B-261: a pinch on a trackpad.
+/// B-256…B-261: pinches and turns on a trackpad.
 @Suite struct TransformTests {
     private static let middle = CGPoint(x: 200, y: 150)
+
+    private let together: WrittenDelegate = {
+        let delegate = WrittenDelegate()
+        delegate.areTogether = { _, _ in true }
+        return delegate
+    }()
 
     private func stage() -> (Stage, UIPinchGestureRecognizer) {
         let stage = Stage { _ = $0.pinch() }
@@ -104,5 +110,180 @@ import TouchTesting
                     pinch cancelled
                     pinch reset
             """)
+    }
+
+    // MARK: Turning
+
+    private func turning() -> (Stage, UIRotationGestureRecognizer) {
+        let stage = Stage { _ = $0.rotation() }
+        stage.application.supportsIndirectInputEvents = true
+        return (stage, stage.view.gestureRecognizers?.first as! UIRotationGestureRecognizer)
+    }
+
+    @Test func `B-258 B-260 B-261 a trackpad turns, without touches, from an angle of 0`() {
+        let (stage, rotation) = turning()
+        var notes: [String] = []
+        rotation.addAction {
+            let angle = (($0 as! UIRotationGestureRecognizer).rotation * 1_000).rounded() / 1_000
+            notes.append("\(angle) \($0.numberOfTouches) \($0.location(in: nil).x)")
+        }
+        // 0.02 radians each: the second passes the hysteresis of 0.035.
+        stage.hands.transform(at: Self.middle, rotation: -0.08, steps: 4, over: 0.08)
+        #expect(notes == ["0.0 0 200.0", "-0.02 0 200.0", "-0.04 0 200.0", "-0.04 0 200.0"])
+        stage.expect(
+            """
+              0     view gets transform
+                    rotation follow transform
+                    rotation hears stream-began
+              20    rotation hears stream-changed
+              40    rotation hears stream-changed
+                    rotation began
+              60    rotation hears stream-changed
+                    rotation changed
+              80    rotation hears stream-changed
+                    rotation changed
+                    rotation hears stream-ended
+                    rotation ended
+                    rotation reset
+            """)
+        stage.hands.transform(at: Self.middle, rotation: 1, steps: 1, over: 0.02)
+        #expect(notes.dropFirst(4) == ["0.0 0 200.0", "0.0 0 200.0"], "the next one starts at 0 again")
+    }
+
+    @Test func `B-258 rounds of a trackpad add up, and a rotation that is set goes on from there`() {
+        let (stage, rotation) = turning()
+        stage.hands.transform(at: Self.middle, rotation: 5 * .pi, steps: 50, over: 0.5)
+        #expect(abs(rotation.rotation - 4.9 * .pi) < 1e-9)
+        rotation.addAction { ($0 as? UIRotationGestureRecognizer)?.rotation = 0 }
+        stage.hands.transform(at: Self.middle, rotation: 5 * .pi, steps: 50, over: 0.5)
+        #expect(rotation.rotation == 0)
+    }
+
+    @Test func `B-256 a trackpad that pinches does not turn`() {
+        let (stage, _) = turning()
+        stage.hands.transform(at: Self.middle, scale: 3, rotation: 0.03, steps: 2, over: 0.04)
+        stage.expect(
+            """
+              0     view gets transform
+                    rotation follow transform
+                    rotation hears stream-began
+              20    rotation hears stream-changed
+              40    rotation hears stream-changed
+                    rotation hears stream-ended
+                    rotation failed: did not turn by 0.04 radians
+                    rotation reset
+            """)
+    }
+
+    @Test func `B-015 B-261 a second beginning and an interruption cancel a rotation, before it begins it fails`() {
+        let (stage, _) = turning()
+        func send(_ step: TransformSample.Step) {
+            stage.host.receive(
+                InputFrame(at: stage.host.now, others: [.transform(TransformSample(at: Self.middle, step))]))
+        }
+        send(.began)
+        send(.changed(scale: 1, rotation: 1))
+        send(.began)
+        send(.changed(scale: 1, rotation: 0.01))
+        stage.application.resignActive()
+        send(.changed(scale: 1, rotation: 1))
+        send(.ended)
+        #expect(stage.diagnostics == [])
+        stage.expect(
+            """
+              0     view gets transform
+                    rotation follow transform
+                    rotation hears stream-began
+                    rotation hears stream-changed
+                    rotation began
+                    rotation hears stream-cancelled
+                    rotation breaks off: system cancelled
+                    rotation cancelled
+                    rotation reset
+                    view gets transform
+                    rotation follow transform
+                    rotation hears stream-began
+                    rotation hears stream-changed
+                    rotation hears stream-cancelled
+                    rotation failed: system cancelled
+                    rotation reset
+            """)
+    }
+
+    // MARK: Both
+
+    private func both(areTogether: Bool) -> Stage {
+        let stage = Stage { stage in
+            let (pinch, rotation) = (stage.pinch(), stage.rotation())
+            if areTogether { (pinch.delegate, rotation.delegate) = (together, together) }
+        }
+        stage.application.supportsIndirectInputEvents = true
+        return stage
+    }
+
+    @Test func `B-165 B-260 a trackpad pinches and turns at the same time if a delegate says so`() {
+        let stage = both(areTogether: true)
+        stage.hands.transform(at: Self.middle, scale: 1.5, rotation: 0.4, steps: 2, over: 0.04)
+        stage.expect(
+            """
+              0     view gets transform
+                    rotation, pinch follow transform
+                    rotation, pinch hears stream-began
+              20    rotation, pinch hears stream-changed
+                    rotation began
+                    pinch began
+              40    rotation, pinch hears stream-changed
+                    rotation changed
+                    pinch changed
+                    rotation, pinch hears stream-ended
+                    rotation ended
+                    pinch ended
+                    rotation, pinch reset
+            """)
+    }
+
+    @Test func `B-145 B-260 without a delegate one of them has the trackpad`() {
+        let stage = both(areTogether: false)
+        stage.hands.transform(at: Self.middle, scale: 1.5, rotation: 0.4, steps: 2, over: 0.04)
+        stage.expect(
+            """
+              0     view gets transform
+                    rotation, pinch follow transform
+                    rotation, pinch hears stream-began
+              20    rotation, pinch hears stream-changed
+                    pinch failed: prevented by rotation
+                    rotation began
+                    pinch reset
+              40    rotation hears stream-changed
+                    rotation changed
+                    rotation hears stream-ended
+                    rotation ended
+                    rotation reset
+            """)
+    }
+
+    @Test func `B-256 transformHysteresis of both can be set, and decides`() {
+        let stage = both(areTogether: true)
+        guard let pinch = stage.view.gestureRecognizers?.first as? UIPinchGestureRecognizer,
+            let rotation = stage.view.gestureRecognizers?.last as? UIRotationGestureRecognizer
+        else { return #expect(Bool(false)) }
+        var told: [String] = []
+        for recognizer in [pinch, rotation] {
+            recognizer.addAction { if $0.state == .began { told.append($0.name ?? "") } }
+        }
+        func play() -> [String] {
+            told = []
+            stage.hands.transform(at: Self.middle, scale: 1.4, rotation: 0.4, steps: 4, over: 0.04)
+            return told
+        }
+        #expect(play() == ["rotation", "pinch"])
+        pinch.transformHysteresis = 0.5
+        #expect(play() == ["rotation"])
+        #expect(pinch.failureReason == .own("the scale did not change by 0.5"))
+        rotation.transformHysteresis = 0.5
+        #expect(play() == [])
+        #expect(rotation.failureReason == .own("did not turn by 0.5 radians"))
+        (pinch.transformHysteresis, rotation.transformHysteresis) = (0.39, 0.39)
+        #expect(play() == ["rotation", "pinch"])
     }
 }

@@ -188,6 +188,22 @@ import Touchstone
         #expect(told.take() == [.began, .ended])
     }
 
+    @Test func `B-233 a pencil that presses harder and softer at one place presses long`() {
+        let (stage, _, told) = makeStage()
+        stage.hands.details.force = 0.1
+        stage.hands.down(at: stage.view, tool: .pencil)
+        for step in 1...5 {
+            stage.wait(0.09)
+            stage.hands.change { $0.force = step.isMultiple(of: 2) ? 0.2 : 3 }
+        }
+        #expect(told.take() == [])
+        stage.wait(0.06)
+        #expect(told.take() == [.began])
+        stage.hands.change { $0.force = 1 }
+        stage.hands.up()
+        #expect(told.take() == [.changed, .ended])
+    }
+
     @Test func `B-234 without a duration it begins on the touch`() {
         let (stage, _, told) = makeStage { $0.minimumPressDuration = 0 }
         stage.hands.down(at: stage.view)

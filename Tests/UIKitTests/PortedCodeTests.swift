@@ -2,8 +2,8 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import UIKit
 
-/// Code as it comes from iOS, with the rewrite of the README: `import UIKit`, methods instead of selectors, the SPI instead of
-/// `UIGestureRecognizerSubclass`. That this file compiles at all shows that UIKit and Testing can be imported together.
+/// Code as it comes from iOS, with the rewrite of Documentation/Porting.md: `import UIKit`, methods instead of selectors,
+/// the SPI instead of `UIGestureRecognizerSubclass`. That this file compiles at all shows that UIKit and Testing can be imported together.
 private final class PhotoView: UIView, UIGestureRecognizerDelegate {
     var taps = 0
     var names: [String] = []

@@ -24,7 +24,7 @@ import UIKit
         #expect(drops.count == 2)
     }
 
-    @Test func `a photo is moved and zoomed by the same two fingers`() {
+    @Test func `a photo is moved, zoomed and turned by the same two fingers`() {
         let stage = Stage { _ in }
         let photo = stage.add(ZoomingPhotoView(frame: CGRect(x: 100, y: 50, width: 200, height: 200)), "photo")
         stage.hands.together {
@@ -48,10 +48,17 @@ import UIKit
         #expect(photo.center == CGPoint(x: 240, y: 160), "one finger does nothing")
         let angle = atan2(photo.transform.b, photo.transform.a)
         #expect(angle == 0)
+        let (place, scale) = (photo.center, photo.currentScale)
+        stage.hands.rotate(at: photo, by: 0.9, radius: 50)
+        let turned = atan2(photo.transform.b, photo.transform.a)
+        // It counts once each finger has gone 10 pt, 0.2 radians: the pinch, not begun, leaves the size alone.
+        #expect(turned > 0.65 && turned <= 0.7)
+        #expect(photo.currentScale == scale)
+        #expect(abs(photo.center.x - place.x) < 1e-9 && abs(photo.center.y - place.y) < 1e-9)
         stage.application.supportsIndirectInputEvents = true
         stage.hands.transform(at: photo, rotation: 0.5)
-        let turned = atan2(photo.transform.b, photo.transform.a)
-        #expect(turned > 0.3 && turned <= 0.5)
+        let turnedFurther = atan2(photo.transform.b, photo.transform.a) - turned
+        #expect(turnedFurther > 0.3 && turnedFurther <= 0.5)
     }
 
     @Test func `a canvas keeps every sample of the screen, the time and nothing that was taken away`() {
