@@ -1,4 +1,4 @@
-import TouchCore
+@_spi(Subclass) import TouchCore
 import TouchGeometry
 
 /// The two fingers of a pinch or a rotation: which they are, and where.
@@ -26,16 +26,28 @@ struct FingerPair {
     /// How far they are apart, in points; only of a complete pair.
     var distance: CGFloat { fingers[0].place.distance(to: fingers[1].place) }
 
-    mutating func add(_ touch: UITouch) {
-        fingers.append(Finger(id: ObjectIdentifier(touch), place: touch.location(in: nil)))
+    /// Touches began for a recognizer: they take the places that are free, or become free in this event; it gives up the
+    /// others (S-065).
+    /// - Returns: whether the pair is complete, and was not.
+    mutating func add(_ touches: Set<UITouch>, for recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
+        fingers.removeAll { recognizer.isLeaving($0.id) }
+        // The one that is there may move in the event in which another comes, and is heard of later (B-005).
+        follow(recognizer.currentTouches)
+        let wasComplete = isComplete
+        for touch in touches {
+            guard !isComplete else {
+                recognizer.ignore(touch, for: event)
+                continue
+            }
+            fingers.append(Finger(id: ObjectIdentifier(touch), place: touch.location(in: nil)))
+        }
+        return isComplete && !wasComplete
     }
 
-    mutating func remove(where isGone: (ObjectIdentifier) -> Bool) {
-        fingers.removeAll { isGone($0.id) }
-    }
-
-    mutating func remove(_ touches: Set<UITouch>) {
+    /// Touches of a recognizer ended.
+    mutating func remove(_ touches: Set<UITouch>, for recognizer: UIGestureRecognizer) {
         for touch in touches { fingers.removeAll { $0.id == ObjectIdentifier(touch) } }
+        fingers.removeAll { !recognizer.has($0.id) }
     }
 
     mutating func removeAll() {

@@ -47,17 +47,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
             presentScale = 1
             tracker.reset()
         }
-        fingers.remove { isLeaving($0) }
-        // The one that is there may move in the event in which another comes, and is heard of later (B-005).
-        fingers.follow(currentTouches)
-        for touch in touches {
-            guard !fingers.isComplete else {
-                ignore(touch, for: event)  // S-065
-                continue
-            }
-            fingers.add(touch)
-            if fingers.isComplete { setReference() }
-        }
+        if fingers.add(touches, for: self, event) { setReference() }
         updateReporting()
     }
 
@@ -81,8 +71,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         measure(touches, at: event.timestamp)
-        fingers.remove(touches)
-        fingers.remove { !has($0) }
+        fingers.remove(touches, for: self)
         updateReporting()
         guard fingers.isEmpty else { return }
         if state == .possible {

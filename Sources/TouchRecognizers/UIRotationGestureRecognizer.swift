@@ -54,17 +54,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
             presentRotation = 0
             tracker.reset()
         }
-        fingers.remove { isLeaving($0) }
-        // The one that is there may move in the event in which another comes, and is heard of later (B-005).
-        fingers.follow(currentTouches)
-        for touch in touches {
-            guard !fingers.isComplete else {
-                ignore(touch, for: event)  // S-065
-                continue
-            }
-            fingers.add(touch)
-            if fingers.isComplete { setReference() }
-        }
+        if fingers.add(touches, for: self, event) { setReference() }
         updateReporting()
     }
 
@@ -89,8 +79,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         measure(touches, at: event.timestamp)
-        fingers.remove(touches)
-        fingers.remove { !has($0) }
+        fingers.remove(touches, for: self)
         updateReporting()
         guard fingers.isEmpty else { return }
         if state == .possible {

@@ -113,7 +113,7 @@ extension Dispatcher {
         touch.interval = now.seconds(since: touch.sample.instant)
         touch.sample.instant = now
         // Readings of another event at the same instant are not readings of this one.
-        touch.earlier.removeAll(keepingCapacity: true)
+        if !touch.earlier.isEmpty { touch.earlier.removeAll(keepingCapacity: true) }
         if touch.sample.tapCount != 0, TapCounting.isFar(touch.sample.location, touch.beganSample.location) {
             touch.sample.tapCount = 0
         }

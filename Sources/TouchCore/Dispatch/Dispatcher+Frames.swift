@@ -20,7 +20,7 @@ extension Dispatcher {
         for input in frame.others {
             prepare(at: frame.instant)
             if traceHandler != nil {
-                trace(.frame(InputFrame(at: now, others: [input], modifiers: modifiers, buttons: buttons)))
+                trace(.frame(self.frame(at: now, others: [input])))
             }
             startTurn()
             process(input)
@@ -105,9 +105,10 @@ extension Dispatcher {
 
     private func frame(
         at instant: Instant, _ contacts: [ContactSample] = [], earlier: [EarlierSample] = [],
-        updates: [EstimateUpdate] = []
+        updates: [EstimateUpdate] = [], others: [DeviceInput] = []
     ) -> InputFrame {
         InputFrame(
-            at: instant, contacts, earlier: earlier, updates: updates, modifiers: modifiers, buttons: buttons)
+            at: instant, contacts, earlier: earlier, updates: updates, others: others, modifiers: modifiers,
+            buttons: buttons)
     }
 }

@@ -56,7 +56,7 @@ extension UITouch {
             reading.instant = sample.instant.advanced(by: ahead)
             reading.phase = .moved
             (reading.location, reading.preciseLocation) = (place, place)
-            (reading.previousLocation, reading.previousPreciseLocation) = (previous.location, previous.preciseLocation)
+            reading.placesBefore = (previous.location, previous.preciseLocation)
             reading.details.estimation = ContactDetails.Estimation()
             reading.details.estimation.estimated = [.force, .azimuth, .altitude, .location, .roll]
             touches.append(snapshot(reading))
