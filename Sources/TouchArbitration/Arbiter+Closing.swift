@@ -39,6 +39,11 @@ extension Arbiter {
 
     @usableFromInline var isAnyResettable: Bool { !resettable.isEmpty }
 
+    /// Whether `closeEvent()` would change anything.
+    public var mayClose: Bool {
+        !reported.isEmpty || mayReset
+    }
+
     /// Those that are over and not tied to anybody undecided.
     private var resettable: ContestantSet {
         var set = ContestantSet()

@@ -109,8 +109,13 @@ final class Dispatcher {
 
     // What is told about.
     var diagnosticHandler: ((Diagnostic) -> Void)?
-    @exclusivity(unchecked) var traceHandler: ((TraceRecord) -> Void)?
+    /// The two below together: one branch a step when both are off.
+    @exclusivity(unchecked) private(set) var traceHandler: ((TraceRecord) -> Void)?
+    var appTraceHandler: ((TraceRecord) -> Void)? { didSet { combineTraceHandlers() } }
+    var flightRecorder: FlightRecorder? { didSet { combineTraceHandlers() } }
     var traceSerials = 0
+    /// How many recognizers of a name traces have mentioned.
+    var namesakes: [String: Int] = [:]
 
     struct TimerBody {
         var owner: UIGestureRecognizer?
@@ -128,6 +133,19 @@ final class Dispatcher {
     var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
     var contacts: InputTable<UITouch> { touchLine.table }
     var presses: InputTable<UIPress> { pressLine.table }
+
+    /// The recorder comes first, so that a handler that dumps it finds the record that it is told.
+    private func combineTraceHandlers() {
+        let (handler, recorder) = (appTraceHandler, flightRecorder)
+        guard let recorder else {
+            traceHandler = handler
+            return
+        }
+        traceHandler = { record in
+            recorder.record(record)
+            handler?(record)
+        }
+    }
 
     // MARK: Entry
 
