@@ -7,6 +7,7 @@ extension Catalogue {
     private static let none = 0.02
 
     private static let recognizerSizes = [1, 3, 10, 30, 100, 300, 1_000]
+    private static let sampleSizes = [1, 2, 4, 8, 16]
     private static let depths = [10, 30, 100, 300, 1_000]
     private static let viewSizes = [10, 100, 1_000, 10_000, 100_000]
 
@@ -20,7 +21,7 @@ extension Catalogue {
             },
             Growth(
                 "recognizers-touch", "a whole touch, pans that watch on the path", recognizerSizes, limit: linear,
-                countedEvents: 10
+                countedEvents: 3
             ) { size in
                 let nest = Nest()
                 for index in 0..<size { nest.addWatching(to: nest.views[index % nest.views.count]) }
@@ -79,7 +80,7 @@ extension Catalogue {
             },
             Growth(
                 "depth-touch", "a whole touch with A's pan, views around the leaf", depths,
-                limit: linear, countedEvents: 10
+                limit: linear, countedEvents: 5
             ) { size in
                 let nest = Nest(depth: size)
                 nest.add(nest.pan())
@@ -94,12 +95,25 @@ extension Catalogue {
                     nest, fingers: size,
                     expecting: .init(actions: active, recognized: active, watching: 2 - active, following: 1))
             },
-            Growth("samples", "a frame with A's pan, samples a frame", [1, 2, 4, 8, 16], limit: linear) { size in
-                let nest = Nest()
-                nest.add(nest.pan())
-                return Moves(
-                    nest, readings: size - 1, expecting: .init(actions: 1, recognized: 1, following: 1))
+            Growth("samples", "a frame with A's pan, samples a frame that nobody asks for", sampleSizes, limit: linear)
+            {
+                size in samples(size, areRead: false)
+            },
+            Growth(
+                "samples-read", "a frame with A's pan, samples a frame that the view reads", sampleSizes, limit: linear
+            ) {
+                size in samples(size, areRead: true)
             },
         ]
+    }
+
+    private static func samples(_ size: Int, areRead: Bool) -> any Workload {
+        let reader = ReadingView()
+        reader.asks = areRead
+        let nest = Nest(leaf: reader)
+        let pan = nest.pan()
+        pan.cancelsTouchesInView = false
+        nest.add(pan)
+        return Moves(nest, readings: size - 1, expecting: .init(actions: 1, recognized: 1, following: 1))
     }
 }

@@ -29,7 +29,7 @@ public enum Catalogue {
                 nest.add(pan)
                 return Moves(nest, expecting: .init(actions: 1, recognized: 1, following: 1))
             },
-            BenchmarkCase("E", "a whole touch with A's pan: began (hit test), 4 moves, ended", countedEvents: 200) {
+            BenchmarkCase("E", "a whole touch with A's pan: began (hit test), 4 moves, ended", countedEvents: 100) {
                 let nest = Nest()
                 nest.add(UIPanGestureRecognizer(target: nest.target, action: Target.noted))
                 // It begins at the second of the moves.

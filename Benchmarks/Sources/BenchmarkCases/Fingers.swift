@@ -20,6 +20,9 @@ struct Fingers {
         }
     }
 
+    /// How many samples each frame of moving fingers has.
+    var samplesAFrame: Int { count * (1 + readings) }
+
     /// 120 frames a second.
     private static let interval: Int64 = 8_333_333
 

@@ -15,7 +15,7 @@ public struct Growth {
     private let make: (Int) -> any Workload
 
     init(
-        _ name: String, _ title: String, _ sizes: [Int], limit: Double, countedEvents: Int = 100,
+        _ name: String, _ title: String, _ sizes: [Int], limit: Double, countedEvents: Int = 20,
         make: @escaping (Int) -> any Workload
     ) {
         self.name = name

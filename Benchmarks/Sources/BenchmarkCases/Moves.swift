@@ -22,8 +22,8 @@ final class Moves: Workload {
     private let actionsBefore: Int
     private let heardBefore: [Int]
 
-    /// Frames until recognizers are recognized, and buffers have their size.
-    private static let warmUp = 300
+    /// Frames until recognizers are recognized, taps have failed and buffers have their size.
+    private static let warmUp = 120
 
     init(_ nest: Nest, fingers count: Int = 1, readings: Int = 0, expecting expectation: Expectation = Expectation()) {
         self.nest = nest
@@ -42,14 +42,29 @@ final class Moves: Workload {
 
     var claims: [Claim] {
         let heard = zip(nest.heard, heardBefore).map { $0 - $1 }
-        return [
+        // Read before the claim about readings makes one more event.
+        let claims = [
             Claim("actions", nest.target.actions - actionsBefore, is: expectation.actions * events),
             Claim("recognized", nest.count(in: .changed), is: expectation.recognized),
             Claim("watching", watching, is: expectation.watching),
             Claim("following", following, is: expectation.following),
             Claim("responders that heard of each movement", heard.count { $0 == events }, is: heard.count),
             Claim("diagnostics", nest.target.diagnostics, is: 0),
-        ] + nest.scrollClaims(after: fingers.travel)
+        ]
+        return claims + nest.scrollClaims(after: fingers.travel) + readingClaims
+    }
+
+    /// A view that asks in one more event is given all samples of the frame.
+    private var readingClaims: [Claim] {
+        guard let reader = nest.leaf as? ReadingView else { return [] }
+        let (before, asked) = (reader.samples, reader.asks)
+        reader.asks = true
+        fingers.move()
+        reader.asks = asked
+        return [
+            Claim("samples of a frame", reader.samples - before, is: fingers.samplesAFrame),
+            Claim("samples that were read", before, is: asked ? fingers.samplesAFrame * (events + Self.warmUp) : 0),
+        ]
     }
 
     private var watching: Int {

@@ -12,17 +12,19 @@ final class Nest {
     /// In the order in which they were added.
     private(set) var recognizers: [UIGestureRecognizer] = []
 
-    /// - Parameter isListening: whether the window and all views override `touchesMoved` and call super.
-    init(depth: Int = 10, isListening: Bool = false) {
+    /// - Parameters:
+    ///   - isListening: whether the window and all views override `touchesMoved` and call super.
+    ///   - leaf: the innermost view, if it is no plain one.
+    init(depth: Int = 10, isListening: Bool = false, leaf: UIView? = nil) {
         // So much larger than the screen that the leaf fills it.
         let screen = CGRect(x: 0, y: 0, width: 1_000, height: 1_000)
         let bounds = screen.insetBy(dx: CGFloat(-depth), dy: CGFloat(-depth))
         application.setScreen(bounds: screen)
         window = application.perform { isListening ? ListeningWindow(frame: bounds) : UIWindow(frame: bounds) }
         var outer: UIView = window
-        for _ in 0..<depth {
-            let frame = outer.bounds.insetBy(dx: 1, dy: 1)
-            let view = isListening ? ListeningView(frame: frame) : UIView(frame: frame)
+        for level in 1...depth {
+            let view = level == depth ? leaf ?? Self.view(isListening) : Self.view(isListening)
+            view.frame = outer.bounds.insetBy(dx: 1, dy: 1)
             view.isMultipleTouchEnabled = true
             outer.addSubview(view)
             views.append(view)
@@ -30,6 +32,10 @@ final class Nest {
         }
         window.makeKeyAndVisible()
         application.diagnosticHandler = { [target] _ in target.diagnostics += 1 }
+    }
+
+    private static func view(_ isListening: Bool) -> UIView {
+        isListening ? ListeningView() : UIView()
     }
 
     /// The innermost view.

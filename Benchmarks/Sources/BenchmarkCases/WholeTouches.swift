@@ -10,7 +10,7 @@ final class WholeTouches: Workload {
     private let actionsBefore: Int
     private let stretch: Int
 
-    private static let warmUp = 20
+    private static let warmUp = 2
 
     /// - Parameter stretch: steps of a finger between two frames, so that four moves are enough for a drag.
     init(_ nest: Nest, stretch: Int = 6, actionsPerTouch: Int = 0) {

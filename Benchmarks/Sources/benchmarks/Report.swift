@@ -1,3 +1,4 @@
+import BenchmarkCases
 import Foundation
 
 /// The result of a run.
@@ -5,6 +6,18 @@ struct Report: Encodable {
     /// Milliseconds of CPU time that the calibration loop took in this run; `nil` if nothing was timed.
     var calibration: Double?
     var measurements: [Measurement]
+    /// The curves that cases belong to.
+    var curves = Catalogue.growth.map {
+        Curve(name: $0.name, title: $0.title, cases: $0.cases.map { $0.name }, sizes: $0.sizes, limit: $0.limit)
+    }
+
+    struct Curve: Encodable {
+        var name: String
+        var title: String
+        var cases: [String]
+        var sizes: [Int]
+        var limit: Double
+    }
 
     init(_ measurements: [Measurement], calibration: Double?) {
         self.calibration = calibration
