@@ -4,7 +4,7 @@ import Touchstone
 @MainActor
 struct Fingers {
     private let application: UIApplication
-    private let count: Int
+    let count: Int
     /// Readings of each finger between two frames.
     private let readings: Int
     private var frame = InputFrame(at: .zero, [])

@@ -48,6 +48,7 @@ final class Moves: Workload {
             Claim("recognized", nest.count(in: .changed), is: expectation.recognized),
             Claim("watching", watching, is: expectation.watching),
             Claim("following", following, is: expectation.following),
+            Claim("fingers of each pan", fingersOfPans, is: expectation.following > 0 ? fingers.count : 0),
             Claim("responders that heard of each movement", heard.count { $0 == events }, is: heard.count),
             Claim("diagnostics", nest.target.diagnostics, is: 0),
         ]
@@ -69,6 +70,13 @@ final class Moves: Workload {
 
     private var watching: Int {
         nest.recognizers.count { $0.state == .possible && $0.numberOfTouches > 0 }
+    }
+
+    /// Of those that follow; all have the same.
+    private var fingersOfPans: Int {
+        guard expectation.following > 0 else { return 0 }
+        let counts = nest.recognizers.compactMap { ($0 as? UIPanGestureRecognizer)?.numberOfTouches }
+        return counts.min() == counts.max() ? counts.first ?? 0 : 0
     }
 
     private var following: Int {
