@@ -27,6 +27,15 @@ extension Catalogue {
                 for index in 0..<size { nest.addWatching(to: nest.views[index % nest.views.count]) }
                 return WholeTouches(nest)
             },
+            Growth(
+                "recognizers-resting", "a move with A's pan, pans that watch a resting finger on another view",
+                recognizerSizes, limit: linear
+            ) { size in
+                let nest = Nest()
+                nest.add(nest.pan())
+                nest.rest(onViewWith: size)
+                return Moves(nest, expecting: .init(actions: 1, recognized: 1, following: 1))
+            },
             Growth("recognizers-off", "a move with A's pan, pans on other views", recognizerSizes, limit: none) {
                 size in
                 let nest = Nest()
@@ -86,14 +95,17 @@ extension Catalogue {
                 nest.add(nest.pan())
                 return WholeTouches(nest, actionsPerTouch: 4)
             },
-            Growth("fingers", "a frame, all fingers move, pan and pinch", Array(1...10), limit: linear) { size in
+            Growth("fingers", "a frame with A's pan, all fingers move", Array(1...10), limit: linear) { size in
+                let nest = Nest()
+                nest.add(nest.pan())
+                return Moves(nest, fingers: size, expecting: .init(actions: 1, recognized: 1, following: 1))
+            },
+            Growth("fingers-pinch", "a frame with H's pan and pinch, all fingers move", Array(2...10), limit: linear) {
+                size in
                 let nest = Nest()
                 nest.addTogether(nest.pan())
                 nest.addTogether(UIPinchGestureRecognizer(target: nest.target, action: Target.noted))
-                let active = size == 1 ? 1 : 2
-                return Moves(
-                    nest, fingers: size,
-                    expecting: .init(actions: active, recognized: active, watching: 2 - active, following: 1))
+                return Moves(nest, fingers: size, expecting: .init(actions: 2, recognized: 2, following: 1))
             },
             Growth("samples", "a frame with A's pan, samples a frame that nobody asks for", sampleSizes, limit: linear)
             {

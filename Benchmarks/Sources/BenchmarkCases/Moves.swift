@@ -48,6 +48,7 @@ final class Moves: Workload {
             Claim("recognized", nest.count(in: .changed), is: expectation.recognized),
             Claim("watching", watching, is: expectation.watching),
             Claim("following", following, is: expectation.following),
+            Claim("recognizers that watch a finger that rests", nest.watchingBystanders, is: nest.bystanders.count),
             Claim("fingers of each pan", fingersOfPans, is: expectation.following > 0 ? fingers.count : 0),
             Claim("responders that heard of each movement", heard.count { $0 == events }, is: heard.count),
             Claim("diagnostics", nest.target.diagnostics, is: 0),
@@ -90,6 +91,10 @@ final class Moves: Workload {
 }
 
 extension Nest {
+    fileprivate var watchingBystanders: Int {
+        bystanders.count { $0.state == .possible && $0.numberOfTouches == 1 }
+    }
+
     /// Content that is scrolled is where the finger has brought it.
     fileprivate func scrollClaims(after travel: CGPoint) -> [Claim] {
         guard let origin = target.scrolled?.bounds.origin else { return [] }

@@ -12,6 +12,9 @@ final class Nest {
     /// In the order in which they were added.
     private(set) var recognizers: [UIGestureRecognizer] = []
 
+    /// Those of a finger that rests.
+    var bystanders: [UIGestureRecognizer] = []
+
     /// - Parameters:
     ///   - isListening: whether the window and all views override `touchesMoved` and call super.
     ///   - leaf: the innermost view, if it is no plain one.
