@@ -21,6 +21,8 @@ let package = Package(
         .library(name: "TouchTraces", targets: ["TouchTraces"]),
         .library(name: "TouchScenes", targets: ["TouchScenes"]),
         .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
+        // For Benchmarks/: replaces the allocator of the program that it is linked into.
+        .library(name: "AllocationCounter", targets: ["AllocationCounter"]),
     ],
     targets: [
         // Pure: values and small final classes.
