@@ -7,6 +7,7 @@ extension Dispatcher {
     func close() {
         repeat {
             repeat {
+                if traceHandler != nil, arbiter.mayClose { trace(.close) }
                 arbiter.closeEvent()
                 settle()
                 if hasMoreToDecide { settleActDeliver() }
@@ -48,6 +49,7 @@ extension Dispatcher {
         for token in recognizer.timers { cancelTimer(VirtualTimer(token: token)) }
         if recognizer.contacts != 0, let centroid = recognizer.centroid { recognizer.lastCentroid = centroid }
         forgetAttempt(of: recognizer)
+        gatesMayChange()
         for touch in contacts.order { touch.participants.remove(contestant) }
         for press in presses.order { press.participants.remove(contestant) }
         cancelling.remove(contestant)
@@ -71,9 +73,7 @@ extension Dispatcher {
         reports.removeAll()
         timerBodies.removeAll()
         deadlines = Deadlines()
-        windowsDone.removeAll()
         windowsOfEvent.removeAll()
-        eventAnswers.removeAll()
         empty(contacts)
         empty(presses)
         streams.removeAll()
@@ -81,7 +81,7 @@ extension Dispatcher {
         estimates = PendingEstimates()
         currentStream = nil
         diagnosticHandler = nil
-        traceHandler = nil
+        (appTraceHandler, flightRecorder) = (nil, nil)
     }
 
     private func empty<Input>(_ table: InputTable<Input>) {
@@ -101,6 +101,7 @@ extension Dispatcher {
             guard let recognizer, let contestant = recognizer.contestant else { continue }
             if recognizer.hasInput || !recognizer.timers.isEmpty { alive.insert(contestant) }
         }
+        if traceHandler != nil { trace(.watchdog(alive: names(alive))) }
         arbiter.closeAbandoned(except: alive)
         let (touchMask, pressMask) = (contacts.mask, presses.mask)
         turn()
@@ -115,7 +116,6 @@ extension Dispatcher {
         if !isAnybodyDown { needsAbandonmentCheck = true }
         if mayPrecedenceHaveChanged { updatePrecedence() }
         if isIdle {
-            windowsDone.removeAll(keepingCapacity: true)
             windowsOfEvent.removeAll(keepingCapacity: true)
         }
     }

@@ -4,13 +4,21 @@ import TouchArbitration
 
 extension Dispatcher {
     func settle() {
-        while roundsLeft > 0, let effect = arbiter.next() {
+        while roundsLeft > 0, arbiter.mayHaveEffects, let effect = nextEffect() {
             perform(effect)
             effectsLeft -= 1
             guard effectsLeft <= 0 else { continue }
             roundsLeft = 0
             report(.endlessTurn("a delegate or hook"))
         }
+    }
+
+    private func nextEffect() -> Arbiter.Effect? {
+        guard traceHandler != nil else { return arbiter.next() }
+        let isSeenTo = arbiter.isQuiet
+        let effect = arbiter.next()
+        if effect == nil, !isSeenTo { trace(.settled) }
+        return effect
     }
 
     private func perform(_ effect: Arbiter.Effect) {
@@ -21,28 +29,34 @@ extension Dispatcher {
             if traceHandler != nil { trace(.hold(recognizer: name(contestant), others: names(awaited))) }
         case .enter(let contestant, let phase, let cause): enter(contestant, phase, cause)
         case .undo(let contestant, let cause):
-            reports.removeAll { $0.contestant == contestant }
+            gatesMayChange()
+            reports.remove(contestant)
             let reason = reason(cause)
             recognizer(contestant)?.lastCause = reason
             if traceHandler != nil { trace(.undo(recognizer: name(contestant), cause: reason)) }
         case .reset(let contestant, let phase): reset(contestant, after: phase)
-        case .deadlock(let circle): report(.requirementCycle(circle.map { name($0) }))
-        case .abandoned(let contestant): report(.abandonedRecognizer(name(contestant)))
+        case .deadlock(let circle):
+            if traceHandler != nil { trace(.deadlock(recognizers: circle.map { name($0) })) }
+            report(.requirementCycle(circle.map { name($0) }))
+        case .abandoned(let contestant):
+            if traceHandler != nil { trace(.abandon(recognizer: name(contestant))) }
+            report(.abandonedRecognizer(name(contestant)))
         }
     }
 
     private func askRequirements(_ ticket: Arbiter.Ticket) {
+        if traceHandler != nil { trace(.ask(recognizer: name(ticket.contestant), about: .requirements)) }
         var awaited = ContestantSet()
         if let recognizer = recognizer(ticket.contestant) {
             var others = arbiter.undecided
-            others.formUnion(arbiter.recognizedContestants)
+            others.formUnion(arbiter.recognized)
             others.remove(ticket.contestant)
             for other in arbiter.inPrecedence(others) {
                 guard let rival = self.recognizer(other), recognizer.awaits(rival) else { continue }
                 awaited.insert(other)
             }
         }
-        if traceHandler != nil, !awaited.isEmpty {
+        if traceHandler != nil {
             trace(.awaits(recognizer: name(ticket.contestant), others: names(awaited)))
         }
         arbiter.reply(ticket, awaits: awaited)
@@ -54,12 +68,13 @@ extension Dispatcher {
             arbiter.reply(ticket, Arbiter.Verdict(isAllowed: false))
             return
         }
+        if traceHandler != nil { trace(.ask(recognizer: name(recognizer), about: .begin)) }
         var verdict = Arbiter.Verdict(isAllowed: doRespondersAllow(recognizer))
         if verdict.isAllowed, recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false {
             verdict.isAllowed = false
         }
         if verdict.isAllowed {
-            for other in arbiter.inPrecedence(arbiter.activeContestants) where other != ticket.contestant {
+            for other in arbiter.inPrecedence(arbiter.active) where other != ticket.contestant {
                 guard let rival = self.recognizer(other), rival.interacts(with: recognizer) else { continue }
                 if rival.prevents(recognizer) { verdict.preventedBy.insert(other) }
             }
@@ -100,13 +115,16 @@ extension Dispatcher {
     }
 
     private func enter(_ contestant: Contestant, _ phase: GesturePhase, _ cause: Cause?) {
-        let reason = cause.map { self.reason($0) }
+        var reason: FailureReason?
+        if let cause { reason = self.reason(cause) }
         if traceHandler != nil { trace(.enter(recognizer: name(contestant), phase: phase, cause: reason)) }
+        // Those who go on were counted when they began.
+        if phase != .changed { gatesMayChange() }
         guard let recognizer = recognizer(contestant) else { return }
         recognizer.lastCause = reason
         if phase == .began || phase == .ended { yield(to: recognizer) }
         if phase != .failed {
-            reports.append(Report(recognizer: recognizer, contestant: contestant, phase: phase))
+            reports.add(ReportLine.Report(recognizer: recognizer, contestant: contestant, phase: phase))
         }
     }
 

@@ -28,13 +28,13 @@ extension Dispatcher {
     func yield(to recognizer: UIGestureRecognizer) {
         guard let gesture = recognizer.systemGesture, !gesture.hasBegun else { return }
         gesture.hasBegun = true
-        for contestant in arbiter.inPrecedence(arbiter.activeContestants) {
+        for contestant in arbiter.inPrecedence(arbiter.active) {
             guard let other = self.recognizer(contestant), other.systemGesture == nil, other.beganWithTouch else {
                 continue
             }
-            arbiter.withdraw(contestant, cause: .systemCancelled)
+            withdraw(contestant, cause: .systemCancelled)
         }
         guard let own = recognizer.contestant else { return }
-        for touch in contacts.order where !touch.participants.contains(own) { touch.isVetoed = true }
+        for touch in contacts.order where !touch.participants.contains(own) { veto(touch) }
     }
 }
