@@ -36,7 +36,7 @@ struct TraceReader {
     var fingersOfView: [String: ViewFingers] = [:]
 
     init(_ records: [TraceRecord]) {
-        for record in records {
+        for record in records where !record.step.isForReplayAlone {
             let instant = Self.drawable(record.instant)
             if instants.last.map({ $0 < instant }) ?? true { instants.append(instant) }
             // A record that is older than the one before it counts as simultaneous.
@@ -79,6 +79,9 @@ struct TraceReader {
         case .silence(let view, let finger): silence(view, finger, at: instant)
         case .diagnostic(let text): decide("attention", nil, text, at: instant)
         case .ignore, .feed, .propose, .awaits, .begin, .action, .timerSet, .timerFired: break
+        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon,
+            .veto, .fed, .release:
+            break
         }
     }
 

@@ -73,7 +73,7 @@ func demonstration(_ options: TimelineOptions) throws -> String {
         let second = Replay(TwoSubviewsScript.frames, to: TwoSubviewsScene())
         #expect(first.records == second.records)
         #expect(first.trace == second.trace)
-        #expect(first.trace.hasPrefix("touchstone-trace 1\n0.000000 frame "))
+        #expect(first.trace.hasPrefix("touchstone-trace 2\n0.000000 frame "))
     }
 
     @Test func `draws what the screen shows at the end`() {
@@ -105,7 +105,7 @@ func demonstration(_ options: TimelineOptions) throws -> String {
         #expect(report.text.hasPrefix("mouse.events: this recording holds no contact: "))
         #expect(!report.text.contains("recognized:"))
         #expect(report.warnings == "")
-        #expect(report.trace == "touchstone-trace 1\n")
+        #expect(report.trace == "touchstone-trace 2\n")
     }
 
     @Test func `ends with what was recognized, and warns of what is odd`() throws {
