@@ -128,6 +128,7 @@ open class UIApplication: UIResponder {
     #if !hasFeature(Embedded)
         /// Performs an action by name.
         /// - Parameters:
+        ///   - action: its name, as the target knows it.
         ///   - target: a `SelectorTarget`; `nil` looks along the responder chain, from the sender if that is a responder,
         ///     else from the first responder of the key window (B-071).
         ///   - sender: what the action is given.
