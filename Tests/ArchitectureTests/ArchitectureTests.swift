@@ -44,6 +44,7 @@ import Testing
         "UIGestureRecognizer: Dispatcher",
         "UIGestureRecognizer+Subclass: Dispatcher",
         "UIScreen: UIApplication",
+        "UIWindow: Dispatcher",
         "UIWindow: UIApplication",
     ]
 
