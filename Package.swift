@@ -119,9 +119,11 @@ let package = Package(
             name: "TouchTestingXCTestTests", dependencies: ["Touchstone", "TouchTestingXCTest"], swiftSettings: objects),
         .testTarget(
             name: "TouchTimelineTests",
-            dependencies: [
-                "Touchstone", "TouchRecordings", "TouchStage", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit",
-            ],
+            dependencies: ["Touchstone", "TouchRecordings", "TouchStage", "TouchTimeline", "TouchScenes"],
+            swiftSettings: objects),
+        .testTarget(
+            name: "TouchstoneCommandKitTests",
+            dependencies: ["Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit"],
             swiftSettings: objects),
         .testTarget(
             name: "TouchViewsTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),

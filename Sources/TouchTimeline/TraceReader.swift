@@ -35,14 +35,24 @@ struct TraceReader {
     /// By view: the fingers that it has heard of, or that are withheld from it.
     var fingersOfView: [String: ViewFingers] = [:]
 
+    /// What the instants of lanes and decisions are counted from.
+    let origin: Instant
+
     init(_ records: [TraceRecord]) {
+        let first = records.first.map { Self.drawable($0.instant) } ?? .zero
+        origin = Self.readable.contains(first.nanoseconds) ? .zero : first
         for record in records {
-            let instant = Self.drawable(record.instant)
+            let shown = Self.drawable(record.instant).nanoseconds - origin.nanoseconds
+            let instant = Instant(nanoseconds: shown)
             if instants.last.map({ $0 < instant }) ?? true { instants.append(instant) }
             // A record that is older than the one before it counts as simultaneous.
             read(record.step, at: instants[instants.count - 1])
         }
     }
+
+    /// A run that starts here is shown on its own clock. One that starts later has the time since a device was switched on:
+    /// five digits before the point say nothing, and stand in the way.
+    private static let readable: Range<Int64> = 0..<1_000_000_000_000
 
     /// Thirty years from zero at most: far enough from the ends of the time line to calculate without care.
     private static func drawable(_ instant: Instant) -> Instant {

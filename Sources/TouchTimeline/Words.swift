@@ -34,7 +34,7 @@ extension String {
     }
 
     /// Lines of at most so many columns, broken between words where that is possible.
-    func wrapped(to width: Int) -> [String] {
+    package func wrapped(to width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         for word in split(separator: " ") {

@@ -19,21 +19,21 @@ enum Output {
     }
 
     /// Writes to standard output.
-    static func standardOutput(_ text: String) throws {
-        try write(text, to: STDOUT_FILENO, name: "standard output")
+    static func standardOutput(_ bytes: [UInt8]) throws {
+        try write(bytes, to: STDOUT_FILENO, name: "standard output")
     }
 
     /// Writes to standard error; there is nobody to tell if that fails.
     static func standardError(_ text: String) {
-        try? write(text, to: STDERR_FILENO, name: "standard error")
+        try? write(Array(text.utf8), to: STDERR_FILENO, name: "standard error")
     }
 
     /// Writes a file, in place of what was there.
-    static func file(_ path: String, _ text: String) throws {
+    static func file(_ path: String, _ bytes: [UInt8]) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
         guard descriptor >= 0 else { throw Failure.cannotWrite(path, reason(errno)) }
         do {
-            try write(text, to: descriptor, name: path)
+            try write(bytes, to: descriptor, name: path)
         } catch {
             close(descriptor)
             throw error
@@ -41,8 +41,7 @@ enum Output {
         guard close(descriptor) == 0 else { throw Failure.cannotWrite(path, reason(errno)) }
     }
 
-    private static func write(_ text: String, to descriptor: Int32, name: String) throws {
-        let bytes = Array(text.utf8)
+    private static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws {
         var start = 0
         while start < bytes.count {
             let count = bytes.withUnsafeBytes {

@@ -9,6 +9,8 @@ public struct Replay {
     /// Seconds that go by after the last frame, so that whatever still waits is decided.
     private static let aftermath: TimeInterval = 3
 
+    private static let framesBetweenReports = 256
+
     /// Every step of every decision.
     public let records: [TraceRecord]
     /// What the screen shows at the end, as SVG.
@@ -19,7 +21,10 @@ public struct Replay {
     ///   - frames: in points, screen coordinates.
     ///   - scene: is built in a window that fills the screen and is called `window`.
     ///   - size: the screen's; the scene's own size by default.
-    public init(_ frames: [InputFrame], to scene: any Scene, size: CGSize? = nil) {
+    ///   - progress: hears now and then which part is over, from 0 to 1.
+    public init(
+        _ frames: [InputFrame], to scene: any Scene, size: CGSize? = nil, progress: (Double) -> Void = { _ in }
+    ) {
         let application = UIApplication()
         let screen = CGRect(origin: .zero, size: size ?? scene.windowSize)
         application.setScreen(bounds: screen)
@@ -34,7 +39,10 @@ public struct Replay {
             window.makeKeyAndVisible()
             return window
         }
-        for frame in frames { host.receive(frame) }
+        for (index, frame) in frames.enumerated() {
+            if index % Self.framesBetweenReports == 0 { progress(Double(index) / Double(frames.count)) }
+            host.receive(frame)
+        }
         host.advance(by: Self.aftermath)
         application.traceHandler = nil
         picture = application.draw().svg(size: screen.size, background: UIColor.white.cgColor)
