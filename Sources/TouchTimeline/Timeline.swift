@@ -34,8 +34,9 @@ public struct Timeline {
     ///
     /// Silences of more than half a second are shortened to `//`. What does not fit side by side goes into several
     /// blocks, one below the other, each with its own list.
-    public func text(_ options: TimelineOptions = TimelineOptions()) -> String {
-        let lines = TimelineDrawing(self, options).lines(instants)
+    /// - Parameter hasLegend: whether it begins with what the glyphs mean.
+    public func text(_ options: TimelineOptions = TimelineOptions(), hasLegend: Bool = true) -> String {
+        let lines = TimelineDrawing(self, options).lines(instants, hasLegend: hasLegend)
         return lines.map { $0.text(isColored: options.isColored) + "\n" }.joined()
     }
 }

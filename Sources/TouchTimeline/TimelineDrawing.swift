@@ -21,14 +21,14 @@ struct TimelineDrawing {
         nameWidth = min(Self.widestName, max(Self.widestHeading, lanes.map(\.name.count).max() ?? 0)) + 1
     }
 
-    func lines(_ instants: [Instant]) -> [StyledLine] {
+    func lines(_ instants: [Instant], hasLegend: Bool) -> [StyledLine] {
         guard !lanes.isEmpty || !decisions.isEmpty else {
             return [StyledLine(isPart ? "nothing happened in this part" : "nothing touched")]
         }
         let blocks = TimeScale.blocks(
             instants, width: options.effectiveWidth - nameWidth,
             finest: isPart ? TimeScale.finestZoomed : TimeScale.finest)
-        var lines = Legend(options: options).lines
+        var lines = hasLegend ? Legend(options: options).lines : []
         if origin.nanoseconds != 0 {
             var line = StyledLine("time".fitted(to: 12, isASCII: true), .dim)
             line.add("in seconds from the first record, which is at \(origin.text(places: 6)) s", .dim)

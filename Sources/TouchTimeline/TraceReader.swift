@@ -36,18 +36,25 @@ struct TraceReader {
     var fingersOfView: [String: ViewFingers] = [:]
 
     /// What the instants of lanes and decisions are counted from.
-    let origin: Instant
+    private(set) var origin = Instant.zero
 
     init(_ records: [TraceRecord]) {
-        let first = records.first.map { Self.drawable($0.instant) } ?? .zero
-        origin = Self.readable.contains(first.nanoseconds) ? .zero : first
+        take(records)
+    }
+
+    /// Takes the records that follow.
+    mutating func take(_ records: [TraceRecord]) {
         for record in records {
-            let shown = Self.drawable(record.instant).nanoseconds - origin.nanoseconds
-            let instant = Instant(nanoseconds: shown)
-            if instants.last.map({ $0 < instant }) ?? true { instants.append(instant) }
-            // A record that is older than the one before it counts as simultaneous.
-            read(record.step, at: instants[instants.count - 1])
+            let instant = Self.drawable(record.instant)
+            if instants.isEmpty, !Self.readable.contains(instant.nanoseconds) { origin = instant }
+            take(record, at: Instant(nanoseconds: instant.nanoseconds - origin.nanoseconds))
         }
+    }
+
+    private mutating func take(_ record: TraceRecord, at instant: Instant) {
+        if instants.last.map({ $0 < instant }) ?? true { instants.append(instant) }
+        // A record that is older than the one before it counts as simultaneous.
+        read(record.step, at: instants[instants.count - 1])
     }
 
     /// A run that starts here is shown on its own clock. One that starts later has the time since a device was switched on:

@@ -13,10 +13,12 @@ func finish(_ outcome: Outcome) throws -> Never {
 func perform(_ command: any Command) throws -> Never {
     let progress = Progress()
     let surroundings = Surroundings(drawing: Terminal.options, progress: progress.show)
-    let sources = Input.sources(command.files, progress)
-    let outcome = command.outcome(sources, surroundings)
-    progress.erase()
     do {
+        if let command = command as? any StreamingCommand, let path = command.stream {
+            try finish(try StreamRunner.run(command, path, surroundings))
+        }
+        let outcome = command.outcome(Input.sources(command.files, progress), surroundings)
+        progress.erase()
         try finish(outcome)
     } catch Output.Failure.readerLeft {
         throw Output.Failure.readerLeft

@@ -1,39 +1,44 @@
+import TouchRecordings
 import TouchScenes
 import TouchTimeline
 import Touchstone
 
-/// Plays a recording to a scene.
-public struct ReplayCommand: Command {
+/// Plays a recording or a trace to a scene.
+public struct ReplayCommand: StreamingCommand {
     /// Its row in the table.
     public static let description = CommandDescription(
-        "replay", "Plays a recording to a scene, and shows what was decided and why.",
+        "replay", "Plays a recording or a trace to a scene, and shows what was decided and why.",
         [
             OperandDescription(
                 ValueDescription("FILE", .files), "a recording",
-                "A recording, known by its content; - is standard input.")
+                "A recording or a trace, known by its content; - is standard input.")
         ],
-        [SharedOptions.scene, SharedOptions.window] + SharedOptions.part
-            + [SharedOptions.trace, SharedOptions.picture, SharedOptions.json],
+        [SharedOptions.scene, SharedOptions.window, SharedOptions.device] + SharedOptions.part
+            + [SharedOptions.trace, SharedOptions.picture, SharedOptions.json, SharedOptions.live],
         details: [
-            "An evemu recording of a touchscreen or touchpad (multi-touch protocol A or B, or single touch) is mapped to a "
-                + "window: by default 400 points wide, as high as the device's axes make it, from 100 to 1600. One without "
-                + "its device's description is played best with it: cat DEVICE.desc FILE | touchstone replay -",
-            "A log of UIKit's touches as Inkable writes it (JSON) has points already; they stay as they are.",
-            "Without --scene it is played to one view that knows every gesture.",
+            "Recordings of evemu, libinput record, Android's getevent -lt, bytes of a device node (struct input_event) and "
+                + "tables (csv) are mapped to a window: by default 400 points wide, as high as the device's axes make it, "
+                + "from 100 to 1600. One without its device's description is played best with it: "
+                + "cat DEVICE.desc FILE | touchstone replay -",
+            "Logs of UIKit's touches as Inkable writes them (JSON), and traces, have points already; they stay as they are.",
+            "Without --scene a trace is played to the scene that it names, a recording to one view that knows every gesture.",
+            "With --live FILE is a device node, or - for a pipe with its bytes or with lines of evemu.",
         ],
         examples: [
             .init("touchstone replay hand.evemu", "shows what the fingers did, and what became of it"),
             .init("touchstone replay --scene transform --lane recognizers hand.evemu", "shows recognizers only"),
             .init("touchstone replay --json hand.evemu | jq .recognized", "gives a program what was recognized"),
+            .init("touchstone replay --live /dev/input/event5", "says what fingers on that screen mean, until Ctrl-C"),
         ])
 
     private let file: String
     private let scene: String?
     private let window: CGSize?
+    private let device: Int?
     private let part: TimelineSelection
-    private let trace: String?
-    private let picture: String?
+    private let written: ReplayFiles
     private let isJSON: Bool
+    private let isLive: Bool
 
     /// Understands the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
@@ -41,19 +46,42 @@ public struct ReplayCommand: Command {
         file = arguments.operands[0]
         scene = arguments.value(SharedOptions.scene)
         window = try values.window()
+        device = try values.device()
         part = try values.selection()
-        (trace, picture) = try values.files()
+        written = try values.files()
         isJSON = arguments.has(SharedOptions.json)
+        isLive = arguments.has(SharedOptions.live)
+        guard isLive else { return }
+        let idle = (SharedOptions.part + [SharedOptions.json, SharedOptions.device]).first { arguments.has($0) }
+        if let idle {
+            throw UsageError(
+                "--\(idle.name) needs the whole recording, which --live does not wait for; leave one of them out",
+                command: "replay")
+        }
     }
 
     /// The recording.
     public var files: [String] { [file] }
+    /// The device or pipe, with `--live`.
+    public var stream: String? { isLive ? file : nil }
+    /// Standard output.
+    public var target: String { "-" }
 
-    /// Plays it.
+    /// Starts to play live.
+    public func start(
+        _ device: DeviceDescription?, source: String, _ surroundings: Surroundings
+    ) -> any CommandSession {
+        LiveSession(device, source: source, to: chosen(nil), window: window, written, surroundings.drawing)
+    }
+
+    /// Plays what is there already.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
-        let played = try RecordingFile.playable(sources[0])
-        let scene: any Scene = scene.flatMap(Scenes.named) ?? EverythingScene()
-        let report = try Report(played, to: scene, window: window, part: part, surroundings)
-        return Outcome(report, trace: trace, picture: picture, isJSON: isJSON)
+        let played = try RecordingFile.playable(sources[0], device: device)
+        let report = try Report(played, to: chosen(played.scene), window: window, part: part, surroundings)
+        return Outcome(report, written, isJSON: isJSON)
+    }
+
+    private func chosen(_ named: String?) -> any Scene {
+        (scene ?? named).flatMap(Scenes.named) ?? EverythingScene()
     }
 }

@@ -36,7 +36,7 @@ struct ValueParser {
     }
 
     /// The files of `--trace` and `--svg`; none of them may be one that is read.
-    func files() throws(UsageError) -> (trace: String?, picture: String?) {
+    func files() throws(UsageError) -> ReplayFiles {
         let (trace, picture) = (arguments.value(SharedOptions.trace), arguments.value(SharedOptions.picture))
         if trace == "-", picture == "-" {
             throw error("--trace and --svg cannot both go to standard output; name a file for one of them")
@@ -52,13 +52,16 @@ struct ValueParser {
         if let trace, trace == picture {
             throw error("--trace and --svg name the same file; name two")
         }
-        return (trace, picture)
+        return ReplayFiles(trace: trace, picture: picture)
     }
 
-    /// A whole number that is at least 0.
-    func count(_ option: OptionDescription) throws(UsageError) -> Int? {
+    /// The device that `--device` counts.
+    func device() throws(UsageError) -> Int? { try count(SharedOptions.device, from: 1) }
+
+    /// A whole number.
+    func count(_ option: OptionDescription, from least: Int = 0) throws(UsageError) -> Int? {
         guard let text = arguments.value(option) else { return nil }
-        guard let count = Int(text), (0...1_000_000).contains(count) else {
+        guard let count = Int(text), (least...1_000_000).contains(count) else {
             throw error("'\(text)' is no number for --\(option.name); write a whole number, such as 5")
         }
         return count

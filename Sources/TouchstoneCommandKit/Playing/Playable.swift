@@ -1,5 +1,5 @@
-import TouchInput
 public import TouchRecordings
+import TouchTraces
 import Touchstone
 
 /// Something that can be played to a scene: where its frames come from, and what is to be said of it.
@@ -9,15 +9,21 @@ public struct Playable {
     /// What it is, for people: `a recording of Acme Touchscreen`.
     let kind: String
     /// The name of the device; `nil` where nobody said.
-    let device: String?
+    var device: String?
     /// How many contacts came down.
     let contactCount: Int
     /// The window that suits it, in points.
     let size: CGSize
+    /// Device pixels a point, where that is known.
+    var scale: CGFloat?
+    /// The scene that it was played to, where that is known.
+    var scene: String?
+    /// When it was over, where that is later than the last frame.
+    var end: Instant?
     /// What was odd about it, one warning a line.
-    let warnings: [String]
+    var warnings: [String] = []
     /// Why there is nothing to play; `nil` if there is something.
-    let emptiness: String?
+    var emptiness: String?
     /// The frames in a window of that size, in points.
     let frames: (CGSize) -> [InputFrame]
 
@@ -25,27 +31,43 @@ public struct Playable {
     public init(_ recording: Recording) {
         source = recording.source
         device = recording.deviceName
-        kind = "a recording" + (device.map { " of \($0)" } ?? "")
+        kind = "a recording" + (recording.deviceName.map { " of \($0)" } ?? "")
         contactCount = recording.contactCount
         size = Replay.windowSize(for: recording)
+        frames = { recording.frames(in: $0) }
         // Why a recording without contacts has none is its result, not a warning.
         warnings = recording.notes.filter { recording.holdsContacts || $0.kind != .noContacts }.map(\.description)
+        guard !recording.holdsContacts else { return }
         let reason = recording.notes.first { $0.kind == .noContacts }
-        emptiness =
-            recording.holdsContacts
-            ? nil : "\(reason?.message ?? "this recording holds no contact"). \(reason?.remedy ?? "")"
-        frames = { recording.frames(in: $0) }
+        emptiness = "\(reason?.message ?? "this recording holds no contact"). \(reason?.remedy ?? "")"
     }
 
     /// A log of an iPad's touches: its places are points and stay as they are.
     public init(_ log: InkLog) {
         source = log.source
-        device = nil
         kind = "a log of UIKit's touches"
         contactCount = log.contactCount
         size = log.extent
-        warnings = []
-        emptiness = nil
         frames = { _ in log.frames }
+    }
+
+    /// A trace: its input, as it came.
+    init(_ trace: TraceFile, source: String) {
+        let input = trace.frames
+        self.source = source
+        kind = "the input of a trace"
+        contactCount = input.reduce(0) { $0 + $1.contacts.count { $0.phase == .began } }
+        size = trace.screenSize ?? CGSize(width: 400, height: 300)
+        scale = trace.screenScale
+        scene = trace[.scene]
+        end = trace.end
+        frames = { _ in input }
+        if trace.droppedCount > 0 {
+            warnings = [
+                "\(source):1: warning: the trace begins in the middle: \(trace.droppedCount) records are lost. What "
+                    + "is played from here may come out otherwise"
+            ]
+        }
+        if input.isEmpty { emptiness = "the trace holds no input. Record one with touchstone replay FILE --trace OUT" }
     }
 }

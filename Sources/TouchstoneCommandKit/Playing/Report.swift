@@ -26,9 +26,12 @@ public struct Report {
         introduction: String? = nil, _ surroundings: Surroundings = Surroundings()
     ) throws(CommandFailure) {
         let size = window ?? played.size
-        let replay = Replay(played.frames(size), to: scene, size: size) {
+        let replay = Replay(
+            played.frames(size), to: scene, size: size, scale: played.scale, until: played.end, source: played.source
+        ) {
             surroundings.progress("playing \(played.source)", $0)
         }
+        surroundings.progress("drawing \(played.source)", nil)
         let whole = Timeline(replay.records)
         let timeline = try whole.part(part, of: played.source)
         let summary = GestureSummary(replay.records)

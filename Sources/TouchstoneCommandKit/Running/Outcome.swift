@@ -21,6 +21,12 @@ public struct Outcome: Hashable, Sendable {
         (output, self.messages, self.exitCode) = (Array(text.utf8), messages, exitCode)
     }
 
+    /// What was to be printed; nothing of it is left.
+    public mutating func takeOutput() -> [UInt8] {
+        defer { output = [] }
+        return output
+    }
+
     /// Writes to a file; `-` is standard output, instead of what was to be printed.
     mutating func write(_ bytes: [UInt8], to path: String) {
         if path == "-" { output = bytes } else { files.append(File(path: path, bytes: bytes)) }

@@ -21,5 +21,10 @@ enum SharedOptions {
     static let lane = OptionDescription(
         "lane", "l", value: ValueDescription("PATTERN"), isRepeatable: true,
         "Shows these lanes only: a name, a pattern with * and ?, or fingers, recognizers, views.")
+    static let device = OptionDescription(
+        "device", "d", value: ValueDescription("N"),
+        "Takes that device of a file that holds several, counted from 1; by default the one with the most contacts.")
+    static let live = OptionDescription(
+        "live", nil, "Plays while the input comes, and prints each decision as soon as it is made.")
     static let part = [from, to, lane]
 }
