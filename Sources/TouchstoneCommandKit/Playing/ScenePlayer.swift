@@ -55,7 +55,7 @@ final class ScenePlayer {
         file[.source] = source
         file[.scene] = scene.name
         file.screenSize = size
-        file.screenScale = window.screen.scale
+        file.screenScale = application.perform { UIScreen.main.scale }
         return file
     }
 
