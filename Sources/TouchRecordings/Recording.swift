@@ -5,38 +5,68 @@ public import TouchInput
 public struct Recording: Hashable, Sendable {
     /// Where it came from: a path, or any name that helps to find it again. Stands in every note.
     public let source: String
-    /// The name that the device gives itself; nil where the file does not say.
-    public let deviceName: String?
+    /// The format that it was read from; nil if it was made.
+    public internal(set) var format: RecordingFormat?
+    /// What the file says about the device.
+    public internal(set) var device: DeviceDescription
+    /// How the device reported its contacts; nil if it reported none.
+    public internal(set) var contactProtocol: ContactProtocol?
     /// The values of x that reach from the left to the right edge of the touch surface, in device units.
     public let xAxis: ClosedRange<Int>
     /// The values of y that reach from the top to the bottom edge of the touch surface, in device units.
     public let yAxis: ClosedRange<Int>
+    /// Device units a millimetre along x; nil if unknown.
+    public internal(set) var xResolution: Int?
+    /// Device units a millimetre along y; nil if unknown.
+    public internal(set) var yResolution: Int?
     /// What happened, in order of time and in device units; a frame in which no contact changed is left out.
     ///
     /// Every contact has an `id` of its own, counted from 0 in the order in which they came down, begins once and ends
-    /// or is cancelled once. `frames(in:)` gives the same in points.
+    /// or is cancelled once. Radii are in units of the x axis. `frames(in:)` gives the same in points.
     public let frames: [InputFrame]
     /// What was odd about the file, in order of line; empty for a clean one.
-    public let notes: [RecordingNote]
+    public internal(set) var notes: [RecordingNote]
     /// The number of contacts that came down.
     public let contactCount: Int
     /// The most contacts that were down at the end of any frame.
     public let maximumSimultaneousContacts: Int
 
+    /// The name that the device gives itself; nil where the file does not say.
+    public var deviceName: String? { device.name }
+
     /// Creates a recording from frames in device units, which should be in order of time.
+    ///
+    /// - Parameter device: by default nothing is known of it but the name.
     public init(
-        source: String, deviceName: String? = nil, xAxis: ClosedRange<Int>, yAxis: ClosedRange<Int>,
-        frames: [InputFrame], notes: [RecordingNote] = []
+        source: String, deviceName: String? = nil, device: DeviceDescription = DeviceDescription(),
+        xAxis: ClosedRange<Int>, yAxis: ClosedRange<Int>, frames: [InputFrame], notes: [RecordingNote] = []
     ) {
         self.source = source
-        self.deviceName = deviceName
+        self.device = device
+        if let deviceName { self.device.name = deviceName }
         self.xAxis = xAxis
         self.yAxis = yAxis
         self.frames = frames
         self.notes = notes
-        var count = 0
-        var down = 0
-        var most = 0
+        (contactCount, maximumSimultaneousContacts) = Self.count(frames)
+    }
+
+    /// Whether anything ever touched; when false, a note of the kind `noContacts` says why not.
+    public var holdsContacts: Bool { contactCount > 0 }
+
+    /// Seconds from the zero point, which is the first event of the file, to the last frame.
+    public var duration: Double { frames.last?.instant.seconds ?? 0 }
+
+    /// The size of the touch surface in millimetres; nil where the device does not tell.
+    public var physicalSize: CGSize? {
+        guard let xResolution, let yResolution else { return nil }
+        return CGSize(
+            width: CGFloat(xAxis.upperBound - xAxis.lowerBound) / CGFloat(xResolution),
+            height: CGFloat(yAxis.upperBound - yAxis.lowerBound) / CGFloat(yResolution))
+    }
+
+    private static func count(_ frames: [InputFrame]) -> (all: Int, most: Int) {
+        var (count, down, most) = (0, 0, 0)
         for frame in frames {
             for contact in frame.contacts {
                 switch contact.phase {
@@ -49,37 +79,6 @@ public struct Recording: Hashable, Sendable {
             }
             most = max(most, down)
         }
-        contactCount = count
-        maximumSimultaneousContacts = most
-    }
-
-    /// Whether anything ever touched; when false, a note of the kind `noContacts` says why not.
-    public var holdsContacts: Bool { contactCount > 0 }
-
-    /// Seconds from the zero point, which is the first event of the file, to the last frame.
-    public var duration: Double { frames.last?.instant.seconds ?? 0 }
-
-    /// The frames in points: the axes span a window of `size`, from 0 to its width and height, y growing downwards.
-    ///
-    /// Positions beyond the axes are moved to the edge.
-    public func frames(in size: CGSize) -> [InputFrame] {
-        frames.map { frame in
-            var frame = frame
-            for index in frame.contacts.indices {
-                let place = frame.contacts[index].location
-                frame.contacts[index].location = CGPoint(
-                    x: Self.map(place.x, from: xAxis, to: size.width),
-                    y: Self.map(place.y, from: yAxis, to: size.height))
-            }
-            return frame
-        }
-    }
-
-    /// Multiplies before it divides, so that whole device units come out as the nearest `CGFloat` there is.
-    private static func map(_ value: CGFloat, from axis: ClosedRange<Int>, to length: CGFloat) -> CGFloat {
-        let low = CGFloat(axis.lowerBound)
-        let high = CGFloat(axis.upperBound)
-        guard high > low else { return 0 }
-        return (min(max(value, low), high) - low) * length / (high - low)
+        return (count, most)
     }
 }

@@ -10,6 +10,26 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
         case binary
         /// It is a text without a single line of an evemu recording.
         case notEvemu
+        /// It is a text without a line of a recording of libinput.
+        case notLibinput
+        /// It is a recording of libinput in a version that is not known.
+        case unsupportedVersion
+        /// It has a part of YAML that `libinput record` never writes.
+        case unsupportedYAML
+        /// It is a text without an event of getevent.
+        case notGetevent
+        /// Its events have no times.
+        case timesMissing
+        /// Its bytes are no events of the kernel.
+        case notRaw
+        /// It is no table of contacts: a column is missing, unknown or given twice.
+        case notCSV
+        /// Nothing in it tells which format it is.
+        case unknownFormat
+        /// The file has fewer devices.
+        case noSuchDevice
+        /// This format is only read.
+        case notWritable
         /// It looks like JSON and breaks its rules.
         case malformedJSON
         /// It is JSON and no log of touches.
@@ -46,8 +66,19 @@ extension RecordingError.Kind {
     fileprivate var message: String {
         switch self {
         case .empty: "the file is empty"
-        case .binary: "this is a binary file, an evemu recording is a text"
+        case .binary: "this is a binary file, a recording is a text or a stream of raw events"
         case .notEvemu: "no line of this text is an event (E:) or describes a device (N:, I:, P:, B:, A:)"
+        case .notLibinput: "no line of this text is from `libinput record` (version:, devices:, - node:, - evdev:)"
+        case .unsupportedVersion: "this is not version 1 of the format"
+        case .unsupportedYAML: "this is YAML that `libinput record` does not write"
+        case .notGetevent: "no line of this text is an event of getevent"
+        case .timesMissing: "the events have no times"
+        case .notRaw: "these bytes are no events of the kernel"
+        case .notCSV: "this is no table of contacts"
+        case .unknownFormat:
+            "nothing tells which format this is (\(RecordingFormat.allCases.map(\.name).joined(separator: ", ")))"
+        case .noSuchDevice: "there is no such device in this file"
+        case .notWritable: "this format cannot be written"
         case .malformedJSON: "this is not JSON"
         case .notInkLog: "this is no log of touches"
         }
@@ -55,6 +86,14 @@ extension RecordingError.Kind {
 
     fileprivate var remedy: String {
         switch self {
+        case .notLibinput, .unsupportedVersion: "Record one with `libinput record /dev/input/eventN name.yml`"
+        case .unsupportedYAML: "Write it as `libinput record` does: keys, lists of numbers in brackets, one item a line"
+        case .notGetevent, .timesMissing: "Record one with `adb shell getevent -lt > name.txt`"
+        case .notRaw: "Record them with `cat /dev/input/eventN > name.raw`, or name the file's format"
+        case .notCSV: "The first line names the columns: time,id,phase,x,y and perhaps tool,force,maximumForce,radius,…"
+        case .unknownFormat: "Record one with `evemu-record` or `libinput record`, or name the file's format"
+        case .noSuchDevice: "Choose a device by its number, the first is 1"
+        case .notWritable: "Choose another: evemu, libinput, getevent, raw or csv"
         case .empty, .binary, .notEvemu: "Record one with `evemu-record /dev/input/eventN > name.events`"
         case .malformedJSON: "Write the log again, or correct this line"
         case .notInkLog: "A log is a list of touches as Inkable writes it; record one with its TouchEventStream"

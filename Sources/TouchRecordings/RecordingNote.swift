@@ -32,6 +32,10 @@ public struct RecordingNote: Hashable, Sendable, CustomStringConvertible {
         case positionMissing
         /// A position outside the axis; `Recording.frames(in:)` moves it to the edge.
         case positionOutsideAxis
+        /// The file holds several devices; the one with the most contacts was taken.
+        case otherDevices
+        /// A contact begins twice, or goes on or ends without having begun, in a table of contacts.
+        case phaseImpossible
         /// Nothing ever touches.
         case noContacts
         /// There were more unknown events than anybody would read about.
@@ -42,7 +46,7 @@ public struct RecordingNote: Hashable, Sendable, CustomStringConvertible {
     public let kind: Kind
     /// The name of the file, as the reader was told.
     public let source: String
-    /// The first line to which it applies, counted from 1.
+    /// The first line to which it applies, counted from 1; of raw events the number of the event.
     public let line: Int
     /// How often it happened; `line` and `message` tell of the first time.
     public internal(set) var count: Int

@@ -101,7 +101,7 @@ struct SlotDecoderTests {
         #expect(
             recording.notes[0].description
                 == "hand.events:7: warning: slot 12 is outside the slots 0…9 of the device. "
-                + "Its contact was kept; the line `A: 2f` should allow for it")
+                + "Its contact was kept; the axis ABS_MT_SLOT (2f) should allow for it")
     }
 
     @Test func `lost events cancel what is down, and what still moves begins anew`() throws {

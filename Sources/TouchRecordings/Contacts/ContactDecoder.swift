@@ -2,7 +2,7 @@
 ///
 ///     take* → report      once for every SYN_REPORT
 ///     take* → forget      for SYN_DROPPED: what it believes about the hand may be wrong from here on
-protocol ContactDecoder {
+protocol ContactDecoder: Sendable {
     /// Hears an event other than SYN_REPORT and SYN_DROPPED.
     mutating func take(_ event: KernelEvent, into frames: inout FrameBuilder)
     /// Hears an event that stands between SYN_DROPPED and the next SYN_REPORT, where values cannot be trusted.

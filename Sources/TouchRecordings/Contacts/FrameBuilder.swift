@@ -8,6 +8,7 @@ internal import TouchInput
 struct FrameBuilder {
     private struct Contact {
         var location: CGPoint
+        var details: ContactDetails
         var tool: ContactSample.Tool
         var began: Instant?
         var line: Int
@@ -17,6 +18,8 @@ struct FrameBuilder {
 
     /// What touches, unless the events say that it is something else.
     let finger: ContactSample.Tool
+    /// What pressures and sizes mean.
+    let scale: ContactScale
     var notes: NoteBook
     private(set) var frames: [InputFrame] = []
     private var contacts: [Int: Contact] = [:]
@@ -25,29 +28,36 @@ struct FrameBuilder {
     private var afterwards: [ContactSample] = []
     private var ends: [(began: Instant?, line: Int)] = []
 
-    init(finger: ContactSample.Tool, notes: NoteBook) {
+    init(finger: ContactSample.Tool, scale: ContactScale = ContactScale(), notes: NoteBook) {
         self.finger = finger
+        self.scale = scale
         self.notes = notes
     }
 
     /// A contact comes down; returns its id.
-    mutating func begin(at location: CGPoint, tool: ContactSample.Tool, line: Int) -> Int {
+    mutating func begin(
+        at location: CGPoint, tool: ContactSample.Tool, _ details: ContactDetails, line: Int
+    ) -> Int {
         let id = count
         count += 1
-        contacts[id] = Contact(location: location, tool: tool, began: nil, line: line, sample: samples.count)
-        samples.append(ContactSample(id: id, phase: .began, location: location, tool: tool))
+        contacts[id] = Contact(
+            location: location, details: details, tool: tool, began: nil, line: line, sample: samples.count)
+        samples.append(ContactSample(id: id, phase: .began, location: location, tool: tool, details: details))
         return id
     }
 
-    /// A contact is at a place, perhaps the same as before.
-    mutating func move(_ id: Int, to location: CGPoint) {
-        guard var contact = contacts[id], contact.location != location else { return }
+    /// A contact is at a place and presses so hard, perhaps as before.
+    mutating func move(_ id: Int, to location: CGPoint, _ details: ContactDetails) {
+        guard var contact = contacts[id], contact.location != location || contact.details != details else { return }
         contact.location = location
+        contact.details = details
         if let place = contact.sample {
             samples[place].location = location
+            samples[place].details = details
         } else {
             contact.sample = samples.count
-            samples.append(ContactSample(id: id, phase: .moved, location: location, tool: contact.tool))
+            samples.append(
+                ContactSample(id: id, phase: .moved, location: location, tool: contact.tool, details: details))
         }
         contacts[id] = contact
     }
@@ -55,7 +65,8 @@ struct FrameBuilder {
     /// A contact is lifted, or given up, at the place where it was last.
     mutating func end(_ id: Int, as phase: ContactSample.Phase) {
         guard let contact = contacts.removeValue(forKey: id) else { return }
-        let sample = ContactSample(id: id, phase: phase, location: contact.location, tool: contact.tool)
+        let sample = ContactSample(
+            id: id, phase: phase, location: contact.location, tool: contact.tool, details: contact.details)
         if let place = contact.sample, samples[place].phase == .began {
             afterwards.append(sample)
         } else if let place = contact.sample {
@@ -85,6 +96,12 @@ struct FrameBuilder {
         samples.removeAll(keepingCapacity: true)
         afterwards.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
+    }
+
+    /// Takes the frames that are finished away; the builder goes on.
+    mutating func takeFrames() -> [InputFrame] {
+        defer { frames.removeAll() }
+        return frames
     }
 
     private mutating func check(life: Double, line: Int) {

@@ -46,10 +46,11 @@ struct ListDecoder: ContactDecoder {
         for index in list.indices {
             let entry = list[index]
             if let contact = entry.contact {
-                frames.move(contact, to: entry.location)
+                frames.move(contact, to: entry.location, frames.scale.details(of: entry.state))
             } else {
                 list[index].contact = frames.begin(
-                    at: entry.location, tool: entry.state.tool(of: frames.finger), line: line)
+                    at: entry.location, tool: entry.state.tool(of: frames.finger),
+                    frames.scale.details(of: entry.state), line: line)
             }
         }
         before = list

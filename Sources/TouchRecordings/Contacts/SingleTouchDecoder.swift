@@ -19,6 +19,7 @@ struct SingleTouchDecoder: ContactDecoder {
     private var touch: Touch
     private var x: Int?
     private var y: Int?
+    private var pressure: Int?
     private var hasNewPosition = false
     private var isPen = false
     private var isMouse = false
@@ -39,7 +40,9 @@ struct SingleTouchDecoder: ContactDecoder {
             y = event.value
             hasNewPosition = true
         case .touch: turn(.touchKey, event.value != 0)
-        case .pressure: turn(.pressure, event.value > 0)
+        case .pressure:
+            pressure = event.value
+            turn(.pressure, event.value > 0)
         case let code where code.isFingerTool:
             if event.value != 0 { fingerTools.insert(code.code) } else { fingerTools.remove(code.code) }
             turn(.fingerTool, !fingerTools.isEmpty)
@@ -65,11 +68,12 @@ struct SingleTouchDecoder: ContactDecoder {
             frames.noteAlreadyDown(line: line)
         }
         let location = CGPoint(x: x ?? 0, y: y ?? 0)
+        let details = frames.scale.details(pressure: pressure)
         if let contact {
-            frames.move(contact, to: location)
+            frames.move(contact, to: location, details)
         } else {
             let tool: ContactSample.Tool = isPen ? .pencil : isMouse ? .indirectPointer : frames.finger
-            contact = frames.begin(at: location, tool: tool, line: line)
+            contact = frames.begin(at: location, tool: tool, details, line: line)
             if x == nil || y == nil { frames.notePositionMissing(line: line) }
         }
     }

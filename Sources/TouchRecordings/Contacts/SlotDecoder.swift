@@ -33,6 +33,8 @@ struct SlotDecoder: ContactDecoder {
     private var slots: [Int: Slot] = [:]
     private var current = 0
     private var inReport: [Int] = []
+    /// How many of these have been looked at by `moveOthers`.
+    private var moved = 0
     private var losses = 0
     /// ABS_X and ABS_Y, with which drivers repeat one of the contacts.
     private var single = ContactState()
@@ -50,6 +52,7 @@ struct SlotDecoder: ContactDecoder {
         case .y: single.y = event.value
         case .trackingID:
             var slot = takeCurrentSlot()
+            moveOthers(frames: &frames)
             occupy(&slot, by: event, frames: &frames)
             slots[current] = slot
         default:
@@ -72,11 +75,13 @@ struct SlotDecoder: ContactDecoder {
             slots[number] = slot
         }
         inReport.removeAll(keepingCapacity: true)
+        moved = 0
     }
 
     mutating func forget() {
         for number in inReport { slots[number]?.isInReport = false }
         inReport.removeAll(keepingCapacity: true)
+        moved = 0
         // Each slot is told when it is used again: going through all of them for every loss could take for ever.
         losses += 1
     }
@@ -95,6 +100,19 @@ struct SlotDecoder: ContactDecoder {
             slots[current] = slot
         }
         return slot
+    }
+
+    /// Contacts that go on and were reported before one that ends now stand before it in the frame.
+    private mutating func moveOthers(frames: inout FrameBuilder) {
+        for number in inReport[moved...] where number != current {
+            guard let slot = slots[number], let contact = slot.contact, slot.state.touches else { continue }
+            frames.move(contact, to: location(in: slot), frames.scale.details(of: slot.state))
+        }
+        moved = inReport.count
+    }
+
+    private func location(in slot: Slot) -> CGPoint {
+        CGPoint(x: slot.state.x ?? single.x ?? 0, y: slot.state.y ?? single.y ?? 0)
     }
 
     private func occupy(_ slot: inout Slot, by event: KernelEvent, frames: inout FrameBuilder) {
@@ -119,11 +137,13 @@ struct SlotDecoder: ContactDecoder {
             slot.occupation = .occupied(nil)
             frames.noteAlreadyDown(line: line)
         }
-        let location = CGPoint(x: slot.state.x ?? single.x ?? 0, y: slot.state.y ?? single.y ?? 0)
+        let location = location(in: slot)
+        let details = frames.scale.details(of: slot.state)
         if let contact = slot.contact {
-            frames.move(contact, to: location)
+            frames.move(contact, to: location, details)
         } else if slot.state.touches {
-            slot.contact = frames.begin(at: location, tool: slot.state.tool(of: frames.finger), line: line)
+            slot.contact = frames.begin(
+                at: location, tool: slot.state.tool(of: frames.finger), details, line: line)
             if slot.state.x == nil || slot.state.y == nil { frames.notePositionMissing(line: line) }
         }
         guard let contact = slot.contact, !slot.state.touches else { return }
@@ -137,6 +157,6 @@ struct SlotDecoder: ContactDecoder {
         notes.add(
             .slotBeyondMaximum, line: line,
             "slot \(current) is outside the slots \(allowed.lowerBound)…\(allowed.upperBound) of the device",
-            "Its contact was kept; the line `A: 2f` should allow for it")
+            "Its contact was kept; the axis ABS_MT_SLOT (2f) should allow for it")
     }
 }

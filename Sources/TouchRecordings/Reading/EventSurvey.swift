@@ -1,17 +1,5 @@
-/// What a file's events have in common, found in one pass: decides how they are to be read.
+/// What the events of a device have in common, found in one pass: decides how they are to be read.
 struct EventSurvey {
-    /// How a device reports contacts.
-    enum Language {
-        /// Multi-touch protocol B: the kernel follows contacts, each has a slot.
-        case slots
-        /// Multi-touch protocol A: every report lists all contacts, SYN_MT_REPORT stands after each.
-        case lists
-        /// One contact: a position, and a key or a pressure that says whether it touches.
-        case single(SingleTouchSwitch)
-        /// None.
-        case none
-    }
-
     /// The lowest and the highest value of a position.
     struct Extent {
         var range: ClosedRange<Int>
@@ -27,24 +15,30 @@ struct EventSurvey {
     /// The value of the first BTN_TOUCH; 0 tells that the finger was down before the recording.
     private(set) var firstTouch: Int?
 
+    init() {}
+
     init(_ events: [KernelEvent], notes: inout NoteBook) {
-        let positions: Set<EventCode> = [.x, .y, .contactX, .contactY]
-        for event in events {
-            codes.insert(event.code)
-            if positions.contains(event.code) {
-                if extents[event.code] == nil { extents[event.code] = Extent(range: event.value...event.value) }
-                extents[event.code]?.include(event.value)
-            } else if event.code == .touch {
-                firstTouch = firstTouch ?? event.value
-            } else if !event.code.isInKernel {
+        for event in events { take(event, notes: &notes) }
+    }
+
+    mutating func take(_ event: KernelEvent, notes: inout NoteBook) {
+        switch event.code {
+        case .x, .y, .contactX, .contactY:
+            if extents[event.code] == nil { extents[event.code] = Extent(range: event.value...event.value) }
+            extents[event.code]?.include(event.value)
+        case .touch: firstTouch = firstTouch ?? event.value
+        default:
+            guard event.code.isInKernel else {
                 notes.add(
                     .unknownEvent, line: event.line, detail: event.code.type << 32 | event.code.code,
                     "the event \(event.code.description) is not one of the kernel's", "It was left out")
+                return
             }
         }
+        codes.insert(event.code)
     }
 
-    var language: Language {
+    var language: EventLanguage {
         if codes.contains(.slot) { return .slots }
         if codes.contains(.contactReport) { return .lists }
         if codes.contains(.trackingID) || codes.contains(.contactX) || codes.contains(.contactY) { return .slots }
@@ -64,14 +58,6 @@ struct EventSurvey {
         }
     }
 
-    /// Whether there can be contacts at all.
-    var reportsTouches: Bool {
-        switch language {
-        case .slots, .lists, .single: true
-        case .none: false
-        }
-    }
-
     /// Why no contact was found; for people.
     var absence: (reason: String, remedy: String) {
         let isEmpty = codes.isEmpty
@@ -79,8 +65,8 @@ struct EventSurvey {
         let hasPosition = !extents.isEmpty
         if isEmpty {
             return (
-                "this only describes a device: there is no event (E:) in it",
-                "Record events with `evemu-record`, or open the device's recording instead of its description"
+                "this only describes a device: there is no event in it",
+                "Record events, or open the device's recording instead of its description"
             )
         }
         if touches && !hasPosition {
@@ -88,7 +74,7 @@ struct EventSurvey {
             return (
                 "the device touches but reports no position (ABS_X and ABS_Y, 0000 and 0001); "
                     + "its axes are \(axes.isEmpty ? "none" : axes.joined(separator: ", "))",
-                "Where two of its axes are the position, rename them in the E: lines"
+                "Where two of its axes are the position, rename them in the events"
             )
         }
         if hasPosition {

@@ -1,11 +1,11 @@
 internal import TouchInput
 
-/// One line `E:` of a recording: an input event of the Linux kernel.
+/// An input event of the Linux kernel, as a recording holds it.
 struct KernelEvent {
-    /// Since the first event of the file; never earlier than that of the event before.
+    /// Since the first event of the device; never earlier than that of the event before.
     var instant: Instant
     var code: EventCode
     var value: Int
-    /// The line in the file, counted from 1.
+    /// The line in the file, or the number of the event in a raw stream; counted from 1.
     var line: Int
 }

@@ -16,4 +16,6 @@ enum ReadingLimits {
     /// Protocol A without tracking ids: beyond this many contacts they are paired in the order of the report, since
     /// looking for neighbours takes time with the square of their number. Ten fingers are the rule.
     static let neighbours = 64
+    /// Live input: events that are kept until one tells how the device reports contacts. A report has dozens.
+    static let waitingEvents = 4096
 }

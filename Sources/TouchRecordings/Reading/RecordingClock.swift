@@ -9,6 +9,11 @@ struct RecordingClock {
     private var zero: Int64?
     private var latest: Int64 = 0
 
+    /// - Parameter zero: the time of instant zero; by default that of the first event.
+    init(zero: Int64? = nil) {
+        self.zero = zero
+    }
+
     /// The instant of an event that the file puts at `time`, in nanoseconds.
     mutating func instant(of time: Int64, line: Int, notes: inout NoteBook) -> Instant {
         guard let zero else {

@@ -35,37 +35,9 @@ public struct EvemuWriter: Hashable, Sendable {
     /// Samples that change nothing are left out; a contact that moves without having begun begins there; one that ends
     /// without having begun is left out; the end of one that never ends is missing, as it would be in a real recording.
     public func text(for frames: [InputFrame]) -> String {
-        var slots = SlotWriter(units: CGFloat(max(unitsPerPoint, 1)))
-        for frame in frames { slots.write(frame) }
-        let width = SlotWriter.whole(size.width * slots.units)
-        let height = SlotWriter.whole(size.height * slots.units)
-        var text = ""
-        for comment in comments { text += "# \(Self.oneLine(comment))\n" }
-        text += "N: \(Self.oneLine(deviceName))\n" + Self.capabilities
-        text += "A: 2f 0 \(max(slots.highestSlot, 9)) 0 0 0\n"
-        text += "A: 35 0 \(max(width, 1)) 0 0 0\n"
-        text += "A: 36 0 \(max(height, 1)) 0 0 0\n"
-        text += "A: 37 0 2 0 0 0\n"
-        text += "A: 39 0 65535 0 0 0\n"
-        return text + slots.text
-    }
-
-    /// A virtual device on the screen (property 1, INPUT_PROP_DIRECT) with BTN_TOUCH and the axes 2f, 35, 36, 37, 39.
-    private static let capabilities = """
-        I: 0006 0000 0000 0001
-        P: 02 00 00 00 00 00 00 00
-        B: 00 0b 00 00 00 00 00 00 00
-        B: 01 00 00 00 00 00 00 00 00
-        B: 01 00 00 00 00 00 00 00 00
-        B: 01 00 00 00 00 00 00 00 00
-        B: 01 00 00 00 00 00 00 00 00
-        B: 01 00 00 00 00 00 00 00 00
-        B: 01 00 04 00 00 00 00 00 00
-        B: 03 00 00 00 00 00 80 a0 02
-
-        """
-
-    private static func oneLine(_ text: String) -> String {
-        String(text.map { $0.isNewline ? " " : $0 })
+        let recording = Recording(
+            source: "", deviceName: deviceName, points: frames, in: size, unitsPerPoint: unitsPerPoint)
+        return comments.map { "# \(WrittenRecording.oneLine($0))\n" }.joined()
+            + EvemuText.text(of: WrittenRecording(recording))
     }
 }

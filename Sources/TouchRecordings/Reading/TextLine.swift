@@ -1,25 +1,13 @@
 /// The fields of one line of a file, taken one after the other. Works on bytes: a broken file may hold any.
-struct EvemuLine {
-    /// What stands before the colon.
-    enum Key: UInt8 {
-        case name = 0x4e  // N
-        case identity = 0x49  // I
-        case properties = 0x50  // P
-        case bits = 0x42  // B
-        case axis = 0x41  // A
-        case led = 0x4c  // L
-        case `switch` = 0x53  // S
-        case event = 0x45  // E
-    }
-
+struct TextLine {
     /// A whole number, moved to the nearest bound where it does not fit.
     struct Number {
         var value: Int64
         var fits: Bool
     }
 
-    private let bytes: ArraySlice<UInt8>
-    private var position: Int
+    let bytes: ArraySlice<UInt8>
+    private(set) var position: Int
 
     init(_ bytes: ArraySlice<UInt8>) {
         var bytes = bytes
@@ -31,15 +19,6 @@ struct EvemuLine {
 
     /// Nothing, or a comment.
     var isBlank: Bool { bytes.isEmpty || bytes.first == 0x23 }
-
-    /// Takes the key and its colon; nil where the line has none that the format knows.
-    mutating func takeKey() -> Key? {
-        guard bytes.count >= 2, let key = Key(rawValue: bytes[position]), bytes[position + 1] == 0x3a else {
-            return nil
-        }
-        position += 2
-        return key
-    }
 
     /// Takes all that is left, without the spaces around it.
     mutating func takeText() -> String {
@@ -58,6 +37,12 @@ struct EvemuLine {
 
     /// Takes seconds with a fraction, as nanoseconds; nil where there are none.
     mutating func takeTime() -> Number? {
+        let time = takeSeconds()
+        return isAtEndOfField ? time : nil
+    }
+
+    /// The same where anything may follow.
+    mutating func takeSeconds() -> Number? {
         skipSpaces()
         let negative = takeByte(0x2d)
         guard let seconds = takeDigits(radix: 10) else { return nil }
@@ -70,12 +55,22 @@ struct EvemuLine {
                 position += 1
             }
         }
-        guard isAtEndOfField else { return nil }
         // Less than half of the range, so that the difference of two times does not overflow.
         let most: Int64 = 4_000_000_000
         let whole = min(seconds.value, most) * 1_000_000_000 + nanoseconds
         return Number(value: negative ? -whole : whole, fits: seconds.value <= most)
     }
+
+    /// Takes what reaches to the next space; nil at the end.
+    mutating func takeWord() -> ArraySlice<UInt8>? {
+        skipSpaces()
+        let end = bytes[position...].firstIndex(where: Self.isSpace) ?? bytes.endIndex
+        defer { position = end }
+        return end > position ? bytes[position..<end] : nil
+    }
+
+    /// The next byte; nil at the end.
+    var next: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
 
     private mutating func takeDigits(radix: Int64) -> Number? {
         var number = Number(value: 0, fits: true)
@@ -90,13 +85,14 @@ struct EvemuLine {
         return position > start ? number : nil
     }
 
-    private mutating func takeByte(_ byte: UInt8) -> Bool {
+    /// Takes this byte if it is the next.
+    mutating func takeByte(_ byte: UInt8) -> Bool {
         guard position < bytes.endIndex, bytes[position] == byte else { return false }
         position += 1
         return true
     }
 
-    private mutating func skipSpaces() {
+    mutating func skipSpaces() {
         while position < bytes.endIndex, Self.isSpace(bytes[position]) { position += 1 }
     }
 

@@ -1,0 +1,54 @@
+internal import TouchGeometry
+internal import TouchInput
+
+/// A line of a table: what one contact does at one time.
+struct CSVRow {
+    /// Nanoseconds.
+    var time: TextLine.Number
+    var id: String
+    var phase: ContactSample.Phase
+    var location: CGPoint
+    var tool: ContactSample.Tool
+    var details = ContactDetails()
+
+    /// Nil where a field that is needed is missing, or one is not what it should be.
+    init?(_ fields: [String], _ header: CSVHeader) {
+        guard fields.count == header.count, let id = header.field(.id, of: fields),
+            let phase = header.field(.phase, of: fields).flatMap({ Self.phases[$0] }),
+            let timeText = header.field(.time, of: fields),
+            let x = Self.number(header.field(.x, of: fields)), let y = Self.number(header.field(.y, of: fields))
+        else { return nil }
+        var text = TextLine(Array(timeText.utf8)[...])
+        guard let time = text.takeTime(), text.next == nil else { return nil }
+        self.time = time
+        self.id = id
+        self.phase = phase
+        location = CGPoint(x: x, y: y)
+        let toolName = header.field(.tool, of: fields) ?? "direct"
+        guard let tool = Self.tools[toolName] else { return nil }
+        self.tool = tool
+        let paths: [(CSVColumn, WritableKeyPath<ContactDetails, CGFloat>)] = [
+            (.force, \.force), (.maximumForce, \.maximumForce), (.radius, \.radius), (.altitude, \.altitude),
+            (.azimuth, \.azimuth), (.roll, \.roll),
+        ]
+        for (column, path) in paths {
+            guard let field = header.field(column, of: fields) else { continue }
+            guard let value = Self.number(field) else { return nil }
+            details[keyPath: path] = value
+        }
+    }
+
+    static let phases: [String: ContactSample.Phase] = [
+        "began": .began, "moved": .moved, "stationary": .stationary, "ended": .ended, "cancelled": .cancelled,
+    ]
+
+    static let tools: [String: ContactSample.Tool] = [
+        "direct": .direct, "indirect": .indirect, "pencil": .pencil, "indirectPointer": .indirectPointer,
+    ]
+
+    /// Finite, and no farther than any screen reaches.
+    private static func number(_ text: String?) -> CGFloat? {
+        guard let number = text.flatMap(Double.init), abs(number) <= 1e6 else { return nil }
+        return CGFloat(number)
+    }
+}

@@ -1,0 +1,31 @@
+internal import TouchInput
+
+/// The window of a table of contacts, in whole points.
+struct CSVWindow {
+    var width: ClosedRange<Int>
+    var height: ClosedRange<Int>
+
+    /// What a comment `# window: 390 844` says; nil for any other line.
+    init?(comment line: TextLine) {
+        var line = line
+        guard line.takeByte(0x23), line.takeWord()?.elementsEqual("window:".utf8) == true,
+            let width = line.takeNumber(), let height = line.takeNumber(), line.takeWord() == nil,
+            (1...1_000_000).contains(width.value), (1...1_000_000).contains(height.value)
+        else { return nil }
+        self.width = 0...Int(width.value)
+        self.height = 0...Int(height.value)
+    }
+
+    /// The smallest that holds all places, and zero.
+    init(around frames: [InputFrame]) {
+        width = 0...1
+        height = 0...1
+        for place in frames.lazy.flatMap(\.contacts).map(\.location) {
+            // No farther than a million, CSVRow has seen to it.
+            width =
+                min(width.lowerBound, Int(place.x.rounded(.down)))...max(width.upperBound, Int(place.x.rounded(.up)))
+            height =
+                min(height.lowerBound, Int(place.y.rounded(.down)))...max(height.upperBound, Int(place.y.rounded(.up)))
+        }
+    }
+}

@@ -1,0 +1,53 @@
+internal import TouchGeometry
+internal import TouchInput
+
+/// What a device's pressures and sizes mean.
+///
+/// A value counts only where the device declares its range: without it nobody knows what is much.
+struct ContactScale {
+    /// The force of the greatest pressure. In recordings of touchpads that report pressure, the median of a touching finger
+    /// lies between a quarter and a third of the range (GlidePoint, DualPoint, Cypress: 0.25 … 0.36), and an average touch
+    /// has force 1.
+    static let maximumForce: CGFloat = 3
+
+    private var pressure: DeviceDescription.Axis?
+    private var singlePressure: DeviceDescription.Axis?
+    /// Device units of the x axis for each unit of a contact's length.
+    private var length: CGFloat?
+
+    init(_ device: DeviceDescription) {
+        pressure = device.axes[EventCode.contactPressure.code].flatMap { $0.range == nil ? nil : $0 }
+        singlePressure = device.axes[EventCode.pressure.code].flatMap { $0.range == nil ? nil : $0 }
+        guard let major = device.axes[EventCode.contactMajor.code], major.range != nil else { return }
+        let x = device.axes[EventCode.contactX.code]?.resolution ?? 0
+        // The kernel asks for units of the surface; a resolution of its own says that a driver has others.
+        length = major.resolution > 0 && x > 0 ? CGFloat(x) / CGFloat(major.resolution) : 1
+    }
+
+    /// Nothing is known.
+    init() {}
+
+    /// The details of a contact with these values; the radius in units of the x axis.
+    func details(of state: ContactState) -> ContactDetails {
+        var details = ContactDetails()
+        if let pressure { Self.set(state.pressure, on: pressure, in: &details) }
+        if let length, let major = state.major, major > 0 { details.radius = CGFloat(major) * length / 2 }
+        return details
+    }
+
+    /// The details of a single touch with this pressure.
+    func details(pressure: Int?) -> ContactDetails {
+        var details = ContactDetails()
+        if let singlePressure { Self.set(pressure, on: singlePressure, in: &details) }
+        return details
+    }
+
+    private static func set(
+        _ value: Int?, on axis: DeviceDescription.Axis, in details: inout ContactDetails
+    ) {
+        details.maximumForce = maximumForce
+        guard let value else { return }
+        let share = CGFloat(value - axis.minimum) / CGFloat(axis.maximum - axis.minimum)
+        details.force = min(max(share, 0), 1) * maximumForce
+    }
+}

@@ -1,0 +1,26 @@
+internal import TouchInput
+
+extension Recording {
+    /// How many reports a second there are while anything touches: from the median of the times between them; `nil` where
+    /// there are fewer than two. Reports in which nothing changed are not counted, as there is no frame of them.
+    public var reportRate: Double? {
+        var gaps: [Double] = []
+        var down = 0
+        var before: Instant?
+        for report in reports {
+            if let before, down > 0, report.instant > before {
+                gaps.append(report.instant.seconds(since: before))
+            }
+            before = report.instant
+            for contact in report.contacts {
+                switch contact.phase {
+                case .began: down += 1
+                case .moved, .stationary: break
+                case .ended, .cancelled: down -= 1
+                }
+            }
+        }
+        guard !gaps.isEmpty else { return nil }
+        return 1 / gaps.sorted()[gaps.count / 2]
+    }
+}

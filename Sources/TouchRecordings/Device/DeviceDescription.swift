@@ -1,0 +1,87 @@
+internal import TouchInput
+
+/// What a device says about itself: its name, its axes, its keys.
+///
+/// Recordings carry it (not those of raw events); a program that reads a device node asks the kernel: `EVIOCGNAME`,
+/// `EVIOCGPROP`, `EVIOCGABS` for each axis, `EVIOCGBIT` for the keys.
+public struct DeviceDescription: Hashable, Sendable {
+    /// An absolute axis: `struct input_absinfo`, as far as it matters here.
+    public struct Axis: Hashable, Sendable {
+        /// The least value, in device units.
+        public var minimum: Int
+        /// The greatest value, in device units; below `minimum` the axis is broken, and readers say so.
+        public var maximum: Int
+        /// Units a millimetre (units a radian where the axis is an angle); 0 if the device does not tell.
+        public var resolution: Int
+
+        /// Creates an axis.
+        public init(minimum: Int, maximum: Int, resolution: Int = 0) {
+            self.minimum = minimum
+            self.maximum = maximum
+            self.resolution = resolution
+        }
+
+        /// Creates an axis from what `EVIOCGABS` gives: value, minimum, maximum, fuzz, flat, resolution.
+        ///
+        /// `nil` unless there are six numbers, or five as old kernels give them, without the resolution.
+        public init?(absInfo numbers: [Int32]) {
+            guard (5...6).contains(numbers.count) else { return nil }
+            self.init(
+                minimum: Int(numbers[1]), maximum: Int(numbers[2]), resolution: numbers.count > 5 ? Int(numbers[5]) : 0)
+        }
+
+        /// The values that make sense; `nil` for an axis of no length or upside down.
+        var range: ClosedRange<Int>? { minimum < maximum ? minimum...maximum : nil }
+    }
+
+    /// What the device calls itself; `nil` if unknown.
+    public var name: String?
+    /// Where it was recorded, such as a path of a device node; `nil` if unknown.
+    public var node: String?
+    /// Whether it is a screen, a pad …; `nil` if unknown.
+    public var properties: DeviceProperties?
+    /// Its axes, by their codes: 0x00 and 0x01 are ABS_X and ABS_Y, 0x35 and 0x36 the positions of contacts.
+    public var axes: [Int: Axis]
+    /// The codes of its keys and buttons, such as 0x14a for BTN_TOUCH; empty if unknown.
+    public var keys: Set<Int>
+
+    /// Creates a description; by default nothing is known.
+    public init(
+        name: String? = nil, node: String? = nil, properties: DeviceProperties? = nil, axes: [Int: Axis] = [:],
+        keys: Set<Int> = []
+    ) {
+        self.name = name
+        self.node = node
+        self.properties = properties
+        self.axes = axes
+        self.keys = keys
+    }
+
+    /// The numbers of the bits that are set, lowest bit of the first byte first: what the bytes of `EVIOCGBIT` mean.
+    public static func codes(inBits bytes: [UInt8]) -> Set<Int> {
+        var codes: Set<Int> = []
+        for (index, byte) in bytes.enumerated() {
+            for bit in 0..<8 where byte >> bit & 1 == 1 { codes.insert(index * 8 + bit) }
+        }
+        return codes
+    }
+
+    /// What touches, unless the events say that it is a pen.
+    var finger: ContactSample.Tool {
+        guard let properties else { return .direct }
+        return properties.isPad ? .indirect : .direct
+    }
+
+    /// The slots that the device says it has.
+    var slots: ClosedRange<Int>? {
+        guard let axis = axes[EventCode.slot.code], axis.maximum >= axis.minimum else { return nil }
+        return axis.minimum...axis.maximum
+    }
+
+    /// What is known of both; where both know, `self` counts.
+    func completed(by other: DeviceDescription) -> DeviceDescription {
+        DeviceDescription(
+            name: name ?? other.name, node: node ?? other.node, properties: properties ?? other.properties,
+            axes: axes.merging(other.axes) { own, _ in own }, keys: keys.isEmpty ? other.keys : keys)
+    }
+}

@@ -1,0 +1,21 @@
+/// What stands before the colon of a line of evemu.
+enum EvemuKey: UInt8 {
+    case name = 0x4e  // N
+    case identity = 0x49  // I
+    case properties = 0x50  // P
+    case bits = 0x42  // B
+    case axis = 0x41  // A
+    case led = 0x4c  // L
+    case `switch` = 0x53  // S
+    case event = 0x45  // E
+
+    /// Takes the key and its colon; nil where the line has none that the format knows.
+    init?(from line: inout TextLine) {
+        guard line.bytes.count >= 2, let first = line.next, let key = EvemuKey(rawValue: first),
+            line.bytes[line.position + 1] == 0x3a
+        else { return nil }
+        _ = line.takeByte(first)
+        _ = line.takeByte(0x3a)
+        self = key
+    }
+}

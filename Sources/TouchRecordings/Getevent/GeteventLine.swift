@@ -1,0 +1,58 @@
+/// An event as getevent prints it, with names or numbers:
+///
+///     [   123.456789] /dev/input/event2: EV_ABS       ABS_MT_POSITION_X    000001a3
+///     [   123.456789] 0003 0035 000001a3             rate 60
+struct GeteventLine {
+    /// Nanoseconds; nil where getevent was called without `-t`.
+    var time: TextLine.Number?
+    /// The device node; nil where getevent was told one.
+    var device: String?
+    var type: Int
+    /// Nil for a key or another code that has nothing to do with touches and is written with a name.
+    var code: Int?
+    var value: Int
+
+    /// Nil where the line is no event.
+    init?(_ line: TextLine) {
+        var line = line
+        if line.takeByte(UInt8(ascii: "[")) {
+            time = line.takeSeconds()
+            line.skipSpaces()
+            guard time != nil, line.takeByte(UInt8(ascii: "]")) else { return nil }
+        }
+        line.skipSpaces()
+        if line.next == UInt8(ascii: "/") {
+            guard let path = line.takeWord(), path.last == UInt8(ascii: ":") else { return nil }
+            device = String(decoding: path.dropLast(), as: UTF8.self)
+        }
+        guard let typeWord = line.takeWord(), let codeWord = line.takeWord(), let valueWord = line.takeWord(),
+            let type = Self.number(typeWord, KernelLabels.types, digits: 4),
+            let value = Self.number(valueWord, KernelLabels.values, digits: 8)
+        else { return nil }
+        code = Self.number(codeWord, KernelLabels.codes(ofType: type), digits: 4)
+        // A name that is not known here is one of the many keys, or else of no kernel.
+        if code == nil, !Self.isName(codeWord) || type == 0 || type == 3 { return nil }
+        self.type = type
+        // 32 bits with a sign: ffffffff is -1.
+        self.value = Int(Int32(truncatingIfNeeded: value))
+        let rest = line.takeWord()
+        guard rest == nil || rest.map({ Array($0) == Array("rate".utf8) }) == true else { return nil }
+    }
+
+    /// Whether a line, by itself, can only be from getevent.
+    static func isOne(_ line: TextLine) -> Bool {
+        if line.bytes.starts(with: "add device ".utf8) { return true }
+        return GeteventLine(line) != nil
+    }
+
+    /// A number by its name or its hexadecimal digits, of which there are exactly so many.
+    static func number(_ word: ArraySlice<UInt8>, _ names: [String: Int], digits: Int) -> Int? {
+        var text = TextLine(word)
+        if word.count == digits, let number = text.takeNumber(radix: 16), number.value >= 0 { return Int(number.value) }
+        return isName(word) ? names[String(decoding: word, as: UTF8.self)] : nil
+    }
+
+    private static func isName(_ word: ArraySlice<UInt8>) -> Bool {
+        word.count <= 40 && word.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } == true
+    }
+}

@@ -1,0 +1,45 @@
+internal import TouchInput
+
+extension Recording {
+    /// The touches of a log as a recording: points are its device units, its window is the log's `extent`, time starts at
+    /// the first event, and contacts are numbered anew, since a log may use a name again.
+    ///
+    /// Earlier readings and updates stay; what UIKit predicted is left to `InkLog`.
+    public init(_ log: InkLog) {
+        let first = log.frames.first?.instant ?? .zero
+        var numbers: [Int: Int] = [:]
+        var count = 0
+        let frames = log.frames.map { frame in
+            var frame = frame
+            let shift = { (instant: Instant) in
+                Instant(nanoseconds: instant.nanoseconds.subtractingReportingOverflow(first.nanoseconds).partialValue)
+            }
+            frame.instant = shift(frame.instant)
+            for index in frame.contacts.indices {
+                if frame.contacts[index].phase == .began {
+                    numbers[frame.contacts[index].id] = count
+                    count += 1
+                }
+                frame.contacts[index].id = numbers[frame.contacts[index].id] ?? 0
+            }
+            for index in frame.earlier.indices {
+                frame.earlier[index].id = numbers[frame.earlier[index].id] ?? 0
+                frame.earlier[index].instant = shift(frame.earlier[index].instant)
+            }
+            return frame
+        }
+        let extent = log.extent
+        self.init(
+            source: log.source, xAxis: 0...max(EventScribe.whole(extent.width), 1),
+            yAxis: 0...max(EventScribe.whole(extent.height), 1), frames: frames)
+        format = .inkable
+        contactProtocol = frames.isEmpty ? nil : .phases
+        if !holdsContacts {
+            notes.append(
+                RecordingNote(
+                    kind: .noContacts, source: log.source, line: 1, count: 1,
+                    message: "this recording holds no contact: the log is empty",
+                    remedy: "Record one with Inkable's TouchEventStream"))
+        }
+    }
+}

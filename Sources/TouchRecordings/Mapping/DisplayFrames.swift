@@ -1,0 +1,71 @@
+internal import TouchInput
+
+/// Puts the reports of a digitizer that is faster than the display together, as UIKit does: coalesced touches.
+///
+///     reports     b    m m m    m m e    m m         | every bar a display frame
+///     frames      b    m(m m)   m(m) e   m(m)          (…) earlier readings
+///
+/// Only movements are put together: a report in which a contact begins, ends or is cancelled, and a frame with updates or
+/// other input, stays a frame of its own at its own time. So no phase is lost and the order is that of the device.
+struct DisplayFrames {
+    /// Nanoseconds; display frames start at its multiples.
+    private let interval: Int64
+
+    /// What is no number or less than a microsecond is taken as one, and more than an hour as that.
+    init(interval seconds: Double) {
+        interval = max(Instant(seconds: min(seconds, 3600)).nanoseconds, 1000)
+    }
+
+    func group(_ frames: [InputFrame]) -> [InputFrame] {
+        var result: [InputFrame] = []
+        var group: [InputFrame] = []
+        for frame in frames {
+            guard Self.onlyMoves(frame) else {
+                Self.close(&group, into: &result)
+                result.append(frame)
+                continue
+            }
+            if let first = group.first, tick(first) != tick(frame) { Self.close(&group, into: &result) }
+            group.append(frame)
+        }
+        Self.close(&group, into: &result)
+        return result
+    }
+
+    private func tick(_ frame: InputFrame) -> Int64 {
+        let nanoseconds = frame.instant.nanoseconds
+        return nanoseconds >= 0 ? nanoseconds / interval : -1 - (-1 - nanoseconds) / interval
+    }
+
+    private static func onlyMoves(_ frame: InputFrame) -> Bool {
+        frame.updates.isEmpty && frame.others.isEmpty
+            && frame.contacts.allSatisfy { $0.phase == .moved || $0.phase == .stationary }
+    }
+
+    /// Each contact has its latest sample; what it did before that are earlier readings.
+    private static func close(_ group: inout [InputFrame], into result: inout [InputFrame]) {
+        defer { group.removeAll(keepingCapacity: true) }
+        guard var merged = group.last, group.count > 1 else {
+            result += group
+            return
+        }
+        var order: [Int] = []
+        var latest: [Int: ContactSample] = [:]
+        for sample in group.lazy.flatMap(\.contacts) {
+            if latest.updateValue(sample, forKey: sample.id) == nil { order.append(sample.id) }
+        }
+        merged.contacts = order.compactMap { latest[$0] }
+        merged.earlier = []
+        // From the back: the first sample of a contact that is met is its latest.
+        for frame in group.reversed() {
+            for sample in frame.contacts.reversed() where latest.removeValue(forKey: sample.id) == nil {
+                merged.earlier.append(
+                    EarlierSample(
+                        id: sample.id, at: frame.instant, location: sample.location, details: sample.details))
+            }
+            merged.earlier += frame.earlier.reversed()
+        }
+        merged.earlier.reverse()
+        result.append(merged)
+    }
+}

@@ -1,0 +1,18 @@
+/// Writes `struct input_event` one after the other, in the layout of 64-bit machines.
+enum RawEventBytes {
+    static func bytes(of recording: WrittenRecording) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(recording.events.count * RawEventLayout.bits64.size)
+        func put(_ number: Int64, _ count: Int) {
+            for index in 0..<count { bytes.append(UInt8(truncatingIfNeeded: number >> (index * 8))) }
+        }
+        for event in recording.events {
+            put(event.seconds, 8)
+            put(event.microseconds % 1_000_000, 8)
+            put(Int64(event.code.type), 2)
+            put(Int64(event.code.code), 2)
+            put(Int64(event.value), 4)
+        }
+        return bytes
+    }
+}

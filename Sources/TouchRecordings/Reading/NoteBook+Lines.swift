@@ -1,0 +1,24 @@
+/// What all readers of texts have to say about lines and numbers.
+extension NoteBook {
+    /// - Parameter example: what a line should look like.
+    mutating func addUnreadable(line: Int, isCut: Bool, example: String) {
+        if isCut {
+            add(.truncated, line: line, "the file ends in the middle of this line", "The line was left out")
+        } else {
+            add(.unreadableLine, line: line, "this line is not understood", "It was left out; \(example)")
+        }
+    }
+
+    /// The kernel's values have 32 bits.
+    mutating func bounded(_ number: TextLine.Number, line: Int) -> Int {
+        let value = min(max(number.value, Int64(Int32.min)), Int64(Int32.max))
+        if !number.fits || value != number.value { addSize(line: line) }
+        return Int(value)
+    }
+
+    mutating func addSize(line: Int) {
+        add(
+            .numberOutOfRange, line: line, "a number on this line is too large for the kernel",
+            "The nearest that fits was taken")
+    }
+}

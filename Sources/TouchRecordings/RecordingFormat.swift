@@ -1,0 +1,41 @@
+/// The formats of recordings that can be read.
+public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
+    /// The text of evemu: lines `E: seconds type code value`.
+    case evemu
+    /// The YAML of `libinput record`, version 1.
+    case libinput
+    /// What Android's `getevent -lt` or `getevent -t` prints, with or without the table of `getevent -lp` before it.
+    case getevent
+    /// The bytes that a device node gives: `struct input_event` one after the other.
+    case raw
+    /// A table with a line for each sample of a contact; Documentation/Recordings.md has its columns.
+    case csv
+    /// A log of UIKit's touches as Inkable writes it, in JSON.
+    case inkable
+
+    /// For people.
+    public var name: String {
+        switch self {
+        case .evemu: "evemu"
+        case .libinput: "libinput record"
+        case .getevent: "Android getevent"
+        case .raw: "raw input events"
+        case .csv: "CSV"
+        case .inkable: "Inkable log"
+        }
+    }
+
+    /// Whether `RecordingWriter` writes it: all but logs of UIKit.
+    public var isWritable: Bool { self != .inkable }
+
+    /// How the axes get into a recording of this format.
+    var axisAdvice: String {
+        switch self {
+        case .evemu: "put the device's description before the events"
+        case .libinput: "put the axes below `absinfo:`"
+        case .getevent: "put what `getevent -lp` prints before the events"
+        case .raw: "give the device's description"
+        case .csv, .inkable: "name the window"
+        }
+    }
+}

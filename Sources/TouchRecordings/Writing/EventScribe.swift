@@ -1,0 +1,124 @@
+internal import TouchGeometry
+internal import TouchInput
+
+/// Makes the events of frames, multi-touch protocol B, and remembers which contact is in which slot.
+struct EventScribe {
+    private struct Slot {
+        /// Nil while it is free.
+        var contact: Int?
+        /// The values that the kernel last heard; they stay when the contact goes.
+        var values: [EventCode: Int] = [:]
+    }
+
+    /// The axis on which force is written; nil if none is.
+    let pressure: ClosedRange<Int>?
+    /// Whether radii are written.
+    let writesRadii: Bool
+    private(set) var events: [WrittenEvent] = []
+    private var slots: [Slot] = []
+    private var places: [Int: Int] = [:]
+    private var current = 0
+    private var nextID = 0
+    private var now: Int64 = 0
+
+    init(pressure: ClosedRange<Int>?, writesRadii: Bool) {
+        self.pressure = pressure
+        self.writesRadii = writesRadii
+    }
+
+    var highestSlot: Int { slots.count - 1 }
+
+    /// Takes a frame in device units.
+    mutating func write(_ frame: InputFrame) {
+        // Rounded to the microsecond; what is before zero counts as zero.
+        let nanoseconds = max(frame.instant.nanoseconds, 0)
+        now = nanoseconds / 1000 + (nanoseconds % 1000 >= 500 ? 1 : 0)
+        let before = events.count
+        let wasTouched = !places.isEmpty
+        for sample in frame.contacts {
+            switch sample.phase {
+            case .began, .moved: move(sample)
+            case .stationary: break
+            case .ended, .cancelled: end(sample)
+            }
+        }
+        if wasTouched == places.isEmpty { add(.touch, places.isEmpty ? 0 : 1) }
+        if events.count > before { add(.report, 0) }
+    }
+
+    /// The nearest whole number that the kernel's 32 bits can hold; 0 for what is not a number.
+    static func whole(_ value: CGFloat) -> Int {
+        value.isNaN ? 0 : Int(min(max(value, -2e9), 2e9).rounded())
+    }
+
+    private mutating func move(_ sample: ContactSample) {
+        guard sample.phase != .began, let place = places[sample.id] else {
+            begin(sample)
+            return
+        }
+        set(place, values(of: sample))
+    }
+
+    private mutating func begin(_ sample: ContactSample) {
+        // A contact that begins again without having ended takes its slot over.
+        let place = places[sample.id] ?? slots.firstIndex { $0.contact == nil } ?? slots.count
+        if place == slots.count { slots.append(Slot()) }
+        places[sample.id] = place
+        slots[place].contact = sample.id
+        select(place)
+        add(.trackingID, nextID)
+        nextID = (nextID + 1) % 65536
+        // Where it comes down is always said.
+        slots[place].values[.contactX] = nil
+        slots[place].values[.contactY] = nil
+        let tool = sample.tool == .pencil ? ContactState.pen : 0
+        if slots[place].values[.contactTool] ?? 0 != tool { set(place, [(.contactTool, tool)]) }
+        set(place, values(of: sample))
+    }
+
+    private mutating func end(_ sample: ContactSample) {
+        guard let place = places[sample.id] else { return }
+        move(sample)
+        select(place)
+        if sample.phase == .cancelled { set(place, [(.contactTool, ContactState.palm)]) }
+        add(.trackingID, -1)
+        slots[place].contact = nil
+        places[sample.id] = nil
+    }
+
+    private func values(of sample: ContactSample) -> [(EventCode, Int)] {
+        var values = [
+            (EventCode.contactX, Self.whole(sample.location.x)), (.contactY, Self.whole(sample.location.y)),
+        ]
+        // Zero would mean that it hovers.
+        if writesRadii, sample.details.radius > 0 {
+            values.append((.contactMajor, max(Self.whole(sample.details.radius * 2), 1)))
+        }
+        if let pressure, sample.details.force > 0 {
+            let share = min(sample.details.force / ContactScale.maximumForce, 1)
+            let span = CGFloat(pressure.upperBound - pressure.lowerBound)
+            let value = pressure.lowerBound + Self.whole(share * span)
+            values.append((.contactPressure, value == 0 ? 1 : value))
+        }
+        return values
+    }
+
+    private mutating func set(_ place: Int, _ values: [(EventCode, Int)]) {
+        for (code, value) in values where slots[place].values[code] != value {
+            select(place)
+            add(code, value)
+            slots[place].values[code] = value
+        }
+    }
+
+    private mutating func select(_ place: Int) {
+        if place != current { add(.slot, place) }
+        current = place
+    }
+
+    private mutating func add(_ code: EventCode, _ value: Int) {
+        // Readers count time from the first event: an empty report holds the zero point.
+        if events.isEmpty && now > 0 { events.append(WrittenEvent(microseconds: 0, code: .report, value: 0)) }
+        events.append(WrittenEvent(microseconds: now, code: code, value: value))
+    }
+}

@@ -1,0 +1,52 @@
+internal import TouchGeometry
+internal import TouchInput
+
+/// A recording as the kernel could have reported it: the device that is described, and its events.
+struct WrittenRecording {
+    var device: DeviceDescription
+    var events: [WrittenEvent]
+
+    init(_ recording: Recording) {
+        let reports = recording.reports
+        let samples = reports.lazy.flatMap(\.contacts)
+        var pressure: ClosedRange<Int>?
+        if samples.contains(where: { $0.details.force > 0 }) {
+            let declared = [EventCode.contactPressure, .pressure].lazy
+                .compactMap { recording.device.axes[$0.code]?.range }.first
+            // Steps of 0.001 where the recording does not say how finely its device measures.
+            pressure = declared ?? 0...Int(ContactScale.maximumForce * 1000)
+        }
+        let hasRadii = samples.contains { $0.details.radius > 0 }
+        var scribe = EventScribe(pressure: pressure, writesRadii: hasRadii)
+        for report in reports { scribe.write(report) }
+        events = scribe.events
+
+        device = DeviceDescription(
+            name: recording.deviceName, node: recording.device.node,
+            properties: recording.device.properties ?? .direct, keys: [EventCode.touch.code])
+        let (x, y) = (recording.xAxis, recording.yAxis)
+        device.axes[EventCode.slot.code] = .init(minimum: 0, maximum: max(scribe.highestSlot, 9))
+        device.axes[EventCode.contactX.code] = .init(
+            minimum: x.lowerBound, maximum: x.upperBound, resolution: recording.xResolution ?? 0)
+        device.axes[EventCode.contactY.code] = .init(
+            minimum: y.lowerBound, maximum: y.upperBound, resolution: recording.yResolution ?? 0)
+        device.axes[EventCode.contactTool.code] = .init(minimum: 0, maximum: 2)
+        device.axes[EventCode.trackingID.code] = .init(minimum: 0, maximum: 65535)
+        if hasRadii {
+            device.axes[EventCode.contactMajor.code] = .init(minimum: 0, maximum: x.upperBound - x.lowerBound)
+        }
+        if let pressure {
+            device.axes[EventCode.contactPressure.code] = .init(
+                minimum: pressure.lowerBound, maximum: pressure.upperBound)
+        }
+    }
+
+    /// The axes in the order of their codes.
+    var axes: [(code: Int, axis: DeviceDescription.Axis)] {
+        device.axes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    static func oneLine(_ text: String) -> String {
+        String(text.map { $0.isNewline ? " " : $0 })
+    }
+}

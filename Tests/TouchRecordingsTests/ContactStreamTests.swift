@@ -1,0 +1,95 @@
+import Testing
+import TouchGeometry
+import TouchInput
+import TouchRecordings
+
+struct ContactStreamTests {
+    private static func device(of recording: Recording) throws -> DeviceDescription {
+        try EvemuReader.read(try RecordingWriter.bytes(of: recording, as: .evemu), source: "device").device
+    }
+
+    @Test(arguments: [1, 7, 24, 100, 100_000])
+    func `bytes give the same frames as the file of them, however they are cut`(_ size: Int) throws {
+        for seed in GeneratedHand.seeds {
+            let original = GeneratedHand.pressing(seed)
+            let bytes = try RecordingWriter.bytes(of: original, as: .raw)
+            let device = try Self.device(of: original)
+            var stream = ContactStream(device: device)
+            var frames: [InputFrame] = []
+            for start in stride(from: 0, to: bytes.count, by: size) {
+                frames += stream.take(bytes[start..<min(start + size, bytes.count)])
+            }
+            let whole = try RecordingReader.read(bytes, source: "file", description: device)
+            #expect(frames == whole.frames)
+            #expect(stream.finish() == [])
+            #expect(stream.notes == [])
+            #expect(stream.eventCount == bytes.count / 24)
+            #expect(frames.map(stream.mapping(to: GeneratedHand.size).frame) == whole.frames(in: GeneratedHand.size))
+        }
+    }
+
+    @Test func `a frame comes with the last byte of its report, not before`() throws {
+        let original = GeneratedHand.recording(1)
+        let bytes = try RecordingWriter.bytes(of: original, as: .raw)
+        var stream = ContactStream(device: try Self.device(of: original))
+        // The first contact: id, x, y, BTN_TOUCH, SYN_REPORT.
+        #expect(stream.take(bytes[..<(5 * 24 - 1)]) == [])
+        #expect(stream.take(bytes[(5 * 24 - 1)..<(5 * 24)]) == [original.frames[0]])
+    }
+
+    @Test func `without a description the first reports tell, and a range is assumed with a note`() throws {
+        let original = GeneratedHand.recording(1)
+        var stream = ContactStream(source: "pipe")
+        let frames = stream.take(try RecordingWriter.bytes(of: original, as: .raw))
+        #expect(frames == original.frames)
+        #expect(stream.xAxis == 0...4095)
+        #expect(stream.notes.map(\.kind) == [.axisRangeMissing, .axisRangeMissing])
+        #expect(stream.notes[0].description.hasPrefix("pipe:1: warning: nothing describes the x axis"))
+    }
+
+    @Test func `what is down at the end is cancelled, and half an event is left out with a note`() throws {
+        let original = GeneratedHand.recording(1)
+        let bytes = try RecordingWriter.bytes(of: original, as: .raw)
+        var stream = ContactStream(device: try Self.device(of: original))
+        #expect(stream.take(bytes[..<(5 * 24 + 10)]).count == 1)
+        #expect(stream.finish().flatMap(\.contacts).map(\.phase) == [.cancelled])
+        #expect(stream.notes.map(\.kind) == [.neverLifted, .truncated])
+    }
+
+    @Test func `events of 32-bit machines are found out in a file and may be told to a stream`() throws {
+        var bytes: [UInt8] = []
+        let wide = try RecordingWriter.bytes(of: GeneratedHand.recording(3), as: .raw)
+        for start in stride(from: 0, to: wide.count, by: 24) {
+            bytes += wide[start..<(start + 4)]
+            bytes += wide[(start + 8)..<(start + 12)]
+            bytes += wide[(start + 16)..<(start + 24)]
+        }
+        #expect(RawEventLayout.detect(bytes) == .bits32)
+        #expect(RawEventLayout.detect(wide) == .bits64)
+        #expect(try RecordingReader.read(bytes, source: "raw").frames == GeneratedHand.recording(3).frames)
+        var stream = ContactStream(layout: .bits32)
+        #expect(stream.take(bytes) == GeneratedHand.recording(3).frames)
+    }
+
+    @Test func `a device that never touches is not kept in memory for ever, and says so at the end of a file`() throws {
+        // A mouse: relative motion.
+        let event: [UInt8] = [UInt8](repeating: 0, count: 16) + [2, 0, 0, 0, 1, 0, 0, 0]
+        let report = [UInt8](repeating: 0, count: 24)
+        let bytes = (0..<10_000).flatMap { _ in event + report }
+        var stream = ContactStream()
+        #expect(stream.take(bytes) == [])
+        #expect(stream.finish() == [])
+        #expect(try RecordingReader.read(bytes, source: "mouse").noteList == ["noContacts 20000"])
+    }
+
+    @Test func `the kernel's own answers become a description`() throws {
+        let axis = try #require(DeviceDescription.Axis(absInfo: [7, -10, 4000, 0, 0, 40]))
+        #expect(axis == DeviceDescription.Axis(minimum: -10, maximum: 4000, resolution: 40))
+        #expect(DeviceDescription.Axis(absInfo: [1, 2, 3]) == nil)
+        #expect(DeviceDescription.codes(inBits: [0b101, 0, 0x80]) == [0, 2, 23])
+        #expect(DeviceProperties(bytes: [0b10, 0, 0, 0]) == .direct)
+        let device = DeviceDescription(properties: [.pointer, .buttonPad], axes: [0x35: axis, 0x36: axis, 0x2f: axis])
+        #expect(ContactStream(device: device).xAxis == -10...4000)
+        #expect(device.kind == .touchpad)
+    }
+}

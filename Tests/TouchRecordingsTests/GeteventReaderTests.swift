@@ -1,0 +1,141 @@
+import Testing
+import TouchGeometry
+import TouchInput
+import TouchRecordings
+
+struct GeteventReaderTests {
+    /// As `getevent -lp` and `getevent -lt` print it on a phone.
+    static let labelled = """
+        add device 1: /dev/input/event3
+          name:     "keypad"
+          events:
+            KEY (0001): KEY_VOLUMEDOWN        KEY_VOLUMEUP
+          input props:
+            <none>
+        could not get driver version for /dev/input/mice, Not a typewriter
+        add device 2: /dev/input/event2
+          name:     "touch "dev""
+          events:
+            KEY (0001): BTN_DIGI              BTN_TOUCH
+            ABS (0003): ABS_X                 : value 0, min 0, max 1079, fuzz 0, flat 0, resolution 0
+                        ABS_MT_SLOT           : value 0, min 0, max 9, fuzz 0, flat 0, resolution 0
+                        ABS_MT_TOUCH_MAJOR    : value 0, min 0, max 100, fuzz 0, flat 0, resolution 0
+                        ABS_MT_POSITION_X     : value 0, min 0, max 1079, fuzz 0, flat 0, resolution 15
+                        ABS_MT_POSITION_Y     : value 0, min 0, max 2339, fuzz 0, flat 0, resolution 15
+                        ABS_MT_TRACKING_ID    : value 0, min 0, max 65535, fuzz 0, flat 0, resolution 0
+          input props:
+            INPUT_PROP_DIRECT
+        [   83451.104242] /dev/input/event3: EV_KEY       KEY_VOLUMEUP         DOWN
+        [   83451.104242] /dev/input/event3: EV_SYN       SYN_REPORT           00000000
+        [   83452.000000] /dev/input/event2: EV_ABS       ABS_MT_TRACKING_ID   0000001c
+        [   83452.000000] /dev/input/event2: EV_KEY       BTN_TOUCH            DOWN
+        [   83452.000000] /dev/input/event2: EV_ABS       ABS_MT_TOUCH_MAJOR   00000014
+        [   83452.000000] /dev/input/event2: EV_ABS       ABS_MT_POSITION_X    000001a3
+        [   83452.000000] /dev/input/event2: EV_ABS       ABS_MT_POSITION_Y    00000064
+        [   83452.000000] /dev/input/event2: EV_SYN       SYN_REPORT           00000000             rate 0
+        [   83452.008333] /dev/input/event2: EV_ABS       ABS_MT_TOOL_TYPE     MT_TOOL_PALM
+        [   83452.008333] /dev/input/event2: EV_ABS       ABS_MT_TRACKING_ID   ffffffff
+        [   83452.008333] /dev/input/event2: EV_KEY       BTN_TOUCH            UP
+        [   83452.008333] /dev/input/event2: EV_SYN       SYN_REPORT           00000000             rate 120
+
+        """
+
+    /// The same as `getevent -t /dev/input/event2` prints it, with numbers and without the device.
+    static let bare = """
+        [   83452.000000] 0003 0039 0000001c
+        [   83452.000000] 0003 0035 000001a3
+        [   83452.000000] 0003 0036 00000064
+        [   83452.000000] 0000 0000 00000000
+        [   83452.008333] 0003 0039 ffffffff
+        [   83452.008333] 0000 0000 00000000
+
+        """
+
+    static func read(_ text: String, device: Int? = nil) throws -> Recording {
+        try RecordingReader.read(Array(text.utf8), source: "phone.txt", device: device)
+    }
+
+    @Test func `names, tables and several devices are read, and the one that touches is taken`() throws {
+        let recording = try Self.read(Self.labelled)
+        #expect(recording.format == .getevent)
+        #expect(recording.story == "0: b0(419,100)\n8: c0(419,100)")
+        #expect(recording.frames[0].contacts[0].details.radius == 10)
+        #expect(recording.deviceName == "touch \"dev\"")
+        #expect(recording.device.node == "/dev/input/event2")
+        #expect(recording.device.kind == .touchscreen)
+        #expect(recording.xAxis == 0...1079)
+        #expect(recording.yAxis == 0...2339)
+        #expect(recording.yResolution == 15)
+        #expect(recording.noteList == ["otherDevices 1"])
+        #expect(try Self.read(Self.labelled, device: 1).deviceName == "keypad")
+    }
+
+    @Test func `numbers without names and without a device are read`() throws {
+        let recording = try Self.read(Self.bare)
+        #expect(recording.story == "0: b0(419,100)\n8: e0(419,100)")
+        #expect(recording.noteList == ["axisRangeMissing 1", "axisRangeMissing 1"])
+        #expect(recording.notes[0].remedy.contains("getevent -lp"))
+    }
+
+    @Test func `events without a device belong to the one device of the table that touches`() throws {
+        let table = try #require(Self.labelled.firstRange(of: "[   83451"))
+        let recording = try Self.read(String(Self.labelled[..<table.lowerBound]) + Self.bare)
+        #expect(recording.xAxis == 0...1079)
+        #expect(recording.noteList == [])
+        #expect(recording.deviceName == "touch \"dev\"")
+    }
+
+    @Test func `a table of numbers, as old versions print it, is read`() throws {
+        let recording = try Self.read(
+            """
+            add device 1: /dev/input/event2
+              name:     "old"
+              events:
+                KEY (0001): 008b  014a*
+                ABS (0003): 0035  : value 0, min 5, max 480, fuzz 0 flat 0
+                            0036  : value 0, min 6, max 800, fuzz 0 flat 0
+
+            """ + Self.bare)
+        #expect(recording.xAxis == 5...480)
+        #expect(recording.yAxis == 6...800)
+        #expect(recording.device.keys == [0x8b, 0x14a])
+        #expect(recording.noteList == [])
+    }
+
+    @Test func `line ends of adb on Windows are read alike`() throws {
+        let text = Self.labelled.replacing("\n", with: "\r\r\n")
+        #expect(try Self.read(text).frames == Self.read(Self.labelled).frames)
+    }
+
+    @Test func `a single-touch device is read`() throws {
+        let recording = try Self.read(
+            """
+            [ 1.000000] /dev/input/event0: EV_ABS ABS_X 00000010
+            [ 1.000000] /dev/input/event0: EV_ABS ABS_Y 00000020
+            [ 1.000000] /dev/input/event0: EV_KEY BTN_TOUCH DOWN
+            [ 1.000000] /dev/input/event0: EV_SYN SYN_REPORT 00000000
+            [ 1.500000] /dev/input/event0: EV_KEY BTN_TOUCH UP
+            [ 1.500000] /dev/input/event0: EV_SYN SYN_REPORT 00000000
+
+            """)
+        #expect(recording.story == "0: b0(16,32)\n500: e0(16,32)")
+        #expect(recording.contactProtocol == .single)
+    }
+
+    @Test func `events without times are an error that says how to get them`() {
+        let error = #expect(throws: RecordingError.self) {
+            try Self.read("/dev/input/event2: EV_ABS ABS_MT_POSITION_X 000001a3\n")
+        }
+        #expect(
+            error?.description == "phone.txt:1: error: the events have no times. "
+                + "Record one with `adb shell getevent -lt > name.txt`")
+    }
+
+    @Test func `lines that are not understood are left out and counted`() throws {
+        let recording = try Self.read(
+            Self.bare + "[ 83453.0] EV_ABS ABS_NOSUCH 00000001\nhello\n[ 83453.0] 0003 0035 1\n[ 83453.0] 0003 003")
+        #expect(recording.contactCount == 1)
+        #expect(recording.notes.map(\.kind) == [.axisRangeMissing, .axisRangeMissing, .unreadableLine, .truncated])
+        #expect(recording.notes[2].count == 3)
+    }
+}

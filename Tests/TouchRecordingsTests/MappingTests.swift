@@ -1,0 +1,106 @@
+import Testing
+import TouchGeometry
+import TouchInput
+import TouchRecordings
+
+struct MappingTests {
+    private func frame(_ milliseconds: Int64, _ samples: (Int, ContactSample.Phase, CGFloat)...) -> InputFrame {
+        InputFrame(
+            at: Instant(nanoseconds: milliseconds * 1_000_000),
+            samples.map { ContactSample(id: $0.0, phase: $0.1, location: CGPoint(x: $0.2, y: 0)) })
+    }
+
+    private func recording(_ frames: [InputFrame]) -> Recording {
+        Recording(source: "made", xAxis: 0...100, yAxis: 0...100, frames: frames)
+    }
+
+    /// Each frame as milliseconds, contacts with their places, earlier readings in brackets.
+    private func story(_ frames: [InputFrame]) -> [String] {
+        frames.map { frame in
+            let contacts = frame.contacts.map { "\($0.phase.letter)\($0.id)@\(Int($0.location.x))" }
+            let earlier = frame.earlier.map {
+                "\($0.id)@\(Int($0.location.x)) at \($0.instant.nanoseconds / 1_000_000)"
+            }
+            return "\(frame.instant.nanoseconds / 1_000_000): " + contacts.joined(separator: " ")
+                + (earlier.isEmpty ? "" : " (" + earlier.joined(separator: ", ") + ")")
+        }
+    }
+
+    @Test func `movements of one display frame are one frame with earlier readings, in order`() {
+        let made = recording([
+            frame(0, (0, .began, 1)), frame(4, (0, .moved, 2)), frame(8, (0, .moved, 3)),
+            frame(12, (0, .moved, 4), (1, .began, 50)), frame(17, (0, .moved, 5), (1, .moved, 51)),
+            frame(21, (1, .moved, 52)), frame(25, (0, .moved, 6)), frame(29, (1, .ended, 52)),
+            frame(32, (0, .moved, 7)), frame(34, (0, .moved, 8)), frame(38, (0, .ended, 8)),
+        ])
+        let size = CGSize(width: 100, height: 100)
+        #expect(
+            story(made.frames(in: size, displayInterval: 1.0 / 60)) == [
+                "0: b0@1", "8: m0@3 (0@2 at 4)", "12: m0@4 b1@50", "25: m0@6 m1@52 (0@5 at 17, 1@51 at 17)",
+                "29: e1@52", "32: m0@7", "34: m0@8", "38: e0@8",
+            ])
+        #expect(made.frames(in: size) == made.frames)
+    }
+
+    @Test(arguments: GeneratedHand.seeds) func `no display rate loses a phase, a reading or the order`(_ seed: UInt64) {
+        let original = GeneratedHand.pressing(seed)
+        let reports = original.frames(in: GeneratedHand.size)
+        for rate in [1.0, 30, 60, 90, 120, 1000] {
+            let frames = original.frames(in: GeneratedHand.size, displayInterval: 1 / rate)
+            let phases = { (frames: [InputFrame]) in
+                frames.flatMap(\.contacts).filter { $0.phase != .moved }.map { "\($0.phase.letter)\($0.id)" }
+            }
+            #expect(phases(frames) == phases(reports))
+            for id in 0..<original.contactCount {
+                let places = frames.flatMap { frame in
+                    frame.earlier.filter { $0.id == id }.map(\.location)
+                        + frame.contacts.filter { $0.id == id }.map(\.location)
+                }
+                #expect(places == reports.flatMap(\.contacts).filter { $0.id == id }.map(\.location))
+            }
+            #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.instant <= $1.instant })
+            #expect(rate == 1000 || frames.count < reports.count || rate >= 120)
+        }
+    }
+
+    @Test(arguments: [0, -1, .nan, .infinity] as [Double])
+    func `an interval that makes no sense harms nobody`(_ interval: Double) {
+        let made = recording([frame(0, (0, .began, 1)), frame(4, (0, .moved, 2)), frame(8, (0, .ended, 2))])
+        #expect(made.frames(in: CGSize(width: 100, height: 100), displayInterval: interval).count == 3)
+    }
+
+    @Test(arguments: [
+        (SurfaceOrientation.upright, CGPoint(x: 20, y: 10)), (.upsideDown, CGPoint(x: 180, y: 90)),
+        (.clockwise, CGPoint(x: 180, y: 10)), (.counterclockwise, CGPoint(x: 20, y: 90)),
+        (SurfaceOrientation(invertsX: true), CGPoint(x: 180, y: 10)),
+        (SurfaceOrientation(swapsAxes: true), CGPoint(x: 20, y: 10)),
+    ])
+    func `a surface is mapped as it is mounted`(_ orientation: SurfaceOrientation, _ point: CGPoint) {
+        let mapping = SurfaceMapping(
+            xAxis: 100...1100, yAxis: 0...500, size: CGSize(width: 200, height: 100), orientation: orientation)
+        // A tenth of each axis, from the left and the top as the device sees it.
+        #expect(mapping.point(CGPoint(x: 200, y: 50)) == point)
+    }
+
+    @Test func `what lies beyond the axes is at the edge, and radii have the mean of both scales`() {
+        let mapping = SurfaceMapping(xAxis: 0...1000, yAxis: 0...1000, size: CGSize(width: 100, height: 300))
+        #expect(mapping.point(CGPoint(x: -5, y: 2000)) == CGPoint(x: 0, y: 300))
+        var sample = ContactSample(id: 0, phase: .began, location: .zero)
+        sample.details.radius = 50
+        sample.details.preciseLocation = CGPoint(x: 500, y: 500)
+        let frame = mapping.frame(InputFrame(at: .zero, [sample]))
+        #expect(frame.contacts[0].details.radius == 10)
+        #expect(frame.contacts[0].details.preciseLocation == CGPoint(x: 50, y: 150))
+    }
+
+    @Test func `a surface of known size is as large in points as it is`() throws {
+        let text = "A: 35 0 4000 0 0 40\nA: 36 0 2000 0 0 40\n" + lines("1.0 id=1 mtx=1 mty=2 -\n1.1 id=-1 -")
+        let made = try read(text)
+        #expect(made.physicalSize == CGSize(width: 100, height: 50))
+        #expect(made.trueSize(pointsPerInch: 254) == CGSize(width: 1000, height: 500))
+        #expect(made.trueSize(pointsPerInch: 254, orientation: .clockwise) == CGSize(width: 500, height: 1000))
+        let usual = try #require(made.trueSize())
+        #expect(abs(usual.width - 641.73) < 0.01)
+        #expect(recording([]).trueSize() == nil)
+    }
+}

@@ -1,0 +1,93 @@
+import Testing
+import TouchGeometry
+import TouchInput
+import TouchRecordings
+
+/// What a writer writes, the reader of its format reads: the same frames, for hands of several seeds.
+struct RoundTripTests {
+    static let formats = RecordingFormat.allCases.filter(\.isWritable)
+
+    private func again(_ recording: Recording, _ format: RecordingFormat) throws -> Recording {
+        let bytes = try RecordingWriter.bytes(of: recording, as: format)
+        #expect(RecordingFormat.detect(bytes) == format)
+        var device = recording.device
+        if format == .raw {
+            device = try RecordingReader.read(
+                try RecordingWriter.bytes(of: recording, as: .evemu), source: "device"
+            ).device
+        }
+        return try RecordingReader.read(bytes, source: "hand", description: format == .raw ? device : nil)
+    }
+
+    @Test(arguments: formats, GeneratedHand.seeds)
+    func `generated hands read back as the same frames in every format`(
+        _ format: RecordingFormat, _ seed: UInt64
+    ) throws {
+        let frames = GeneratedHand.frames(seed)
+        #expect(frames.count > 50)
+        let recording = try again(GeneratedHand.recording(seed), format)
+        #expect(recording.frames(in: GeneratedHand.size) == frames)
+        #expect(recording.noteList == [])
+        #expect(recording.format == format)
+        #expect(flaw(in: recording) == nil)
+    }
+
+    @Test(arguments: formats, GeneratedHand.seeds)
+    func `forces and radii read back within the steps of the device`(_ format: RecordingFormat, _ seed: UInt64) throws {
+        let original = GeneratedHand.pressing(seed)
+        let recording = try again(original, format)
+        #expect(recording.noteList == [])
+        try #require(recording.frames.count == original.frames.count)
+        for (one, other) in zip(recording.frames(in: GeneratedHand.size), original.frames(in: GeneratedHand.size)) {
+            #expect(one.instant == other.instant)
+            for (sample, wanted) in zip(one.contacts, other.contacts) {
+                #expect(sample.location == wanted.location)
+                #expect(abs(sample.details.force - wanted.details.force) <= 0.0005)
+                #expect(sample.details.maximumForce == 3)
+                #expect(abs(sample.details.radius - wanted.details.radius) <= 0.025)
+            }
+        }
+    }
+
+    @Test(arguments: formats.filter { $0 != .raw && $0 != .csv })
+    func `the device reads back with its name, axes and size`(_ format: RecordingFormat) throws {
+        let original = GeneratedHand.recording(1)
+        let recording = try again(original, format)
+        #expect(recording.deviceName == "generated")
+        #expect(recording.xAxis == original.xAxis)
+        #expect(recording.yAxis == original.yAxis)
+        #expect(recording.xResolution == 64)
+        #expect(recording.physicalSize == CGSize(width: 62.5, height: 46.875))
+        #expect(recording.device.kind == .touchscreen)
+        #expect(recording.contactProtocol == .slots)
+    }
+
+    @Test(arguments: formats) func `a recording that does not start at zero keeps its times`(
+        _ format: RecordingFormat
+    ) throws {
+        let original = GeneratedHand.recording(2)
+        let late = original.frames.map { frame in
+            var frame = frame
+            frame.instant = frame.instant.advanced(by: 1.25)
+            return frame
+        }
+        let recording = Recording(source: "late", xAxis: original.xAxis, yAxis: original.yAxis, frames: late)
+        #expect(try again(recording, format).frames == late)
+    }
+
+    @Test func `a log of UIKit's touches is only read`() {
+        let error = #expect(throws: RecordingError.self) {
+            try RecordingWriter.bytes(of: GeneratedHand.recording(1), as: .inkable)
+        }
+        #expect(error?.kind == .notWritable)
+    }
+
+    @Test func `a table may be written for a window, to fractions of points`() throws {
+        let bytes = try RecordingWriter.bytes(
+            of: GeneratedHand.recording(1), as: .csv, window: CGSize(width: 390, height: 844), comments: ["a\nb"])
+        #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("# a b\n# window: 390 844\ntime,id,phase,x,y\n"))
+        let recording = try RecordingReader.read(bytes, source: "table")
+        let size = CGSize(width: 390, height: 844)
+        #expect(recording.frames(in: size) == GeneratedHand.recording(1).frames(in: size))
+    }
+}
