@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "TouchTesting", targets: ["TouchTesting"]),
         .library(name: "TouchTestingXCTest", targets: ["TouchTestingXCTest"]),
         .library(name: "TouchTimeline", targets: ["TouchTimeline"]),
+        .library(name: "TouchTraces", targets: ["TouchTraces"]),
         .library(name: "TouchScenes", targets: ["TouchScenes"]),
         .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
     ],
@@ -56,6 +57,9 @@ let package = Package(
         .target(name: "TouchTesting", dependencies: ["TouchStage"], swiftSettings: objects),
         .target(name: "TouchTestingXCTest", dependencies: ["TouchStage"], swiftSettings: objects),
         .target(name: "TouchTimeline", dependencies: ["Touchstone"], swiftSettings: objects),
+        .target(
+            name: "TouchTraces", dependencies: ["TouchGeometry", "TouchArbitration", "Touchstone"],
+            swiftSettings: objects),
         .target(name: "TouchScenes", dependencies: ["Touchstone"], swiftSettings: objects),
         .target(
             name: "TouchstoneCommandKit",
@@ -126,11 +130,18 @@ let package = Package(
             dependencies: ["Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit"],
             swiftSettings: objects),
         .testTarget(
+            name: "TouchTracesTests",
+            dependencies: [
+                "Touchstone", "TouchRecordings", "TouchScenes", "TouchTesting", "TouchTimeline", "TouchTraces",
+                "TouchstoneCommandKit",
+            ],
+            swiftSettings: objects),
+        .testTarget(
             name: "TouchViewsTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(
-            name: "HostileTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
+            name: "HostileTests", dependencies: ["Touchstone", "TouchTesting", "TouchTraces"], swiftSettings: objects),
         .testTarget(
             name: "RecordingsReplayTests",
             dependencies: ["Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit"],

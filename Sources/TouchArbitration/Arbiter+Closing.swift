@@ -34,6 +34,11 @@ extension Arbiter {
         !closed.isEmpty && !resettable.isEmpty
     }
 
+    /// Whether `closeEvent()` would change anything.
+    public var mayClose: Bool {
+        !reported.isEmpty || mayReset
+    }
+
     /// Those that are over and not tied to anybody undecided.
     private var resettable: ContestantSet {
         let undecided = self.undecided

@@ -49,6 +49,7 @@ struct StageLog {
     }
 
     private mutating func add(_ record: TraceRecord) {
+        guard !record.step.isForReplayAlone else { return }
         switch record.step {
         case .frame, .propose, .awaits, .begin, .timerSet, .timerFired:
             break
@@ -82,6 +83,9 @@ struct StageLog {
         case .silence(let view, let finger): add(record.instant, "\(view) never hears \(finger)")
         case .reset(let recognizer): add(record.instant, recognizer, "reset")
         case .diagnostic(let text): add(record.instant, "! \(text)")
+        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon,
+            .veto, .fed, .release:
+            break
         }
     }
 

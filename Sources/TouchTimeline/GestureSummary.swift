@@ -39,7 +39,9 @@ public struct GestureSummary: Hashable, Sendable, CustomStringConvertible {
                 count(name, -1)
             case .enter, .frame, .hit, .missed, .watch, .pass, .target, .join, .decline, .ignore, .feed, .propose,
                 .awaits, .begin, .hold,
-                .action, .deliver, .withhold, .silence, .timerSet, .timerFired, .reset, .diagnostic:
+                .action, .deliver, .withhold, .silence, .timerSet, .timerFired, .reset, .diagnostic,
+                .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock,
+                .abandon, .veto, .fed, .release:
                 break
             }
         }

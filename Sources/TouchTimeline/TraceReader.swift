@@ -44,7 +44,7 @@ struct TraceReader {
 
     /// Takes the records that follow.
     mutating func take(_ records: [TraceRecord]) {
-        for record in records {
+        for record in records where !record.step.isForReplayAlone {
             let instant = Self.drawable(record.instant)
             if instants.isEmpty, !Self.readable.contains(instant.nanoseconds) { origin = instant }
             take(record, at: Instant(nanoseconds: instant.nanoseconds - origin.nanoseconds))
@@ -96,6 +96,9 @@ struct TraceReader {
         case .silence(let view, let finger): silence(view, finger, at: instant)
         case .diagnostic(let text): decide("attention", nil, text, at: instant)
         case .ignore, .feed, .propose, .awaits, .begin, .action, .timerSet, .timerFired: break
+        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon,
+            .veto, .fed, .release:
+            break
         }
     }
 

@@ -2,6 +2,7 @@ import Foundation
 @_spi(Subclass) import Touchstone
 import Testing
 import TouchTesting
+import TouchTraces
 
 /// Random forests, recognizers, delegates and hands against the laws. `Scripts/fuzz COUNT` runs more of them.
 ///
@@ -11,7 +12,7 @@ import TouchTesting
         ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? standard
     }
 
-    @Test func `every random world keeps the laws, comes to rest and is the same when it is played again`() {
+    @Test func `every random world keeps the laws, comes to rest and is the same when it is played again`() throws {
         let first = Self.setting("TOUCHSTONE_FUZZ_SEED", 1)
         let count = Self.setting("TOUCHSTONE_FUZZ", 300)
         var acted = 0
@@ -23,6 +24,13 @@ import TouchTesting
             world.play()
             let faults = world.faults()
             #expect(faults.isEmpty, "TOUCHSTONE_FUZZ_SEED=\(seed): \(faults.joined(separator: "; "))")
+            let replay = DecisionReplay(world.stage.records)
+            #expect(replay.difference == nil, "TOUCHSTONE_FUZZ_SEED=\(seed): \(replay.difference?.description ?? "")")
+            if seed % 7 == 0 {
+                let text = TraceFile(world.stage.records).text
+                let read = try TraceFile(parsing: Array(text.utf8), source: "seed \(seed)")
+                #expect(read.text == text, "TOUCHSTONE_FUZZ_SEED=\(seed): the text of its trace")
+            }
             if seed % 5 == 0 {
                 let again = RandomWorld(seed: seed)
                 again.play()

@@ -73,7 +73,7 @@ struct TraceLaws {
             for finger in fingers where !attempt.fingers.contains(finger) {
                 violation("\(recognizer) is fed \(finger), which it does not watch")
             }
-        case .propose(let recognizer, let phase):
+        case .propose(let recognizer, let phase, _):
             attempts[recognizer, default: Attempt()].isOpen = true
             if phase.isTerminal { attempts[recognizer, default: Attempt()].isDecided = true }
         case .enter(let recognizer, let phase, _):
@@ -88,6 +88,9 @@ struct TraceLaws {
             reset(recognizer)
         case .target(let input, _, _):
             if let press = Self.press(input) { presses.insert(press) }
+        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon,
+            .veto, .fed, .release:
+            break
         case .frame, .hit, .missed, .pass, .decline, .awaits, .begin, .hold, .withhold, .silence, .timerSet,
             .timerFired,
             .diagnostic:

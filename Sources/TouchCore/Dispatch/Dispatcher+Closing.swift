@@ -7,6 +7,7 @@ extension Dispatcher {
     func close() {
         repeat {
             repeat {
+                if traceHandler != nil, arbiter.mayClose { trace(.close) }
                 arbiter.closeEvent()
                 settle()
                 if hasMoreToDecide { settleActDeliver() }
@@ -81,7 +82,7 @@ extension Dispatcher {
         estimates = PendingEstimates()
         currentStream = nil
         diagnosticHandler = nil
-        traceHandler = nil
+        (appTraceHandler, flightRecorder) = (nil, nil)
     }
 
     private func empty<Input>(_ table: InputTable<Input>) {
@@ -101,6 +102,7 @@ extension Dispatcher {
             guard let recognizer, let contestant = recognizer.contestant else { continue }
             if recognizer.hasInput || !recognizer.timers.isEmpty { alive.insert(contestant) }
         }
+        if traceHandler != nil { trace(.watchdog(alive: names(alive))) }
         arbiter.closeAbandoned(except: alive)
         let (touchMask, pressMask) = (contacts.mask, presses.mask)
         turn()

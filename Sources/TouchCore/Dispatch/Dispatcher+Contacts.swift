@@ -165,7 +165,10 @@ extension Dispatcher {
         contacts.add(touch)
         contacts.mask |= touch.bit
         if details.estimation.index != nil { estimates.add(touch, touch.sample) }
-        if traceHandler != nil { trace(.hit(finger: touch.serial, view: name(view), window: name(window))) }
+        if traceHandler != nil {
+            trace(.hit(finger: touch.serial, view: name(view), window: name(window)))
+            if touch.isVetoed { trace(.veto(finger: touch.serial)) }
+        }
         join(touch)
     }
 

@@ -47,8 +47,15 @@ extension Dispatcher {
         return facts
     }
 
+    /// The responder may not have it any more.
+    func veto(_ input: some GatedInput) {
+        if traceHandler != nil, !input.isVetoed { trace(.veto(finger: input.serial)) }
+        input.isVetoed = true
+    }
+
     private func release<Input>(_ input: Input, _ facts: DeliveryGate.Facts, on line: DeliveryLine<Input>) {
         let steps = input.gate.release(facts)
+        if traceHandler != nil { traceRelease(input, facts, steps) }
         if !steps.isEmpty { line.deliveries.append(DeliveryLine<Input>.Delivery(input: input, steps: steps)) }
         if input.gate.isClosed, !steps.contains(.ended), !steps.contains(.cancelled) {
             if traceHandler != nil, let listener = input.listener {
@@ -102,6 +109,13 @@ extension Dispatcher {
             delivery.input.showPresent()
             if step == .cancelled { delivery.input.taken() }
         }
+    }
+
+    /// A release that changes nothing and withholds nothing new goes without saying.
+    private func traceRelease(_ input: some GatedInput, _ facts: DeliveryGate.Facts, _ steps: DeliveryGate.Steps) {
+        let news = input.gate.withheld.subtracting(input.tracedWithheld)
+        guard !steps.isEmpty || input.gate.isClosed || !news.isDisjoint(with: [.began, .ended]) else { return }
+        trace(.release(finger: input.serial, facts: facts, steps: steps))
     }
 
     private func traceWithheld<Input: GatedInput>(_ input: Input, _ facts: DeliveryGate.Facts) {

@@ -80,7 +80,19 @@ extension Dispatcher {
                 break
             }
         }
+        if traceHandler != nil { traceFed(masks, line) }
         feedRecognizers(masks, line)
+    }
+
+    /// What is owed now; a responder that hears nothing more is owed nothing.
+    private func traceFed<Input>(_ masks: Masks, _ line: DeliveryLine<Input>) {
+        let open = line.table.mask(within: masks.any) { !$0.gate.isClosed }
+        guard open != 0 else { return }
+        trace(
+            .fed(
+                began: serials(masks.began & open, in: line.table), moved: serials(masks.moved & open, in: line.table),
+                ended: serials(masks.ended & open, in: line.table),
+                cancelled: serials(masks.cancelled & open, in: line.table)))
     }
 
     /// Step 3: each recognizer gets what changed, in order of precedence.
@@ -119,6 +131,7 @@ extension Dispatcher {
     /// Each movement of a gesture that goes on is reported, assigned or not (S-068, B-107).
     func reportMovement(of recognizer: UIGestureRecognizer, _ contestant: Contestant) {
         guard recognizer.reportsEveryMovement, arbiter.activeContestants.contains(contestant) else { return }
+        if traceHandler != nil { traceProposal(.changed, by: contestant) }
         arbiter.propose(.changed, by: contestant)
     }
 
@@ -140,10 +153,8 @@ extension Dispatcher {
             return
         }
         let contestant = enroll(recognizer)
-        if traceHandler != nil, arbiter.proposal(of: contestant)?.isTerminal != true {
-            trace(.propose(recognizer: name(recognizer), phase: phase))
-        }
         let cause = isFeedingCancellation && reason == nil ? Cause.systemCancelled : Cause.own(reason ?? "")
+        if traceHandler != nil { traceProposal(phase, by: contestant, cause: cause) }
         arbiter.propose(phase, by: contestant, cause: cause)
         if mayPrecedenceHaveChanged { updatePrecedence() }
         if !isBusy { requestTurn() }
@@ -159,7 +170,14 @@ extension Dispatcher {
 
     func withdraw(_ recognizer: UIGestureRecognizer, cause: Cause) {
         guard let contestant = recognizer.contestant else { return }
-        arbiter.withdraw(contestant, cause: cause)
+        withdraw(contestant, cause: cause)
         requestTurn()
+    }
+
+    func withdraw(_ contestant: Contestant, cause: Cause) {
+        if traceHandler != nil, arbiter.isContesting(contestant) {
+            trace(.withdraw(recognizer: name(contestant), cause: reason(cause)))
+        }
+        arbiter.withdraw(contestant, cause: cause)
     }
 }

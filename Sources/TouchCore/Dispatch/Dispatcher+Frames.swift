@@ -20,7 +20,7 @@ extension Dispatcher {
         for input in frame.others {
             prepare(at: frame.instant)
             if traceHandler != nil {
-                trace(.frame(self.frame(at: now, others: [input])))
+                trace(.frame(self.frame(at: frame.instant, others: [input])))
             }
             startTurn()
             process(input)
@@ -70,7 +70,7 @@ extension Dispatcher {
     private func processPart(at instant: Instant, _ samples: ArraySlice<ContactSample>, _ earlier: [EarlierSample]) {
         prepare(at: instant)
         if traceHandler != nil {
-            trace(.frame(frame(at: now, Array(samples), earlier: earlier)))
+            trace(.frame(frame(at: instant, Array(samples), earlier: earlier)))
         }
         updateContacts(samples)
         if !earlier.isEmpty { keep(earlier, before: samples) }

@@ -156,12 +156,22 @@ extension Dispatcher {
         recognizer.dispatcher = self
         recognizer.contestant = Contestant(slot)
         recognizer.lastCause = nil
-        updateFlags(of: recognizer)
+        readFlags(of: recognizer, Contestant(slot))
+        if traceHandler != nil {
+            trace(.enroll(recognizer: name(recognizer), slot: slot, touches: touchEffects(of: Contestant(slot))))
+        }
         return Contestant(slot)
     }
 
     func updateFlags(of recognizer: UIGestureRecognizer) {
         guard let contestant = recognizer.contestant else { return }
+        readFlags(of: recognizer, contestant)
+        if traceHandler != nil {
+            trace(.alter(recognizer: name(recognizer), touches: touchEffects(of: contestant)))
+        }
+    }
+
+    private func readFlags(of recognizer: UIGestureRecognizer, _ contestant: Contestant) {
         Self.put(contestant, into: &cancelling, recognizer.cancelsTouchesInView)
         // Views wait for a gesture of the system, unless the app has the first go (B-390, B-392).
         let delaysBegan = recognizer.systemGesture.map { !$0.isDeferred } ?? recognizer.delaysTouchesBegan
@@ -191,6 +201,7 @@ extension Dispatcher {
             return ($0.recognizer.contestant?.slot ?? 0) < ($1.recognizer.contestant?.slot ?? 0)
         }
         arbiter.setPrecedence(places.compactMap { $0.recognizer.contestant })
+        if traceHandler != nil { trace(.precedence(recognizers: places.map { name($0.recognizer) })) }
         listening.removeAll(keepingCapacity: true)
         for place in places where place.recognizer.hasInput { listening.append(place.recognizer) }
         updateRequirements()
@@ -205,6 +216,9 @@ extension Dispatcher {
             var others = ContestantSet()
             for other in recognizer.requirements where other.dispatcher === self {
                 if let awaited = other.contestant { others.insert(awaited) }
+            }
+            if traceHandler != nil, !others.isEmpty {
+                trace(.require(recognizer: name(recognizer), others: names(others)))
             }
             arbiter.require(others, by: contestant)
         }

@@ -4,13 +4,21 @@ import TouchArbitration
 
 extension Dispatcher {
     func settle() {
-        while roundsLeft > 0, let effect = arbiter.next() {
+        while roundsLeft > 0, let effect = nextEffect() {
             perform(effect)
             effectsLeft -= 1
             guard effectsLeft <= 0 else { continue }
             roundsLeft = 0
             report(.endlessTurn("a delegate or hook"))
         }
+    }
+
+    private func nextEffect() -> Arbiter.Effect? {
+        guard traceHandler != nil else { return arbiter.next() }
+        let isSeenTo = arbiter.isQuiet
+        let effect = arbiter.next()
+        if effect == nil, !isSeenTo { trace(.settled) }
+        return effect
     }
 
     private func perform(_ effect: Arbiter.Effect) {
@@ -26,12 +34,17 @@ extension Dispatcher {
             recognizer(contestant)?.lastCause = reason
             if traceHandler != nil { trace(.undo(recognizer: name(contestant), cause: reason)) }
         case .reset(let contestant, let phase): reset(contestant, after: phase)
-        case .deadlock(let circle): report(.requirementCycle(circle.map { name($0) }))
-        case .abandoned(let contestant): report(.abandonedRecognizer(name(contestant)))
+        case .deadlock(let circle):
+            if traceHandler != nil { trace(.deadlock(recognizers: circle.map { name($0) })) }
+            report(.requirementCycle(circle.map { name($0) }))
+        case .abandoned(let contestant):
+            if traceHandler != nil { trace(.abandon(recognizer: name(contestant))) }
+            report(.abandonedRecognizer(name(contestant)))
         }
     }
 
     private func askRequirements(_ ticket: Arbiter.Ticket) {
+        if traceHandler != nil { trace(.ask(recognizer: name(ticket.contestant), about: .requirements)) }
         var awaited = ContestantSet()
         if let recognizer = recognizer(ticket.contestant) {
             var others = arbiter.undecided
@@ -42,7 +55,7 @@ extension Dispatcher {
                 awaited.insert(other)
             }
         }
-        if traceHandler != nil, !awaited.isEmpty {
+        if traceHandler != nil {
             trace(.awaits(recognizer: name(ticket.contestant), others: names(awaited)))
         }
         arbiter.reply(ticket, awaits: awaited)
@@ -54,6 +67,7 @@ extension Dispatcher {
             arbiter.reply(ticket, Arbiter.Verdict(isAllowed: false))
             return
         }
+        if traceHandler != nil { trace(.ask(recognizer: name(recognizer), about: .begin)) }
         var verdict = Arbiter.Verdict(isAllowed: doRespondersAllow(recognizer))
         if verdict.isAllowed, recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false {
             verdict.isAllowed = false

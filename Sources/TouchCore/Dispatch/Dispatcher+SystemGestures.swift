@@ -32,9 +32,9 @@ extension Dispatcher {
             guard let other = self.recognizer(contestant), other.systemGesture == nil, other.beganWithTouch else {
                 continue
             }
-            arbiter.withdraw(contestant, cause: .systemCancelled)
+            withdraw(contestant, cause: .systemCancelled)
         }
         guard let own = recognizer.contestant else { return }
-        for touch in contacts.order where !touch.participants.contains(own) { touch.isVetoed = true }
+        for touch in contacts.order where !touch.participants.contains(own) { veto(touch) }
     }
 }

@@ -9,6 +9,22 @@ extension Dispatcher {
         traceHandler?(TraceRecord(instant: now, step: step))
     }
 
+    /// What the arbiter ignores is not said: a terminal phase is the last word of an attempt.
+    func traceProposal(_ phase: GesturePhase, by contestant: Contestant, cause: Cause? = nil) {
+        guard arbiter.proposal(of: contestant)?.isTerminal != true else { return }
+        let givesUp = phase == .cancelled || phase == .failed
+        trace(.propose(recognizer: name(contestant), phase: phase, cause: givesUp ? cause.map { reason($0) } : nil))
+    }
+
+    /// What the recognizer does to touches, as the gates are told.
+    func touchEffects(of contestant: Contestant) -> TraceRecord.TouchEffects {
+        var effects: TraceRecord.TouchEffects = []
+        if cancelling.contains(contestant) { effects.insert(.cancels) }
+        if delayingBegan.contains(contestant) { effects.insert(.delaysBegan) }
+        if delayingEnded.contains(contestant) { effects.insert(.delaysEnded) }
+        return effects
+    }
+
     func report(_ diagnostic: Diagnostic) {
         if traceHandler != nil { trace(.diagnostic(diagnostic.description)) }
         if let diagnosticHandler {
@@ -28,8 +44,24 @@ extension Dispatcher {
         arbiter.inPrecedence(contestants).map { name($0) }
     }
 
+    /// A trace calls a recognizer by one name, that of its first mention, and no two alike: the second one that is called
+    /// `pan` is `pan (2)`. A name that looks as if it had been made like this gets ` (1)`. Nobody is counted without a trace.
     func name(_ recognizer: UIGestureRecognizer) -> String {
-        if let name = recognizer.name { return name }
+        if let known = recognizer.traceName { return known }
+        guard traceHandler != nil else { return recognizer.name ?? className(recognizer) }
+        let unique: String
+        if let name = recognizer.name {
+            let number = (namesakes[name] ?? 0) + 1
+            namesakes[name] = number
+            unique = number > 1 || name.looksMade ? "\(name) (\(number))" : name
+        } else {
+            unique = className(recognizer)
+        }
+        recognizer.traceName = unique
+        return unique
+    }
+
+    private func className(_ recognizer: UIGestureRecognizer) -> String {
         if recognizer.traceSerial == 0 {
             traceSerials += 1
             recognizer.traceSerial = traceSerials
@@ -69,5 +101,17 @@ extension Dispatcher {
         var list: [Int] = []
         for input in table.order where input.bit & mask != 0 { list.append(input.serial) }
         return list
+    }
+}
+
+extension String {
+    /// Whether it ends in ` (2)` or `#2`, as the names that traces make.
+    fileprivate var looksMade: Bool {
+        var rest = utf8[...]
+        if rest.last == 41 { rest = rest.dropLast() }
+        let digits = rest.reversed().prefix { (48...57).contains($0) }.count
+        guard digits > 0 else { return false }
+        rest = rest.dropLast(digits)
+        return rest.last == 40 || rest.last == 35
     }
 }

@@ -63,14 +63,14 @@ extension Dispatcher {
     private func review() {
         guard needsReview else { return }
         needsReview = false
-        for touch in contacts.order where !touch.isVetoed && !touch.isListenerInPlace { touch.isVetoed = true }
-        for press in presses.order where !press.isVetoed && !press.isListenerInPlace { press.isVetoed = true }
+        for touch in contacts.order where !touch.isVetoed && !touch.isListenerInPlace { veto(touch) }
+        for press in presses.order where !press.isVetoed && !press.isListenerInPlace { veto(press) }
         for stream in streams { stream.forgetViewsOutside() }
         for recognizer in recognizers {
             guard let recognizer, let contestant = recognizer.contestant else { continue }
             let window = recognizer.viewStorage?.windowStorage
             if window == nil || window?.isShown == false || window?.application !== application {
-                arbiter.withdraw(contestant, cause: .removed)
+                withdraw(contestant, cause: .removed)
             }
         }
     }

@@ -103,8 +103,13 @@ final class Dispatcher {
 
     // What is told about.
     var diagnosticHandler: ((Diagnostic) -> Void)?
-    var traceHandler: ((TraceRecord) -> Void)?
+    /// The two below together: one branch a step when both are off.
+    private(set) var traceHandler: ((TraceRecord) -> Void)?
+    var appTraceHandler: ((TraceRecord) -> Void)? { didSet { combineTraceHandlers() } }
+    var flightRecorder: FlightRecorder? { didSet { combineTraceHandlers() } }
     var traceSerials = 0
+    /// How many recognizers of a name traces have mentioned.
+    var namesakes: [String: Int] = [:]
 
     struct Report {
         var recognizer: UIGestureRecognizer
@@ -127,6 +132,19 @@ final class Dispatcher {
 
     var contacts: InputTable<UITouch> { touchLine.table }
     var presses: InputTable<UIPress> { pressLine.table }
+
+    /// The recorder comes first, so that a handler that dumps it finds the record that it is told.
+    private func combineTraceHandlers() {
+        let (handler, recorder) = (appTraceHandler, flightRecorder)
+        guard let recorder else {
+            traceHandler = handler
+            return
+        }
+        traceHandler = { record in
+            recorder.record(record)
+            handler?(record)
+        }
+    }
 
     // MARK: Entry
 

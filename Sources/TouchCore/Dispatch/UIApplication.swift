@@ -271,8 +271,16 @@ open class UIApplication: UIResponder {
 
     /// Is told every step of every decision; `nil`, the default, costs one branch a step.
     public final var traceHandler: ((TraceRecord) -> Void)? {
-        get { dispatcher.traceHandler }
-        set { dispatcher.traceHandler = newValue }
+        get { dispatcher.appTraceHandler }
+        set { dispatcher.appTraceHandler = newValue }
+    }
+
+    /// Keeps the last steps of every decision, beside `traceHandler` or without it; `nil`, the default, costs nothing more.
+    ///
+    /// Set it before the first event to have a trace from the beginning.
+    public final var flightRecorder: FlightRecorder? {
+        get { dispatcher.flightRecorder }
+        set { dispatcher.flightRecorder = newValue }
     }
 
     /// Calls back after some seconds of the application's time, as a turn of its own.

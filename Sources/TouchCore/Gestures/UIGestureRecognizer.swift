@@ -56,6 +56,8 @@ open class UIGestureRecognizer: GestureStateReader {
     final var lastCentroid = CGPoint.zero
     /// Names it in traces; 0 until it is first mentioned.
     final var traceSerial = 0
+    /// What traces call it since they first mentioned it.
+    final var traceName: String?
     final var allowedTypes: UInt8 = 0b1111
     final var allowedPresses: UInt64 = 1 << UInt64(UIPress.PressType.select.rawValue)
     final var modifiers = UIKeyModifierFlags()

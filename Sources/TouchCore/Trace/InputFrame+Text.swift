@@ -6,8 +6,8 @@ import TouchInput
 extension InputFrame {
     var text: String {
         var words = contacts.map { $0.text }
-        words += earlier.map { "\($0.id):earlier@\($0.location.text);at=\($0.instant.text)\($0.details.text)" }
-        words += updates.map { "update=\($0.index)\($0.location.map { "@\($0.text)" } ?? "")\($0.details.text)" }
+        words += earlier.map { "\($0.id):earlier@\($0.location.traced);at=\($0.instant.traced)\($0.details.text)" }
+        words += updates.map { "update=\($0.index)\($0.location.map { "@\($0.traced)" } ?? "")\($0.details.text)" }
         words += others.map { $0.text }
         if modifiers != [] { words.append("modifiers=\(modifiers.rawValue)") }
         if buttons != [] { words.append("buttons=\(buttons.rawValue)") }
@@ -26,7 +26,7 @@ extension ContactSample {
             case .cancelled: "cancelled"
             }
         let edges = edges.map { ";edges=\($0.rawValue)" } ?? ""
-        return "\(id):\(name)@\(location.text)\(tool.text)\(edges)\(details.text)"
+        return "\(id):\(name)@\(location.traced)\(tool.text)\(edges)\(details.text)"
     }
 }
 
@@ -45,14 +45,14 @@ extension ContactDetails {
     fileprivate var text: String {
         let usual = ContactDetails()
         var text = ""
-        if radius != usual.radius { text += ";radius=\(radius.text)" }
-        if radiusTolerance != usual.radiusTolerance { text += ";tolerance=\(radiusTolerance.text)" }
-        if force != usual.force { text += ";force=\(force.text)" }
-        if maximumForce != usual.maximumForce { text += ";max-force=\(maximumForce.text)" }
-        if altitude != usual.altitude { text += ";altitude=\(altitude.text)" }
-        if azimuth != usual.azimuth { text += ";azimuth=\(azimuth.text)" }
-        if roll != usual.roll { text += ";roll=\(roll.text)" }
-        if let preciseLocation { text += ";precise=\(preciseLocation.text)" }
+        if radius != usual.radius { text += ";radius=\(radius.traced)" }
+        if radiusTolerance != usual.radiusTolerance { text += ";tolerance=\(radiusTolerance.traced)" }
+        if force != usual.force { text += ";force=\(force.traced)" }
+        if maximumForce != usual.maximumForce { text += ";max-force=\(maximumForce.traced)" }
+        if altitude != usual.altitude { text += ";altitude=\(altitude.traced)" }
+        if azimuth != usual.azimuth { text += ";azimuth=\(azimuth.traced)" }
+        if roll != usual.roll { text += ";roll=\(roll.traced)" }
+        if let preciseLocation { text += ";precise=\(preciseLocation.traced)" }
         if let index = estimation.index { text += ";index=\(index)" }
         if estimation.estimated != [] { text += ";estimated=\(estimation.estimated.rawValue)" }
         if estimation.expectingUpdates != [] { text += ";expecting=\(estimation.expectingUpdates.rawValue)" }
@@ -63,12 +63,12 @@ extension ContactDetails {
 extension DeviceInput {
     fileprivate var text: String {
         switch self {
-        case .press(let press): "press=\(press.id):\(press.phase.text);\(press.button.text);force=\(press.force.text)"
+        case .press(let press): "press=\(press.id):\(press.phase.text);\(press.button.text);force=\(press.force.traced)"
         case .hover(let hover):
-            "hover=\(hover.id):\(hover.phase.text)@\(hover.location.text)\(hover.tool.text)"
-                + ";distance=\(hover.distance.text)\(hover.details.text)"
-        case .scroll(let scroll): "scroll=\(scroll.step.text)@\(scroll.location.text)"
-        case .transform(let transform): "transform=\(transform.step.text)@\(transform.location.text)"
+            "hover=\(hover.id):\(hover.phase.text)@\(hover.location.traced)\(hover.tool.text)"
+                + ";distance=\(hover.distance.traced)\(hover.details.text)"
+        case .scroll(let scroll): "scroll=\(scroll.step.text)@\(scroll.location.traced)"
+        case .transform(let transform): "transform=\(transform.step.text)@\(transform.location.traced)"
         case .motion(let motion):
             switch motion {
             case .began: "motion=began"
@@ -121,9 +121,9 @@ extension HoverSample.Phase {
 extension ScrollSample.Step {
     fileprivate var text: String {
         switch self {
-        case .tick(let delta): "tick;\(delta.text)"
-        case .began(let delta): "began;\(delta.text)"
-        case .changed(let delta): "changed;\(delta.text)"
+        case .tick(let delta): "tick;\(delta.traced)"
+        case .began(let delta): "began;\(delta.traced)"
+        case .changed(let delta): "changed;\(delta.traced)"
         case .ended: "ended"
         case .cancelled: "cancelled"
         }
@@ -134,25 +134,9 @@ extension TransformSample.Step {
     fileprivate var text: String {
         switch self {
         case .began: "began"
-        case .changed(let scale, let rotation): "changed;scale=\(scale.text);rotation=\(rotation.text)"
+        case .changed(let scale, let rotation): "changed;scale=\(scale.traced);rotation=\(rotation.traced)"
         case .ended: "ended"
         case .cancelled: "cancelled"
         }
     }
-}
-
-extension CGFloat {
-    fileprivate var text: String { TraceRecord.decimal(Double(self), places: 3) }
-}
-
-extension CGPoint {
-    fileprivate var text: String { "\(x.text),\(y.text)" }
-}
-
-extension CGVector {
-    fileprivate var text: String { "\(dx.text),\(dy.text)" }
-}
-
-extension Instant {
-    fileprivate var text: String { TraceRecord.decimal(seconds, places: 6) }
 }

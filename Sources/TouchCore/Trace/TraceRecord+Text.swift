@@ -1,38 +1,25 @@
-// The text of a record: time in seconds with microseconds, the kind of step, then `key=value` pairs in a fixed order.
-// Made without Foundation, the same on every platform and in every locale.
+// The text of a record: time in seconds, the kind of step, then `key=value` pairs in a fixed order. Exact: what is read back
+// is equal. Made without Foundation, the same on every platform and in every locale; Documentation/Traces.md describes it.
 
 public import TouchArbitration
 import TouchInput
 
 extension TraceRecord: CustomStringConvertible {
-    /// The first line of a trace file.
-    public static let header = "touchstone-trace 1"
+    /// The first line of a trace file: the format and its version.
+    public static let header = "touchstone-trace 2"
 
-    /// One line of a trace file.
-    public var description: String {
-        "\(Self.decimal(instant.seconds, places: 6)) \(step.line)"
-    }
-
-    /// A number with a fixed count of decimal places, rounded to nearest.
-    static func decimal(_ value: Double, places: Int) -> String {
-        var scale = 1.0
-        for _ in 0..<places { scale *= 10 }
-        let scaled = (value * scale).rounded()
-        if scaled.isNaN { return "nan" }
-        guard scaled.isFinite, abs(scaled) < 9e18 else { return value < 0 ? "-inf" : "inf" }
-        let digits = "\(Int64(abs(scaled)))"
-        let padded = String(repeating: "0", count: max(0, places + 1 - digits.utf8.count)) + digits
-        let split = padded.index(padded.endIndex, offsetBy: -places)
-        let sign = scaled < 0 ? "-" : ""
-        return "\(sign)\(padded[..<split]).\(padded[split...])"
-    }
+    /// One line of a trace file, without its end.
+    public var description: String { "\(instant.traced) \(step.line(at: instant))" }
 }
 
 extension TraceRecord.Step {
-    var line: String {
+    /// The line without its time.
+    package var line: String { line(at: .zero) }
+
+    fileprivate func line(at instant: Instant) -> String {
         switch self {
         case .frame(let frame):
-            "frame" + frame.text
+            "frame" + (frame.instant == instant ? "" : " at=\(frame.instant.traced)") + frame.text
         case .hit(let finger, let view, let window):
             "hit finger=\(finger) view=\(view.quoted) window=\(window.quoted)"
         case .missed(let finger, let reason):
@@ -51,8 +38,8 @@ extension TraceRecord.Step {
             "ignore recognizer=\(recognizer.quoted) finger=\(finger)"
         case .feed(let recognizer, let step, let fingers):
             "feed recognizer=\(recognizer.quoted) step=\(step.name) fingers=\(fingers.text)"
-        case .propose(let recognizer, let phase):
-            "propose recognizer=\(recognizer.quoted) phase=\(phase.name)"
+        case .propose(let recognizer, let phase, let cause):
+            "propose recognizer=\(recognizer.quoted) phase=\(phase.name)" + (cause.map { " cause=\($0.traced)" } ?? "")
         case .awaits(let recognizer, let others):
             "awaits recognizer=\(recognizer.quoted) others=\(others.text)"
         case .begin(let recognizer, let isAllowed, let prevents, let preventedBy):
@@ -62,9 +49,9 @@ extension TraceRecord.Step {
             "hold recognizer=\(recognizer.quoted) for=\(others.text)"
         case .enter(let recognizer, let phase, let cause):
             "enter recognizer=\(recognizer.quoted) phase=\(phase.name)"
-                + (cause.map { " cause=\($0.description.quoted)" } ?? "")
+                + (cause.map { " cause=\($0.traced)" } ?? "")
         case .undo(let recognizer, let cause):
-            "undo recognizer=\(recognizer.quoted) cause=\(cause.description.quoted)"
+            "undo recognizer=\(recognizer.quoted) cause=\(cause.traced)"
         case .action(let recognizer, let phase):
             "action recognizer=\(recognizer.quoted) phase=\(phase.name)"
         case .deliver(let view, let step, let fingers, let isLate):
@@ -74,13 +61,41 @@ extension TraceRecord.Step {
         case .silence(let view, let finger):
             "silence view=\(view.quoted) finger=\(finger)"
         case .timerSet(let owner, let instant):
-            "timer-set owner=\(owner.quoted) at=\(TraceRecord.decimal(instant.seconds, places: 6))"
+            "timer-set owner=\(owner.quoted) at=\(instant.traced)"
         case .timerFired(let owner):
             "timer-fired owner=\(owner.quoted)"
         case .reset(let recognizer):
             "reset recognizer=\(recognizer.quoted)"
         case .diagnostic(let text):
             "diagnostic text=\(text.quoted)"
+        case .enroll(let recognizer, let slot, let touches):
+            "enroll recognizer=\(recognizer.quoted) slot=\(slot) touches=\(touches.text)"
+        case .alter(let recognizer, let touches):
+            "alter recognizer=\(recognizer.quoted) touches=\(touches.text)"
+        case .precedence(let recognizers):
+            "precedence recognizers=\(recognizers.text)"
+        case .require(let recognizer, let others):
+            "require recognizer=\(recognizer.quoted) others=\(others.text)"
+        case .withdraw(let recognizer, let cause):
+            "withdraw recognizer=\(recognizer.quoted) cause=\(cause.traced)"
+        case .ask(let recognizer, let question):
+            "ask recognizer=\(recognizer.quoted) about=\(question.name)"
+        case .settled:
+            "settled"
+        case .close:
+            "close"
+        case .watchdog(let alive):
+            "watchdog alive=\(alive.text)"
+        case .deadlock(let recognizers):
+            "deadlock recognizers=\(recognizers.text)"
+        case .abandon(let recognizer):
+            "abandon recognizer=\(recognizer.quoted)"
+        case .veto(let finger):
+            "veto finger=\(finger)"
+        case .fed(let began, let moved, let ended, let cancelled):
+            "fed began=\(began.text) moved=\(moved.text) ended=\(ended.text) cancelled=\(cancelled.text)"
+        case .release(let finger, let facts, let steps):
+            "release finger=\(finger) facts=\(facts.text) steps=\(steps.text)"
         }
     }
 }
@@ -115,30 +130,5 @@ extension GesturePhase {
         case .cancelled: "cancelled"
         case .failed: "failed"
         }
-    }
-}
-
-extension Array<Int> {
-    fileprivate var text: String { map { "\($0)" }.joined(separator: ",") }
-}
-
-extension Array<String> {
-    fileprivate var text: String { "[" + map { $0.quoted }.joined(separator: ",") + "]" }
-}
-
-extension String {
-    /// In double quotes, with quotes, backslashes and line ends escaped.
-    var quoted: String {
-        var text = "\""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\r": text += "\\r"
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text + "\""
     }
 }

@@ -4,7 +4,8 @@ public import TouchInput
 /// One step on the way from a finger to an action, with everything that decided it.
 ///
 /// Objects are named, not held: a recognizer by its `name`, a view by its `accessibilityIdentifier`, else both by class and
-/// number in order of first mention.
+/// number in order of first mention. No two recognizers share a name: the second one that is called `pan` is `pan (2)`.
+/// Views may; what they hear is told apart by the number of the finger.
 public struct TraceRecord: Hashable, Sendable {
     /// When, on the host's time line.
     public var instant: Instant
@@ -39,8 +40,8 @@ public struct TraceRecord: Hashable, Sendable {
         case ignore(recognizer: String, finger: Int)
         /// A touch method of a recognizer is called.
         case feed(recognizer: String, step: TouchStep, fingers: [Int])
-        /// A recognizer proposed a phase.
-        case propose(recognizer: String, phase: GesturePhase)
+        /// A recognizer proposed a phase; with the reason if it gives up or breaks off.
+        case propose(recognizer: String, phase: GesturePhase, cause: FailureReason?)
         /// A recognizer was asked whose failure it awaits.
         case awaits(recognizer: String, others: [String])
         /// A recognizer was asked whether it may begin: the answer, whom it prevents, by whom it is prevented.
@@ -67,6 +68,59 @@ public struct TraceRecord: Hashable, Sendable {
         case reset(recognizer: String)
         /// Something is not right; see `Diagnostic`.
         case diagnostic(String)
+
+        // What else the kernel was told or asked, so that its decisions can be made again from the trace alone.
+        /// A recognizer gets a slot for an attempt.
+        case enroll(recognizer: String, slot: Int, touches: TouchEffects)
+        /// What a recognizer in an attempt does to touches was changed.
+        case alter(recognizer: String, touches: TouchEffects)
+        /// The order of all that are in an attempt, first in precedence first.
+        case precedence(recognizers: [String])
+        /// A recognizer awaits the failure of others, whatever it is asked.
+        case require(recognizer: String, others: [String])
+        /// A recognizer is taken out of the contest.
+        case withdraw(recognizer: String, cause: FailureReason)
+        /// A question is put about a recognizer; `awaits` or `begin` is the answer.
+        case ask(recognizer: String, about: Question)
+        /// Everything that was submitted has been seen to, and nothing came of the last of it.
+        case settled
+        /// An event is over: who may start afresh does.
+        case close
+        /// A first finger came down: whoever is open and not among these is closed.
+        case watchdog(alive: [String])
+        /// Recognizers await each other in a circle; the first one gives way.
+        case deadlock(recognizers: [String])
+        /// A recognizer was found open with nothing left that could decide it.
+        case abandon(recognizer: String)
+        /// A responder may not have a touch or press (any more).
+        case veto(finger: Int)
+        /// What touches or presses did is owed to their responders.
+        case fed(began: [Int], moved: [Int], ended: [Int], cancelled: [Int])
+        /// What a responder is to hear now of a touch or press, and the facts that decide it.
+        case release(finger: Int, facts: DeliveryGate.Facts, steps: DeliveryGate.Steps)
+    }
+
+    /// A question that is put about a recognizer.
+    public enum Question: Int, Hashable, Sendable {
+        /// Whose failure does it await?
+        case requirements
+        /// May it begin, and whom does it prevent?
+        case begin
+    }
+
+    /// What a recognizer does to the touches that it receives.
+    public struct TouchEffects: OptionSet, Hashable, Sendable {
+        /// One bit an effect.
+        public let rawValue: Int
+        /// Creates effects from bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// Views lose them when it recognizes.
+        public static let cancels = TouchEffects(rawValue: 1)
+        /// Views do not hear of them while it is undecided.
+        public static let delaysBegan = TouchEffects(rawValue: 2)
+        /// Views do not hear of their end while it is undecided.
+        public static let delaysEnded = TouchEffects(rawValue: 4)
     }
 
     /// Which method of a recognizer or responder.
@@ -95,5 +149,21 @@ public struct TraceRecord: Hashable, Sendable {
         case streamEnded
         /// `streamCancelled`.
         case streamCancelled
+    }
+}
+
+extension TraceRecord.Step {
+    /// Whether the step is written for replaying decisions alone: logs and timelines leave it out.
+    public var isForReplayAlone: Bool {
+        switch self {
+        case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon,
+            .veto,
+            .fed, .release:
+            true
+        case .frame, .hit, .missed, .watch, .pass, .target, .join, .decline, .ignore, .feed, .propose, .awaits, .begin,
+            .hold,
+            .enter, .undo, .action, .deliver, .withhold, .silence, .timerSet, .timerFired, .reset, .diagnostic:
+            false
+        }
     }
 }

@@ -1,0 +1,117 @@
+import TouchArbitration
+import TouchGeometry
+import TouchInput
+
+// The values in a trace: numbers that read back the same, names in quotes, sets as words with commas.
+
+extension CGFloat {
+    /// The shortest decimal number that is this one when it is read.
+    package var traced: String {
+        let text = "\(Double(self))"
+        return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
+    }
+}
+
+extension CGPoint {
+    var traced: String { "\(x.traced),\(y.traced)" }
+}
+
+extension CGVector {
+    var traced: String { "\(dx.traced),\(dy.traced)" }
+}
+
+extension Instant {
+    /// Seconds with six to nine decimals: all that there are.
+    package var traced: String {
+        let (whole, rest) = nanoseconds.magnitude.quotientAndRemainder(dividingBy: 1_000_000_000)
+        // The leading one keeps the zeros.
+        var digits = Array("\(1_000_000_000 + rest)".utf8.dropFirst())
+        while digits.count > 6, digits.last == 48 { digits.removeLast() }
+        return "\(nanoseconds < 0 ? "-" : "")\(whole).\(String(decoding: digits, as: UTF8.self))"
+    }
+}
+
+extension FailureReason {
+    /// One word for a program to read; `description` is for people.
+    var traced: String {
+        switch self {
+        case .own(let reason): "own:\(reason.quoted)"
+        case .refused: "refused"
+        case .prevented(let other): "prevented:\(other.quoted)"
+        case .requirementMet(let other): "recognized:\(other.quoted)"
+        case .deadlock: "deadlock"
+        case .disabled: "disabled"
+        case .removed: "removed"
+        case .touchesLost: "touches-lost"
+        case .systemCancelled: "system-cancelled"
+        }
+    }
+}
+
+extension TraceRecord.Question {
+    /// The word for it in traces.
+    public var name: String {
+        switch self {
+        case .requirements: "requirements"
+        case .begin: "begin"
+        }
+    }
+}
+
+extension TraceRecord.TouchEffects {
+    var text: String {
+        words([
+            (contains(.cancels), "cancels"), (contains(.delaysBegan), "delays-began"),
+            (contains(.delaysEnded), "delays-ended"),
+        ])
+    }
+}
+
+extension DeliveryGate.Facts {
+    var text: String {
+        words([
+            (contains(.holdsBegan), "holds-began"), (contains(.holdsEnded), "holds-ended"),
+            (contains(.isClaimed), "claimed"), (contains(.isVetoed), "vetoed"),
+        ])
+    }
+}
+
+extension DeliveryGate.Steps {
+    var text: String {
+        words([
+            (contains(.began), "began"), (contains(.moved), "moved"), (contains(.ended), "ended"),
+            (contains(.cancelled), "cancelled"),
+        ])
+    }
+}
+
+private func words(_ list: [(isMember: Bool, word: String)]) -> String {
+    var text = ""
+    for entry in list where entry.isMember { text += text.isEmpty ? entry.word : ",\(entry.word)" }
+    return text
+}
+
+extension Array<Int> {
+    var text: String { map { "\($0)" }.joined(separator: ",") }
+}
+
+extension Array<String> {
+    var text: String { "[" + map { $0.quoted }.joined(separator: ",") + "]" }
+}
+
+extension String {
+    /// In double quotes, with quotes, backslashes and line ends escaped.
+    package var quoted: String {
+        var text = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "\""
+    }
+}
