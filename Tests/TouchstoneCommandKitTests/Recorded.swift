@@ -1,5 +1,5 @@
 /// Small recordings for tests.
-enum Recorded {
+nonisolated enum Recorded {
     /// A touchscreen of 4,000 × 3,000 units, 400 × 300 points.
     static let device = "N: Test Screen\nA: 35 0 4000 0 0 0\nA: 36 0 3000 0 0 0\n"
 

@@ -12,8 +12,10 @@ public struct ConvertCommand: Command {
         "convert", "Writes a recording in another format.",
         [
             OperandDescription(
-                ValueDescription("IN", .files), "a recording", "A recording, known by its content; - is standard input."),
-            OperandDescription(ValueDescription("OUT", .files), "a name for the result", "The result; - is standard output."),
+                ValueDescription("IN", .files), "a recording", "A recording, known by its content; - is standard input."
+            ),
+            OperandDescription(
+                ValueDescription("OUT", .files), "a name for the result", "The result; - is standard output."),
         ],
         [format, SharedOptions.device, SharedOptions.window],
         details: [

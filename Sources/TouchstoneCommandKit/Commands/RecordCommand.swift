@@ -22,7 +22,8 @@ public struct RecordCommand: StreamingCommand {
         ],
         examples: [
             .init("touchstone record /dev/input/event5 -o hand.evemu", "records until Ctrl-C"),
-            .init("ssh tablet cat /dev/input/event2 | touchstone record > hand.evemu", "records another machine's screen"),
+            .init(
+                "ssh tablet cat /dev/input/event2 | touchstone record > hand.evemu", "records another machine's screen"),
             .init("touchstone record /dev/input/event5 | touchstone replay --live -", "shows live what is decided"),
         ])
 

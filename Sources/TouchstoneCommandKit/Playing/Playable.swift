@@ -6,6 +6,8 @@ import Touchstone
 public struct Playable {
     /// Where it came from.
     public let source: String
+    /// Where it came from in the first place: what traces say.
+    let origin: String
     /// What it is, for people: `a recording of Acme Touchscreen`.
     let kind: String
     /// The name of the device; `nil` where nobody said.
@@ -18,7 +20,7 @@ public struct Playable {
     var scale: CGFloat?
     /// The scene that it was played to, where that is known.
     var scene: String?
-    /// When it was over, where that is later than the last frame.
+    /// When it was over in that scene; in any other time goes on until whatever waits is decided.
     var end: Instant?
     /// What was odd about it, one warning a line.
     var warnings: [String] = []
@@ -29,7 +31,7 @@ public struct Playable {
 
     /// A recording of a device: its surface is mapped to the window.
     public init(_ recording: Recording) {
-        source = recording.source
+        (source, origin) = (recording.source, recording.source)
         device = recording.deviceName
         kind = "a recording" + (recording.deviceName.map { " of \($0)" } ?? "")
         contactCount = recording.contactCount
@@ -44,7 +46,7 @@ public struct Playable {
 
     /// A log of an iPad's touches: its places are points and stay as they are.
     public init(_ log: InkLog) {
-        source = log.source
+        (source, origin) = (log.source, log.source)
         kind = "a log of UIKit's touches"
         contactCount = log.contactCount
         size = log.extent
@@ -55,6 +57,7 @@ public struct Playable {
     init(_ trace: TraceFile, source: String) {
         let input = trace.frames
         self.source = source
+        origin = trace[.source] ?? source
         kind = "the input of a trace"
         contactCount = input.reduce(0) { $0 + $1.contacts.count { $0.phase == .began } }
         size = trace.screenSize ?? CGSize(width: 400, height: 300)

@@ -25,7 +25,8 @@ public struct Replay {
     ///   - source: where the frames come from, for the trace.
     ///   - progress: hears now and then which part is over, from 0 to 1.
     public init(
-        _ frames: [InputFrame], to scene: any Scene, size: CGSize? = nil, scale: CGFloat? = nil, until end: Instant? = nil,
+        _ frames: [InputFrame], to scene: any Scene, size: CGSize? = nil, scale: CGFloat? = nil,
+        until end: Instant? = nil,
         source: String? = nil, progress: (Double) -> Void = { _ in }
     ) {
         let player = ScenePlayer(scene, size: size ?? scene.windowSize, scale: scale)

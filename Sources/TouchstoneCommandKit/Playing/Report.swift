@@ -27,7 +27,8 @@ public struct Report {
     ) throws(CommandFailure) {
         let size = window ?? played.size
         let replay = Replay(
-            played.frames(size), to: scene, size: size, scale: played.scale, until: played.end, source: played.source
+            played.frames(size), to: scene, size: size, scale: played.scale,
+            until: scene.name == played.scene ? played.end : nil, source: played.origin
         ) {
             surroundings.progress("playing \(played.source)", $0)
         }

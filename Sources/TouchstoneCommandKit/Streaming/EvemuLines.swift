@@ -31,7 +31,8 @@ struct EvemuLines {
             return event[place..<(place + size)].reversed().reduce(0) { $0 << 8 | UInt64($1) }
         }
         let (seconds, part) = (Int64(bitPattern: take(8)), Int64(bitPattern: take(8)))
-        let time = seconds.multipliedReportingOverflow(by: 1_000_000).partialValue.addingReportingOverflow(part).partialValue
+        let time = seconds.multipliedReportingOverflow(by: 1_000_000).partialValue.addingReportingOverflow(part)
+            .partialValue
         let (type, code, value) = (take(2), take(2), Int32(truncatingIfNeeded: take(4)))
         let since = max(0, time.subtractingReportingOverflow(zero ?? time).partialValue)
         zero = zero ?? time

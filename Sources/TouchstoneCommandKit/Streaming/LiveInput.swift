@@ -77,7 +77,9 @@ struct LiveInput {
 
     /// `E: seconds.microseconds type code value` as the bytes of a `struct input_event`.
     private static func event(_ line: ArraySlice<UInt8>) -> [UInt8]? {
-        let words = String(decoding: line, as: UTF8.self).split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\r" })
+        let words = String(decoding: line, as: UTF8.self).split(whereSeparator: {
+            $0 == " " || $0 == "\t" || $0 == "\r"
+        })
         guard words.count >= 5, words[0] == "E:" else { return nil }
         let time = words[1].split(separator: ".", omittingEmptySubsequences: false)
         guard time.count == 2, let seconds = Int64(time[0]), let part = Int64((time[1] + "000000").prefix(6)),

@@ -51,15 +51,15 @@ final class LiveSession: CommandSession {
         player?.advance(by: ScenePlayer.aftermath)
         text += record() + (request.trace == "-" ? "" : decisions.finish())
         let picture = player?.end() ?? ""
-        let summary = TextBlock(drawing).text("recognized: \(GestureSummary(records))")
+        let summary = "\n" + TextBlock(drawing).text("recognized: \(GestureSummary(records))")
         var outcome = Outcome(request.trace == "-" ? text : text + summary)
         outcome.messages = stream.notes.map { "\($0)\n" }.joined()
-        if let trace = request.trace, trace != "-" { outcome.write(Array(trace(of: records).utf8), to: trace) }
+        if let trace = request.trace, trace != "-" { outcome.write(Array(written(records).utf8), to: trace) }
         if let file = request.picture { outcome.write(Array(picture.utf8), to: file) }
         return outcome
     }
 
-    private func trace(of records: [TraceRecord]) -> String {
+    private func written(_ records: [TraceRecord]) -> String {
         header.text + records.map { "\($0)\n" }.joined()
     }
 
@@ -74,7 +74,8 @@ final class LiveSession: CommandSession {
         guard request.trace != "-" else { return header.text }
         let block = TextBlock(drawing)
         let device = stream.device.name.map { " of \($0)" } ?? ""
-        return block.text("\(source): live input\(device) in a window of \(Int(size.width)) × \(Int(size.height)) points.")
+        return block.text(
+            "\(source): live input\(device) in a window of \(Int(size.width)) × \(Int(size.height)) points.")
             + block.text("Played to \(scene.summary).") + "\n"
     }
 

@@ -27,7 +27,8 @@ final class RecordingSession: CommandSession {
     func finish() throws(CommandFailure) -> Outcome {
         guard lines.count > 0 else {
             throw CommandFailure(
-                "\(source): error: nothing was recorded. Touch the device while it records, and check that it is the right one")
+                "\(source): error: nothing was recorded. Touch the device while it records, and check that it is the right one"
+            )
         }
         try RecordingCheck.check(raw, source: source)
         var outcome = Outcome()

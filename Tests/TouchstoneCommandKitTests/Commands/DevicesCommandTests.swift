@@ -6,7 +6,22 @@ import Testing
     @Test func `describes each file`() throws {
         let outcome = try run(["devices", "tap.events"], ["tap.events": Recorded.tap])
         let text = """
-            DEVICES
+            file:               tap.events
+            format:             evemu
+            device:             Test Screen
+            kind:               unknown
+            protocol:           B
+            axis.x.minimum:     0
+            axis.x.maximum:     4000
+            axis.y.minimum:     0
+            axis.y.maximum:     3000
+            frames:             2
+            contacts:           1
+            most.at.once:       1
+            duration.s:         0.1
+            reports.per.second: 10.0
+            notes:              0
+
             """
         #expect(outcome == Outcome(text))
         let both = try run(["devices", "tap.events", "tap.events"], ["tap.events": Recorded.tap])
@@ -16,7 +31,30 @@ import Testing
     @Test func `writes a JSON document for programs`() throws {
         let outcome = try run(["devices", "--json", "tap.events"], ["tap.events": Recorded.tap])
         let text = """
-            DEVJSON
+            {
+              "format": "touchstone-devices",
+              "version": 1,
+              "devices": [
+                {
+                  "file": "tap.events",
+                  "format": "evemu",
+                  "device": "Test Screen",
+                  "kind": "unknown",
+                  "protocol": "B",
+                  "axis.x.minimum": 0,
+                  "axis.x.maximum": 4000,
+                  "axis.y.minimum": 0,
+                  "axis.y.maximum": 3000,
+                  "frames": 2,
+                  "contacts": 1,
+                  "most.at.once": 1,
+                  "duration.s": 0.1,
+                  "reports.per.second": 10,
+                  "notes": []
+                }
+              ]
+            }
+
             """
         #expect(outcome == Outcome(text))
     }

@@ -174,6 +174,6 @@ import TouchTimeline
     @Test func `tells how far it is`() throws {
         var stages: [String] = []
         _ = try run(["replay", "f"], ["f": Recorded.tap]) { stage, part in stages.append("\(stage) \(part ?? -1)") }
-        #expect(stages == ["playing f 0.0"])
+        #expect(stages == ["playing f 0.0", "drawing f -1.0"])
     }
 }

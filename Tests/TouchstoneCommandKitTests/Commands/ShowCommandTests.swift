@@ -19,7 +19,24 @@ import TouchTimeline
     @Test func `shows a part`() throws {
         let outcome = try run(["show", "t", "--from", "0.05", "-l", "fingers", "-l", "p?n"], ["t": try Traced.tap()])
         let text = """
-            SHOWPART
+            t: a trace of 48 records of tap.events, played to the scene edges.
+
+            finger      ● down  ─ held or moving  ○ up  ⊗ cancelled
+            recognizer  · watching  ┄ waits for another  ◆ recognized  ▷═◁ began, changed, ended  × failed
+            view        ┌ hears began  ┄ lift kept from it  ┐ hears ended  ⊗ hears cancelled
+
+            seconds     0.05      0.06      0.07      0.08      0.09
+                        ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
+            fingers
+            finger 1    ──────────────────────────────────────────────────○
+            recognizers
+            pan         ··················································×2
+
+            what was decided, and why
+            2   0.100 s  × top edge, left edge, pan: failed: lifted before it moved 10 pt
+
+            recognized in all: nothing
+
             """
         #expect(outcome.text.split(separator: "\n").dropFirst() == text.split(separator: "\n").dropFirst())
     }
@@ -27,7 +44,34 @@ import TouchTimeline
     @Test func `writes a JSON document for programs`() throws {
         let outcome = try run(["show", "t", "-jl", "finger 1"], ["t": try Traced.tap()])
         let text = """
-            SHOWJSON
+            {
+              "format": "touchstone-show",
+              "version": 1,
+              "source": "t",
+              "records": N,
+              "header": {
+                "program": "touchstone 0.1.0",
+                "source": "tap.events",
+                "scene": "edges",
+                "width": "400",
+                "height": "300",
+                "scale": "2"
+              },
+              "origin": 0,
+              "lanes": [
+                {
+                  "kind": "finger",
+                  "name": "finger 1",
+                  "marks": [
+                    {"seconds": 0, "symbol": "down", "then": "line", "decision": null},
+                    {"seconds": 0.1, "symbol": "up", "then": null, "decision": null}
+                  ]
+                }
+              ],
+              "decisions": [],
+              "recognized": []
+            }
+
             """
         #expect(outcome.exitCode == 0)
         #expect(outcome.text.replacing(/"records": \d+/, with: "\"records\": N") == text)
@@ -48,6 +92,7 @@ import TouchTimeline
     @Test func `lists the lanes when one is asked for that is not there`() throws {
         let outcome = try run(["show", "t", "-l", "tap"], ["t": try Traced.tap()])
         #expect(outcome.exitCode == 1)
-        #expect(outcome.messages.hasPrefix("t: error: no lane is called 'tap'. Write fingers, recognizers, views or one"))
+        #expect(
+            outcome.messages.hasPrefix("t: error: no lane is called 'tap'. Write fingers, recognizers, views or one"))
     }
 }

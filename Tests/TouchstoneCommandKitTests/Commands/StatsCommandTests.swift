@@ -28,7 +28,77 @@ import Testing
     @Test func `writes a JSON document for programs`() throws {
         let outcome = try run(["stats", "--json", "t"], ["t": try Traced.tap()])
         let text = """
-            STATSJSON
+            {
+              "format": "touchstone-stats",
+              "version": 1,
+              "files": [
+                {
+                  "source": "t",
+                  "seconds": 0.1,
+                  "recognizers": [
+                    {
+                      "name": "bottom edge",
+                      "recognized": 0,
+                      "failed": 1,
+                      "cancelled": 0,
+                      "median": null,
+                      "maximum": null,
+                      "causes": [
+                        {"cause": "not at one of its edges of the screen", "count": 1}
+                      ]
+                    },
+                    {
+                      "name": "top edge",
+                      "recognized": 0,
+                      "failed": 1,
+                      "cancelled": 0,
+                      "median": null,
+                      "maximum": null,
+                      "causes": [
+                        {"cause": "lifted before it moved 10 pt", "count": 1}
+                      ]
+                    },
+                    {
+                      "name": "right edge",
+                      "recognized": 0,
+                      "failed": 1,
+                      "cancelled": 0,
+                      "median": null,
+                      "maximum": null,
+                      "causes": [
+                        {"cause": "not at one of its edges of the screen", "count": 1}
+                      ]
+                    },
+                    {
+                      "name": "left edge",
+                      "recognized": 0,
+                      "failed": 1,
+                      "cancelled": 0,
+                      "median": null,
+                      "maximum": null,
+                      "causes": [
+                        {"cause": "lifted before it moved 10 pt", "count": 1}
+                      ]
+                    },
+                    {
+                      "name": "pan",
+                      "recognized": 0,
+                      "failed": 1,
+                      "cancelled": 0,
+                      "median": null,
+                      "maximum": null,
+                      "causes": [
+                        {"cause": "lifted before it moved 10 pt", "count": 1}
+                      ]
+                    }
+                  ],
+                  "withheld": {"count": 0, "maximum": null},
+                  "silenced": 0,
+                  "diagnostics": []
+                }
+              ]
+            }
+
             """
         #expect(outcome.exitCode == 0)
         #expect(outcome.text.replacing(/\n +"records": \{[^}]*\},/, with: "") == text)

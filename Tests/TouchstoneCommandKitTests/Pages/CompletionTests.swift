@@ -36,7 +36,7 @@ import Testing
     @Test(
         .enabled(if: Tool.exists("bash")),
         arguments: [
-            (["touchstone", "re"], ["replay"]),
+            (["touchstone", "re"], ["replay", "record"]),
             (["touchstone", "replay", "--w"], ["--window"]),
             (["touchstone", "replay", "--scene", "e"], ["edges", "everything"]),
             (["touchstone", "replay", "--scene", "=", "t"], ["transform", "two-subviews"]),

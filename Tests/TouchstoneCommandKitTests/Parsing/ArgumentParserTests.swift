@@ -57,7 +57,7 @@ import Testing
         (["--colour"], "there is no option --colour"),
         (["replay", "--sceen", "x"], "there is no option --sceen; did you mean --scene?"),
         (["replay", "-x"], "there is no option -x"),
-        (["scenes", "-s", "edges"], "there is no option -s here; it belongs to replay"),
+        (["scenes", "-s", "edges"], "there is no option -s here; it belongs to replay, stats"),
         (["--trace"], "--trace needs a value: --trace OUT"),
         (["--trace="], "--trace needs a value: --trace OUT"),
         (["replay", "f", "-s"], "-s needs a value: -s NAME"),

@@ -17,7 +17,8 @@ import TouchTimeline
     @Test func `says what is decided as soon as it is, and what time brings`() throws {
         let session = session(RawEvents.device)
         let opening = text(try session.take(Array(RawEvents.tap.prefix(24 * 4))))
-        #expect(opening.hasPrefix("input: live input of Test Screen in a window of 400 × 300 points.\nPlayed to one view"))
+        #expect(
+            opening.hasPrefix("input: live input of Test Screen in a window of 400 × 300 points.\nPlayed to one view"))
         #expect(text(session.pass(0.05)) == "")
         let held = text(session.pass(0.7))
         #expect(held.contains("   0.500 s  ▷ long press: begins\n"))
@@ -53,7 +54,9 @@ import TouchTimeline
         #expect(live.hasPrefix("touchstone-trace"))
         live += try session.finish().text
         let finished = try run(["replay", "f", "-t-"], ["f": Recorded.device + RawEvents.lines]).text
-        func records(_ text: String) -> [Substring] { text.split(separator: "\n").filter { $0.first?.isNumber == true } }
+        func records(_ text: String) -> [Substring] {
+            text.split(separator: "\n").filter { $0.first?.isNumber == true }
+        }
         #expect(records(live) == records(finished))
     }
 
