@@ -21,6 +21,8 @@ let package = Package(
         .library(name: "TouchTraces", targets: ["TouchTraces"]),
         .library(name: "TouchScenes", targets: ["TouchScenes"]),
         .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
+        // For Benchmarks/: replaces the allocator of the program that it is linked into.
+        .library(name: "AllocationCounter", targets: ["AllocationCounter"]),
     ],
     targets: [
         // Pure: values and small final classes.
@@ -83,6 +85,13 @@ let package = Package(
             name: "RegenerateRecordings", dependencies: ["TouchRecordings"], path: "Checks/RegenerateRecordings",
             swiftSettings: values),
 
+        // Broken recordings in every format: a few in the tests, a million by Scripts/fuzz-readers.
+        .target(
+            name: "ReaderFuzz", dependencies: ["TouchRecordings"], path: "Checks/ReaderFuzz", swiftSettings: values),
+        .executableTarget(
+            name: "FuzzReaders", dependencies: ["ReaderFuzz"], path: "Checks/FuzzReaders",
+            exclude: ["Coverage"], swiftSettings: values),
+
         // The list of UIKit's members is compared with the symbol graphs: run by Scripts/check-api.
         .target(name: "APITable", path: "Checks/APITable", swiftSettings: values),
         .executableTarget(
@@ -112,7 +121,7 @@ let package = Package(
             ],
             exclude: ["Originals"], swiftSettings: objects),
         .testTarget(
-            name: "TouchRecordingsTests", dependencies: ["TouchRecordings"], swiftSettings: values),
+            name: "TouchRecordingsTests", dependencies: ["TouchRecordings", "ReaderFuzz"], swiftSettings: values),
         .testTarget(
             name: "LawsTests", dependencies: ["KernelLaws", "TouchArbitration"], swiftSettings: values),
         .testTarget(

@@ -66,8 +66,8 @@ extension Monitor {
             }
         }
         try agree("undecided", arbiter.undecided, undecided)
-        try agree("active", arbiter.activeContestants, active)
-        try agree("recognized", arbiter.recognizedContestants, recognized)
+        try agree("active", arbiter.active, active)
+        try agree("recognized", arbiter.recognized, recognized)
         try agree("in an attempt", arbiter.contestants, present)
         guard arbiter.isQuiet else { throw Violation(ArbiterLaw.legal, "no next effect, but not quiet") }
         let resettable = group { $0.isOver }.filter { mayBeReset($0) }

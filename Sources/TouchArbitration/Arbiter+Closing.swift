@@ -3,9 +3,12 @@
 extension Arbiter {
     /// Closes an event: contestants that are over and not tied by a requirement to anybody undecided are reset, all in
     /// one step. Call it when `next()` has returned `nil`, then take the effects.
-    public mutating func closeEvent() {
+    @inlinable public mutating func closeEvent() {
         reported.removeAll()
-        guard !closed.isEmpty else { return }
+        if !closed.isEmpty { resetClosed() }
+    }
+
+    @usableFromInline mutating func resetClosed() {
         let leaving = resettable
         for contestant in inPrecedence(leaving) {
             outbox.push(.reset(contestant, records[contestant.slot].phase ?? .failed))
@@ -30,9 +33,11 @@ extension Arbiter {
     }
 
     /// Whether `closeEvent()` would reset somebody.
-    public var mayReset: Bool {
-        !closed.isEmpty && !resettable.isEmpty
+    @inlinable public var mayReset: Bool {
+        !closed.isEmpty && isAnyResettable
     }
+
+    @usableFromInline var isAnyResettable: Bool { !resettable.isEmpty }
 
     /// Whether `closeEvent()` would change anything.
     public var mayClose: Bool {
@@ -41,7 +46,6 @@ extension Arbiter {
 
     /// Those that are over and not tied to anybody undecided.
     private var resettable: ContestantSet {
-        let undecided = self.undecided
         var set = ContestantSet()
         for contestant in closed where !isTied(contestant, to: undecided) { set.insert(contestant) }
         return set
@@ -67,16 +71,18 @@ extension Arbiter {
     }
 
     /// The members of a set, first in precedence first.
-    public func inPrecedence(_ set: ContestantSet) -> [Contestant] {
-        var list: [Contestant] = []
-        for contestant in set { list.append(contestant) }
-        list.sort { ($0.rank(in: self), $0) < ($1.rank(in: self), $1) }
-        return list
+    @inlinable public func inPrecedence(_ set: ContestantSet) -> [Contestant] {
+        if set.isEmpty { return [] }
+        return Self.sorted(set, by: records)
     }
-}
 
-extension Contestant {
-    fileprivate func rank(in arbiter: Arbiter) -> Int {
-        arbiter.records[slot].rank
+    @usableFromInline static func sorted(_ set: ContestantSet, by records: [Record]) -> [Contestant] {
+        var list: [Contestant] = []
+        list.reserveCapacity(set.count)
+        for contestant in set { list.append(contestant) }
+        if list.count > 1 {
+            list.sort { (records[$0.slot].rank, $0) < (records[$1.slot].rank, $1) }
+        }
+        return list
     }
 }

@@ -57,16 +57,16 @@ extension Arbiter {
         /// Is over.
         case end
         /// Breaks off.
-        case cancel(Cause)
+        indirect case cancel(Cause)
         /// Gives up.
-        case fail(Cause)
+        indirect case fail(Cause)
         /// Was taken out of the contest.
-        case withdraw(Cause)
+        indirect case withdraw(Cause)
         /// What it entered has been reported.
         case acted
         /// Whom it awaits.
-        case awaits(ContestantSet, attempt: UInt32)
+        indirect case awaits(ContestantSet, attempt: UInt32)
         /// May it begin?
-        case verdict(Verdict, attempt: UInt32)
+        indirect case verdict(Verdict, attempt: UInt32)
     }
 }

@@ -79,7 +79,7 @@ extension Arbiter {
         }
     }
 
-    private mutating func finishReport(_ contestant: Contestant) {
+    mutating func finishReport(_ contestant: Contestant) {
         guard acting.contains(contestant) else { return }
         acting.remove(contestant)
         heard.remove(contestant)

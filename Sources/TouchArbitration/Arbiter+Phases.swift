@@ -1,9 +1,8 @@
 // The few steps by which a contestant changes its standing for good.
 
 extension Arbiter {
-    func isUndecided(_ contestant: Contestant) -> Bool {
-        watching.contains(contestant) || claimed.contains(contestant) || sorting.contains(contestant)
-            || waiting.contains(contestant) || asking.contains(contestant)
+    @inlinable func isUndecided(_ contestant: Contestant) -> Bool {
+        undecided.contains(contestant)
     }
 
     /// Enters a phase that is reported.
@@ -22,6 +21,7 @@ extension Arbiter {
 
     /// Gives up an undecided contestant.
     mutating func fail(_ contestant: Contestant, _ cause: Cause) {
+        undecided.remove(contestant)
         watching.remove(contestant)
         claimed.remove(contestant)
         sorting.remove(contestant)

@@ -13,6 +13,8 @@ extension Arbiter {
     /// Takes one step; `false` when nothing can be done until an answer or a submission comes in.
     mutating func settleOneStep() -> Bool {
         if !sorting.isEmpty { return false }
+        // Most events decide nothing: whoever is left watches or goes on.
+        if claimed.isEmpty, waiting.isEmpty, asking.isEmpty { return false }
         if let contestant = firstInPrecedence(of: claimed) {
             claimed.remove(contestant)
             sorting.insert(contestant)
@@ -51,7 +53,6 @@ extension Arbiter {
     /// The first in precedence that awaits nobody any more.
     private var firstReady: Contestant? {
         guard !waiting.isEmpty else { return nil }
-        let undecided = self.undecided
         var ready = ContestantSet()
         for contestant in waiting where !records[contestant.slot].requirements.intersects(undecided) {
             ready.insert(contestant)
@@ -81,6 +82,7 @@ extension Arbiter {
         guard let winner = firstInPrecedence(of: winners) ?? firstInPrecedence(of: candidates) else { return }
         let losers = records[winner.slot].verdict?.prevents ?? ContestantSet()
         asking.remove(winner)
+        undecided.remove(winner)
         recognize(winner)
         for contestant in inPrecedence(losers.intersection(undecided)) {
             fail(contestant, .prevented(by: winner))

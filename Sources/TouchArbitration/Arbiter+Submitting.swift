@@ -6,6 +6,7 @@ extension Arbiter {
         makeRecord(contestant)
         guard !contestants.contains(contestant) else { return }
         watching.insert(contestant)
+        undecided.insert(contestant)
     }
 
     /// Gives the order of precedence: earlier goes first. Contestants that are not named come last.
@@ -68,6 +69,8 @@ extension Arbiter {
 
     /// Says that what the contestant entered has been reported to its targets.
     public mutating func acted(_ contestant: Contestant) {
+        // With nothing before it in the queue, the word would be the next to be seen to.
+        if isQuiet { return finishReport(contestant) }
         // Known at once: a withdrawal out of the action itself comes before this word of it, and must not undo it.
         if acting.contains(contestant) { heard.insert(contestant) }
         inbox.push(Letter(from: contestant, submission: .acted))

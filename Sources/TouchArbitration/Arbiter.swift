@@ -16,51 +16,54 @@
 public struct Arbiter: Hashable, Sendable {
     // A contestant's standing is membership in one of these; in none, it is possible and in no attempt.
     /// In an attempt, no claim yet.
-    var watching = ContestantSet()
+    @usableFromInline var watching = ContestantSet()
     /// Wants to recognize, not yet seen to.
-    var claimed = ContestantSet()
+    @usableFromInline var claimed = ContestantSet()
     /// Has been asked whose failure it awaits.
-    var sorting = ContestantSet()
+    @usableFromInline var sorting = ContestantSet()
     /// Awaits the failure of others, perhaps of nobody any more.
-    var waiting = ContestantSet()
+    @usableFromInline var waiting = ContestantSet()
     /// Has been asked whether it may begin; `verdict` holds the answer.
-    var asking = ContestantSet()
-    /// Began or changed.
-    var active = ContestantSet()
+    @usableFromInline var asking = ContestantSet()
+    /// Those that began and are not over.
+    public internal(set) var active = ContestantSet()
     /// Ended or cancelled, not yet reported.
-    var succeeded = ContestantSet()
+    @usableFromInline var succeeded = ContestantSet()
     /// Over, waiting for its reset.
-    var closed = ContestantSet()
+    @usableFromInline var closed = ContestantSet()
 
     // Facts beside the standing.
-    /// Entered began or ended in this attempt.
-    var recognized = ContestantSet()
+    /// Those in an attempt whose outcome is open: watching, claimed, sorting, waiting or asking. Kept beside the five sets,
+    /// because it is read for every event.
+    public internal(set) var undecided = ContestantSet()
+    /// Those that recognized in their present attempt.
+    public internal(set) var recognized = ContestantSet()
     /// Entered a phase that has not been reported yet.
-    var acting = ContestantSet()
+    @usableFromInline var acting = ContestantSet()
     /// What it entered has been reported; the word of that waits in the queue.
-    var heard = ContestantSet()
+    @usableFromInline var heard = ContestantSet()
     /// Reported began or changed in this event; one report an event.
-    var reported = ContestantSet()
+    @usableFromInline var reported = ContestantSet()
     /// Said that it is over before its beginning, or its latest change, was reported.
-    var endOwed = ContestantSet()
+    @usableFromInline var endOwed = ContestantSet()
     /// Claimed a gesture that goes on.
-    var continuous = ContestantSet()
+    @usableFromInline var continuous = ContestantSet()
     /// A waiting contestant or a requirement was added since the last search for a circle.
-    var mayBeDeadlocked = false
+    @usableFromInline var mayBeDeadlocked = false
 
-    var records: [Record] = []
-    var inbox = Queue<Letter>()
-    var outbox = Queue<Effect>()
+    @usableFromInline var records: [Record] = []
+    @usableFromInline var inbox = Queue<Letter>()
+    @usableFromInline var outbox = Queue<Effect>()
 
-    struct Record: Hashable, Sendable {
+    @usableFromInline struct Record: Hashable, Sendable {
         /// Grows with every reset.
         var attempt: UInt32 = 0
         /// Lower goes first.
         var rank = Int.max
         /// What it proposed last; `nil` while possible.
-        var proposal: GesturePhase?
+        @usableFromInline var proposal: GesturePhase?
         /// What it entered last.
-        var phase: GesturePhase?
+        @usableFromInline var phase: GesturePhase?
         /// Why it failed or was cancelled.
         var cause: Cause?
         /// Whose failure it awaits in this attempt, decided or not.
@@ -69,7 +72,7 @@ public struct Arbiter: Hashable, Sendable {
         var verdict: Verdict?
     }
 
-    struct Letter: Hashable, Sendable {
+    @usableFromInline struct Letter: Hashable, Sendable {
         var from: Contestant
         var submission: Submission
     }
@@ -79,24 +82,8 @@ public struct Arbiter: Hashable, Sendable {
 
     // MARK: Reading
 
-    /// Those in an attempt whose outcome is open.
-    public var undecided: ContestantSet {
-        var set = watching
-        set.formUnion(claimed)
-        set.formUnion(sorting)
-        set.formUnion(waiting)
-        set.formUnion(asking)
-        return set
-    }
-
-    /// Those that began and are not over.
-    public var activeContestants: ContestantSet { active }
-
-    /// Those that recognized in their present attempt.
-    public var recognizedContestants: ContestantSet { recognized }
-
     /// Those in an attempt, until their reset.
-    public var contestants: ContestantSet {
+    @inlinable public var contestants: ContestantSet {
         var set = undecided
         set.formUnion(active)
         set.formUnion(succeeded)
@@ -105,23 +92,28 @@ public struct Arbiter: Hashable, Sendable {
     }
 
     /// Whether the contestant is in an attempt.
-    public func isContesting(_ contestant: Contestant) -> Bool {
+    @inlinable public func isContesting(_ contestant: Contestant) -> Bool {
         isUndecided(contestant) || active.contains(contestant) || succeeded.contains(contestant)
             || closed.contains(contestant)
     }
 
+    /// Whether `next()` might have something to say: most events decide nothing, and this is the quick way to know.
+    @inlinable public var mayHaveEffects: Bool {
+        !isQuiet || !claimed.isEmpty || !waiting.isEmpty || !asking.isEmpty
+    }
+
     /// Whether nothing waits to be seen to.
-    public var isQuiet: Bool {
+    @inlinable public var isQuiet: Bool {
         inbox.isEmpty && outbox.isEmpty
     }
 
     /// The phase that the contestant entered last in this attempt; `nil` while it is possible.
-    public func phase(of contestant: Contestant) -> GesturePhase? {
+    @inlinable public func phase(of contestant: Contestant) -> GesturePhase? {
         contestant.slot < records.count ? records[contestant.slot].phase : nil
     }
 
     /// The phase that the contestant proposed last in this attempt; `nil` while it proposed none.
-    public func proposal(of contestant: Contestant) -> GesturePhase? {
+    @inlinable public func proposal(of contestant: Contestant) -> GesturePhase? {
         contestant.slot < records.count ? records[contestant.slot].proposal : nil
     }
 
@@ -132,7 +124,7 @@ public struct Arbiter: Hashable, Sendable {
 
     /// Whether the contestant takes part in new and present touches: not after it proposed a terminal phase, or was
     /// closed, until its reset (B-085).
-    public func acceptsTouches(_ contestant: Contestant) -> Bool {
+    @inlinable public func acceptsTouches(_ contestant: Contestant) -> Bool {
         guard contestant.slot < records.count else { return true }
         return records[contestant.slot].proposal?.isTerminal != true && !closed.contains(contestant)
     }

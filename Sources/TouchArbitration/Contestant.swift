@@ -6,12 +6,12 @@ public struct Contestant: Hashable, Comparable, Sendable {
     public let slot: Int
 
     /// Creates the name of a slot.
-    public init(_ slot: Int) {
+    @inlinable public init(_ slot: Int) {
         self.slot = slot
     }
 
     /// Lower slots come first. This is a stable order for listing; precedence is given with `Arbiter.setPrecedence(_:)`.
-    public static func < (left: Contestant, right: Contestant) -> Bool {
+    @inlinable public static func < (left: Contestant, right: Contestant) -> Bool {
         left.slot < right.slot
     }
 }

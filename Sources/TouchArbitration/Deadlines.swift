@@ -6,22 +6,22 @@ public struct Deadlines: Hashable, Sendable {
     /// Names one deadline until it fires or is cancelled.
     public typealias Token = UInt64
 
-    private struct Entry: Hashable, Sendable {
-        var instant: Int64
+    @usableFromInline struct Entry: Hashable, Sendable {
+        @usableFromInline var instant: Int64
         var token: Token
         func isBefore(_ other: Entry) -> Bool {
             instant != other.instant ? instant < other.instant : token < other.token
         }
     }
 
-    private var heap: [Entry] = []
+    @usableFromInline var heap: [Entry] = []
     private var lastToken: Token = 0
 
     /// Creates an empty heap.
     public init() {}
 
     /// The instant of the earliest deadline.
-    public var next: Int64? { heap.first?.instant }
+    @inlinable public var next: Int64? { heap.isEmpty ? nil : heap[0].instant }
 
     /// The token that was given last.
     public var latest: Token { lastToken }

@@ -14,16 +14,16 @@ public struct DeliveryGate: Hashable, Sendable {
         /// One bit a step.
         public let rawValue: UInt8
         /// Creates steps from bits.
-        public init(rawValue: UInt8) { self.rawValue = rawValue }
+        @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// It came down.
-        public static let began = Steps(rawValue: 1)
+        @inlinable public static var began: Steps { Steps(rawValue: 1) }
         /// It moved.
-        public static let moved = Steps(rawValue: 2)
+        @inlinable public static var moved: Steps { Steps(rawValue: 2) }
         /// It was lifted.
-        public static let ended = Steps(rawValue: 4)
+        @inlinable public static var ended: Steps { Steps(rawValue: 4) }
         /// It was taken away.
-        public static let cancelled = Steps(rawValue: 8)
+        @inlinable public static var cancelled: Steps { Steps(rawValue: 8) }
     }
 
     /// What the recognizers of the touch, and the ancestors of the responder, say at present.
@@ -31,19 +31,19 @@ public struct DeliveryGate: Hashable, Sendable {
         /// One bit a fact.
         public let rawValue: UInt8
         /// Creates facts from bits.
-        public init(rawValue: UInt8) { self.rawValue = rawValue }
+        @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// An undecided recognizer of this touch delays its beginning.
-        public static let holdsBegan = Facts(rawValue: 1)
+        @inlinable public static var holdsBegan: Facts { Facts(rawValue: 1) }
         /// An undecided recognizer of this touch delays its end.
-        public static let holdsEnded = Facts(rawValue: 2)
+        @inlinable public static var holdsEnded: Facts { Facts(rawValue: 2) }
         /// A recognizer of this touch that cancels touches has recognized.
-        public static let isClaimed = Facts(rawValue: 4)
+        @inlinable public static var isClaimed: Facts { Facts(rawValue: 4) }
         /// The responder may not have this touch (any more).
-        public static let isVetoed = Facts(rawValue: 8)
+        @inlinable public static var isVetoed: Facts { Facts(rawValue: 8) }
     }
 
-    private enum Standing: Hashable, Sendable {
+    @usableFromInline enum Standing: Hashable, Sendable {
         /// The responder knows nothing of the touch.
         case unheard
         /// It has heard the beginning.
@@ -52,28 +52,28 @@ public struct DeliveryGate: Hashable, Sendable {
         case closed
     }
 
-    private var standing = Standing.unheard
-    private var owed: Steps = []
+    @usableFromInline var standing = Standing.unheard
+    @usableFromInline var owed: Steps = []
 
     /// Creates a gate for a touch of which the responder knows nothing.
-    public init() {}
+    @inlinable public init() {}
 
     /// Whether the responder hears nothing more of this touch.
-    public var isClosed: Bool { standing == .closed }
+    @inlinable public var isClosed: Bool { standing == .closed }
 
     /// Whether the responder has heard the beginning and may hear more.
-    public var isHearing: Bool { standing == .hearing }
+    @inlinable public var isHearing: Bool { standing == .hearing }
 
     /// What the finger did and the responder was not told.
-    public var withheld: Steps { owed }
+    @inlinable public var withheld: Steps { owed }
 
     /// Takes what the finger did. A gate that was never fed a beginning stays silent.
-    public mutating func feed(_ steps: Steps) {
+    @inlinable public mutating func feed(_ steps: Steps) {
         if standing != .closed { owed.formUnion(steps) }
     }
 
     /// What the responder is to hear now.
-    public mutating func release(_ facts: Facts) -> Steps {
+    @inlinable public mutating func release(_ facts: Facts) -> Steps {
         let isRefused = !facts.isDisjoint(with: [.isClaimed, .isVetoed]) || owed.contains(.cancelled)
         switch standing {
         case .closed:
@@ -88,14 +88,14 @@ public struct DeliveryGate: Hashable, Sendable {
         }
     }
 
-    private mutating func pay(_ facts: Facts, _ steps: Steps) -> Steps {
+    @inlinable mutating func pay(_ facts: Facts, _ steps: Steps) -> Steps {
         if owed.contains(.ended), !facts.contains(.holdsEnded) { return close(with: steps.union(.ended)) }
         let paid = steps.union(owed.intersection(.moved))
         owed.formIntersection(.ended)
         return paid
     }
 
-    private mutating func close(with steps: Steps) -> Steps {
+    @inlinable mutating func close(with steps: Steps) -> Steps {
         standing = .closed
         owed = []
         return steps

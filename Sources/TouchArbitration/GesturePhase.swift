@@ -16,7 +16,7 @@ public enum GesturePhase: Int, Hashable, Sendable {
     case failed
 
     /// Whether nothing follows in the same attempt.
-    public var isTerminal: Bool {
+    @inlinable public var isTerminal: Bool {
         switch self {
         case .began, .changed: false
         case .ended, .cancelled, .failed: true

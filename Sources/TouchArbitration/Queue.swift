@@ -1,9 +1,9 @@
 /// First in, first out, in storage that is kept when the queue runs empty.
-struct Queue<Element: Hashable & Sendable>: Hashable, Sendable {
-    private var elements: [Element] = []
-    private var head = 0
+@usableFromInline struct Queue<Element: Hashable & Sendable>: Hashable, Sendable {
+    @usableFromInline var elements: [Element] = []
+    @usableFromInline var head = 0
 
-    var isEmpty: Bool {
+    @inlinable var isEmpty: Bool {
         head == elements.count
     }
 
@@ -12,6 +12,8 @@ struct Queue<Element: Hashable & Sendable>: Hashable, Sendable {
     }
 
     mutating func pop() -> Element? {
+        // One at a time is the rule: it is moved out.
+        if head == 0, elements.count < 2 { return elements.popLast() }
         guard head < elements.count else { return nil }
         let element = elements[head]
         head += 1

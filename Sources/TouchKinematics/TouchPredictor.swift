@@ -16,11 +16,12 @@ public struct TouchPredictor: Hashable, Sendable {
     /// Seconds ahead beyond which nothing is predicted; later places are the one at this time.
     public static let furthestAhead: TimeInterval = 0.05
 
-    // The newest sample is at index 0; from `count` on there are zeros, so that equal is who knows the same.
+    // A ring: the newest sample is at `newest`, the one before it at the place before, and so on.
     private var x = SIMD8<Double>.zero
     private var y = SIMD8<Double>.zero
     private var time = SIMD8<Double>.zero
-    private var count = 0
+    private var newest = 0
+    private var filled = 0
     private var lastMovement: TimeInterval = 0
 
     /// Seconds that samples reach back, and seconds of rest after which there is nothing to predict (N-13).
@@ -49,28 +50,28 @@ public struct TouchPredictor: Hashable, Sendable {
     public mutating func add(_ location: CGPoint, at seconds: TimeInterval) {
         guard location.x.isFinite, location.y.isFinite, seconds.isFinite else { return }
         let (newX, newY) = (Double(location.x), Double(location.y))
-        if count > 0 {
-            guard seconds >= time[0] else { return }
-            if newX != x[0] || newY != y[0] { lastMovement = seconds }
-            if seconds > time[0] { makeRoom(at: seconds) }
+        if filled > 0 {
+            guard seconds >= time[newest] else { return }
+            if newX != x[newest] || newY != y[newest] { lastMovement = seconds }
+            if seconds > time[newest] {
+                newest = (newest + 1) & 7
+                filled = min(filled + 1, SIMD8<Double>.scalarCount)
+            }
         } else {
             lastMovement = seconds
+            filled = 1
         }
-        (x[0], y[0], time[0]) = (newX, newY, seconds)
-        count = max(1, count)
+        (x[newest], y[newest], time[newest]) = (newX, newY, seconds)
     }
 
-    /// Moves the samples on by one and forgets those that are too old.
-    private mutating func makeRoom(at seconds: TimeInterval) {
-        var kept = min(count, SIMD8<Double>.scalarCount - 1)
-        while kept > 0, seconds - time[kept - 1] >= Self.rest { kept -= 1 }
-        for index in stride(from: SIMD8<Double>.scalarCount - 1, to: 0, by: -1) {
-            let isKept = index <= kept
-            x[index] = isKept ? x[index - 1] : 0
-            y[index] = isKept ? y[index - 1] : 0
-            time[index] = isKept ? time[index - 1] : 0
-        }
-        count = kept + 1
+    /// Where the sample is that is older than the newest by `age`.
+    private func place(_ age: Int) -> Int { (newest - age) & 7 }
+
+    /// How many samples are young enough, each less than `rest` older than the newest.
+    private var count: Int {
+        var count = 0
+        while count < filled, time[newest] - time[place(count)] < Self.rest { count += 1 }
+        return count
     }
 
     /// Where the touch will be some seconds after its newest sample, in the coordinates of the samples; nil where fewer
@@ -80,14 +81,17 @@ public struct TouchPredictor: Hashable, Sendable {
     /// Zero seconds, and fewer, give the newest location; more than `furthestAhead` give what that gives. The touch is
     /// never taken to go more than twice as fast as it did on the way from any remembered sample to the newest.
     public func location(after seconds: TimeInterval) -> CGPoint? {
-        guard count > 1, seconds.isFinite, time[0] - lastMovement < Self.rest else { return nil }
-        let span = time[0] - time[count - 1]
+        let count = count
+        let (x0, y0, now) = (x[newest], y[newest], time[newest])
+        guard count > 1, seconds.isFinite, now - lastMovement < Self.rest else { return nil }
+        let span = now - time[place(count - 1)]
         var fit = MotionFit()
         var weight = 1.0
         var fastest = 0.0
         for index in 0..<count {
-            let (dx, dy) = (x[index] - x[0], y[index] - y[0])
-            let age = time[0] - time[index]
+            let place = place(index)
+            let (dx, dy) = (x[place] - x0, y[place] - y0)
+            let age = now - time[place]
             fit.add(time: -age / span, place: CGVector(dx: CGFloat(dx), dy: CGFloat(dy)), weight: weight)
             weight *= Self.weightOfOlder
             if index > 0 { fastest = max(fastest, (dx * dx + dy * dy) / (age * age)) }
@@ -102,8 +106,8 @@ public struct TouchPredictor: Hashable, Sendable {
         shorten(&bend, to: Self.mostBend * length(way))
         way = (way.dx + bend.dx, way.dy + bend.dy)
         shorten(&way, to: Self.mostSpeed * fastest.squareRoot() * ahead)
-        let place = CGPoint(x: CGFloat(x[0] + way.dx), y: CGFloat(y[0] + way.dy))
-        return place.x.isFinite && place.y.isFinite ? place : nil
+        let end = CGPoint(x: CGFloat(x0 + way.dx), y: CGFloat(y0 + way.dy))
+        return end.x.isFinite && end.y.isFinite ? end : nil
     }
 
     private func length(_ vector: (dx: Double, dy: Double)) -> Double {

@@ -12,14 +12,14 @@ public import TouchKinematics
 /// lifted or replaced does not make it jump (S-094).
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How many fingers at least; 1 by default.
-    public final var minimumNumberOfTouches = 1
+    @exclusivity(unchecked) public final var minimumNumberOfTouches = 1
     /// How many fingers at most; no limit by default. More of them make it fail before it begins and are ignored after.
-    public final var maximumNumberOfTouches = Int.max
+    @exclusivity(unchecked) public final var maximumNumberOfTouches = Int.max
     /// Points on one axis at which a finger counts as dragging; 10 by default (N-10).
-    public final var hysteresis: CGFloat = Thresholds.panHysteresis
+    @exclusivity(unchecked) public final var hysteresis: CGFloat = Thresholds.panHysteresis
     /// Whether the translation starts at zero instead of at the hysteresis, so that what is dragged does not jump;
     /// `false` by default (B-243, Documentation/Divergences.md).
-    public final var removesHysteresisFromTranslation = false
+    @exclusivity(unchecked) public final var removesHysteresisFromTranslation = false
     /// How the velocity is made of the fingers' movements; `.weighted` by default (N-12, N-13).
     ///
     /// Another one takes effect with the next movement and knows nothing of those before. UIKit has no such property and
@@ -32,7 +32,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Whether fingers that rest do not hold the translation back; `false` by default, when it is that of the middle of all
     /// fingers. Scroll views let only moving fingers count (B-247, S-148).
-    public final var ignoresRestingTouches = false
+    @exclusivity(unchecked) public final var ignoresRestingTouches = false
     /// Kinds of scrolling that it follows as if fingers dragged; none by default. A scroll needs no hysteresis and has no
     /// touches: `numberOfTouches` is 0 (B-246, B-261). Fingers drag it all the same, but not during a scroll.
     public final var allowedScrollTypesMask: UIScrollTypeMask = []
@@ -43,12 +43,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         var place: CGPoint
     }
 
-    private final var fingers: [Finger] = []
+    @exclusivity(unchecked) private final var fingers: [Finger] = []
     /// Of the middle of the fingers, window coordinates, since the beginning of the attempt.
-    private final var travel = CGPoint.zero
+    @exclusivity(unchecked) private final var travel = CGPoint.zero
     /// What `setTranslation(_:in:)` and the hysteresis took off the travel.
-    private final var base = CGPoint.zero
-    private final var tracker = VelocityTracker(memory: Thresholds.velocityMemory, rest: Thresholds.velocityRest)
+    @exclusivity(unchecked) private final var base = CGPoint.zero
+    @exclusivity(unchecked) private final var tracker = VelocityTracker(
+        memory: Thresholds.velocityMemory, rest: Thresholds.velocityRest)
 
     /// How far the fingers have gone since they came down, in the coordinates of a view; `nil` means the window's.
     open func translation(in view: UIView?) -> CGPoint {

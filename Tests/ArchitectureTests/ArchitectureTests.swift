@@ -23,6 +23,7 @@ import Testing
         "TouchTesting": ["TouchStage"],
         "TouchTestingXCTest": ["TouchStage"],
         "TouchTimeline": ["Touchstone"],
+        "TouchTraces": ["TouchGeometry", "TouchArbitration", "Touchstone"],
         "TouchScenes": ["Touchstone"],
         "TouchstoneCommandKit": [
             "Touchstone", "TouchRecordings", "TouchStage", "TouchTraces", "TouchTimeline", "TouchScenes",

@@ -16,7 +16,7 @@ struct ExclusionTests {
         desk.prevents = [a: [], b: []]
         #expect(desk.propose(.began, by: a) == ["a enters began"])
         #expect(desk.propose(.began, by: b) == ["b enters began"])
-        #expect(desk.arbiter.activeContestants == ContestantSet([a, b]))
+        #expect(desk.arbiter.active == ContestantSet([a, b]))
     }
 
     @Test func `B-147 T-23 of two in one event the first in precedence wins, whoever claimed first`() {
@@ -71,7 +71,7 @@ struct ExclusionTests {
         _ = desk.propose(.began, by: a)
         desk.prevents = [:]
         #expect(desk.propose(.began, by: b) == ["b enters failed: prevented by a"])
-        #expect(desk.arbiter.activeContestants == ContestantSet([a]))
+        #expect(desk.arbiter.active == ContestantSet([a]))
     }
 
     @Test func `B-153 relations come from answers alone, a refused one disturbs nobody`() {

@@ -13,7 +13,7 @@ struct PhaseTableTests {
     @Test func `2.8 P to R recognizes once, then reset; B-095 the first phase decides the kind`() {
         var desk = Desk(1)
         #expect(desk.propose(.ended, by: a) == ["a enters ended"])
-        #expect(desk.arbiter.activeContestants.isEmpty)
+        #expect(desk.arbiter.active.isEmpty)
         #expect(desk.close() == ["a is reset"])
         #expect(desk.arbiter.phase(of: a) == nil)
     }
@@ -21,7 +21,7 @@ struct PhaseTableTests {
     @Test func `2.8 P to B begins`() {
         var desk = Desk(1)
         #expect(desk.propose(.began, by: a) == ["a enters began"])
-        #expect(desk.arbiter.activeContestants == ContestantSet([a]))
+        #expect(desk.arbiter.active == ContestantSet([a]))
     }
 
     @Test func `2.8 P to F fails without a report, then reset`() {

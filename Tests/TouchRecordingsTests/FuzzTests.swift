@@ -1,56 +1,57 @@
+import ReaderFuzz
 import Testing
 import TouchGeometry
 import TouchInput
 import TouchRecordings
 
+/// A few of the broken recordings of which `Scripts/fuzz-readers` reads a million in each format.
 struct FuzzTests {
-    private static let originals: [[UInt8]] = [
-        device()
-            + lines(
-                "5.0 id=7 mtx=100 mty=200 slot=1 id=8 mtx=300 mty=400 touch=1 -\n5.1 slot=0 id=-1 -\n5.2 slot=1 id=-1 -"
-            ),
-        device() + lines("1.0 mtx=1 mty=2 mt mtx=500 mty=500 mt -\n1.1 dropped -\n1.2 mtx=9 mty=2 mt -\n1.3 mt -"),
-        device() + lines("1.0 id=3 mtx=1 mty=2 mt id=4 mtx=500 mty=500 mt -\n1.1 id=4 mtx=9 mty=2 mt -\n1.3 mt -"),
-        device() + lines("1.0 finger=1 x=1 y=2 pressure=5 -\n1.1 touch=1 -\n1.2 dropped -\n1.3 x=5 -\n1.4 touch=0 -"),
-    ].map { Array($0.utf8) }
-
-    /// Bytes that mean something to the reader are more likely to lead somewhere than others.
-    private static let alphabet = Array("0123456789abcdef-. \n\n#EANP:\t\r\u{0}".utf8) + [0xff]
-
-    @Test(arguments: 0..<4)
-    func `no mutation of a recording crashes the reader, leaks a contact or fills the memory`(_ original: Int) {
-        for round in 0..<5000 {
-            let seed = UInt64(original * 1_000_000 + round)
-            var numbers = SplitMix64(seed: seed)
-            let bytes = mutate(Self.originals[original], with: &numbers)
-            guard let recording = try? EvemuReader.read(bytes, source: "fuzz") else { continue }
-            let sampleCount = recording.frames.reduce(0) { $0 + $1.contacts.count }
-            let found = flaw(in: recording) ?? (sampleCount > 2 * bytes.count ? "\(sampleCount) samples" : nil)
-            if let found {
-                Issue.record("seed \(seed): \(found)\n\(String(decoding: bytes, as: UTF8.self))")
-                return
-            }
-            _ = recording.frames(in: CGSize(width: 400, height: 300))
-            _ = recording.notes.map(\.description)
+    @Test(arguments: RecordingFormat.allCases)
+    func `no mutation of a recording crashes a reader, leaks a contact or fills the memory`(_ format: RecordingFormat) {
+        for seed in 1...UInt64(800) {
+            guard let found = ReaderFuzz.flaw(format, seed: seed) else { continue }
+            let bytes = ReaderFuzz.input(format, seed: seed)
+            Issue.record("\(format.rawValue), seed \(seed): \(found)\n\(String(decoding: bytes, as: UTF8.self))")
+            return
         }
     }
 
-    private func mutate(_ bytes: [UInt8], with numbers: inout SplitMix64) -> [UInt8] {
-        var bytes = bytes
-        for _ in 0..<Int.random(in: 1...6, using: &numbers) where !bytes.isEmpty {
-            let place = Int.random(in: 0..<bytes.count, using: &numbers)
-            let other = Int.random(in: 0..<bytes.count, using: &numbers)
-            let byte = Self.alphabet[Int.random(in: 0..<Self.alphabet.count, using: &numbers)]
-            switch Int.random(in: 0..<7, using: &numbers) {
-            case 0: bytes[place] = byte
-            case 1: bytes.insert(byte, at: place)
-            case 2: bytes.remove(at: place)
-            case 3: bytes.removeLast(min(bytes.count, place))
-            case 4: bytes.swapAt(place, other)
-            case 5: bytes.insert(contentsOf: bytes[min(place, other)..<max(place, other)], at: place)
-            default: bytes.insert(contentsOf: [UInt8](repeating: 0x39, count: 25), at: place)
+    @Test(arguments: RecordingFormat.allCases)
+    func `mutations differ from seed to seed, and many can still be read`(_ format: RecordingFormat) {
+        let inputs = (1...UInt64(300)).map { ReaderFuzz.input(format, seed: $0) }
+        #expect(Set(inputs).count > 250)
+        #expect(inputs == (1...UInt64(300)).map { ReaderFuzz.input(format, seed: $0) })
+        let read = inputs.count { (try? RecordingReader.read($0, source: "x", format: format).holdsContacts) == true }
+        #expect(read > 60)
+    }
+
+    @Test(
+        arguments: [
+            (["b0", "e0"], nil), (["b0"], "contacts [0] leak"), (["b1", "e1"], "contact 1 begins, expected 0"),
+            (["b0", "e0", "m0"], "contact 0 moves while it is up"),
+            (["b0", "e0", "c0"], "contact 0 ends while it is up"),
+            (["b0 m0", "e0"], "a contact with two samples in a frame"), (["b0", "", "e0"], "an empty frame at 1.0"),
+        ] as [([String], String?)])
+    func `what cannot be is found`(_ frames: [String], _ flaw: String?) {
+        let phases: [Character: ContactSample.Phase] = ["b": .began, "m": .moved, "e": .ended, "c": .cancelled]
+        let made = frames.enumerated().map { index, text in
+            let samples = text.split(separator: " ").map { word in
+                ContactSample(id: Int(word.dropFirst()) ?? 0, phase: phases[word.first!]!, location: .zero)
             }
+            return InputFrame(at: Instant(seconds: Double(index)), samples)
         }
-        return bytes
+        #expect(RecordingFlaw.find(in: made) == flaw)
+    }
+
+    @Test func `time that runs backwards and places that are no numbers are found`() {
+        let sample = ContactSample(id: 0, phase: .began, location: .zero)
+        let nowhere = ContactSample(id: 0, phase: .ended, location: CGPoint(x: CGFloat.nan, y: 0))
+        let late = InputFrame(at: Instant(seconds: 2), [sample])
+        #expect(
+            RecordingFlaw.find(in: [late, InputFrame(at: Instant(seconds: 1), [nowhere])])
+                == "time runs backwards at 1.0")
+        #expect(
+            RecordingFlaw.find(in: [late, InputFrame(at: Instant(seconds: 3), [nowhere])])
+                == "a place that is no number")
     }
 }

@@ -1,3 +1,4 @@
+import ReaderFuzz
 import Testing
 import TouchInput
 import TouchRecordings
@@ -72,36 +73,5 @@ extension ContactSample.Phase {
 
 /// What is true of every recording, however broken the file was; the first thing that is not, or nil.
 func flaw(in recording: Recording) -> String? {
-    var down: Set<Int> = []
-    var begun = 0
-    var latest = Instant.zero
-    for frame in recording.frames {
-        if frame.instant < latest { return "time runs backwards at \(frame.instant.seconds)" }
-        latest = frame.instant
-        if frame.contacts.isEmpty, frame.updates.isEmpty { return "an empty frame at \(frame.instant.seconds)" }
-        if Set(frame.contacts.map(\.id)).count != frame.contacts.count {
-            return "a contact with two samples in a frame"
-        }
-        for contact in frame.contacts {
-            switch contact.phase {
-            case .began:
-                if contact.id != begun { return "contact \(contact.id) begins, expected \(begun)" }
-                begun += 1
-                down.insert(contact.id)
-            case .moved, .stationary:
-                if !down.contains(contact.id) { return "contact \(contact.id) moves while it is up" }
-            case .ended, .cancelled:
-                if down.remove(contact.id) == nil { return "contact \(contact.id) ends while it is up" }
-            }
-        }
-    }
-    if !down.isEmpty { return "contacts \(down.sorted()) leak" }
-    if begun != recording.contactCount { return "\(begun) contacts begin, \(recording.contactCount) are counted" }
-    if recording.xAxis.isEmpty || recording.xAxis.count < 2 || recording.yAxis.count < 2 {
-        return "an axis of no length"
-    }
-    let kinds = recording.notes.map(\.kind)
-    if recording.holdsContacts == kinds.contains(.noContacts) { return "noContacts disagrees with holdsContacts" }
-    if recording.notes.count > 110 { return "\(recording.notes.count) notes" }
-    return nil
+    RecordingFlaw.find(in: recording)
 }

@@ -10,9 +10,11 @@ final class DeliveryLine<Input: GatedInput> {
     let table: InputTable<Input>
     /// The event that carries them, the same one every time (B-009).
     let event: Input.Event
-    var deliveries: [Delivery] = []
+    @exclusivity(unchecked) var deliveries: [Delivery] = []
+    /// All that those who are being told at present hear.
+    var stepsOfBatch: DeliveryGate.Steps = []
     /// Those that are being told at present.
-    var batch: [Delivery] = []
+    @exclusivity(unchecked) var batch: [Delivery] = []
 
     init(table: InputTable<Input>, event: Input.Event) {
         self.table = table

@@ -23,6 +23,7 @@ extension Dispatcher {
     }
 
     func fireTimers(until instant: Instant) {
+        guard let next = deadlines.next, next <= instant.nanoseconds else { return }
         var fired = 0
         var firedInVain = 0
         var youngest = deadlines.latest

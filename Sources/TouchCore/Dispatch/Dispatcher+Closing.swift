@@ -49,6 +49,7 @@ extension Dispatcher {
         for token in recognizer.timers { cancelTimer(VirtualTimer(token: token)) }
         if recognizer.contacts != 0, let centroid = recognizer.centroid { recognizer.lastCentroid = centroid }
         forgetAttempt(of: recognizer)
+        gatesMayChange()
         for touch in contacts.order { touch.participants.remove(contestant) }
         for press in presses.order { press.participants.remove(contestant) }
         cancelling.remove(contestant)
@@ -72,9 +73,7 @@ extension Dispatcher {
         reports.removeAll()
         timerBodies.removeAll()
         deadlines = Deadlines()
-        windowsDone.removeAll()
         windowsOfEvent.removeAll()
-        eventAnswers.removeAll()
         empty(contacts)
         empty(presses)
         streams.removeAll()
@@ -117,7 +116,6 @@ extension Dispatcher {
         if !isAnybodyDown { needsAbandonmentCheck = true }
         if mayPrecedenceHaveChanged { updatePrecedence() }
         if isIdle {
-            windowsDone.removeAll(keepingCapacity: true)
             windowsOfEvent.removeAll(keepingCapacity: true)
         }
     }

@@ -37,7 +37,7 @@ extension Dispatcher {
 
     /// Whether the application takes input; if not, why.
     var refusalOfInput: String? {
-        guard application?.applicationState == .active, application?.isIgnoringInteractionEvents == false else {
+        guard application?.applicationState == .active, !isIgnoringInteractionEvents else {
             return "the application takes no touches"
         }
         return nil
@@ -73,7 +73,7 @@ extension Dispatcher {
 
     private func move(_ sample: ContactSample) {
         guard let touch = contacts.down(sample.id) else { return reportUnknown(sample) }
-        guard application?.isIgnoringInteractionEvents == false else { return }
+        if isIgnoringInteractionEvents { return }
         if touch.sample.phase == .stationary { touch.sample.phase = .moved }
         update(touch, with: sample)
     }
@@ -84,7 +84,7 @@ extension Dispatcher {
             refusedContacts.removeAll { $0 == sample.id }
             return
         }
-        if phase == .ended, application?.isIgnoringInteractionEvents == false {
+        if phase == .ended, !isIgnoringInteractionEvents {
             touch.sample.phase = .ended
             update(touch, with: sample)
             touch.sample.instant = now

@@ -7,14 +7,18 @@ extension Dispatcher {
     /// Step 5: responders whose touches or presses were claimed, or that left the window, hear that they are cancelled,
     /// just before the actions (B-125).
     func cancelClaimed() {
-        cancelClaimed(touchLine)
-        cancelClaimed(pressLine)
+        guard mayClaimsBeNew else { return }
+        mayClaimsBeNew = false
+        if !contacts.isEmpty { cancelClaimed(touchLine) }
+        if !presses.isEmpty { cancelClaimed(pressLine) }
     }
 
     /// Step 7: grouped by responder and step; began, moved, ended, cancelled (B-005).
     func deliver() {
-        deliver(touchLine)
-        deliver(pressLine)
+        guard mayAnythingBeOwed else { return }
+        mayAnythingBeOwed = false
+        if !contacts.isEmpty { deliver(touchLine) }
+        if !presses.isEmpty { deliver(pressLine) }
     }
 
     private func cancelClaimed<Input>(_ line: DeliveryLine<Input>) {
@@ -38,12 +42,11 @@ extension Dispatcher {
         var facts: DeliveryGate.Facts = input.isVetoed ? [.isVetoed] : []
         let participants = input.participants
         if participants.isEmpty { return facts }
-        let claimants = arbiter.recognizedContestants
-        if !claimants.isEmpty, participants.intersects(cancelling.intersection(claimants)) { facts.insert(.isClaimed) }
-        if !delayingBegan.isEmpty, participants.intersects(delayingBegan.intersection(arbiter.undecided)) {
-            facts.insert(.holdsBegan)
-        }
-        if participants.intersects(delayingEnded.intersection(arbiter.undecided)) { facts.insert(.holdsEnded) }
+        if participants.intersects(cancelling, arbiter.recognized) { facts.insert(.isClaimed) }
+        let undecided = arbiter.undecided
+        if undecided.isEmpty { return facts }
+        if participants.intersects(delayingBegan, undecided) { facts.insert(.holdsBegan) }
+        if participants.intersects(delayingEnded, undecided) { facts.insert(.holdsEnded) }
         return facts
     }
 
@@ -70,14 +73,17 @@ extension Dispatcher {
     private func deliverReleased<Input>(_ line: DeliveryLine<Input>) {
         guard !line.deliveries.isEmpty else { return }
         swap(&line.deliveries, &line.batch)
+        line.stepsOfBatch = []
+        for index in line.batch.indices { line.stepsOfBatch.formUnion(line.batch[index].steps) }
         deliver(.began, .began, on: line)
         deliver(.moved, .moved, on: line)
         deliver(.ended, .ended, on: line)
         deliver(.cancelled, .cancelled, on: line)
-        line.batch.removeAll(keepingCapacity: true)
+        while !line.batch.isEmpty { line.batch.removeLast() }
     }
 
     private func deliver<Input>(_ step: DeliveryGate.Steps, _ method: TouchStep, on line: DeliveryLine<Input>) {
+        guard line.stepsOfBatch.contains(step) else { return }
         var done: UInt64 = 0
         for delivery in line.batch where delivery.steps.contains(step) && done & delivery.input.bit == 0 {
             guard let listener = delivery.input.listener else { continue }

@@ -5,19 +5,37 @@ import TouchInput
 // been overridden. A window handles an event once; an event that is not passed on reaches nobody.
 
 extension Dispatcher {
-    /// The windows that the event concerns, back to front.
-    func windowsConcerned(by event: UIEvent) -> [UIWindow] {
-        windowsOfEvent.removeAll(keepingCapacity: true)
-        for window in application?.windowStorage ?? [] where doesConcern(event, window) {
-            windowsOfEvent.append(window)
+    /// Hands the event to each window that it concerns.
+    func sendToWindows(_ event: UIEvent) {
+        // Most often all touches are in one window.
+        if event === touchLine.event, let window = contacts.onlyWindow {
+            if window.isShown { window.sendEvent(event) }
+            return
         }
+        for window in windowsConcerned(by: event) { window.sendEvent(event) }
+    }
+
+    /// The windows that the event concerns, back to front.
+    private func windowsConcerned(by event: UIEvent) -> [UIWindow] {
+        guard let application else { return [] }
+        // Mostly they are those of the event before.
+        var count = 0
+        for window in application.windowStorage where doesConcern(event, window) {
+            if count == windowsOfEvent.count {
+                windowsOfEvent.append(window)
+            } else if windowsOfEvent[count] !== window {
+                windowsOfEvent[count] = window
+            }
+            count += 1
+        }
+        if count < windowsOfEvent.count { windowsOfEvent.removeSubrange(count...) }
         return windowsOfEvent
     }
 
     private func doesConcern(_ event: UIEvent, _ window: UIWindow) -> Bool {
         switch event.type {
-        case .touches: contacts.order.contains { $0.bit & contacts.mask != 0 && $0.window === window }
-        case .presses: presses.order.contains { $0.bit & presses.mask != 0 && $0.window === window }
+        case .touches: contacts.holdsAny(of: window)
+        case .presses: presses.holdsAny(of: window)
         case .scroll, .transform, .hover: currentStream?.event.window === window
         case .motion: systemEvent.shakenWindow === window
         case .remoteControl: application?.keyWindow === window
@@ -28,16 +46,16 @@ extension Dispatcher {
         event.seconds = now.seconds
         event.modifiers = modifiers
         event.buttons = buttons
-        windowsDone.removeAll(keepingCapacity: true)
-        currentEvent = event
+        eventNumber += 1
+        currentEvent = ObjectIdentifier(event)
         application?.sendEvent(event)
         currentEvent = nil
     }
 
     /// What `UIWindow.sendEvent` does: feed, settle, cancel, act, deliver.
     func dispatch(_ event: UIEvent, in window: UIWindow) {
-        guard event === currentEvent, !windowsDone.contains(where: { $0 === window }) else { return }
-        windowsDone.append(window)
+        guard ObjectIdentifier(event) == currentEvent, window.lastEventNumber != eventNumber else { return }
+        window.lastEventNumber = eventNumber
         switch event.type {
         case .touches: feed(touchLine, in: window)
         case .presses: feed(pressLine, in: window)
@@ -59,6 +77,7 @@ extension Dispatcher {
 
     /// The gates learn what happened, then the recognizers.
     private func feed<Input>(_ line: DeliveryLine<Input>, in window: UIWindow) {
+        mayAnythingBeOwed = true
         var masks = Masks()
         for input in line.table.order where input.bit & line.table.mask != 0 && input.window === window {
             switch input.step {
@@ -80,6 +99,7 @@ extension Dispatcher {
                 break
             }
         }
+        if masks.any != masks.moved { mayClaimsBeNew = true }
         if traceHandler != nil { traceFed(masks, line) }
         feedRecognizers(masks, line)
     }
@@ -104,10 +124,10 @@ extension Dispatcher {
             let outer = recognizer.stance
             recognizer.stance = .inside
             refreshKeys(of: recognizer)
-            feed(recognizer, .began, masks.began, line)
-            feed(recognizer, .moved, masks.moved, line)
-            feed(recognizer, .ended, masks.ended, line)
-            feed(recognizer, .cancelled, masks.cancelled, line)
+            if masks.began != 0 { feed(recognizer, .began, masks.began, line) }
+            if masks.moved != 0 { feed(recognizer, .moved, masks.moved, line) }
+            if masks.ended != 0 { feed(recognizer, .ended, masks.ended, line) }
+            if masks.cancelled != 0 { feed(recognizer, .cancelled, masks.cancelled, line) }
             recognizer.stance = outer
         }
     }
@@ -130,7 +150,7 @@ extension Dispatcher {
 
     /// Each movement of a gesture that goes on is reported, assigned or not (S-068, B-107).
     func reportMovement(of recognizer: UIGestureRecognizer, _ contestant: Contestant) {
-        guard recognizer.reportsEveryMovement, arbiter.activeContestants.contains(contestant) else { return }
+        guard recognizer.reportsEveryMovement, arbiter.active.contains(contestant) else { return }
         if traceHandler != nil { traceProposal(.changed, by: contestant) }
         arbiter.propose(.changed, by: contestant)
     }
@@ -161,11 +181,13 @@ extension Dispatcher {
     }
 
     func proposal(of recognizer: UIGestureRecognizer) -> GesturePhase? {
-        recognizer.contestant.flatMap { arbiter.proposal(of: $0) }
+        guard let contestant = recognizer.contestant else { return nil }
+        return arbiter.proposal(of: contestant)
     }
 
     func phase(of recognizer: UIGestureRecognizer) -> GesturePhase? {
-        recognizer.contestant.flatMap { arbiter.phase(of: $0) }
+        guard let contestant = recognizer.contestant else { return nil }
+        return arbiter.phase(of: contestant)
     }
 
     func withdraw(_ recognizer: UIGestureRecognizer, cause: Cause) {

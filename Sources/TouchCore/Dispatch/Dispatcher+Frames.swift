@@ -6,9 +6,10 @@ import TouchInput
 extension Dispatcher {
     func process(_ frame: InputFrame) {
         let isOn = application?.supportsIndirectInputEvents != true
-        let (before, frame) = pointerCompatibility.translate(frame, isOn: isOn)
+        guard pointerCompatibility.concerns(frame, isOn: isOn) else { return processTranslated(frame) }
+        let (before, translated) = pointerCompatibility.translate(frame, isOn: isOn)
         if let before { processTranslated(before) }
-        processTranslated(frame)
+        processTranslated(translated)
     }
 
     private func processTranslated(_ frame: InputFrame) {
@@ -32,13 +33,13 @@ extension Dispatcher {
         repeat {
             let part = rest.prefix(countOfOneEvent(rest))
             rest = rest.dropFirst(part.count)
-            processPart(at: frame.instant, part, readings(of: part, in: frame))
+            processPart(at: frame.instant, part, frame.earlier.isEmpty ? [] : readings(of: part, in: frame))
         } while !rest.isEmpty
     }
 
     /// The readings that lead to the samples of one event: those of a contact come with the first mention of it.
     private func readings(of part: ArraySlice<ContactSample>, in frame: InputFrame) -> [EarlierSample] {
-        guard part.count < frame.contacts.count, !frame.earlier.isEmpty else { return frame.earlier }
+        guard part.count < frame.contacts.count else { return frame.earlier }
         return frame.earlier.filter { reading in
             part.indices.contains(frame.contacts.firstIndex { $0.id == reading.id } ?? 0)
         }
@@ -47,6 +48,7 @@ extension Dispatcher {
     /// How many of the samples make one event. A contact that is mentioned twice has lived through two events at one
     /// instant; and one too many cancels those that come down with it only after they have begun (B-031, B-034).
     private func countOfOneEvent(_ samples: ArraySlice<ContactSample>) -> Int {
+        if samples.count < 2 { return samples.count }
         var downCount = contacts.downCount
         var hasBegun = false
         for index in samples.indices {
@@ -95,7 +97,7 @@ extension Dispatcher {
         now = max(now, instant)
         allowRounds()
         prepareEvents()
-        eventAnswers.removeAll(keepingCapacity: true)
+        occasion += 1
     }
 
     private func startTurn() {

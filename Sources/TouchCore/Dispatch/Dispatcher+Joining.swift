@@ -9,10 +9,12 @@ extension Dispatcher {
         var candidates: [UIGestureRecognizer] = []
         var link = touch.hitView
         while let view = link {
-            candidates.append(contentsOf: (view.recognizerStorage ?? []).reversed())
+            if let recognizers = view.recognizerStorage, !recognizers.isEmpty {
+                candidates.append(contentsOf: recognizers.reversed())
+            }
             link = view.superviewStorage
         }
-        candidates.append(contentsOf: systemGestures(for: touch))
+        candidates += systemGestures(for: touch)
         for recognizer in candidates {
             if let reason = refusal(of: touch, by: recognizer) {
                 if traceHandler != nil {
@@ -135,11 +137,13 @@ extension Dispatcher {
 
     /// The question about the event, asked once an event and recognizer.
     private func isInterested(_ recognizer: UIGestureRecognizer, in event: UIEvent) -> Bool {
-        if let known = eventAnswers.first(where: { $0.recognizer === recognizer }) { return known.answer }
+        if let known = recognizer.eventAnswer, known.occasion == occasion, known.asker == ObjectIdentifier(self) {
+            return known.answer
+        }
         let answer =
             recognizer.shouldReceive(event)
             && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) != false
-        eventAnswers.append((recognizer, answer))
+        recognizer.eventAnswer = (ObjectIdentifier(self), occasion, answer)
         return answer
     }
 
@@ -165,6 +169,7 @@ extension Dispatcher {
 
     func updateFlags(of recognizer: UIGestureRecognizer) {
         guard let contestant = recognizer.contestant else { return }
+        gatesMayChange()
         readFlags(of: recognizer, contestant)
         if traceHandler != nil {
             trace(.alter(recognizer: name(recognizer), touches: touchEffects(of: contestant)))
@@ -187,11 +192,11 @@ extension Dispatcher {
     /// Deeper views first; on one view, what was attached later first (B-147).
     func updatePrecedence() {
         mayPrecedenceHaveChanged = false
-        eventAnswers.removeAll(keepingCapacity: true)
+        occasion += 1
         var places: [(recognizer: UIGestureRecognizer, depth: Int, index: Int)] = []
         for recognizer in recognizers {
             guard let recognizer else { continue }
-            let index = recognizer.viewStorage?.recognizerStorage?.firstIndex { $0 === recognizer } ?? -1
+            let index = recognizer.viewStorage == nil ? -1 : recognizer.placeInView
             places.append((recognizer, recognizer.depth, index))
         }
         // Slots break ties between views of one depth: they follow the order of the touches.
@@ -227,6 +232,7 @@ extension Dispatcher {
     /// A recognizer gives a touch or press up by itself.
     func ignore(_ input: some GatedInput, by recognizer: UIGestureRecognizer) {
         if traceHandler != nil { trace(.ignore(recognizer: name(recognizer), finger: input.serial)) }
+        gatesMayChange()
         input.forget(by: recognizer)
         if let contestant = recognizer.contestant { input.participants.remove(contestant) }
     }

@@ -4,7 +4,7 @@ import TouchArbitration
 
 extension Dispatcher {
     func settle() {
-        while roundsLeft > 0, let effect = nextEffect() {
+        while roundsLeft > 0, arbiter.mayHaveEffects, let effect = nextEffect() {
             perform(effect)
             effectsLeft -= 1
             guard effectsLeft <= 0 else { continue }
@@ -29,7 +29,8 @@ extension Dispatcher {
             if traceHandler != nil { trace(.hold(recognizer: name(contestant), others: names(awaited))) }
         case .enter(let contestant, let phase, let cause): enter(contestant, phase, cause)
         case .undo(let contestant, let cause):
-            reports.removeAll { $0.contestant == contestant }
+            gatesMayChange()
+            reports.remove(contestant)
             let reason = reason(cause)
             recognizer(contestant)?.lastCause = reason
             if traceHandler != nil { trace(.undo(recognizer: name(contestant), cause: reason)) }
@@ -48,7 +49,7 @@ extension Dispatcher {
         var awaited = ContestantSet()
         if let recognizer = recognizer(ticket.contestant) {
             var others = arbiter.undecided
-            others.formUnion(arbiter.recognizedContestants)
+            others.formUnion(arbiter.recognized)
             others.remove(ticket.contestant)
             for other in arbiter.inPrecedence(others) {
                 guard let rival = self.recognizer(other), recognizer.awaits(rival) else { continue }
@@ -73,7 +74,7 @@ extension Dispatcher {
             verdict.isAllowed = false
         }
         if verdict.isAllowed {
-            for other in arbiter.inPrecedence(arbiter.activeContestants) where other != ticket.contestant {
+            for other in arbiter.inPrecedence(arbiter.active) where other != ticket.contestant {
                 guard let rival = self.recognizer(other), rival.interacts(with: recognizer) else { continue }
                 if rival.prevents(recognizer) { verdict.preventedBy.insert(other) }
             }
@@ -114,13 +115,16 @@ extension Dispatcher {
     }
 
     private func enter(_ contestant: Contestant, _ phase: GesturePhase, _ cause: Cause?) {
-        let reason = cause.map { self.reason($0) }
+        var reason: FailureReason?
+        if let cause { reason = self.reason(cause) }
         if traceHandler != nil { trace(.enter(recognizer: name(contestant), phase: phase, cause: reason)) }
+        // Those who go on were counted when they began.
+        if phase != .changed { gatesMayChange() }
         guard let recognizer = recognizer(contestant) else { return }
         recognizer.lastCause = reason
         if phase == .began || phase == .ended { yield(to: recognizer) }
         if phase != .failed {
-            reports.append(Report(recognizer: recognizer, contestant: contestant, phase: phase))
+            reports.add(ReportLine.Report(recognizer: recognizer, contestant: contestant, phase: phase))
         }
     }
 

@@ -28,7 +28,7 @@ extension Dispatcher {
     func yield(to recognizer: UIGestureRecognizer) {
         guard let gesture = recognizer.systemGesture, !gesture.hasBegun else { return }
         gesture.hasBegun = true
-        for contestant in arbiter.inPrecedence(arbiter.activeContestants) {
+        for contestant in arbiter.inPrecedence(arbiter.active) {
             guard let other = self.recognizer(contestant), other.systemGesture == nil, other.beganWithTouch else {
                 continue
             }

@@ -15,12 +15,11 @@ extension Dispatcher {
         repeat {
             needsAnotherRound = false
             repeat {
-                review()
+                if needsReview { review() }
                 settle()
                 cancelClaimed()
-                // A view that hears of it may withdraw who would be told.
-                if arbiter.isQuiet, !needsReview { tellNextTargets() }
                 takeRound()
+                act()
             } while hasMoreToDecide && roundsLeft > 0
             deliver()
         } while (hasMoreToDecide || needsAnotherRound) && roundsLeft > 0
@@ -44,11 +43,17 @@ extension Dispatcher {
         !arbiter.isQuiet || needsReview || !reports.isEmpty
     }
 
-    /// Step 6: targets are told in the order in which their recognizers entered, never from inside a setter (B-004). After
-    /// each action the arbiter comes first: the action may have withdrawn whoever would be told next.
+    /// Step 6: targets are told in the order in which their recognizers entered, never from inside a setter (B-004). What
+    /// an action, or a view that was cancelled, brings about comes first: it may have withdrawn whoever would be told next.
+    private func act() {
+        while !reports.isEmpty, arbiter.isQuiet, !needsReview, !mayClaimsBeNew, roundsLeft > 0 {
+            tellNextTargets()
+            takeRound()
+        }
+    }
+
     private func tellNextTargets() {
-        guard !reports.isEmpty else { return }
-        let report = reports.removeFirst()
+        guard let report = reports.takeFirst() else { return }
         if traceHandler != nil { trace(.action(recognizer: name(report.recognizer), phase: report.phase)) }
         // Said before it is done, so that what the action submits about itself comes after it: a gesture that is disabled
         // by its own began has begun, and is cancelled.
@@ -61,8 +66,8 @@ extension Dispatcher {
 
     /// A view or recognizer is judged removed when app code has returned: out and in again is a move (B-202…B-204).
     private func review() {
-        guard needsReview else { return }
         needsReview = false
+        gatesMayChange()
         for touch in contacts.order where !touch.isVetoed && !touch.isListenerInPlace { veto(touch) }
         for press in presses.order where !press.isVetoed && !press.isListenerInPlace { veto(press) }
         for stream in streams { stream.forgetViewsOutside() }

@@ -20,6 +20,8 @@ import TouchInput
 /// App code in 4–7 submits again; they repeat until the arbiter is quiet. No decision is kept here a second time: who may
 /// recognize is read from the arbiter, what a view may hear from its touch's gate.
 final class Dispatcher {
+    /// How many `beginIgnoringInteractionEvents()` are not undone; the app takes no touches meanwhile.
+    var ignoringDepth = 0
     /// Owns the dispatcher; cleared when it goes.
     nonisolated(unsafe) unowned(unsafe) var application: UIApplication?
     #if hasFeature(Embedded)
@@ -29,18 +31,18 @@ final class Dispatcher {
     #endif
 
     // The kernel.
-    var arbiter = Arbiter()
-    var deadlines = Deadlines()
-    var timerBodies: [Deadlines.Token: TimerBody] = [:]
+    @exclusivity(unchecked) var arbiter = Arbiter()
+    @exclusivity(unchecked) var deadlines = Deadlines()
+    @exclusivity(unchecked) var timerBodies: [Deadlines.Token: TimerBody] = [:]
 
     // Recognizers in an attempt, by slot; and which of them have which flag.
-    var recognizers: [UIGestureRecognizer?] = []
+    @exclusivity(unchecked) var recognizers: [UIGestureRecognizer?] = []
     var freeSlots: [Int] = []
-    var cancelling = ContestantSet()
-    var delayingBegan = ContestantSet()
-    var delayingEnded = ContestantSet()
+    @exclusivity(unchecked) var cancelling = ContestantSet()
+    @exclusivity(unchecked) var delayingBegan = ContestantSet()
+    @exclusivity(unchecked) var delayingEnded = ContestantSet()
     /// Recognizers with touches, first in precedence first.
-    var listening: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var listening: [UIGestureRecognizer] = []
     var mayPrecedenceHaveChanged = false
 
     // Touches and presses, and what their responders are told.
@@ -49,14 +51,14 @@ final class Dispatcher {
     var tapCounting = TapCounting()
     var lastSerial = 0
     /// Contacts that are down and not wanted: they began in the wrong moment, or all were cancelled.
-    var refusedContacts: [Int] = []
+    @exclusivity(unchecked) var refusedContacts: [Int] = []
     var maximumNumberOfContacts = Thresholds.maximumNumberOfContacts
     /// Keys and buttons that are down and not wanted.
     var refusedPresses: [Int] = []
-    var estimates = PendingEstimates()
+    @exclusivity(unchecked) var estimates = PendingEstimates()
 
     // Scrolls, transforms and hovers that go on; motion and remote control.
-    var streams: [InputStream] = []
+    @exclusivity(unchecked) var streams: [InputStream] = []
     var refusedStreams: [UIEvent.EventType] = []
     /// What events of other kinds have instead of touches.
     let noContacts = InputTable<UITouch>()
@@ -66,26 +68,30 @@ final class Dispatcher {
     var modifiers: KeyModifiers = []
     var buttons: PointerButtons = []
     /// What `sendEvent` was called with.
-    var currentEvent: UIEvent?
+    var currentEvent: ObjectIdentifier?
     /// The stream that the present event is about.
     var currentStream: InputStream?
-    /// Windows that have handled the present event.
-    var windowsDone: [UIWindow] = []
-    var windowsOfEvent: [UIWindow] = []
+    /// Counts what was sent; a window that has handled the present event has its number.
+    var eventNumber: UInt64 = 0
+    @exclusivity(unchecked) var windowsOfEvent: [UIWindow] = []
     var isFeedingCancellation = false
-    /// What recognizers answered about the present event.
-    var eventAnswers: [(recognizer: UIGestureRecognizer, answer: Bool)] = []
+    /// Counts the occasions on which recognizers are asked about an event; an answer has the number of its occasion.
+    var occasion: UInt64 = 0
 
     // The turn.
     var now = Instant.zero
     var isBusy = false
-    var queuedFrames: [InputFrame] = []
+    @exclusivity(unchecked) var queuedFrames: [InputFrame] = []
     /// What was entered and is to be reported.
-    var reports: [Report] = []
+    @exclusivity(unchecked) var reports = ReportLine()
     var isSettling = false
     /// An event was dispatched from inside a callback: what it brought is seen to by the turn that is going on.
     var needsAnotherRound = false
     var needsReview = false
+    /// Something has happened that the gates of touches and presses have not been asked about: since views were last told
+    /// what was taken from them, and since they were last told what they are owed.
+    var mayClaimsBeNew = false
+    var mayAnythingBeOwed = false
     var needsTurn = false
     var needsLayout = false
     /// Something that shows has changed since the host took a draw list.
@@ -99,23 +105,17 @@ final class Dispatcher {
     var lastWake: Instant?
 
     /// What apps that know no pointers get instead.
-    var pointerCompatibility = PointerCompatibility()
+    @exclusivity(unchecked) var pointerCompatibility = PointerCompatibility()
 
     // What is told about.
     var diagnosticHandler: ((Diagnostic) -> Void)?
     /// The two below together: one branch a step when both are off.
-    private(set) var traceHandler: ((TraceRecord) -> Void)?
+    @exclusivity(unchecked) private(set) var traceHandler: ((TraceRecord) -> Void)?
     var appTraceHandler: ((TraceRecord) -> Void)? { didSet { combineTraceHandlers() } }
     var flightRecorder: FlightRecorder? { didSet { combineTraceHandlers() } }
     var traceSerials = 0
     /// How many recognizers of a name traces have mentioned.
     var namesakes: [String: Int] = [:]
-
-    struct Report {
-        var recognizer: UIGestureRecognizer
-        var contestant: Contestant
-        var phase: GesturePhase
-    }
 
     struct TimerBody {
         var owner: UIGestureRecognizer?
@@ -130,6 +130,7 @@ final class Dispatcher {
         pressLine = DeliveryLine(table: presses.presses, event: presses)
     }
 
+    var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
     var contacts: InputTable<UITouch> { touchLine.table }
     var presses: InputTable<UIPress> { pressLine.table }
 
@@ -154,18 +155,20 @@ final class Dispatcher {
             queuedFrames.append(frame)
             return
         }
-        work { process(frame) }
+        isBusy = true
+        process(frame)
+        finishWork()
     }
 
     /// Takes the time.
     func advance(to instant: Instant) {
         guard !isBusy else { return }
-        work {
-            fireTimers(until: instant)
-            now = max(now, instant)
-            allowRounds()
-            if needsTurn || needsReview || !arbiter.isQuiet || needsLayout { turn() }
-        }
+        isBusy = true
+        fireTimers(until: instant)
+        now = max(now, instant)
+        allowRounds()
+        if needsTurn || needsReview || !arbiter.isQuiet || needsLayout { turn() }
+        finishWork()
     }
 
     /// Asks the host for a turn, for what was changed outside of any event.
@@ -176,12 +179,20 @@ final class Dispatcher {
     }
 
     var wakeInstant: Instant? {
-        needsTurn || needsReview || needsLayout ? now : deadlines.next.map { Instant(nanoseconds: $0) }
+        if needsTurn || needsReview || needsLayout { return now }
+        guard let next = deadlines.next else { return nil }
+        return Instant(nanoseconds: next)
     }
 
     func hierarchyChanged() {
         needsReview = true
         requestTurn()
+    }
+
+    /// What gates go by may have changed.
+    func gatesMayChange() {
+        mayClaimsBeNew = true
+        mayAnythingBeOwed = true
     }
 
     func layoutNeeded() {
@@ -201,9 +212,7 @@ final class Dispatcher {
         contestant.slot < recognizers.count ? recognizers[contestant.slot] : nil
     }
 
-    private func work(_ body: () -> Void) {
-        isBusy = true
-        body()
+    private func finishWork() {
         var rounds = 0
         while !queuedFrames.isEmpty {
             rounds += 1

@@ -44,7 +44,6 @@ struct PointerCompatibility {
 
     /// - Returns: the frame and, if it is cut short, the end of a transform that comes before it.
     mutating func translate(_ frame: InputFrame, isOn: Bool) -> (before: InputFrame?, frame: InputFrame) {
-        guard concerns(frame, isOn: isOn) else { return (nil, frame) }
         var frame = frame
         var before: InputFrame?
         if isOn {
@@ -61,11 +60,12 @@ struct PointerCompatibility {
         return (before, frame)
     }
 
-    /// Most frames are not copied: a moving finger allocates nothing.
-    private func concerns(_ frame: InputFrame, isOn: Bool) -> Bool {
+    /// Whether there is anything to translate; most frames pass as they are.
+    func concerns(_ frame: InputFrame, isOn: Bool) -> Bool {
         if isOn {
-            for contact in frame.contacts where Self.isClick(contact) { return true }
+            for index in frame.contacts.indices where Self.isClick(frame.contacts[index]) { return true }
         }
+        if frame.others.isEmpty { return false }
         for case .transform(let sample) in frame.others {
             switch (playing, sample.step) {
             case (.touches, _), (_, .began), (_, .ended), (_, .cancelled): return true

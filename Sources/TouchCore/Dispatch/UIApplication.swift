@@ -27,12 +27,11 @@ open class UIApplication: UIResponder {
         return application
     }
 
-    final var windowStorage: [UIWindow] = []
+    @exclusivity(unchecked) final var windowStorage: [UIWindow] = []
     final var isOrderingWindows = false
     final let dispatcher: Dispatcher
     private final let lifetime: DispatcherLifetime
     final let screen = UIScreen()
-    final var ignoringDepth = 0
     final let systemSurface = SystemSurface()
 
     /// Creates an application that shows nothing.
@@ -72,7 +71,10 @@ open class UIApplication: UIResponder {
     }
 
     /// The delegate is the end of the responder chain if it is a responder (B-065).
-    open override var next: UIResponder? { delegate as? UIResponder }
+    open override var next: UIResponder? {
+        guard let delegate else { return nil }
+        return delegate as? UIResponder
+    }
 
     #if hasFeature(Embedded)
         /// Hears of the app's life; must outlive the application in Embedded builds.
@@ -120,7 +122,7 @@ open class UIApplication: UIResponder {
 
     /// Hands an event to each window that it concerns, back to front. Override it to observe, and call super (B-008).
     open func sendEvent(_ event: UIEvent) {
-        for window in dispatcher.windowsConcerned(by: event) { window.sendEvent(event) }
+        dispatcher.sendToWindows(event)
     }
 
     #if !hasFeature(Embedded)
@@ -148,16 +150,16 @@ open class UIApplication: UIResponder {
     /// Touches that begin meanwhile are ignored for their whole life; those that were down are not updated, and
     /// cancelled when they are lifted.
     public final func beginIgnoringInteractionEvents() {
-        ignoringDepth += 1
+        dispatcher.ignoringDepth += 1
     }
 
     /// Ends one `beginIgnoringInteractionEvents()`; one too many does nothing.
     public final func endIgnoringInteractionEvents() {
-        ignoringDepth = max(0, ignoringDepth - 1)
+        dispatcher.ignoringDepth = max(0, dispatcher.ignoringDepth - 1)
     }
 
     /// Whether touches are ignored.
-    public final var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
+    public final var isIgnoringInteractionEvents: Bool { dispatcher.isIgnoringInteractionEvents }
 
     /// How many contacts there may be at once, 1…64; one more cancels all of them (B-034). 11 by default, as on an iPad.
     public final var maximumNumberOfContacts: Int {
@@ -228,7 +230,7 @@ open class UIApplication: UIResponder {
     /// With `false` a click is a touch of type `direct`, and a pinch or rotation on a trackpad is played by two touches
     /// beside the pointer. With `true` a click is of type `indirectPointer`, a pinch or rotation a `TransformEvent`. Scrolls
     /// and hovers are events in either case. A gesture goes on as what it began.
-    public final var supportsIndirectInputEvents = false
+    @exclusivity(unchecked) public final var supportsIndirectInputEvents = false
 
     /// How near to an edge of the screen a touch begins at it, in points; 20 by default. Where the digitizer flags edges,
     /// the flag decides (N-20, B-252).

@@ -1,16 +1,33 @@
 /// Who is told, and how. Targets are told in the order in which they were added (B-110).
-struct Target {
+final class Target {
     let token: Int
     #if hasFeature(Embedded)
         unowned(unsafe) var object: AnyObject?
     #else
         weak var object: AnyObject?
         /// For actions by name.
-        var selector: Selector?
+        let selector: Selector?
     #endif
     /// Whether the object must be alive for the call; closures have none.
     let isBound: Bool
     let call: (UIGestureRecognizer, AnyObject?) -> Void
+
+    #if hasFeature(Embedded)
+        init(
+            token: Int, object: AnyObject?, isBound: Bool, call: @escaping (UIGestureRecognizer, AnyObject?) -> Void
+        ) {
+            (self.token, self.isBound, self.call) = (token, isBound, call)
+            self.object = object
+        }
+    #else
+        init(
+            token: Int, object: AnyObject?, selector: Selector?, isBound: Bool,
+            call: @escaping (UIGestureRecognizer, AnyObject?) -> Void
+        ) {
+            (self.token, self.selector, self.isBound, self.call) = (token, selector, isBound, call)
+            self.object = object
+        }
+    #endif
 }
 
 /// Names a target, for its removal.
@@ -131,11 +148,20 @@ extension UIGestureRecognizer {
     /// Tells every target. An action may add and remove targets: those present at the start are told, unless they are
     /// removed before their turn.
     final func sendActions() {
-        let present = targets
-        for target in present {
-            guard targets.contains(where: { $0.token == target.token }) else { continue }
-            if target.isBound && target.object == nil { continue }
-            target.call(self, target.object)
+        // Tokens ascend: those added by an action have higher ones.
+        let last = lastTargetToken
+        var index = 0
+        while index < targets.count, targets[index].token <= last {
+            let target = targets[index]
+            let object = target.object
+            if object != nil || !target.isBound { target.call(self, object) }
+            // The action may have removed targets, its own included.
+            if index < targets.count, targets[index] === target {
+                index += 1
+            } else {
+                index = 0
+                while index < targets.count, targets[index].token <= target.token { index += 1 }
+            }
         }
     }
 }

@@ -35,23 +35,27 @@ open class UIGestureRecognizer: GestureStateReader {
         case reporting(State)
     }
 
-    nonisolated(unsafe) final unowned(unsafe) var viewStorage: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var viewStorage: UIView?
+    /// Its place among the recognizers of its view.
+    final var placeInView = 0
+    /// What it answered when it was last asked about an event, who asked and on which occasion.
+    final var eventAnswer: (asker: ObjectIdentifier, occasion: UInt64, answer: Bool)?
     /// The dispatcher of the application in which it contests; kept from the first touch to the reset.
-    final var dispatcher: Dispatcher?
-    final var contestant: Contestant?
+    @exclusivity(unchecked) final var dispatcher: Dispatcher?
+    @exclusivity(unchecked) final var contestant: Contestant?
     /// The slots of the touches that it receives.
     final var contacts: UInt64 = 0
     /// The slots of the presses that it receives.
     final var presses: UInt64 = 0
     /// The streams that it follows: scrolls, transforms, hovers.
     final var streams: UInt64 = 0
-    final var stance = Stance.outside
-    final var targets: [Target] = []
+    @exclusivity(unchecked) final var stance = Stance.outside
+    @exclusivity(unchecked) final var targets: [Target] = []
     final var lastTargetToken = 0
-    final var requirements: [UIGestureRecognizer] = []
-    final var timers: [Deadlines.Token] = []
+    @exclusivity(unchecked) final var requirements: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) final var timers: [Deadlines.Token] = []
     /// What this attempt began with.
-    final var firstInput: InputKind?
+    @exclusivity(unchecked) final var firstInput: InputKind?
     /// Where its touches were, in window coordinates, when it last had some.
     final var lastCentroid = CGPoint.zero
     /// Names it in traces; 0 until it is first mentioned.
@@ -62,7 +66,7 @@ open class UIGestureRecognizer: GestureStateReader {
     final var allowedPresses: UInt64 = 1 << UInt64(UIPress.PressType.select.rawValue)
     final var modifiers = UIKeyModifierFlags()
     final var buttons = UIEvent.ButtonMask()
-    final var lastCause: FailureReason?
+    @exclusivity(unchecked) final var lastCause: FailureReason?
     final var reportsEveryMovement = true
     /// What makes it a gesture of the system; `nil` for those of the app.
     final var systemGesture: SystemGesture?
@@ -128,22 +132,22 @@ open class UIGestureRecognizer: GestureStateReader {
 
     /// Whether it receives touches; `true` by default. Turning it off in mid-gesture cancels it, or makes it fail, and
     /// drops its touches; turning it on again makes it ready for new ones (B-200, B-201).
-    open var isEnabled = true {
+    @exclusivity(unchecked) open var isEnabled = true {
         didSet { if !isEnabled, oldValue { dispatcher?.withdraw(self, cause: .disabled) } }
     }
 
     /// Whether recognizing takes the touches away from their views; `true` by default (B-125).
-    open var cancelsTouchesInView = true {
+    @exclusivity(unchecked) open var cancelsTouchesInView = true {
         didSet { dispatcher?.updateFlags(of: self) }
     }
 
     /// Whether views hear of a touch only once this recognizer has failed; `false` by default (B-130).
-    open var delaysTouchesBegan = false {
+    @exclusivity(unchecked) open var delaysTouchesBegan = false {
         didSet { dispatcher?.updateFlags(of: self) }
     }
 
     /// Whether views hear of a touch's end only once this recognizer has failed; `true` by default (B-133).
-    open var delaysTouchesEnded = true {
+    @exclusivity(unchecked) open var delaysTouchesEnded = true {
         didSet { dispatcher?.updateFlags(of: self) }
     }
 
@@ -154,7 +158,7 @@ open class UIGestureRecognizer: GestureStateReader {
     public final var buttonMask: UIEvent.ButtonMask { buttons }
 
     /// Whether, once it received a touch, later touches of another type are ignored; `true` by default (B-081).
-    public final var requiresExclusiveTouchType = true
+    @exclusivity(unchecked) public final var requiresExclusiveTouchType = true
 
     /// A name for debugging; shown in traces.
     public final var name: String?

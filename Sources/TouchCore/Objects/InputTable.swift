@@ -4,12 +4,14 @@
 /// never changed afterwards. So a moving finger allocates nothing.
 final class InputTable<Input: GatedInput> {
     /// Those that belong to the present event: down, or up in it, or told of late.
-    var mask: UInt64 = 0
-    private(set) var slots: [Input?] = Array(repeating: nil, count: inputTableCapacity)
+    @exclusivity(unchecked) var mask: UInt64 = 0
+    @exclusivity(unchecked) private(set) var slots: [Input?] = Array(repeating: nil, count: inputTableCapacity)
     /// Those in use, oldest first.
-    private(set) var order: [Input] = []
-    private var sets: [UInt64: Set<Input>] = [:]
-    private var occupied: UInt64 = 0
+    @exclusivity(unchecked) private(set) var order: [Input] = []
+    @exclusivity(unchecked) private var sets: [UInt64: Set<Input>] = [:]
+    /// The set that was handed out last: for most events it is the one that is wanted again.
+    @exclusivity(unchecked) private var latest: (mask: UInt64, set: Set<Input>) = (0, [])
+    @exclusivity(unchecked) private var occupied: UInt64 = 0
 
     /// A slot for a new one; `nil` if all are in use.
     var freeSlot: Int? {
@@ -20,14 +22,14 @@ final class InputTable<Input: GatedInput> {
         slots[input.slot] = input
         order.append(input)
         occupied |= input.bit
-        forgetSets(with: input.bit)
+        forgetSets()
     }
 
     func remove(_ input: Input) {
         slots[input.slot] = nil
         order.removeAll { $0 === input }
         occupied &= ~input.bit
-        forgetSets(with: input.bit)
+        forgetSets()
     }
 
     /// The one that the host calls `id` and that is down.
@@ -38,7 +40,26 @@ final class InputTable<Input: GatedInput> {
 
     /// Those that are down.
     var downMask: UInt64 {
-        mask(within: .max) { $0.isDown }
+        var mask: UInt64 = 0
+        for input in order where input.isDown { mask |= input.bit }
+        return mask
+    }
+
+    var isEmpty: Bool { occupied == 0 }
+
+    /// The window of all that belong to the present event; `nil` if there are several.
+    var onlyWindow: UIWindow? {
+        var only: UIWindow?
+        for input in order where input.bit & mask != 0 {
+            if only == nil { only = input.window } else if only !== input.window { return nil }
+        }
+        return only
+    }
+
+    /// Whether any that belongs to the present event is in the window.
+    func holdsAny(of window: UIWindow) -> Bool {
+        for input in order where input.bit & mask != 0 && input.window === window { return true }
+        return false
     }
 
     var downCount: Int {
@@ -55,6 +76,13 @@ final class InputTable<Input: GatedInput> {
 
     /// Those in the slots of `mask`.
     func set(_ mask: UInt64) -> Set<Input> {
+        if mask == latest.mask { return latest.set }
+        let set = knownSet(mask)
+        latest = (mask, set)
+        return set
+    }
+
+    private func knownSet(_ mask: UInt64) -> Set<Input> {
         if let known = sets[mask] { return known }
         var set = Set<Input>(minimumCapacity: mask.nonzeroBitCount)
         for input in order where input.bit & mask != 0 { set.insert(input) }
@@ -63,9 +91,9 @@ final class InputTable<Input: GatedInput> {
         return set
     }
 
-    private func forgetSets(with bit: UInt64) {
-        guard !sets.isEmpty else { return }
-        sets = sets.filter { $0.key & bit == 0 }
+    private func forgetSets() {
+        latest = (0, [])
+        if !sets.isEmpty { sets.removeAll(keepingCapacity: true) }
     }
 }
 

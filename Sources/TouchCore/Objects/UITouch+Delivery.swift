@@ -23,6 +23,8 @@ extension UITouch: GatedInput {
     func forget(by recognizer: UIGestureRecognizer) { recognizer.forget(self) }
 
     func show(_ step: TouchStep, at now: Instant) -> Bool {
+        // A movement that is told at once shows the present values.
+        if step == .moved, sample.phase == .moved, sample.instant == now, catchUp == nil { return false }
         presentSample = sample
         switch step {
         case .began:
@@ -48,7 +50,8 @@ extension UITouch: GatedInput {
     }
 
     func showPresent() {
-        if let presentSample { sample = presentSample }
+        guard let present = presentSample else { return }
+        sample = present
         presentSample = nil
     }
 

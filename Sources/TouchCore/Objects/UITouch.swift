@@ -66,21 +66,21 @@ public final class UITouch {
     let slot: Int
     /// The host's name for the contact.
     let hostID: Int
-    var sample: Sample
+    @exclusivity(unchecked) var sample: Sample
 
     /// What touches.
     public let type: TouchType
     /// The window in which it started; never changes (B-033).
-    public internal(set) var window: UIWindow?
+    @exclusivity(unchecked) public internal(set) var window: UIWindow?
     /// The view that was hit; stays while the finger wanders, `nil` once a recognizer took the touch from it (B-033).
-    public internal(set) var view: UIView?
+    @exclusivity(unchecked) public internal(set) var view: UIView?
 
     // What the dispatcher knows of it.
     /// The view that was hit, also after `view` has turned `nil`.
-    var hitView: UIView?
-    var gate = DeliveryGate()
+    @exclusivity(unchecked) var hitView: UIView?
+    @exclusivity(unchecked) var gate = DeliveryGate()
     /// Recognizers that received it, until they are reset or ignore it.
-    var participants = ContestantSet()
+    @exclusivity(unchecked) var participants = ContestantSet()
     /// The hit view may not have it: another touch has precedence, or the view is gone.
     var isVetoed = false
     var isDown = true
@@ -90,18 +90,18 @@ public final class UITouch {
     var wasHeard = false
     /// The edges of the screen at which the digitizer saw it begin; `nil` if it does not tell.
     var flaggedEdges: UIRectEdge?
-    var predictor = TouchPredictor()
+    @exclusivity(unchecked) var predictor = TouchPredictor()
     /// Seconds from the event in which it changed before to the one in which it changed last.
     var interval: TimeInterval = 0
     /// What it did between the event before and the present one, at `earlierInstant`.
-    var earlier: [Sample] = []
+    @exclusivity(unchecked) var earlier: [Sample] = []
     var earlierInstant = Instant.zero
-    var beganSample: Sample
-    var endedSample: Sample?
+    @exclusivity(unchecked) var beganSample: Sample
+    @exclusivity(unchecked) var endedSample: Sample?
     /// The present values, while a call shows those of its own time.
-    var presentSample: Sample?
+    @exclusivity(unchecked) var presentSample: Sample?
     /// Where the view saw the finger come down, until it hears of the first movement.
-    var catchUp: (location: CGPoint, preciseLocation: CGPoint)?
+    @exclusivity(unchecked) var catchUp: (location: CGPoint, preciseLocation: CGPoint)?
     /// What a trace has already said to be withheld.
     var tracedWithheld: DeliveryGate.Steps = []
 

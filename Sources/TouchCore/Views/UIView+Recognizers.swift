@@ -16,6 +16,16 @@ extension UIView {
                 if !ordered.contains(where: { $0 === recognizer }) { ordered.append(recognizer) }
             }
             recognizerStorage = newValue == nil ? nil : ordered
+            numberRecognizers()
+        }
+    }
+
+    /// Lets each recognizer know its place.
+    final func numberRecognizers() {
+        var place = 0
+        for recognizer in recognizerStorage ?? [] {
+            recognizer.placeInView = place
+            place += 1
         }
     }
 }

@@ -5,16 +5,16 @@ public import TouchGeometry
 open class UIView: UIResponder {
     // What the path of a finger reads is `final` storage behind public computed properties: an open stored property costs
     // an exclusivity check and a dispatch a read (measured, see architecture.md 10.14).
-    nonisolated(unsafe) final var subviewStorage: [UIView] = []
-    nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
-    nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
-    final var recognizerStorage: [UIGestureRecognizer]?
+    @exclusivity(unchecked) nonisolated(unsafe) final var subviewStorage: [UIView] = []
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
+    @exclusivity(unchecked) final var recognizerStorage: [UIGestureRecognizer]?
     final var interactionStorage: [any UIInteraction] = []
     /// Cleared when the controller goes.
-    nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
-    final var placement: Placement
-    final var alphaStorage: CGFloat = 1
-    final var isHiddenStorage = false
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
+    @exclusivity(unchecked) final var placement: Placement
+    @exclusivity(unchecked) final var alphaStorage: CGFloat = 1
+    @exclusivity(unchecked) final var isHiddenStorage = false
     final var needsLayoutStorage = true
     final var subtreeNeedsLayout = true
     /// `layoutSubviews()` is being called: it may ask for itself again, but not from inside itself.
@@ -71,15 +71,15 @@ open class UIView: UIResponder {
     public final var accessibilityIdentifier: String?
 
     /// Whether the view and its subtree take touches; `true` by default (B-021, S-151).
-    open var isUserInteractionEnabled = true
+    @exclusivity(unchecked) open var isUserInteractionEnabled = true
 
     /// Whether the view hears of more than one touch at a time; `false` by default. It has no influence on recognizers
     /// and is not inherited (B-055…B-057).
-    open var isMultipleTouchEnabled = false
+    @exclusivity(unchecked) open var isMultipleTouchEnabled = false
 
     /// While the view tracks a touch no other view of its window gets new ones, and it gets none while another view
     /// tracks; `false` by default. Recognizers ignore it (B-058, B-059).
-    public final var isExclusiveTouch = false
+    @exclusivity(unchecked) public final var isExclusiveTouch = false
 
     /// How opaque it is, 0…1; below 0.01 it takes no touches (B-021, N-24).
     open var alpha: CGFloat {
@@ -155,7 +155,8 @@ open class UIView: UIResponder {
 
     /// Root view → its controller; any other view → its superview (B-065).
     open override var next: UIResponder? {
-        controller ?? superviewStorage
+        if let controller { return controller }
+        return superviewStorage
     }
 
     /// The view around this one.
@@ -194,7 +195,9 @@ open class UIView: UIResponder {
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.viewStorage !== self else { return }
         recognizer.viewStorage?.removeGestureRecognizer(recognizer)
-        recognizerStorage = (recognizerStorage ?? []) + [recognizer]
+        recognizer.placeInView = recognizerStorage?.count ?? 0
+        recognizerStorage = recognizerStorage ?? []
+        recognizerStorage?.append(recognizer)
         recognizer.viewStorage = self
         // On a view of the app it is one of the app.
         recognizer.systemGesture = nil
@@ -205,6 +208,7 @@ open class UIView: UIResponder {
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         guard recognizer.viewStorage === self else { return }
         recognizerStorage?.removeAll { $0 === recognizer }
+        numberRecognizers()
         recognizer.viewStorage = nil
         recognizer.dispatcher?.hierarchyChanged()
     }

@@ -25,13 +25,18 @@ open class UIWindow: UIView {
         nonisolated public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     }
 
-    @BackPointer final var application: UIApplication?
+    /// That of its application, which may be gone: then the dispatcher knows none.
+    final var dispatcher: Dispatcher?
+    final var application: UIApplication? { dispatcher?.application }
     #if hasFeature(Embedded)
         final var firstResponder: UIResponder?
     #else
         /// Not retained: it may be the window itself.
         final weak var firstResponder: UIResponder?
     #endif
+
+    /// The number of the event that it handled last.
+    final var lastEventNumber: UInt64 = 0
 
     /// The edges at which the app wants the first go; `nil` until it is asked (B-392).
     final var knownDeferredEdges: UIRectEdge?
@@ -53,7 +58,7 @@ open class UIWindow: UIView {
     #endif
 
     private func setUp() {
-        application = UIApplication.shared
+        dispatcher = UIApplication.shared.dispatcher
         isHiddenStorage = true
         windowStorage = self
     }
@@ -109,7 +114,7 @@ open class UIWindow: UIView {
     /// Override it to observe, and call super (B-008). The window handles an event once: a second call does nothing.
     /// Without a call its touches do not reach anybody in this event: views get partial sequences (S-223).
     open func sendEvent(_ event: UIEvent) {
-        application?.dispatcher.dispatch(event, in: self)
+        dispatcher?.dispatch(event, in: self)
     }
 
     // MARK: Key window

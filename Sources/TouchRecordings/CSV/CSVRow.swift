@@ -33,7 +33,7 @@ struct CSVRow {
         ]
         for (column, path) in paths {
             guard let field = header.field(column, of: fields) else { continue }
-            guard let value = Self.number(field) else { return nil }
+            guard let value = Self.number(field), value >= 0 || column != .radius else { return nil }
             details[keyPath: path] = value
         }
     }
@@ -46,9 +46,9 @@ struct CSVRow {
         "direct": .direct, "indirect": .indirect, "pencil": .pencil, "indirectPointer": .indirectPointer,
     ]
 
-    /// Finite, and no farther than any screen reaches.
+    /// Finite, and no farther than the device units of the kernel reach, which may stand here for points.
     private static func number(_ text: String?) -> CGFloat? {
-        guard let number = text.flatMap(Double.init), abs(number) <= 1e6 else { return nil }
+        guard let number = text.flatMap(Double.init), abs(number) <= 5e9 else { return nil }
         return CGFloat(number)
     }
 }

@@ -10,7 +10,7 @@ struct CSVWindow {
         var line = line
         guard line.takeByte(0x23), line.takeWord()?.elementsEqual("window:".utf8) == true,
             let width = line.takeNumber(), let height = line.takeNumber(), line.takeWord() == nil,
-            (1...1_000_000).contains(width.value), (1...1_000_000).contains(height.value)
+            (1...5_000_000_000).contains(width.value), (1...5_000_000_000).contains(height.value)
         else { return nil }
         self.width = 0...Int(width.value)
         self.height = 0...Int(height.value)
@@ -21,7 +21,7 @@ struct CSVWindow {
         width = 0...1
         height = 0...1
         for place in frames.lazy.flatMap(\.contacts).map(\.location) {
-            // No farther than a million, CSVRow has seen to it.
+            // CSVRow has seen to it that these are numbers of which there is an Int.
             width =
                 min(width.lowerBound, Int(place.x.rounded(.down)))...max(width.upperBound, Int(place.x.rounded(.up)))
             height =

@@ -14,11 +14,14 @@ struct ContactScale {
     private var singlePressure: DeviceDescription.Axis?
     /// Device units of the x axis for each unit of a contact's length.
     private var length: CGFloat?
+    /// The greatest length that the device declares.
+    private var longest = 0
 
     init(_ device: DeviceDescription) {
         pressure = device.axes[EventCode.contactPressure.code].flatMap { $0.range == nil ? nil : $0 }
         singlePressure = device.axes[EventCode.pressure.code].flatMap { $0.range == nil ? nil : $0 }
         guard let major = device.axes[EventCode.contactMajor.code], major.range != nil else { return }
+        longest = major.maximum
         let x = device.axes[EventCode.contactX.code]?.resolution ?? 0
         // The kernel asks for units of the surface; a resolution of its own says that a driver has others.
         length = major.resolution > 0 && x > 0 ? CGFloat(x) / CGFloat(major.resolution) : 1
@@ -31,7 +34,9 @@ struct ContactScale {
     func details(of state: ContactState) -> ContactDetails {
         var details = ContactDetails()
         if let pressure { Self.set(state.pressure, on: pressure, in: &details) }
-        if let length, let major = state.major, major > 0 { details.radius = CGFloat(major) * length / 2 }
+        if let length, longest > 0, let major = state.major, major > 0 {
+            details.radius = CGFloat(min(major, longest)) * length / 2
+        }
         return details
     }
 

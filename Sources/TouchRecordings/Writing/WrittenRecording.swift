@@ -16,6 +16,7 @@ struct WrittenRecording {
             // Steps of 0.001 where the recording does not say how finely its device measures.
             pressure = declared ?? 0...Int(ContactScale.maximumForce * 1000)
         }
+        let longest = samples.map { EventScribe.whole($0.details.radius * 2) }.max() ?? 0
         let hasRadii = samples.contains { $0.details.radius > 0 }
         var scribe = EventScribe(pressure: pressure, writesRadii: hasRadii)
         for report in reports { scribe.write(report) }
@@ -33,7 +34,8 @@ struct WrittenRecording {
         device.axes[EventCode.contactTool.code] = .init(minimum: 0, maximum: 2)
         device.axes[EventCode.trackingID.code] = .init(minimum: 0, maximum: 65535)
         if hasRadii {
-            device.axes[EventCode.contactMajor.code] = .init(minimum: 0, maximum: x.upperBound - x.lowerBound)
+            device.axes[EventCode.contactMajor.code] = .init(
+                minimum: 0, maximum: max(x.upperBound - x.lowerBound, longest))
         }
         if let pressure {
             device.axes[EventCode.contactPressure.code] = .init(

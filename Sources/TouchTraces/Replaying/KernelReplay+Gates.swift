@@ -84,7 +84,7 @@ extension KernelReplay {
     private func facts(of gate: Gate) -> DeliveryGate.Facts {
         var facts: DeliveryGate.Facts = gate.isVetoed ? [.isVetoed] : []
         let undecided = gate.participants.intersection(arbiter.undecided)
-        if gate.participants.intersects(cancelling.intersection(arbiter.recognizedContestants)) {
+        if gate.participants.intersects(cancelling.intersection(arbiter.recognized)) {
             facts.insert(.isClaimed)
         }
         if undecided.intersects(delayingBegan) { facts.insert(.holdsBegan) }

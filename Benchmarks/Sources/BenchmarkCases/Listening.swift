@@ -1,0 +1,38 @@
+import Touchstone
+
+/// Overrides `touchesMoved` as apps do that pass on what they hear.
+final class ListeningView: UIView {
+    private(set) var heard = 0
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard += 1
+        super.touchesMoved(touches, with: event)
+    }
+}
+
+/// The same for a window.
+final class ListeningWindow: UIWindow {
+    private(set) var heard = 0
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard += 1
+        super.touchesMoved(touches, with: event)
+    }
+}
+
+/// Asks for the coalesced touches of every movement, as a drawing app does.
+final class ReadingView: UIView {
+    var asks = true
+    private(set) var samples = 0
+    private(set) var sum: CGFloat = 0
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard asks, let event else { return }
+        for touch in touches {
+            for sample in event.coalescedTouches(for: touch) ?? [] {
+                samples += 1
+                sum += sample.location(in: self).x
+            }
+        }
+    }
+}

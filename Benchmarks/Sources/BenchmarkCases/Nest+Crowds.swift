@@ -1,0 +1,30 @@
+import Touchstone
+
+extension Nest {
+    /// A view beside the nest where no finger comes, with views in it.
+    func addSibling(with count: Int) -> UIView {
+        let sibling = UIView(frame: CGRect(x: 20, y: 20, width: 10, height: 10))
+        for _ in 0..<count { sibling.addSubview(UIView(frame: sibling.bounds)) }
+        window.addSubview(sibling)
+        return sibling
+    }
+
+    /// A finger rests on a view beside the nest, where recognizers watch it.
+    func rest(onViewWith count: Int) {
+        let view = addSibling(with: 0)
+        for _ in 0..<count {
+            let pan = pan()
+            pan.hysteresis = 1_000_000
+            bystanders.append(pan)
+            view.addGestureRecognizer(pan)
+        }
+        let place = window.convert(view.center, to: nil as UIWindow?)
+        application.receive(InputFrame(at: .zero, [ContactSample(id: 99, phase: .began, location: place)]))
+    }
+
+    /// Puts views in front of the leaf, beside the fingers.
+    func crowdLeaf(with count: Int) {
+        let home = leaf.superview ?? window
+        for _ in 0..<count { home.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))) }
+    }
+}

@@ -1,0 +1,62 @@
+import Touchstone
+
+/// An app whose window has views inside each other.
+@MainActor
+final class Nest {
+    let application = UIApplication()
+    let window: UIWindow
+    /// The window's subview first, the leaf last. Each is a point smaller on every side than the one around it.
+    private(set) var views: [UIView] = []
+    let target = Target()
+    let agreeable = Agreeable()
+    /// In the order in which they were added.
+    private(set) var recognizers: [UIGestureRecognizer] = []
+
+    /// Those of a finger that rests.
+    var bystanders: [UIGestureRecognizer] = []
+
+    /// - Parameters:
+    ///   - isListening: whether the window and all views override `touchesMoved` and call super.
+    ///   - leaf: the innermost view, if it is no plain one.
+    init(depth: Int = 10, isListening: Bool = false, leaf: UIView? = nil) {
+        // So much larger than the screen that the leaf fills it.
+        let screen = CGRect(x: 0, y: 0, width: 1_000, height: 1_000)
+        let bounds = screen.insetBy(dx: CGFloat(-depth), dy: CGFloat(-depth))
+        application.setScreen(bounds: screen)
+        window = application.perform { isListening ? ListeningWindow(frame: bounds) : UIWindow(frame: bounds) }
+        var outer: UIView = window
+        for level in 1...depth {
+            let view = level == depth ? leaf ?? Self.view(isListening) : Self.view(isListening)
+            view.frame = outer.bounds.insetBy(dx: 1, dy: 1)
+            view.isMultipleTouchEnabled = true
+            outer.addSubview(view)
+            views.append(view)
+            outer = view
+        }
+        window.makeKeyAndVisible()
+        application.diagnosticHandler = { [target] _ in target.diagnostics += 1 }
+    }
+
+    private static func view(_ isListening: Bool) -> UIView {
+        isListening ? ListeningView() : UIView()
+    }
+
+    /// The innermost view.
+    var leaf: UIView { views.last ?? window }
+
+    /// Attaches a recognizer to a view, by default the leaf.
+    func add(_ recognizer: UIGestureRecognizer, to view: UIView? = nil) {
+        recognizers.append(recognizer)
+        (view ?? leaf).addGestureRecognizer(recognizer)
+    }
+
+    /// As many of them as there are in this state.
+    func count(in state: UIGestureRecognizer.State) -> Int {
+        recognizers.count { $0.state == state }
+    }
+
+    /// How often the listening views and the window have heard of a movement, each by itself.
+    var heard: [Int] {
+        views.compactMap { ($0 as? ListeningView)?.heard } + ((window as? ListeningWindow).map { [$0.heard] } ?? [])
+    }
+}
