@@ -25,8 +25,10 @@ import Testing
         "TouchTimeline": ["Touchstone"],
         "TouchTraces": ["TouchGeometry", "TouchArbitration", "Touchstone"],
         "TouchScenes": ["Touchstone"],
-        "TouchstoneCommandKit": ["Touchstone", "TouchRecordings", "TouchStage", "TouchTimeline", "TouchScenes"],
-        "TouchstoneCommand": ["TouchstoneCommandKit"],
+        "TouchstoneCommandKit": [
+            "Touchstone", "TouchRecordings", "TouchStage", "TouchTraces", "TouchTimeline", "TouchScenes",
+        ],
+        "TouchstoneCommand": ["TouchRecordings", "TouchTimeline", "TouchstoneCommandKit"],
     ])
     /// The programs: the only modules that may meet the operating system.
     static let programs: Set = ["TouchstoneCommand"]
