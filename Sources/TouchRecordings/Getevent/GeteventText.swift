@@ -2,7 +2,7 @@
 enum GeteventText {
     static func text(of recording: WrittenRecording) -> String {
         let device = recording.device
-        let node = WrittenRecording.oneLine(device.node ?? "/dev/input/event0")
+        let node = device.node ?? ""
         var text = "add device 1: \(node)\n  name:     \"\(WrittenRecording.oneLine(device.name ?? "unknown"))\"\n"
         text += "  events:\n"
         let keys = device.keys.sorted().map { label($0, KernelLabels.keys) }

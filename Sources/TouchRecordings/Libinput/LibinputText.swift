@@ -9,7 +9,7 @@ enum LibinputText {
             version: 1
             ndevices: 1
             devices:
-            - node: \(WrittenRecording.oneLine(device.node ?? "/dev/input/event0"))
+            - node: \(device.node ?? "")
               evdev:
                 name: "\(name)"
                 id: [6, 0, 0, 1]
