@@ -12,7 +12,7 @@ public struct Library {
         case missing(similar: [String])
     }
 
-    private var symbols: [String: SymbolGraph.Symbol] = [:]
+    private(set) var symbols: [String: SymbolGraph.Symbol] = [:]
     /// The outermost types by name.
     private var types: [String: [String]] = [:]
     /// The members that a type declares itself or in extensions, in the order of the graphs.

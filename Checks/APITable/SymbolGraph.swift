@@ -19,12 +19,29 @@ struct SymbolGraph: Decodable {
         struct Parameter: Decodable {
             var declarationFragments: [Fragment]
         }
+        /// Where it is written; what the compiler makes by itself has none.
+        struct Location: Decodable {
+            struct Position: Decodable {
+                /// Counted from 0.
+                var line: Int
+            }
+
+            var uri: String
+            var position: Position
+        }
+        /// Its documentation comment, or the one of what it overrides or implements.
+        struct Comment: Decodable {
+            /// The file; comments of the standard library have none.
+            var uri: String?
+        }
 
         var kind: Kind
         var identifier: Identifier
         var pathComponents: [String]
         var declarationFragments: [Fragment]
         var functionSignature: Signature?
+        var location: Location?
+        var docComment: Comment?
     }
 
     struct Relationship: Decodable {

@@ -1,9 +1,10 @@
-// Compares the list of UIKit's members with the library and writes what is made from it. Run by Scripts/check-api and
-// Scripts/regenerate-api, in the root of the repository.
+// Compares the list of UIKit's members with the library and writes what is made from it. Run by Scripts/check-api,
+// Scripts/regenerate-api and Scripts/check-docs, in the root of the repository.
 //
 //     APITableCheck check GRAPHS        compares list, library and the written files
 //     APITableCheck regenerate          writes the files that are made from the list
 //     APITableCheck missing ISSUE       the members that come with an issue
+//     APITableCheck documented GRAPHS   whether every declaration has a documentation comment
 //
 // GRAPHS is a folder of symbol graphs. Exit code: 0 all is well, 1 something is wrong, 2 wrong use.
 
@@ -13,6 +14,15 @@ import Foundation
 let listFile = "Checks/API/members.txt"
 
 func text(_ file: String) throws -> String { try String(contentsOfFile: file, encoding: .utf8) }
+
+func library(_ folder: String) throws -> Library {
+    let graphs = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        .filter { $0.hasSuffix(".symbols.json") }
+        .map { try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\($0)")) }
+    let library = try Library(graphs: graphs)
+    guard !library.isEmpty else { complain(["error: there are no symbol graphs in \(folder)"]) }
+    return library
+}
 
 func complain(_ lines: [String]) -> Never {
     for line in lines { print(line) }
@@ -28,12 +38,7 @@ do {
     ]
     switch (arguments.first, arguments.count) {
     case ("check", 2):
-        let folder = arguments[1]
-        let graphs = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-            .filter { $0.hasSuffix(".symbols.json") }
-            .map { try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\($0)")) }
-        let library = try Library(graphs: graphs)
-        guard !library.isEmpty else { complain(["error: there are no symbol graphs in \(folder)"]) }
+        let library = try library(arguments[1])
         var findings = table.findings + table.findings(in: library)
         findings += table.findings(inDivergences: try text("Documentation/Divergences.md"))
         for (file, wanted) in written where (try? text(file)) != wanted {
@@ -48,10 +53,14 @@ do {
             try content.write(toFile: file, atomically: true, encoding: .utf8)
             print("wrote \(file)")
         }
+    case ("documented", 2):
+        let library = try library(arguments[1])
+        if !library.undocumented.isEmpty { complain(library.undocumented.map(\.description)) }
+        print("\(library.countOfDeclarations) public declarations, all with a documentation comment")
     case ("missing", 2) where Int(arguments[1]) != nil:
         for line in table.later(issue: Int(arguments[1]) ?? 0) { print(line) }
     default:
-        print("usage: APITableCheck check GRAPHS | regenerate | missing ISSUE")
+        print("usage: APITableCheck check GRAPHS | regenerate | missing ISSUE | documented GRAPHS")
         exit(2)
     }
 } catch {

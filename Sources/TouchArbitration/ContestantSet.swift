@@ -7,6 +7,8 @@ public struct ContestantSet: Hashable, Sendable {
     @usableFromInline var high: UInt64 = 0
     /// Words 2, 3, …; once there they stay, also when they are zero. Without them a copy of the set costs nothing.
     @usableFromInline var rest: [UInt64]?
+    /// How many of them are not zero.
+    @usableFromInline var populatedWords = 0
 
     /// Creates an empty set.
     @inlinable public init() {}
@@ -18,7 +20,7 @@ public struct ContestantSet: Hashable, Sendable {
 
     /// Whether nobody is in the set.
     @inlinable public var isEmpty: Bool {
-        low | high == 0 && (rest == nil || isRestEmpty)
+        low | high == 0 && populatedWords == 0
     }
 
     /// How many are in the set.
@@ -34,12 +36,12 @@ public struct ContestantSet: Hashable, Sendable {
     }
 
     /// Whether the contestant is in the set.
-    @inlinable public func contains(_ member: Contestant) -> Bool {
+    @inline(__always) @inlinable public func contains(_ member: Contestant) -> Bool {
         member.slot < 64 ? low & Self.bit(member) != 0 : word(member.slot >> 6) & Self.bit(member) != 0
     }
 
     /// Adds a contestant.
-    @inlinable public mutating func insert(_ member: Contestant) {
+    @inline(__always) @inlinable public mutating func insert(_ member: Contestant) {
         if member.slot < 64 {
             low |= Self.bit(member)
         } else {
@@ -48,7 +50,7 @@ public struct ContestantSet: Hashable, Sendable {
     }
 
     /// Takes a contestant out.
-    @inlinable public mutating func remove(_ member: Contestant) {
+    @inline(__always) @inlinable public mutating func remove(_ member: Contestant) {
         if member.slot < 64 {
             low &= ~Self.bit(member)
         } else {
@@ -59,7 +61,7 @@ public struct ContestantSet: Hashable, Sendable {
     /// Takes everybody out.
     @inlinable public mutating func removeAll() {
         (low, high) = (0, 0)
-        for index in 0..<(rest?.count ?? 0) { rest?[index] = 0 }
+        if populatedWords != 0 { removeRest() }
     }
 
     /// Those in both sets.
@@ -154,17 +156,18 @@ public struct ContestantSet: Hashable, Sendable {
                 if bits == 0 { return }
                 rest = (rest ?? []) + Array(repeating: 0, count: index - 1 - known)
             }
+            populatedWords += (bits == 0 ? 0 : 1) - (word(index) == 0 ? 0 : 1)
             rest?[index - 2] = bits
         }
+    }
+
+    @usableFromInline mutating func removeRest() {
+        for index in 0..<(rest?.count ?? 0) { rest?[index] = 0 }
+        populatedWords = 0
     }
 }
 
 extension ContestantSet {
-    @usableFromInline var isRestEmpty: Bool {
-        for word in rest ?? [] where word != 0 { return false }
-        return true
-    }
-
     /// Whether the two sets have the same members.
     public static func == (left: ContestantSet, right: ContestantSet) -> Bool {
         guard left.low == right.low, left.high == right.high else { return false }

@@ -48,7 +48,10 @@ public struct PressSample: Hashable, Sendable {
         public var charactersIgnoringModifiers: String
 
         /// Creates a key.
-        /// - Parameter charactersIgnoringModifiers: by default the same as `characters`.
+        /// - Parameters:
+        ///   - code: the usage of the key on the keyboard page of the USB HID tables.
+        ///   - characters: what it types.
+        ///   - charactersIgnoringModifiers: by default the same as `characters`.
         public init(code: Int, characters: String, charactersIgnoringModifiers: String? = nil) {
             self.code = code
             self.characters = characters

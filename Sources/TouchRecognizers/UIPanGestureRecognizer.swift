@@ -104,13 +104,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        for touch in touches {
-            for index in fingers.indices where fingers[index].id == ObjectIdentifier(touch) {
-                fingers[index].place = touch.location(in: nil)
-            }
-        }
+        let step = step(of: touches, isMove: true)
         guard fingers.count >= minimumNumberOfTouches else { return }
-        follow(touches, at: event.timestamp)
+        follow(step, at: event.timestamp)
         guard state == .possible, areEnoughDragging else { return }
         if let reason = reasonNotToBegin(at: fingers.first?.origin ?? .zero, fingers.first?.place ?? .zero) {
             return fail(because: reason)
@@ -125,10 +121,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// What a subclass has against a drag from one point of the window to another that is long enough.
     func reasonNotToBegin(at start: CGPoint, _ end: CGPoint) -> String? { nil }
 
-    /// The middle moves by the sum of the movements, divided by all fingers: those that rest hold it back, those that
-    /// come and go do not move it.
-    private func follow(_ touches: Set<UITouch>, at time: TimeInterval, isLift: Bool = false) {
-        guard !fingers.isEmpty else { return }
+    /// How far the touches went in this event, and how many moved at all; where they are now is written down.
+    private func step(of touches: Set<UITouch>, isMove: Bool) -> (sum: CGPoint, movingCount: Int) {
         var sum = CGPoint.zero
         var movingCount = 0
         for touch in touches {
@@ -136,7 +130,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             if present != before { movingCount += 1 }
             sum.x += present.x - before.x
             sum.y += present.y - before.y
+            guard isMove else { continue }
+            for index in fingers.indices where fingers[index].id == ObjectIdentifier(touch) {
+                fingers[index].place = present
+            }
         }
+        return (sum, movingCount)
+    }
+
+    /// The middle moves by the sum of the movements, divided by all fingers: those that rest hold it back, those that
+    /// come and go do not move it.
+    private func follow(_ step: (sum: CGPoint, movingCount: Int), at time: TimeInterval, isLift: Bool = false) {
+        guard !fingers.isEmpty else { return }
+        let (sum, movingCount) = step
         let count = CGFloat(ignoresRestingTouches ? max(1, movingCount) : fingers.count)
         travel.x += sum.x / count
         travel.y += sum.y / count
@@ -158,7 +164,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        if fingers.count >= minimumNumberOfTouches { follow(touches, at: event.timestamp, isLift: true) }
+        if fingers.count >= minimumNumberOfTouches {
+            follow(step(of: touches, isMove: false), at: event.timestamp, isLift: true)
+        }
         for touch in touches { fingers.removeAll { $0.id == ObjectIdentifier(touch) } }
         fingers.removeAll { !has($0.id) }
         updateReporting()

@@ -36,7 +36,14 @@ public struct Recording: Hashable, Sendable {
 
     /// Creates a recording from frames in device units, which should be in order of time.
     ///
-    /// - Parameter device: by default nothing is known of it but the name.
+    /// - Parameters:
+    ///   - source: a path, or any name that helps to find it again.
+    ///   - deviceName: goes into the device, if there is one.
+    ///   - device: by default nothing is known of it but the name.
+    ///   - xAxis: the values of x that reach from the left to the right edge.
+    ///   - yAxis: the values of y that reach from the top to the bottom edge.
+    ///   - frames: what happened.
+    ///   - notes: what was odd about the file, in order of line.
     public init(
         source: String, deviceName: String? = nil, device: DeviceDescription = DeviceDescription(),
         xAxis: ClosedRange<Int>, yAxis: ClosedRange<Int>, frames: [InputFrame], notes: [RecordingNote] = []

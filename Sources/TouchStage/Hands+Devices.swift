@@ -7,7 +7,10 @@ extension Hands {
     // MARK: Keys and buttons
 
     /// Presses a button and holds it.
-    /// - Parameter id: names the press until it is released.
+    /// - Parameters:
+    ///   - button: which one.
+    ///   - id: names the press until it is released.
+    ///   - force: how hard; 1 is an ordinary press.
     public func press(_ button: PressSample.Button, id: Int = 1, force: CGFloat = 1) {
         send(.press(PressSample(id: id, phase: .began, button: button, force: force)))
     }
@@ -30,7 +33,9 @@ extension Hands {
     }
 
     /// Presses the key of a character for a moment.
-    /// - Parameter code: its place in the USB HID usage tables.
+    /// - Parameters:
+    ///   - characters: what the key types.
+    ///   - code: its place in the USB HID usage tables.
     public func type(_ characters: String, code: Int) {
         click(.key(PressSample.Key(code: code, characters: characters)))
     }
@@ -39,6 +44,7 @@ extension Hands {
 
     /// Turns a wheel by some notches, one every 20 ms.
     /// - Parameters:
+    ///   - place: where the pointer is.
     ///   - notch: points a notch, as a finger that drags the content would have moved.
     ///   - count: how many.
     public func turnWheel(at place: some TouchPlace, notch: CGVector, count: Int = 1) {
@@ -49,7 +55,10 @@ extension Hands {
     }
 
     /// Scrolls on a trackpad: starts, goes on at `samplesPerSecond`, stops.
-    /// - Parameter distance: points, as a finger that drags the content would have moved.
+    /// - Parameters:
+    ///   - place: where the pointer is.
+    ///   - distance: points, as a finger that drags the content would have moved.
+    ///   - seconds: from the start to the stop.
     public func scroll(at place: some TouchPlace, by distance: CGVector, over seconds: TimeInterval = 0.2) {
         let point = place.screenPoint(in: window)
         let steps = max(1, Int((seconds * samplesPerSecond).rounded()))
@@ -64,8 +73,11 @@ extension Hands {
 
     /// Pinches and turns on a trackpad.
     /// - Parameters:
+    ///   - place: where the pointer is.
     ///   - scale: of the whole movement.
     ///   - rotation: of the whole movement, radians, clockwise.
+    ///   - steps: how many changes are reported; 1 at least.
+    ///   - seconds: from the start to the last change.
     public func transform(
         at place: some TouchPlace, scale: CGFloat = 1, rotation: CGFloat = 0, steps: Int = 10,
         over seconds: TimeInterval = 0.2
@@ -98,6 +110,8 @@ extension Hands {
 
     /// Moves a pointer that does not touch; the first time, it comes over the screen.
     /// - Parameters:
+    ///   - place: over which it is.
+    ///   - tool: what hovers: a pointer or a pencil.
     ///   - distance: from the screen, 0…1.
     ///   - details: the angles of a pencil.
     public func hover(

@@ -47,7 +47,11 @@ public final class Hands {
     // MARK: One finger at a time
 
     /// Puts a finger down.
-    /// - Parameter edges: the edges of the screen that the digitizer flags; `nil`, the default, if it does not tell.
+    /// - Parameters:
+    ///   - finger: which one; the right index finger by default.
+    ///   - place: where.
+    ///   - tool: what comes down: a finger, a pencil, a pointer.
+    ///   - edges: the edges of the screen that the digitizer flags; `nil`, the default, if it does not tell.
     public func down(
         _ finger: Finger = .rightIndex, at place: some TouchPlace, tool: ContactSample.Tool = .direct,
         edges: UIRectEdge? = nil
@@ -178,7 +182,10 @@ public final class Hands {
     }
 
     /// Two taps.
-    /// - Parameter pause: seconds from the first lift to the second touch.
+    /// - Parameters:
+    ///   - finger: which one; the right index finger by default.
+    ///   - place: where, both times.
+    ///   - pause: seconds from the first lift to the second touch.
     public func doubleTap(_ finger: Finger = .rightIndex, at place: some TouchPlace, pause: TimeInterval = 0.1) {
         tap(finger, at: place)
         wait(pause)
@@ -220,8 +227,10 @@ public final class Hands {
     /// Thumb and index finger, opposite each other about a place, turn around it; side by side at first, the index finger
     /// on the right.
     /// - Parameters:
+    ///   - place: the middle of the turn.
     ///   - angle: in radians, clockwise; a full turn is 2π.
     ///   - radius: from the place to each finger, in points.
+    ///   - seconds: from the touch to the lift.
     public func rotate(
         at place: some TouchPlace, by angle: CGFloat, radius: CGFloat = 50, over seconds: TimeInterval = 0.4
     ) {

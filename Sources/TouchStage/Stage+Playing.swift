@@ -7,7 +7,9 @@ extension Stage {
     ///     M  moves 20 pt to the right      -  nothing
     ///
     /// The log then shows each line in the column of its step, `*` where no finger did anything. To be called once.
-    /// - Parameter stepMilliseconds: how long a step takes.
+    /// - Parameters:
+    ///   - pattern: the steps; another character than those above becomes a line of the log that says so.
+    ///   - stepMilliseconds: how long a step takes.
     public func play(_ pattern: String, stepMilliseconds: Int) {
         let start = host.now
         self.pattern = StageLog.Pattern(start: start, stepMilliseconds: stepMilliseconds, text: pattern)

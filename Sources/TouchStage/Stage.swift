@@ -77,6 +77,7 @@ public final class Stage {
 
     /// Adds a view by name.
     /// - Parameters:
+    ///   - name: what logs call it.
     ///   - frame: in the coordinates of `superview`.
     ///   - superview: `view` by default.
     @discardableResult

@@ -4,6 +4,14 @@ import Foundation
 
 /// A symbol graph for tests, with only what the check reads. The names of symbols serve as their identifiers.
 struct Graph {
+    /// Whose documentation comment a declaration has.
+    enum Comment {
+        case none
+        /// That of a file of the library.
+        case own(String)
+        case standardLibrary
+    }
+
     private var symbols: [[String: Any]] = []
     private var relationships: [[String: String]] = []
 
@@ -25,6 +33,17 @@ struct Graph {
             fragments: [["spelling": declaration]],
             signature: ["parameters": types.map { ["name": "x", "declarationFragments": [["spelling": $0]]] }])
         relate(identifier, relation, owner)
+    }
+
+    /// Says where the latest declaration is written, counting lines from 1, and whose comment it has.
+    mutating func write(at file: String, line: Int, comment: Comment = .none) {
+        guard !symbols.isEmpty else { return }
+        symbols[symbols.count - 1]["location"] = ["uri": file, "position": ["line": line - 1, "character": 4]]
+        switch comment {
+        case .none: break
+        case .own(let file): symbols[symbols.count - 1]["docComment"] = ["uri": file, "lines": []]
+        case .standardLibrary: symbols[symbols.count - 1]["docComment"] = ["module": "Swift", "lines": []]
+        }
     }
 
     private mutating func add(

@@ -47,6 +47,7 @@ import Testing
         "UIGestureRecognizer: Dispatcher",
         "UIGestureRecognizer+Subclass: Dispatcher",
         "UIScreen: UIApplication",
+        "UIWindow: Dispatcher",
         "UIWindow: UIApplication",
     ]
 

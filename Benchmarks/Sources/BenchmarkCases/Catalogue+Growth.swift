@@ -3,6 +3,8 @@ import Touchstone
 extension Catalogue {
     /// Linear growth, with room for what a cache line or a word of a set more costs.
     private static let linear = 1.05
+    /// Linear, with a step: from 128 recognizers on, sets of them have their own storage.
+    private static let linearWithStep = 1.1
     /// No growth.
     private static let none = 0.02
 
@@ -20,7 +22,8 @@ extension Catalogue {
                 return Moves(nest, expecting: .init(watching: size, following: size))
             },
             Growth(
-                "recognizers-touch", "a whole touch, pans that watch on the path", recognizerSizes, limit: linear,
+                "recognizers-touch", "a whole touch, pans that watch on the path", recognizerSizes,
+                limit: linearWithStep,
                 countedEvents: 3
             ) { size in
                 let nest = Nest()

@@ -23,7 +23,10 @@ extension Dispatcher {
     }
 
     func fireTimers(until instant: Instant) {
-        guard let next = deadlines.next, next <= instant.nanoseconds else { return }
+        if let next = deadlines.next, next <= instant.nanoseconds { fireDue(until: instant) }
+    }
+
+    private func fireDue(until instant: Instant) {
         var fired = 0
         var firedInVain = 0
         var youngest = deadlines.latest

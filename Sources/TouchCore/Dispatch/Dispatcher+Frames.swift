@@ -5,7 +5,7 @@ import TouchInput
 
 extension Dispatcher {
     func process(_ frame: InputFrame) {
-        let isOn = application?.supportsIndirectInputEvents != true
+        let isOn = !supportsIndirectInputEvents
         guard pointerCompatibility.concerns(frame, isOn: isOn) else { return processTranslated(frame) }
         let (before, translated) = pointerCompatibility.translate(frame, isOn: isOn)
         if let before { processTranslated(before) }

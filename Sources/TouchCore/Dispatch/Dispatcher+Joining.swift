@@ -193,22 +193,22 @@ extension Dispatcher {
     func updatePrecedence() {
         mayPrecedenceHaveChanged = false
         occasion += 1
-        var places: [(recognizer: UIGestureRecognizer, depth: Int, index: Int)] = []
-        for recognizer in recognizers {
-            guard let recognizer else { continue }
+        places.removeAll(keepingCapacity: true)
+        for slot in recognizers.indices {
+            guard let recognizer = recognizers[slot] else { continue }
             let index = recognizer.viewStorage == nil ? -1 : recognizer.placeInView
-            places.append((recognizer, recognizer.depth, index))
+            places.append(Place(slot: slot, depth: recognizer.depth, index: index))
         }
-        // Slots break ties between views of one depth: they follow the order of the touches.
-        places.sort {
-            if $0.depth != $1.depth { return $0.depth > $1.depth }
-            if $0.index != $1.index { return $0.index > $1.index }
-            return ($0.recognizer.contestant?.slot ?? 0) < ($1.recognizer.contestant?.slot ?? 0)
-        }
-        arbiter.setPrecedence(places.compactMap { $0.recognizer.contestant })
-        if traceHandler != nil { trace(.precedence(recognizers: places.map { name($0.recognizer) })) }
+        if places.count > 1 { places.sort() }
+        precedence.removeAll(keepingCapacity: true)
         listening.removeAll(keepingCapacity: true)
-        for place in places where place.recognizer.hasInput { listening.append(place.recognizer) }
+        for index in places.indices {
+            let slot = places[index].slot
+            precedence.append(Contestant(slot))
+            if let recognizer = recognizers[slot], recognizer.hasInput { listening.append(recognizer) }
+        }
+        arbiter.setPrecedence(precedence)
+        if traceHandler != nil { trace(.precedence(recognizers: precedence.map { name($0) })) }
         updateRequirements()
     }
 
@@ -235,6 +235,22 @@ extension Dispatcher {
         gatesMayChange()
         input.forget(by: recognizer)
         if let contestant = recognizer.contestant { input.participants.remove(contestant) }
+    }
+}
+
+extension Dispatcher {
+    /// What the precedence of a recognizer depends on.
+    struct Place: Comparable {
+        var slot: Int
+        var depth: Int
+        var index: Int
+
+        nonisolated static func < (left: Place, right: Place) -> Bool {
+            if left.depth != right.depth { return left.depth > right.depth }
+            if left.index != right.index { return left.index > right.index }
+            // Slots break ties between views of one depth: they follow the order of the touches.
+            return left.slot < right.slot
+        }
     }
 }
 

@@ -19,7 +19,7 @@ extension Dispatcher {
                 settle()
                 cancelClaimed()
                 takeRound()
-                act()
+                if !reports.isEmpty { act() }
             } while hasMoreToDecide && roundsLeft > 0
             deliver()
         } while (hasMoreToDecide || needsAnotherRound) && roundsLeft > 0

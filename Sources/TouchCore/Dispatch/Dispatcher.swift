@@ -44,6 +44,9 @@ final class Dispatcher {
     /// Recognizers with touches, first in precedence first.
     @exclusivity(unchecked) var listening: [UIGestureRecognizer] = []
     var mayPrecedenceHaveChanged = false
+    /// Storage of `updatePrecedence()`, kept.
+    @exclusivity(unchecked) var places: [Place] = []
+    @exclusivity(unchecked) var precedence: [Contestant] = []
 
     // Touches and presses, and what their responders are told.
     let touchLine: DeliveryLine<UITouch>
@@ -104,6 +107,7 @@ final class Dispatcher {
     var crowd = 0
     var lastWake: Instant?
 
+    var supportsIndirectInputEvents = false
     /// What apps that know no pointers get instead.
     @exclusivity(unchecked) var pointerCompatibility = PointerCompatibility()
 

@@ -128,6 +128,7 @@ open class UIApplication: UIResponder {
     #if !hasFeature(Embedded)
         /// Performs an action by name.
         /// - Parameters:
+        ///   - action: its name, as the target knows it.
         ///   - target: a `SelectorTarget`; `nil` looks along the responder chain, from the sender if that is a responder,
         ///     else from the first responder of the key window (B-071).
         ///   - sender: what the action is given.
@@ -230,7 +231,10 @@ open class UIApplication: UIResponder {
     /// With `false` a click is a touch of type `direct`, and a pinch or rotation on a trackpad is played by two touches
     /// beside the pointer. With `true` a click is of type `indirectPointer`, a pinch or rotation a `TransformEvent`. Scrolls
     /// and hovers are events in either case. A gesture goes on as what it began.
-    @exclusivity(unchecked) public final var supportsIndirectInputEvents = false
+    public final var supportsIndirectInputEvents: Bool {
+        get { dispatcher.supportsIndirectInputEvents }
+        set { dispatcher.supportsIndirectInputEvents = newValue }
+    }
 
     /// How near to an edge of the screen a touch begins at it, in points; 20 by default. Where the digitizer flags edges,
     /// the flag decides (N-20, B-252).

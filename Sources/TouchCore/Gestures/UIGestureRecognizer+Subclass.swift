@@ -30,6 +30,7 @@ extension UIGestureRecognizer {
     /// attempt, a recognizer has no timers and the body is never called.
     /// - Parameters:
     ///   - seconds: from the present event; negative counts as 0.
+    ///   - body: what is to be done then.
     /// - Returns: what `cancel(_:)` takes.
     @_spi(Subclass) @discardableResult public func after(_ seconds: TimeInterval, _ body: @escaping () -> Void)
         -> VirtualTimer

@@ -250,7 +250,9 @@ open class UIView: UIResponder {
     /// the point is outside (B-021). Subviews are asked front to back; without an answer it is the view itself (B-022).
     ///
     /// It may be called more than once for a touch, before the event contains it (B-020, B-027).
-    /// - Parameter point: in the view's own coordinates.
+    /// - Parameters:
+    ///   - point: in the view's own coordinates.
+    ///   - event: what the question is about; `nil` outside of any event.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alphaStorage >= Thresholds.minimumTouchableAlpha,
             self.point(inside: point, with: event)
@@ -272,7 +274,9 @@ open class UIView: UIResponder {
     }
 
     /// Whether the point is inside; by default, whether the bounds contain it (B-024).
-    /// - Parameter point: in the view's own coordinates.
+    /// - Parameters:
+    ///   - point: in the view's own coordinates.
+    ///   - event: what the question is about; `nil` outside of any event.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         placement.contains(point)
     }

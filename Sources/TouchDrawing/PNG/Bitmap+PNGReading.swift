@@ -4,8 +4,10 @@ extension Bitmap {
     /// Sixteen bits become eight, rounded. Chunks about colour spaces and gamma are not looked at: numbers are taken as
     /// sRGB. Checksums must be right.
     ///
-    /// - Parameter maximumPixels: files of more are refused before anything is unpacked. Reading takes at most 12 bytes
-    ///   a pixel, and a few times the file; the default, 16 million pixels, at most 200 MB.
+    /// - Parameters:
+    ///   - bytes: the whole file.
+    ///   - maximumPixels: files of more are refused before anything is unpacked. Reading takes at most 12 bytes a pixel,
+    ///     and a few times the file; the default, 16 million pixels, at most 200 MB.
     public init(png bytes: [UInt8], maximumPixels: Int = 1 << 24) throws(PNGError) {
         let file = try PNGFile(bytes, maximumPixels: maximumPixels)
         let header = file.header

@@ -76,8 +76,14 @@ public final class CGMutablePath: CGPath {
 
     /// Adds a part of a circle, and before it a line to its beginning.
     ///
-    /// - Parameter clockwise: as Core Graphics counts it, with y growing upwards: on a screen, where y grows downwards,
-    ///   `false` turns clockwise, the way in which angles grow. (`UIBezierPath` counts the other way.)
+    /// - Parameters:
+    ///   - center: the middle of the circle.
+    ///   - radius: of the circle.
+    ///   - startAngle: radians from the direction of x, growing towards that of y.
+    ///   - endAngle: likewise.
+    ///   - clockwise: as Core Graphics counts it, with y growing upwards: on a screen, where y grows downwards, `false`
+    ///     turns clockwise, the way in which angles grow. (`UIBezierPath` counts the other way.)
+    ///   - transform: maps each point.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

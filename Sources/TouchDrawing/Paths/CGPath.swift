@@ -14,21 +14,29 @@ public class CGPath: Hashable {
 
     /// A rectangle.
     ///
-    /// - Parameter transform: maps each point; nil leaves them where they are.
+    /// - Parameters:
+    ///   - rect: the rectangle.
+    ///   - transform: maps each point; nil leaves them where they are.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(PathOutline(rect: rect).applying(transform?.pointee ?? .identity))
     }
 
     /// An ellipse that touches the edges of a rectangle.
     ///
-    /// - Parameter transform: maps each point; nil leaves them where they are.
+    /// - Parameters:
+    ///   - rect: the rectangle whose edges it touches.
+    ///   - transform: maps each point; nil leaves them where they are.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(PathOutline(ellipseIn: rect).applying(transform?.pointee ?? .identity))
     }
 
     /// A rectangle with quarters of ellipses for corners, cut off to half its width and height.
     ///
-    /// - Parameter transform: maps each point; nil leaves them where they are.
+    /// - Parameters:
+    ///   - rect: the rectangle.
+    ///   - cornerWidth: half the width of such an ellipse.
+    ///   - cornerHeight: half its height.
+    ///   - transform: maps each point; nil leaves them where they are.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?

@@ -24,6 +24,8 @@ extension UIBezierPath {
     /// Adds a part of a circle, and before it a line to its beginning (in an empty path, a beginning there).
     ///
     /// - Parameters:
+    ///   - center: the middle of the circle.
+    ///   - radius: of the circle.
     ///   - startAngle: radians from the direction of x, growing clockwise on a screen.
     ///   - endAngle: likewise; a full turn or more away in the direction of the arc, it gives a full circle.
     ///   - clockwise: as seen on a screen.

@@ -27,7 +27,12 @@ extension CGContext {
 
     /// Adds a part of a circle, and before it a line to its beginning.
     ///
-    /// - Parameter clockwise: as Core Graphics counts it: on a screen, where y grows downwards, `false` turns clockwise.
+    /// - Parameters:
+    ///   - center: the middle of the circle.
+    ///   - radius: of the circle.
+    ///   - startAngle: radians from the direction of x, growing towards that of y.
+    ///   - endAngle: likewise.
+    ///   - clockwise: as Core Graphics counts it: on a screen, where y grows downwards, `false` turns clockwise.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         currentPath.appendArc(
             center: center, radius: radius, from: startAngle, to: endAngle, increasing: !clockwise)

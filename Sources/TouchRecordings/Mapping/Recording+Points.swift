@@ -14,6 +14,7 @@ extension Recording {
     /// Positions beyond the axes are moved to the edge.
     ///
     /// - Parameters:
+    ///   - size: The window, in points.
     ///   - displayInterval: Seconds between two frames of a display, such as 1.0 / 60. Movements within one such frame
     ///     become one frame, the earlier ones its `earlier` readings. By default each report is a frame.
     ///   - orientation: How the surface is mounted.
@@ -27,7 +28,9 @@ extension Recording {
 
     /// The size in points that a window of the surface's true size has; `nil` where the device does not tell its size.
     ///
-    /// - Parameter pointsPerInch: 163 unless told, as on an iPhone of 326 pixels an inch.
+    /// - Parameters:
+    ///   - pointsPerInch: 163 unless told, as on an iPhone of 326 pixels an inch.
+    ///   - orientation: How the surface is mounted.
     public func trueSize(
         pointsPerInch: CGFloat = SurfaceMapping.usualPointsPerInch, orientation: SurfaceOrientation = .upright
     ) -> CGSize? {

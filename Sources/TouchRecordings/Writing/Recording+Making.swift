@@ -6,6 +6,8 @@ extension Recording {
     /// whole units.
     ///
     /// - Parameters:
+    ///   - source: A path, or any name that helps to find it again.
+    ///   - deviceName: The name that the device gives itself.
     ///   - frames: In order of time, as `StrokeGenerator` makes them.
     ///   - size: The window in which they lie, from 0 to its width and height.
     ///   - unitsPerPoint: 10 unless told, at least 1.
