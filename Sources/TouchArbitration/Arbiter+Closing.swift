@@ -32,6 +32,9 @@ extension Arbiter {
         }
     }
 
+    /// Whether anybody is over and waits for its reset.
+    @inline(__always) @inlinable public var isAnyClosed: Bool { !closed.isEmpty }
+
     /// Whether `closeEvent()` would reset somebody.
     @inline(__always) @inlinable public var mayReset: Bool {
         !closed.isEmpty && isAnyResettable

@@ -115,7 +115,11 @@ extension Arbiter {
     }
 
     /// The one that goes first; among equals the lower slot.
-    func firstInPrecedence(of set: ContestantSet) -> Contestant? {
+    @inline(__always) func firstInPrecedence(of set: ContestantSet) -> Contestant? {
+        Self.first(of: set, by: records)
+    }
+
+    private static func first(of set: ContestantSet, by records: [Record]) -> Contestant? {
         var best: Contestant?
         for contestant in set {
             guard let leader = best else {

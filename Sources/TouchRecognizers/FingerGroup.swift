@@ -76,7 +76,8 @@ extension UIGestureRecognizer {
 
     /// Whether the recognizer has a touch: it may have been given up after it was counted.
     final func has(_ id: ObjectIdentifier) -> Bool {
-        currentTouches.contains { ObjectIdentifier($0) == id }
+        for touch in currentTouches where ObjectIdentifier(touch) == id { return true }
+        return false
     }
 }
 

@@ -121,6 +121,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// What a subclass has against a drag from one point of the window to another that is long enough.
     func reasonNotToBegin(at start: CGPoint, _ end: CGPoint) -> String? { nil }
 
+    /// Those that are lifted, and those that were given up after they were counted.
+    private func forgetFingers(in touches: Set<UITouch>) {
+        var index = 0
+        while index < fingers.count {
+            var isGone = !has(fingers[index].id)
+            for touch in touches where fingers[index].id == ObjectIdentifier(touch) { isGone = true }
+            if isGone { fingers.remove(at: index) } else { index += 1 }
+        }
+    }
+
     /// How far the touches went in this event, and how many moved at all; where they are now is written down.
     private func step(of touches: Set<UITouch>, isMove: Bool) -> (sum: CGPoint, movingCount: Int) {
         var sum = CGPoint.zero
@@ -167,8 +177,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if fingers.count >= minimumNumberOfTouches {
             follow(step(of: touches, isMove: false), at: event.timestamp, isLift: true)
         }
-        for touch in touches { fingers.removeAll { $0.id == ObjectIdentifier(touch) } }
-        fingers.removeAll { !has($0.id) }
+        forgetFingers(in: touches)
         updateReporting()
         guard fingers.isEmpty else { return }
         if state == .possible {

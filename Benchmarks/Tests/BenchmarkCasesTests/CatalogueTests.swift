@@ -51,8 +51,12 @@ struct CatalogueTests {
         #expect(try counts(name)["leaves found"] == Self.events)
     }
 
-    @Test func `G all fifty pans follow the finger`() throws {
-        let recognized = try counts("G")
+    @Test func `G one of fifty pans is recognized, all if they may, none if they wait`() throws {
+        let one = try counts("G")
+        #expect(one["following"] == 1)
+        #expect(one["recognized"] == 1)
+        #expect(one["actions"] == Self.events)
+        let recognized = try counts("G/together")
         #expect(recognized["following"] == 50)
         #expect(recognized["recognized"] == 50)
         #expect(recognized["actions"] == 50 * Self.events)

@@ -12,7 +12,7 @@ extension Dispatcher {
                 settle()
                 if hasMoreToDecide { settleActDeliver() }
                 takeRound()
-            } while (hasMoreToDecide || arbiter.mayReset) && roundsLeft > 0
+            } while (hasMoreToDecide || arbiter.isAnyClosed && arbiter.mayReset) && roundsLeft > 0
             forgetInputs()
             layOut()
         } while hasMoreToDecide && roundsLeft > 0

@@ -74,11 +74,15 @@ extension Dispatcher {
             verdict.isAllowed = false
         }
         if verdict.isAllowed {
-            for other in arbiter.inPrecedence(arbiter.active) where other != ticket.contestant {
+            var rivals = arbiter.active
+            rivals.remove(ticket.contestant)
+            for other in arbiter.inPrecedence(rivals) {
                 guard let rival = self.recognizer(other), rival.interacts(with: recognizer) else { continue }
                 if rival.prevents(recognizer) { verdict.preventedBy.insert(other) }
             }
-            for other in arbiter.inPrecedence(arbiter.undecided) where other != ticket.contestant {
+            rivals = arbiter.undecided
+            rivals.remove(ticket.contestant)
+            for other in arbiter.inPrecedence(rivals) {
                 guard let rival = self.recognizer(other), rival.interacts(with: recognizer) else { continue }
                 if recognizer.prevents(rival) { verdict.prevents.insert(other) }
             }

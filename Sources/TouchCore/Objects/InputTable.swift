@@ -27,7 +27,10 @@ final class InputTable<Input: GatedInput> {
 
     func remove(_ input: Input) {
         slots[input.slot] = nil
-        order.removeAll { $0 === input }
+        for index in order.indices where order[index] === input {
+            order.remove(at: index)
+            break
+        }
         occupied &= ~input.bit
         forgetSets()
     }
