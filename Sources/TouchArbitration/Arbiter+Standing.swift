@@ -2,7 +2,7 @@
 
 extension Arbiter {
     /// Where a contestant is in its attempt: it has one of these, never two.
-    package enum Standing: Int, CaseIterable, Hashable, Sendable {
+    package enum Standing: Hashable, Sendable {
         /// In no attempt.
         case possible
         /// In an attempt, no claim yet.
