@@ -65,10 +65,13 @@ let package = Package(
         .target(name: "TouchScenes", dependencies: ["Touchstone"], swiftSettings: objects),
         .target(
             name: "TouchstoneCommandKit",
-            dependencies: ["Touchstone", "TouchRecordings", "TouchStage", "TouchTimeline", "TouchScenes"],
+            dependencies: [
+                "Touchstone", "TouchRecordings", "TouchStage", "TouchTraces", "TouchTimeline", "TouchScenes",
+            ],
             swiftSettings: objects),
         .executableTarget(
-            name: "TouchstoneCommand", dependencies: ["TouchstoneCommandKit"], swiftSettings: objects),
+            name: "TouchstoneCommand", dependencies: ["TouchRecordings", "TouchTimeline", "TouchstoneCommandKit"],
+            swiftSettings: objects),
 
         // The laws of the kernel: explorers and monitors, run by `swift test` and, built for release, by `.ci/run`.
         .target(
@@ -136,9 +139,11 @@ let package = Package(
             name: "TouchTestingXCTestTests", dependencies: ["Touchstone", "TouchTestingXCTest"], swiftSettings: objects),
         .testTarget(
             name: "TouchTimelineTests",
-            dependencies: [
-                "Touchstone", "TouchRecordings", "TouchStage", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit",
-            ],
+            dependencies: ["Touchstone", "TouchRecordings", "TouchStage", "TouchTimeline", "TouchScenes"],
+            swiftSettings: objects),
+        .testTarget(
+            name: "TouchstoneCommandKitTests",
+            dependencies: ["Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit"],
             swiftSettings: objects),
         .testTarget(
             name: "TouchTracesTests",

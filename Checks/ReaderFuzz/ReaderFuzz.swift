@@ -20,6 +20,12 @@ public enum ReaderFuzz {
         return Mutator(format).mutate(original, with: &numbers)
     }
 
+    /// Breaks a recording, which may be broken already, in the way of a seed.
+    public static func broken(_ bytes: [UInt8], _ format: RecordingFormat, seed: UInt64) -> [UInt8] {
+        var numbers = SplitMix64(seed: seed)
+        return Mutator(format).mutate(bytes, with: &numbers)
+    }
+
     /// Reads these bytes in every way there is for the format.
     public static func flaw(_ format: RecordingFormat, bytes: [UInt8], seed: UInt64) -> String? {
         do throws(RecordingError) {

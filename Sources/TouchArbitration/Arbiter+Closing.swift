@@ -3,7 +3,7 @@
 extension Arbiter {
     /// Closes an event: contestants that are over and not tied by a requirement to anybody undecided are reset, all in
     /// one step. Call it when `next()` has returned `nil`, then take the effects.
-    @inlinable public mutating func closeEvent() {
+    @inline(__always) @inlinable public mutating func closeEvent() {
         reported.removeAll()
         if !closed.isEmpty { resetClosed() }
     }
@@ -33,14 +33,14 @@ extension Arbiter {
     }
 
     /// Whether `closeEvent()` would reset somebody.
-    @inlinable public var mayReset: Bool {
+    @inline(__always) @inlinable public var mayReset: Bool {
         !closed.isEmpty && isAnyResettable
     }
 
     @usableFromInline var isAnyResettable: Bool { !resettable.isEmpty }
 
     /// Whether `closeEvent()` would change anything.
-    public var mayClose: Bool {
+    @inline(__always) @inlinable public var mayClose: Bool {
         !reported.isEmpty || mayReset
     }
 
@@ -71,7 +71,7 @@ extension Arbiter {
     }
 
     /// The members of a set, first in precedence first.
-    @inlinable public func inPrecedence(_ set: ContestantSet) -> [Contestant] {
+    @inline(__always) @inlinable public func inPrecedence(_ set: ContestantSet) -> [Contestant] {
         if set.isEmpty { return [] }
         return Self.sorted(set, by: records)
     }

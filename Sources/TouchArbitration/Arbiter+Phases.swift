@@ -1,7 +1,7 @@
 // The few steps by which a contestant changes its standing for good.
 
 extension Arbiter {
-    @inlinable func isUndecided(_ contestant: Contestant) -> Bool {
+    @inline(__always) @inlinable func isUndecided(_ contestant: Contestant) -> Bool {
         undecided.contains(contestant)
     }
 

@@ -83,7 +83,7 @@ public struct Arbiter: Hashable, Sendable {
     // MARK: Reading
 
     /// Those in an attempt, until their reset.
-    @inlinable public var contestants: ContestantSet {
+    @inline(__always) @inlinable public var contestants: ContestantSet {
         var set = undecided
         set.formUnion(active)
         set.formUnion(succeeded)
@@ -92,28 +92,28 @@ public struct Arbiter: Hashable, Sendable {
     }
 
     /// Whether the contestant is in an attempt.
-    @inlinable public func isContesting(_ contestant: Contestant) -> Bool {
+    @inline(__always) @inlinable public func isContesting(_ contestant: Contestant) -> Bool {
         isUndecided(contestant) || active.contains(contestant) || succeeded.contains(contestant)
             || closed.contains(contestant)
     }
 
     /// Whether `next()` might have something to say: most events decide nothing, and this is the quick way to know.
-    @inlinable public var mayHaveEffects: Bool {
+    @inline(__always) @inlinable public var mayHaveEffects: Bool {
         !isQuiet || !claimed.isEmpty || !waiting.isEmpty || !asking.isEmpty
     }
 
     /// Whether nothing waits to be seen to.
-    @inlinable public var isQuiet: Bool {
+    @inline(__always) @inlinable public var isQuiet: Bool {
         inbox.isEmpty && outbox.isEmpty
     }
 
     /// The phase that the contestant entered last in this attempt; `nil` while it is possible.
-    @inlinable public func phase(of contestant: Contestant) -> GesturePhase? {
+    @inline(__always) @inlinable public func phase(of contestant: Contestant) -> GesturePhase? {
         contestant.slot < records.count ? records[contestant.slot].phase : nil
     }
 
     /// The phase that the contestant proposed last in this attempt; `nil` while it proposed none.
-    @inlinable public func proposal(of contestant: Contestant) -> GesturePhase? {
+    @inline(__always) @inlinable public func proposal(of contestant: Contestant) -> GesturePhase? {
         contestant.slot < records.count ? records[contestant.slot].proposal : nil
     }
 
@@ -124,7 +124,7 @@ public struct Arbiter: Hashable, Sendable {
 
     /// Whether the contestant takes part in new and present touches: not after it proposed a terminal phase, or was
     /// closed, until its reset (B-085).
-    @inlinable public func acceptsTouches(_ contestant: Contestant) -> Bool {
+    @inline(__always) @inlinable public func acceptsTouches(_ contestant: Contestant) -> Bool {
         guard contestant.slot < records.count else { return true }
         return records[contestant.slot].proposal?.isTerminal != true && !closed.contains(contestant)
     }

@@ -12,7 +12,8 @@ struct AxisDrawing {
     private static let leastDistance: Int64 = 7
     /// The distances of ticks that read well, with the decimal places that they need.
     private static let steps: [(nanoseconds: Int64, places: Int)] = [
-        (50_000_000, 2), (100_000_000, 1), (200_000_000, 1), (500_000_000, 1), (1_000_000_000, 0),
+        (10_000_000, 2), (20_000_000, 2), (50_000_000, 2), (100_000_000, 1), (200_000_000, 1),
+        (500_000_000, 1), (1_000_000_000, 0),
     ]
 
     /// The numbers and the ruler.

@@ -8,21 +8,25 @@ struct DecisionList {
     let options: TimelineOptions
     let numberWidth: Int
 
+    /// Room for 999 seconds; more where the times need it.
     private static let timeWidth = 10
 
     func lines(_ decisions: [Decision]) -> [StyledLine] {
         var lines: [StyledLine] = []
         var last: Instant?
+        let timeWidth = max(Self.timeWidth, (decisions.map { time($0).count }.max() ?? 0) + 2)
         for decision in decisions {
-            lines += self.lines(decision, isTimed: decision.instant != last)
+            lines += self.lines(decision, isTimed: decision.instant != last, timeWidth)
             last = decision.instant
         }
         return lines
     }
 
-    private func lines(_ decision: Decision, isTimed: Bool) -> [StyledLine] {
-        let time = isTimed ? "\(decision.instant.text(places: 3)) s" : ""
-        let prefix = "\(decision.number)".leftPadded(to: numberWidth) + time.leftPadded(to: Self.timeWidth) + "  "
+    private func time(_ decision: Decision) -> String { "\(decision.instant.text(places: 3)) s" }
+
+    private func lines(_ decision: Decision, isTimed: Bool, _ timeWidth: Int) -> [StyledLine] {
+        let time = isTimed ? time(decision) : ""
+        let prefix = "\(decision.number)".leftPadded(to: numberWidth) + time.leftPadded(to: timeWidth) + "  "
         let subjects = decision.subjects.joined(separator: ", ")
         let text = "\(subjects): \(decision.text)".drawable(isASCII: options.isASCII)
         let indent = prefix.count + 2

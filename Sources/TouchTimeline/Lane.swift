@@ -1,12 +1,12 @@
 import Touchstone
 
 /// One row: what happened to a finger, a recognizer or a view.
-struct Lane {
+package struct Lane {
     /// What the row is about.
-    enum Kind: CaseIterable {
+    package enum Kind: String, CaseIterable {
         case finger, recognizer, view
 
-        var heading: String {
+        package var heading: String {
             switch self {
             case .finger: "fingers"
             case .recognizer: "recognizers"
@@ -16,19 +16,19 @@ struct Lane {
     }
 
     /// A point in a lane.
-    struct Mark {
-        var instant: Instant
+    package struct Mark {
+        package var instant: Instant
         /// What stands there; `nil` if it only changes what follows.
-        var symbol: Symbol?
+        package var symbol: Symbol?
         /// What fills the lane from here to the next mark; `nil` for nothing.
-        var run: Symbol?
+        package var run: Symbol?
         /// The number of the decision that it shows.
-        var decision: Int?
+        package var decision: Int?
     }
 
-    let kind: Kind
-    let name: String
-    private(set) var marks: [Mark] = []
+    package let kind: Kind
+    package let name: String
+    package private(set) var marks: [Mark] = []
 
     init(_ kind: Kind, _ name: String) {
         self.kind = kind
@@ -40,6 +40,17 @@ struct Lane {
 
     mutating func add(_ symbol: Symbol?, then run: Symbol?, at instant: Instant, decision: Int? = nil) {
         marks.append(Mark(instant: instant, symbol: symbol, run: run, decision: decision))
+    }
+
+    /// What is between two instants: what was going on at the first one goes on from there.
+    func cut(from start: Instant?, to end: Instant?) -> Lane {
+        var result = Lane(kind, name)
+        let first = start.map { marks.firstIndex(from: $0, \.instant) } ?? 0
+        if let start, first > 0, let run = marks[first - 1].run {
+            result.marks.append(Mark(instant: start, symbol: nil, run: run, decision: nil))
+        }
+        result.marks += marks[first...].prefix { mark in end.map { mark.instant <= $0 } ?? true }
+        return result
     }
 
     /// Takes the last mark back, if it belongs to the instant.

@@ -3,7 +3,7 @@
 ///     fingers       ●────○                 down, held or moving, up
 ///     recognizers   ····┄┄┄◆   ··▷═══◁     possible, waits, recognized; began, changed, ended
 ///     views         ┌───┄┄┄┐   ┌────⊗      began, moved, end withheld, ended; cancelled
-enum Symbol: CaseIterable {
+package enum Symbol: String, CaseIterable {
     /// A finger comes down.
     case down
     /// A finger is down; a view has touches.

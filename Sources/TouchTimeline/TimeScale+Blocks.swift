@@ -2,7 +2,9 @@ import Touchstone
 
 extension TimeScale {
     /// The finest scale: a tap needs no more.
-    private static let finest: Int64 = 5_000_000
+    static let finest: Int64 = 5_000_000
+    /// The finest scale for those who ask for a part only.
+    static let finestZoomed: Int64 = 1_000_000
     /// The coarsest at which several stretches share a block; beyond it a tap would vanish in a column.
     private static let coarsestShared: Int64 = 40_000_000
     /// The coarsest of all: a longer stretch goes on in the next block.
@@ -10,15 +12,15 @@ extension TimeScale {
     private static let scaleStep: Int64 = 1_000_000
 
     /// Puts everything that happened into blocks of at most so many columns.
-    static func blocks(_ instants: [Instant], width: Int) -> [TimeScale] {
+    static func blocks(_ instants: [Instant], width: Int, finest: Int64 = finest) -> [TimeScale] {
         var blocks: [TimeScale] = []
         var waiting: [Stretch] = []
         func finish() {
-            if let scale = fitting(waiting, width, coarsest) { blocks.append(scale) }
+            if let scale = fitting(waiting, width, finest, coarsest) { blocks.append(scale) }
             waiting.removeAll()
         }
         for stretch in stretches(instants, longest: Int64(width - margin - 1) * coarsest) {
-            if fitting(waiting + [stretch], width, coarsestShared) == nil { finish() }
+            if fitting(waiting + [stretch], width, finest, coarsestShared) == nil { finish() }
             waiting.append(stretch)
         }
         finish()
@@ -39,7 +41,9 @@ extension TimeScale {
         return stretches
     }
 
-    private static func fitting(_ stretches: [Stretch], _ width: Int, _ coarsest: Int64) -> TimeScale? {
+    private static func fitting(
+        _ stretches: [Stretch], _ width: Int, _ finest: Int64, _ coarsest: Int64
+    ) -> TimeScale? {
         guard !stretches.isEmpty else { return nil }
         var scale = finest
         while scale <= coarsest {

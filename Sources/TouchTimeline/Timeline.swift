@@ -10,24 +10,35 @@ public import Touchstone
 ///
 /// It is made of the trace alone (`UIApplication.traceHandler`); the same trace gives the same text.
 public struct Timeline {
-    private let lanes: [Lane]
-    private let decisions: [Decision]
-    private let instants: [Instant]
+    package let lanes: [Lane]
+    package let decisions: [Decision]
+    /// Every instant that is drawn, each once.
+    let instants: [Instant]
+    /// What the seconds are counted from: zero, but where a trace starts later than 1,000 s or before zero its first record.
+    public let origin: Instant
+    /// Whether it is a part of another, which is drawn finer.
+    public let isPart: Bool
 
     /// Reads a trace, from the first record to the last.
     public init(_ records: [TraceRecord]) {
         let reader = TraceReader(records)
-        lanes = reader.lanes
-        decisions = reader.decisions
-        instants = reader.instants
+        self.init(reader.lanes, reader.decisions, reader.instants, origin: reader.origin, isPart: false)
+    }
+
+    init(_ lanes: [Lane], _ decisions: [Decision], _ instants: [Instant], origin: Instant, isPart: Bool) {
+        (self.lanes, self.decisions, self.instants) = (lanes, decisions, instants)
+        (self.origin, self.isPart) = (origin, isPart)
     }
 
     /// The text; every line ends with a line feed, none is wider than the options say.
     ///
     /// Silences of more than half a second are shortened to `//`. What does not fit side by side goes into several
     /// blocks, one below the other, each with its own list.
-    public func text(_ options: TimelineOptions = TimelineOptions()) -> String {
-        let lines = TimelineDrawing(options: options, lanes: lanes, decisions: decisions).lines(instants)
+    /// - Parameters:
+    ///   - options: how it is drawn.
+    ///   - hasLegend: whether it begins with what the glyphs mean.
+    public func text(_ options: TimelineOptions = TimelineOptions(), hasLegend: Bool = true) -> String {
+        let lines = TimelineDrawing(self, options).lines(instants, hasLegend: hasLegend)
         return lines.map { $0.text(isColored: options.isColored) + "\n" }.joined()
     }
 }

@@ -5,6 +5,8 @@ struct TimelineDrawing {
     let options: TimelineOptions
     let lanes: [Lane]
     let decisions: [Decision]
+    let origin: Instant
+    let isPart: Bool
 
     /// The columns of the names, with a blank behind them.
     private let nameWidth: Int
@@ -12,17 +14,26 @@ struct TimelineDrawing {
     private static let widestName = 18
     private static let widestHeading = 11
 
-    init(options: TimelineOptions, lanes: [Lane], decisions: [Decision]) {
+    init(_ timeline: Timeline, _ options: TimelineOptions) {
         self.options = options
-        self.lanes = lanes
-        self.decisions = decisions
+        (lanes, decisions) = (timeline.lanes, timeline.decisions)
+        (origin, isPart) = (timeline.origin, timeline.isPart)
         nameWidth = min(Self.widestName, max(Self.widestHeading, lanes.map(\.name.count).max() ?? 0)) + 1
     }
 
-    func lines(_ instants: [Instant]) -> [StyledLine] {
-        guard !lanes.isEmpty || !decisions.isEmpty else { return [StyledLine("nothing touched", .plain)] }
-        let blocks = TimeScale.blocks(instants, width: options.effectiveWidth - nameWidth)
-        var lines = Legend(options: options).lines
+    func lines(_ instants: [Instant], hasLegend: Bool) -> [StyledLine] {
+        guard !lanes.isEmpty || !decisions.isEmpty else {
+            return [StyledLine(isPart ? "nothing happened in this part" : "nothing touched")]
+        }
+        let blocks = TimeScale.blocks(
+            instants, width: options.effectiveWidth - nameWidth,
+            finest: isPart ? TimeScale.finestZoomed : TimeScale.finest)
+        var lines = hasLegend ? Legend(options: options).lines : []
+        if origin.nanoseconds != 0 {
+            var line = StyledLine("time".fitted(to: 12, isASCII: true), .dim)
+            line.add("in seconds from the first record, which is at \(origin.text(places: 6)) s", .dim)
+            lines.append(line)
+        }
         for (index, scale) in blocks.enumerated() {
             let end = index + 1 < blocks.count ? blocks[index + 1].stretches.first?.start : nil
             lines.append(StyledLine())
@@ -61,7 +72,7 @@ struct TimelineDrawing {
         let last = end.map { self.decisions.firstIndex(from: $0, \.instant) } ?? self.decisions.count
         let decisions = Array(self.decisions[first..<last])
         guard !decisions.isEmpty else { return [] }
-        let list = DecisionList(options: options, numberWidth: "\(self.decisions.count)".count)
+        let list = DecisionList(options: options, numberWidth: "\(self.decisions.last?.number ?? 0)".count)
         return [StyledLine(), StyledLine("what was decided, and why", .title)] + list.lines(decisions)
     }
 }

@@ -35,14 +35,31 @@ struct TraceReader {
     /// By view: the fingers that it has heard of, or that are withheld from it.
     var fingersOfView: [String: ViewFingers] = [:]
 
+    /// What the instants of lanes and decisions are counted from.
+    private(set) var origin = Instant.zero
+
     init(_ records: [TraceRecord]) {
+        take(records)
+    }
+
+    /// Takes the records that follow.
+    mutating func take(_ records: [TraceRecord]) {
         for record in records where !record.step.isForReplayAlone {
             let instant = Self.drawable(record.instant)
-            if instants.last.map({ $0 < instant }) ?? true { instants.append(instant) }
-            // A record that is older than the one before it counts as simultaneous.
-            read(record.step, at: instants[instants.count - 1])
+            if instants.isEmpty, !Self.readable.contains(instant.nanoseconds) { origin = instant }
+            take(record, at: Instant(nanoseconds: instant.nanoseconds - origin.nanoseconds))
         }
     }
+
+    private mutating func take(_ record: TraceRecord, at instant: Instant) {
+        if instants.last.map({ $0 < instant }) ?? true { instants.append(instant) }
+        // A record that is older than the one before it counts as simultaneous.
+        read(record.step, at: instants[instants.count - 1])
+    }
+
+    /// A run that starts here is shown on its own clock. One that starts later has the time since a device was switched on:
+    /// five digits before the point say nothing, and stand in the way.
+    private static let readable: Range<Int64> = 0..<1_000_000_000_000
 
     /// Thirty years from zero at most: far enough from the ends of the time line to calculate without care.
     private static func drawable(_ instant: Instant) -> Instant {

@@ -5,7 +5,7 @@ import Touchstone
 extension String {
     /// Without control characters, and where asked without anything beyond ASCII; characters that may be drawn in two
     /// columns or none are replaced as well, so that one character is one column.
-    func drawable(isASCII: Bool) -> String {
+    package func drawable(isASCII: Bool) -> String {
         String(
             map { character -> Character in
                 guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else {
@@ -34,7 +34,7 @@ extension String {
     }
 
     /// Lines of at most so many columns, broken between words where that is possible.
-    func wrapped(to width: Int) -> [String] {
+    package func wrapped(to width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         for word in split(separator: " ") {

@@ -19,30 +19,52 @@ enum Output {
     }
 
     /// Writes to standard output.
-    static func standardOutput(_ text: String) throws {
-        try write(text, to: STDOUT_FILENO, name: "standard output")
+    static func standardOutput(_ bytes: [UInt8]) throws {
+        try write(bytes, to: STDOUT_FILENO, name: "standard output")
     }
 
     /// Writes to standard error; there is nobody to tell if that fails.
     static func standardError(_ text: String) {
-        try? write(text, to: STDERR_FILENO, name: "standard error")
+        try? write(Array(text.utf8), to: STDERR_FILENO, name: "standard error")
     }
 
     /// Writes a file, in place of what was there.
-    static func file(_ path: String, _ text: String) throws {
+    static func file(_ path: String, _ bytes: [UInt8]) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
-        guard descriptor >= 0 else { throw Failure.cannotWrite(path, reason(errno)) }
+        guard descriptor >= 0 else { throw Failure.cannotWrite(path, Output.reason(errno)) }
         do {
-            try write(text, to: descriptor, name: path)
+            try write(bytes, to: descriptor, name: path)
         } catch {
             close(descriptor)
             throw error
         }
-        guard close(descriptor) == 0 else { throw Failure.cannotWrite(path, reason(errno)) }
+        guard close(descriptor) == 0 else { throw Failure.cannotWrite(path, Output.reason(errno)) }
     }
 
-    private static func write(_ text: String, to descriptor: Int32, name: String) throws {
-        let bytes = Array(text.utf8)
+    /// A file that is made when there is something to write, or standard output.
+    final class Stream {
+        private let path: String
+        private var descriptor: Int32
+
+        init(_ path: String) {
+            self.path = path
+            descriptor = path == "-" ? STDOUT_FILENO : -1
+        }
+
+        func write(_ bytes: [UInt8]) throws {
+            guard !bytes.isEmpty else { return }
+            if descriptor < 0 { descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666) }
+            guard descriptor >= 0 else { throw Failure.cannotWrite(path, Output.reason(errno)) }
+            try Output.write(bytes, to: descriptor, name: path == "-" ? "standard output" : path)
+        }
+
+        func close() throws {
+            guard descriptor > STDERR_FILENO else { return }
+            guard Foundation.close(descriptor) == 0 else { throw Failure.cannotWrite(path, Output.reason(errno)) }
+        }
+    }
+
+    fileprivate static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws {
         var start = 0
         while start < bytes.count {
             let count = bytes.withUnsafeBytes {
@@ -57,5 +79,5 @@ enum Output {
         }
     }
 
-    private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+    fileprivate static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

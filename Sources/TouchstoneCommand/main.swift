@@ -1,23 +1,31 @@
 import Foundation
-import TouchRecordings
-import TouchTimeline
 import TouchstoneCommandKit
 
-/// Ends the command with a message for people.
-func stop(_ message: String, code: Int32) -> Never {
-    Output.standardError(message + "\n")
-    exit(code)
+/// Writes what came of it: the files first, since when that fails, nothing else is worth printing.
+func finish(_ outcome: Outcome) throws -> Never {
+    Output.standardError(outcome.messages)
+    for file in outcome.files { try Output.file(file.path, file.bytes) }
+    try Output.standardOutput(outcome.output)
+    exit(outcome.exitCode)
 }
 
-/// Writes the files first: when that fails, nothing else is worth printing.
-func finish(_ report: Report, _ files: CommandRequest.Files) throws {
-    Output.standardError(report.warnings)
-    var printed = report.text
-    for (file, text) in [(files.trace, report.trace), (files.picture, report.picture)] {
-        guard let file else { continue }
-        if file == "-" { printed = text } else { try Output.file(file, text) }
+/// Does what was asked.
+func perform(_ command: any Command) throws -> Never {
+    let progress = Progress()
+    let surroundings = Surroundings(drawing: Terminal.options, progress: progress.show)
+    do {
+        if let command = command as? any StreamingCommand, let path = command.stream {
+            try finish(try StreamRunner.run(command, path, surroundings))
+        }
+        let outcome = command.outcome(Input.sources(command.files, progress), surroundings)
+        progress.erase()
+        try finish(outcome)
+    } catch Output.Failure.readerLeft {
+        throw Output.Failure.readerLeft
+    } catch {
+        Output.standardError("\(error)\n")
+        exit(type(of: command).failureCode)
     }
-    try Output.standardOutput(printed)
 }
 
 // A reader that goes away (`touchstone | head`) is an error of writing, not the end of the process.
@@ -25,23 +33,16 @@ signal(SIGPIPE, SIG_IGN)
 
 do {
     switch try CommandRequest.parse(Array(CommandLine.arguments.dropFirst())) {
-    case .help: try Output.standardOutput(Usage.help)
-    case .version: try Output.standardOutput(Usage.version + "\n")
-    case .demonstrate(let files):
-        try finish(try Report.demonstration(Terminal.options), files)
-    case .replay(let file, let window, let files):
-        let source = file == "-" ? "standard input" : file
-        let bytes = try Input.bytes(of: file)
-        let report =
-            InkLogReader.mayRead(bytes)
-            ? Report.replay(try InkLogReader.read(bytes, source: source), window: window, Terminal.options)
-            : Report.replay(try EvemuReader.read(bytes, source: source), window: window, Terminal.options)
-        try finish(report, files)
+    case .help(let command): try Output.standardOutput(Array(HelpPage.text(command).utf8))
+    case .version: try Output.standardOutput(Array("\(CommandTable.version)\n".utf8))
+    case .run(let command): try perform(command)
     }
 } catch let error as UsageError {
-    stop("touchstone: \(error)\n\(Usage.hint)", code: 2)
+    Output.standardError("touchstone: \(error)\n\(error.hint)\n")
+    exit(2)
 } catch Output.Failure.readerLeft {
     exit(0)
 } catch {
-    stop("\(error)", code: 1)
+    Output.standardError("\(error)\n")
+    exit(1)
 }

@@ -23,9 +23,12 @@ import Testing
         "TouchTesting": ["TouchStage"],
         "TouchTestingXCTest": ["TouchStage"],
         "TouchTimeline": ["Touchstone"],
+        "TouchTraces": ["TouchGeometry", "TouchArbitration", "Touchstone"],
         "TouchScenes": ["Touchstone"],
-        "TouchstoneCommandKit": ["Touchstone", "TouchRecordings", "TouchStage", "TouchTimeline", "TouchScenes"],
-        "TouchstoneCommand": ["TouchstoneCommandKit"],
+        "TouchstoneCommandKit": [
+            "Touchstone", "TouchRecordings", "TouchStage", "TouchTraces", "TouchTimeline", "TouchScenes",
+        ],
+        "TouchstoneCommand": ["TouchRecordings", "TouchTimeline", "TouchstoneCommandKit"],
     ])
     /// The programs: the only modules that may meet the operating system.
     static let programs: Set = ["TouchstoneCommand"]
@@ -44,6 +47,7 @@ import Testing
         "UIGestureRecognizer: Dispatcher",
         "UIGestureRecognizer+Subclass: Dispatcher",
         "UIScreen: UIApplication",
+        "UIWindow: Dispatcher",
         "UIWindow: UIApplication",
     ]
 

@@ -1,5 +1,6 @@
 @_spi(Subclass) import Touchstone
 import TouchTesting
+import TouchTraces
 
 /// Hears touches and never says what becomes of the attempt, or says it where `behaviour` says.
 final class CarelessRecognizer: UIGestureRecognizer {
@@ -77,8 +78,12 @@ extension Stage {
         wait(3)
     }
 
+    /// What a fresh kernel would have decided otherwise.
+    var replayFaults: [String] { DecisionReplay(records).difference.map { ["\($0)"] } ?? [] }
+
     /// What is against the laws, with the diagnostics that were given.
     func faults(isOver: Bool = true) -> [String] {
-        TraceLaws(records, isOver: isOver).violations + (application.wakeInstant.map { ["wake at \($0)"] } ?? [])
+        TraceLaws(records, isOver: isOver).violations + replayFaults
+            + (application.wakeInstant.map { ["wake at \($0)"] } ?? [])
     }
 }

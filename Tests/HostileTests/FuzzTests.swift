@@ -24,8 +24,6 @@ import TouchTraces
             world.play()
             let faults = world.faults()
             #expect(faults.isEmpty, "TOUCHSTONE_FUZZ_SEED=\(seed): \(faults.joined(separator: "; "))")
-            let replay = DecisionReplay(world.stage.records)
-            #expect(replay.difference == nil, "TOUCHSTONE_FUZZ_SEED=\(seed): \(replay.difference?.description ?? "")")
             if seed % 7 == 0 {
                 let text = TraceFile(world.stage.records).text
                 let read = try TraceFile(parsing: Array(text.utf8), source: "seed \(seed)")

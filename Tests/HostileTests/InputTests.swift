@@ -62,6 +62,7 @@ import TouchTesting
         send(stage, Instant(nanoseconds: .max), sample(1, .ended))
         stage.wait(10)
         #expect(TraceLaws(stage.records, isOver: false).violations == [])
+        #expect(stage.replayFaults == [])
         #expect(stage.host.now == Instant(nanoseconds: .max))
     }
 

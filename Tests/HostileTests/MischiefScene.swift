@@ -149,7 +149,7 @@ final class MischiefScene {
 
     /// What is wrong once everything is over.
     func faults(isOver: Bool = true) -> [String] {
-        var faults = TraceLaws(stage.records, isOver: isOver).violations
+        var faults = TraceLaws(stage.records, isOver: isOver).violations + stage.replayFaults
         for recognizer in recognizers {
             let name = recognizer.name ?? "?"
             if recognizer.state != .possible { faults.append("\(name) stays \(recognizer.state)") }

@@ -185,7 +185,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
     /// What is against the laws, or not at rest though everything is over.
     func faults() -> [String] {
         // The last taps may have opened attempts of careless recognizers, which only a further touch would close.
-        var faults = TraceLaws(stage.records, cancelling: steady, isOver: false).violations
+        var faults = TraceLaws(stage.records, cancelling: steady, isOver: false).violations + stage.replayFaults
         for recognizer in recognizers where !isCareless(recognizer) {
             // One may still wait for a careless one that the last touch left open.
             let isTied = recognizers.contains(where: isCareless)

@@ -27,6 +27,7 @@ import TouchTesting
         stage.hands.pinch(at: stage.view, from: 20, to: 90, over: 0.05)
         stage.settleDown()
         #expect(TraceLaws(stage.records, isOver: false).violations == [])
+        #expect(stage.replayFaults == [])
         (stage.window as? HabitualWindow)?.habit = nil
         stage.settleDown()
         for recognizer in stage.view.gestureRecognizers ?? [] {

@@ -152,7 +152,7 @@ struct `The log of an iPad` {
     }
 
     @Test func `is played by the command as a recording is`() throws {
-        let report = Report.replay(try Self.log(), window: nil, TimelineOptions(width: 80))
+        let report = try Report(Playable(try Self.log()), to: EverythingScene())
         #expect(report.warnings == "")
         #expect(report.text.contains("1 contact in a window of"))
         #expect(report.text.contains("recognized: pan ×1"))

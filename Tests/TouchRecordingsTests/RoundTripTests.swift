@@ -75,6 +75,18 @@ struct RoundTripTests {
         #expect(try again(recording, format).frames == late)
     }
 
+    @Test(arguments: formats) func `names and nodes that would break a line break nothing`(
+        _ format: RecordingFormat
+    ) throws {
+        let original = GeneratedHand.recording(2)
+        for odd in ["a b", "", "/dev/input/x: y # z", "/dev/in\nput", "\"", "/dev/„ü“"] {
+            let recording = Recording(
+                source: "odd", device: DeviceDescription(name: odd, node: odd), xAxis: original.xAxis,
+                yAxis: original.yAxis, frames: original.frames)
+            #expect(try again(recording, format).frames == original.frames)
+        }
+    }
+
     @Test func `a log of UIKit's touches is only read`() {
         let error = #expect(throws: RecordingError.self) {
             try RecordingWriter.bytes(of: GeneratedHand.recording(1), as: .inkable)

@@ -25,9 +25,9 @@ import TouchTesting
         }
         #expect(
             sent == [
-                "0.000000 frame 1:began@1.000,2.000", "0.000000 frame 1:moved@15.000,20.000",
-                "0.000000 frame 1:moved@120.000,110.000", "0.000000 frame 1:moved@100.000,120.000",
-                "0.000000 frame 1:cancelled@100.000,120.000",
+                "0.000000 frame 1:began@1,2", "0.000000 frame 1:moved@15,20",
+                "0.000000 frame 1:moved@120,110", "0.000000 frame 1:moved@100,120",
+                "0.000000 frame 1:cancelled@100,120",
             ])
     }
 
@@ -38,24 +38,24 @@ import TouchTesting
                 stage.hands.down(.leftThumb, at: CGPoint(x: 3, y: 4))
             }
         }
-        #expect(sent == ["0.000000 frame 1:began@1.000,2.000 7:began@3.000,4.000"])
+        #expect(sent == ["0.000000 frame 1:began@1,2 7:began@3,4"])
     }
 
     @Test func `a drag is sampled 120 times a second`() {
         let sent = frames { $0.hands.drag(from: CGPoint.zero, to: CGPoint(x: 60, y: 0), over: 0.5) }
         #expect(sent.count == 62)
-        #expect(sent[1] == "0.008333 frame 1:moved@1.000,0.000")
-        #expect(sent.last == "0.500000 frame 1:ended@60.000,0.000")
+        #expect(sent[1] == "0.008333333 frame 1:moved@1,0")
+        #expect(sent.last == "0.49999998 frame 1:ended@60,0")
     }
 
     @Test func `a pinch moves thumb and index finger together`() {
         let sent = frames { $0.hands.pinch(at: CGPoint(x: 100, y: 50), from: 20, to: 60, over: 1 / 60) }
         #expect(
             sent == [
-                "0.000000 frame 2:began@90.000,50.000 1:began@110.000,50.000",
-                "0.008333 frame 2:moved@80.000,50.000 1:moved@120.000,50.000",
-                "0.016667 frame 2:moved@70.000,50.000 1:moved@130.000,50.000",
-                "0.016667 frame 2:ended@70.000,50.000 1:ended@130.000,50.000",
+                "0.000000 frame 2:began@90,50 1:began@110,50",
+                "0.008333333 frame 2:moved@80,50 1:moved@120,50",
+                "0.016666666 frame 2:moved@70,50 1:moved@130,50",
+                "0.016666666 frame 2:ended@70,50 1:ended@130,50",
             ])
     }
 
@@ -63,10 +63,10 @@ import TouchTesting
         let sent = frames { $0.hands.rotate(at: CGPoint(x: 100, y: 50), by: .pi, radius: 20, over: 1 / 60) }
         #expect(
             sent == [
-                "0.000000 frame 2:began@80.000,50.000 1:began@120.000,50.000",
-                "0.008333 frame 2:moved@100.000,30.000 1:moved@100.000,70.000",
-                "0.016667 frame 2:moved@120.000,50.000 1:moved@80.000,50.000",
-                "0.016667 frame 2:ended@120.000,50.000 1:ended@80.000,50.000",
+                "0.000000 frame 2:began@80,50 1:began@120,50",
+                "0.008333333 frame 2:moved@100,30 1:moved@100,70",
+                "0.016666666 frame 2:moved@120,50 1:moved@80,50",
+                "0.016666666 frame 2:ended@120,50 1:ended@80,50",
             ])
     }
 

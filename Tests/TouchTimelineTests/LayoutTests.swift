@@ -59,13 +59,13 @@ import Touchstone
         for isASCII in [false, true] {
             let options = TimelineOptions(width: width, isASCII: isASCII)
             #expect(lines(trace, options).allSatisfy { $0.count <= limit })
-            let demonstration = try demonstration(options).split(separator: "\n")
+            let demonstration = demonstration(options).split(separator: "\n")
             #expect(demonstration.allSatisfy { $0.count <= limit })
         }
     }
 
     @Test func `in ASCII holds nothing else`() throws {
-        let text = try demonstration(TimelineOptions(isASCII: true))
+        let text = demonstration(TimelineOptions(isASCII: true))
         #expect(text.utf8.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x0A })
         #expect(text.contains("O-o"))
     }
@@ -76,8 +76,8 @@ import Touchstone
     }
 
     @Test func `is coloured only when asked, and says the same`() throws {
-        let plain = try demonstration(TimelineOptions())
-        let colored = try demonstration(TimelineOptions(isColored: true))
+        let plain = demonstration(TimelineOptions())
+        let colored = demonstration(TimelineOptions(isColored: true))
         #expect(!plain.contains("\u{1B}"))
         #expect(colored.contains("\u{1B}[32m◆\u{1B}[0m"))
         var stripped = ""

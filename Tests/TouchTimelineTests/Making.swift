@@ -1,4 +1,7 @@
 import TouchInput
+import TouchRecordings
+import TouchScenes
+import TouchStage
 import TouchTimeline
 import Touchstone
 
@@ -18,6 +21,24 @@ func up(_ id: Int) -> TraceRecord.Step { .frame(InputFrame(at: .zero, [contact(i
 
 func heard(_ step: TraceRecord.TouchStep, _ fingers: [Int]) -> TraceRecord.Step {
     .deliver(view: "v", step: step, fingers: fingers, isLate: false)
+}
+
+/// The bundled recording in its scene, as a timeline.
+func demonstration(_ options: TimelineOptions) -> String {
+    let scene = TwoSubviewsScene()
+    let application = UIApplication()
+    application.setScreen(bounds: CGRect(origin: .zero, size: scene.windowSize))
+    var records: [TraceRecord] = []
+    application.traceHandler = { records.append($0) }
+    let host = VirtualHost(application: application)
+    let window = UIWindow(frame: CGRect(origin: .zero, size: scene.windowSize))
+    application.perform {
+        scene.build(in: window)
+        window.makeKeyAndVisible()
+    }
+    for frame in TwoSubviewsScript.frames { host.receive(frame) }
+    host.advance(by: 3)
+    return Timeline(records).text(options)
 }
 
 func lines(_ trace: [TraceRecord], _ options: TimelineOptions = TimelineOptions()) -> [String] {

@@ -2,14 +2,14 @@
 enum GeteventText {
     static func text(of recording: WrittenRecording) -> String {
         let device = recording.device
-        let node = WrittenRecording.oneLine(device.node ?? "/dev/input/event0")
+        let node = device.node ?? ""
         var text = "add device 1: \(node)\n  name:     \"\(WrittenRecording.oneLine(device.name ?? "unknown"))\"\n"
         text += "  events:\n"
-        let keys = device.keys.sorted().map { label($0, KernelLabels.keys) }
+        let keys = device.keys.sorted().map { label($0, KernelLabels.codeNames(ofType: 1)) }
         text += "    KEY (0001): \(keys.joined(separator: " "))\n"
         var head = "    ABS (0003): "
         for (code, axis) in recording.axes {
-            let name = leftAligned(label(code, KernelLabels.axes), to: 21)
+            let name = leftAligned(label(code, KernelLabels.codeNames(ofType: 3)), to: 21)
             text +=
                 head + "\(name) : value 0, min \(axis.minimum), max \(axis.maximum), fuzz 0, flat 0, "
                 + "resolution \(axis.resolution)\n"
@@ -18,10 +18,10 @@ enum GeteventText {
         text += "  input props:\n"
         let properties = device.properties?.numbers ?? []
         text += properties.isEmpty ? "    <none>\n" : ""
-        for property in properties { text += "    \(label(property, KernelLabels.properties))\n" }
+        for property in properties { text += "    \(label(property, KernelLabels.propertyNames))\n" }
         for event in recording.events {
-            let type = leftAligned(label(event.code.type, KernelLabels.types), to: 12)
-            let code = leftAligned(label(event.code.code, KernelLabels.codes(ofType: event.code.type)), to: 20)
+            let type = leftAligned(label(event.code.type, KernelLabels.typeNames), to: 12)
+            let code = leftAligned(label(event.code.code, KernelLabels.codeNames(ofType: event.code.type)), to: 20)
             let seconds = WrittenEvent.padded(String(event.seconds), to: 8)
             text += "[\(seconds).\(event.fraction)] \(node): \(type) \(code) \(value(of: event))\n"
         }
@@ -34,8 +34,8 @@ enum GeteventText {
         return WrittenEvent.padded(String(bits, radix: 16), to: 8, with: "0")
     }
 
-    private static func label(_ number: Int, _ names: [String: Int]) -> String {
-        KernelLabels.name(of: number, in: names) ?? EventCode.hexadecimal(number)
+    private static func label(_ number: Int, _ names: [Int: String]) -> String {
+        names[number] ?? EventCode.hexadecimal(number)
     }
 
     private static func leftAligned(_ text: String, to count: Int) -> String {

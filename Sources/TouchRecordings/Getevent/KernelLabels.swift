@@ -48,8 +48,25 @@ enum KernelLabels {
         }
     }
 
-    /// The name of a number; of several that with the fewest letters, the first in the alphabet.
-    static func name(of number: Int, in names: [String: Int]) -> String? {
-        names.filter { $0.value == number }.keys.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    /// The names of numbers; of several for one the shortest, the first in the alphabet.
+    static let typeNames = inverted(types)
+    static let propertyNames = inverted(properties)
+
+    private static let reportNames = inverted(reports)
+    private static let keyNames = inverted(keys)
+    private static let axisNames = inverted(axes)
+
+    /// The names of the codes of a type, as far as they are here.
+    static func codeNames(ofType type: Int) -> [Int: String] {
+        switch type {
+        case 0: reportNames
+        case 1: keyNames
+        case 3: axisNames
+        default: [:]
+        }
+    }
+
+    private static func inverted(_ names: [String: Int]) -> [Int: String] {
+        Dictionary(names.map { ($0.value, $0.key) }) { ($0.utf8.count, $0) < ($1.utf8.count, $1) ? $0 : $1 }
     }
 }

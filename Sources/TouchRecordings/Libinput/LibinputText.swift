@@ -9,7 +9,7 @@ enum LibinputText {
             version: 1
             ndevices: 1
             devices:
-            - node: \(WrittenRecording.oneLine(device.node ?? "/dev/input/event0"))
+            - node: \(device.node ?? "")
               evdev:
                 name: "\(name)"
                 id: [6, 0, 0, 1]
@@ -40,8 +40,8 @@ enum LibinputText {
     }
 
     private static func comment(_ event: WrittenEvent) -> String {
-        guard let type = KernelLabels.name(of: event.code.type, in: KernelLabels.types),
-            let code = KernelLabels.name(of: event.code.code, in: KernelLabels.codes(ofType: event.code.type))
+        guard let type = KernelLabels.typeNames[event.code.type],
+            let code = KernelLabels.codeNames(ofType: event.code.type)[event.code.code]
         else { return "" }
         return event.code == .report ? " # ------------ \(code) (\(event.value)) ----------" : " # \(type) / \(code)"
     }

@@ -23,7 +23,7 @@ struct WrittenRecording {
         events = scribe.events
 
         device = DeviceDescription(
-            name: recording.deviceName, node: recording.device.node,
+            name: recording.deviceName, node: Self.node(recording.device.node),
             properties: recording.device.properties ?? .direct, keys: [EventCode.touch.code])
         let (x, y) = (recording.xAxis, recording.yAxis)
         device.axes[EventCode.slot.code] = .init(minimum: 0, maximum: max(scribe.highestSlot, 9))
@@ -41,6 +41,14 @@ struct WrittenRecording {
             device.axes[EventCode.contactPressure.code] = .init(
                 minimum: pressure.lowerBound, maximum: pressure.upperBound)
         }
+    }
+
+    /// A path without anything that would end it on its line; one like the kernel's for what is none.
+    private static func node(_ path: String?) -> String {
+        guard let path, path.hasPrefix("/"),
+            path.utf8.allSatisfy({ (0x21...0x7e).contains($0) && !":#".utf8.contains($0) })
+        else { return "/dev/input/event0" }
+        return path
     }
 
     /// The axes in the order of their codes.

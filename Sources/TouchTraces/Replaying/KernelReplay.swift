@@ -133,6 +133,8 @@ struct KernelReplay {
                 throw KernelDisagreement(
                     "it is \(arbiter.phase(of: contestant)?.name ?? "possible") in the fresh arbiter")
             }
+            // Targets are told only when nothing else is to be decided first.
+            guard arbiter.isQuiet else { throw KernelDisagreement("the fresh arbiter has something to decide first") }
             arbiter.acted(contestant)
         case .close: arbiter.closeEvent()
         case .watchdog(let alive): arbiter.closeAbandoned(except: try contestants(alive))

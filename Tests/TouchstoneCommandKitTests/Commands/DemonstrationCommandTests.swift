@@ -1,12 +1,23 @@
-import TouchScenes
-import TouchTimeline
-import TouchstoneCommandKit
 import Testing
+import TouchstoneCommandKit
+
+@Suite struct `Without a command` {
+    @Test func `the trace goes to a file, or takes the place of what is printed`() throws {
+        let printed = try run([])
+        let aside = try run(["--trace", "out", "--svg=picture"])
+        #expect(aside.text == printed.text)
+        #expect(aside.files.map(\.path) == ["out", "picture"])
+        let instead = try run(["-t-"])
+        #expect(instead.files == [])
+        #expect(instead.output == aside.files[0].bytes)
+        #expect(try run(["--svg", "-"]).output == aside.files[1].bytes)
+    }
+}
 
 /// The whole output of the command without arguments, as a newcomer sees it.
 @Suite struct `The bundled recording` {
     @Test func `shows at a glance the tap that waited, and the pinch that took both views' touches`() throws {
-        let text = try Report.demonstration(TimelineOptions()).text
+        let text = try run([]).text
         // Compared line by line, so that a difference shows the lines.
         #expect(text.split(separator: "\n", omittingEmptySubsequences: false) == Self.expected)
     }

@@ -1,0 +1,78 @@
+import Touchstone
+
+extension Timeline {
+    /// The selected part; numbers of decisions stay what they are.
+    ///
+    /// What goes on when the part begins is drawn from there. Time in which no selected lane has anything is left out.
+    public func selecting(_ selection: TimelineSelection) -> Timeline {
+        let start = selection.from.map { Instant(seconds: $0) }
+        let end = selection.to.map { Instant(seconds: $0) }
+        func contains(_ instant: Instant) -> Bool {
+            (start.map { $0 <= instant } ?? true) && (end.map { instant <= $0 } ?? true)
+        }
+        let kept = lanes.filter { lane in
+            selection.lanes.isEmpty || selection.lanes.contains { TimelineSelection.pattern($0, means: lane) }
+        }
+        let names = Set(kept.map(\.name))
+        let decisions = decisions.filter { decision in
+            guard contains(decision.instant) else { return false }
+            return selection.lanes.isEmpty
+                || decision.subjects.contains { subject in
+                    names.contains(subject) || selection.lanes.contains { NamePattern($0).matches(subject) }
+                }
+        }
+        let parts = kept.map { $0.cut(from: start, to: end) }.filter { !$0.marks.isEmpty }
+        var instants = instants.filter(contains)
+        // What goes on all the while is drawn to the ends of the part.
+        if let start, parts.contains(where: { $0.marks.first?.instant == start }), instants.first != start {
+            instants.insert(start, at: 0)
+        }
+        if let end, let last = self.instants.last, end < last, parts.contains(where: { $0.run != nil }),
+            instants.last != end
+        {
+            instants.append(end)
+        }
+        if !selection.lanes.isEmpty { instants = Self.busy(instants, parts, decisions) }
+        return Timeline(
+            parts, decisions, instants, origin: origin,
+            isPart: isPart || selection != TimelineSelection())
+    }
+
+    /// The patterns of a selection that mean neither a lane nor a kind of lanes, in their order.
+    public func unknownLanes(of selection: TimelineSelection) -> [String] {
+        selection.lanes.filter { pattern in
+            !Lane.Kind.allCases.contains { $0.heading == pattern }
+                && !lanes.contains { TimelineSelection.pattern(pattern, means: $0) }
+                && !decisions.contains { $0.subjects.contains { NamePattern(pattern).matches($0) } }
+        }
+    }
+
+    /// The names of all lanes: fingers, recognizers, views, each in order of the first mention.
+    public var laneNames: [String] {
+        Lane.Kind.allCases.flatMap { kind in lanes.filter { $0.kind == kind }.map(\.name) }
+    }
+
+    /// The instants at which one of the lanes has a mark or something going on, or a decision was made.
+    private static func busy(_ instants: [Instant], _ lanes: [Lane], _ decisions: [Decision]) -> [Instant] {
+        guard let last = instants.last else { return [] }
+        var spans = decisions.map { (start: $0.instant, end: $0.instant) }
+        for lane in lanes {
+            for (index, mark) in lane.marks.enumerated() {
+                let next = index + 1 < lane.marks.count ? lane.marks[index + 1].instant : last
+                spans.append((mark.instant, mark.run == nil ? mark.instant : next))
+            }
+        }
+        spans.sort { $0.start < $1.start }
+        var result: [Instant] = []
+        var index = 0
+        var end: Instant?
+        for instant in instants {
+            while index < spans.count, spans[index].start <= instant {
+                end = max(end ?? spans[index].end, spans[index].end)
+                index += 1
+            }
+            if let end, instant <= end { result.append(instant) }
+        }
+        return result
+    }
+}

@@ -1,0 +1,71 @@
+import TouchRecordings
+import Touchstone
+
+/// Writes a recording in another format.
+public struct ConvertCommand: Command {
+    static let format = OptionDescription(
+        "to", nil, value: ValueDescription("FORMAT", .words(RecordingFormat.writable.map(\.rawValue))),
+        "Writes that format; by default the one that the name of OUT ends with.")
+
+    /// Its row in the table.
+    public static let description = CommandDescription(
+        "convert", "Writes a recording in another format.",
+        [
+            OperandDescription(
+                ValueDescription("IN", .files), "a recording", "A recording, known by its content; - is standard input."
+            ),
+            OperandDescription(
+                ValueDescription("OUT", .files), "a name for the result", "The result; - is standard output."),
+        ],
+        [format, SharedOptions.device, SharedOptions.window],
+        details: [
+            "Names of files tell formats: .evemu or .events, .yml or .yaml (libinput record), .getevent, .raw or .bin, .csv. "
+                + "Read back, the result has the same contacts, within what its format can say.",
+            "--window matters for csv, which holds points: they are those of that window; by default a point is a unit of "
+                + "the device.",
+        ],
+        examples: [
+            .init("touchstone convert phone.getevent phone.evemu", "makes an evemu recording of one from Android"),
+            .init("touchstone convert --to csv --window 400x300 hand.evemu - | column -ts,", "shows every sample"),
+        ])
+
+    private let input: String
+    private let output: String
+    private let format: RecordingFormat
+    private let device: Int?
+    private let window: CGSize?
+
+    /// Understands the words of a call.
+    public init(_ arguments: Arguments) throws(UsageError) {
+        let values = ValueParser(arguments, Self.description)
+        (input, output) = (arguments.operands[0], arguments.operands[1])
+        let named = arguments.value(Self.format).flatMap { RecordingFormat(rawValue: $0) }
+        guard let format = named ?? RecordingFormat(fileName: output) else {
+            let formats = RecordingFormat.writable.map(\.rawValue).joined(separator: ", ")
+            throw UsageError(
+                "the name '\(output)' tells no format; write --to and one of \(formats)", command: "convert")
+        }
+        guard input == "-" || input != output else {
+            throw UsageError("IN and OUT are the same file; name another for the result", command: "convert")
+        }
+        self.format = format
+        device = try values.device()
+        window = try values.window()
+    }
+
+    /// The recording.
+    public var files: [String] { [input] }
+
+    /// Writes it.
+    public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
+        let recording = try RecordingFile.recording(sources[0], device: device)
+        surroundings.progress("writing \(output)", nil)
+        var outcome = Outcome(messages: recording.notes.map { "\($0)\n" }.joined())
+        do {
+            outcome.write(try RecordingWriter.bytes(of: recording, as: format, window: window), to: output)
+        } catch {
+            throw CommandFailure("\(error)")
+        }
+        return outcome
+    }
+}

@@ -1,0 +1,61 @@
+import TouchRecordings
+
+/// Says what recordings hold.
+public struct DevicesCommand: Command {
+    /// Its row in the table.
+    public static let description = CommandDescription(
+        "devices", "Says what recordings hold: the device, its axes, how many contacts, what is odd.",
+        [SharedOperands.recordings], [SharedOptions.json],
+        details: ["A file may hold several devices; each is described."],
+        examples: [
+            .init("touchstone devices hand.evemu", "describes the device and what it reported"),
+            .init("touchstone devices --json *.evemu | jq '.devices[].device'", "lists the names of all devices"),
+        ],
+        exitCodes: ["success", "a file that cannot be read; the others are described", "wrong use"])
+
+    /// The recordings.
+    public let files: [String]
+    private let isJSON: Bool
+
+    /// Understands the words of a call.
+    public init(_ arguments: Arguments) throws(UsageError) {
+        files = arguments.operands
+        isJSON = arguments.has(SharedOptions.json)
+    }
+
+    /// Describes them.
+    public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
+        var descriptions: [RecordingDescription] = []
+        var messages = ""
+        for source in sources {
+            surroundings.progress("reading \(source.name)", nil)
+            do throws(CommandFailure) {
+                descriptions += try RecordingFile.all(source).map { RecordingDescription($0) }
+            } catch {
+                messages += "\(error)\n"
+            }
+        }
+        let text =
+            isJSON
+            ? JSONWriter.text(.document("devices", ["devices": .list(descriptions.map(JSON.description))]))
+            : descriptions.map { "\($0)\n" }.joined(separator: "\n")
+        return Outcome(text, messages: messages, exitCode: messages.isEmpty ? 0 : 1)
+    }
+}
+
+extension JSON {
+    /// Every entry by its key; what is not known is not there.
+    fileprivate static func description(_ description: RecordingDescription) -> JSON {
+        .object(
+            description.entries.map { entry in
+                let value: JSON =
+                    switch entry.value {
+                    case .text(let text): .string(text)
+                    case .whole(let number): .whole(number)
+                    case .number(let number): .number(number)
+                    case .list(let lines): .strings(lines)
+                    }
+                return Member(name: entry.key, value: value)
+            })
+    }
+}

@@ -1,0 +1,28 @@
+/// Says how the command, or one of its commands, is used.
+public struct HelpCommand: Command {
+    /// Its row in the table.
+    public static let description = CommandDescription(
+        "help", "Says how touchstone, or one of its commands, is used.",
+        [
+            OperandDescription(
+                ValueDescription("COMMAND", .commands), count: .optional, "a command",
+                "The command; all of them by default.")
+        ],
+        examples: [.init("touchstone help replay", "says how recordings are replayed")])
+
+    private let command: String
+
+    /// Understands the words of a call.
+    public init(_ arguments: Arguments) throws(UsageError) {
+        command = arguments.operands.first ?? ""
+        let names = CommandTable.descriptions.map(\.name)
+        guard names.contains(command) else {
+            throw NearMiss.unknown(command, "command", names.filter { !$0.isEmpty }, command: "")
+        }
+    }
+
+    /// Says so.
+    public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
+        Outcome(HelpPage.text(command))
+    }
+}

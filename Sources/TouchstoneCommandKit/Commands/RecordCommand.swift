@@ -1,0 +1,68 @@
+import TouchRecordings
+
+/// Records a device.
+public struct RecordCommand: StreamingCommand {
+    static let output = OptionDescription(
+        "output", "o", value: ValueDescription("OUT", .files), "Writes to that file; by default to standard output.")
+
+    /// Its row in the table.
+    public static let description = CommandDescription(
+        "record", "Records a device, until Ctrl-C or the end of the input.",
+        [
+            OperandDescription(
+                ValueDescription("DEVICE", .files), count: .optional, "a device",
+                "A device node such as /dev/input/event5; by default events (struct input_event) from standard input.")
+        ],
+        [output, ConvertCommand.format],
+        details: [
+            "evemu is written while the events come in; other formats at the end. A device node is asked for its name and axes; "
+                + "what comes from a pipe has none, and is played best with the device's description put before it.",
+            "Whoever may not read the node: sudo setfacl -m u:$USER:r DEVICE allows it until the device is plugged in anew. "
+                + "Names of devices are in /proc/bus/input/devices.",
+        ],
+        examples: [
+            .init("touchstone record /dev/input/event5 -o hand.evemu", "records until Ctrl-C"),
+            .init(
+                "ssh tablet cat /dev/input/event2 | touchstone record > hand.evemu", "records another machine's screen"),
+            .init("touchstone record /dev/input/event5 | touchstone replay --live -", "shows live what is decided"),
+        ])
+
+    private let device: String
+    /// The recording.
+    public let target: String
+    private let format: RecordingFormat
+
+    /// Understands the words of a call.
+    public init(_ arguments: Arguments) throws(UsageError) {
+        device = arguments.operands.first ?? "-"
+        target = arguments.value(Self.output) ?? "-"
+        let named = arguments.value(ConvertCommand.format).flatMap { RecordingFormat(rawValue: $0) }
+        format = named ?? RecordingFormat(fileName: target) ?? .evemu
+        guard target == "-" || target != device else {
+            throw UsageError("--output is the device itself; name a file", command: "record")
+        }
+    }
+
+    /// The device.
+    public var files: [String] { [device] }
+    /// The device.
+    public var stream: String? { device }
+
+    /// Starts to record.
+    public func start(
+        _ device: DeviceDescription?, source: String, _ surroundings: Surroundings
+    ) -> any CommandSession {
+        RecordingSession(device, source: source, format)
+    }
+
+    /// Records what is there already.
+    public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
+        let session = RecordingSession(nil, source: sources[0].name, format)
+        let recorded = try session.take(try sources[0].bytes())
+        var outcome = try session.finish()
+        let rest = outcome.output
+        outcome.output = []
+        outcome.write(recorded + rest, to: target)
+        return outcome
+    }
+}

@@ -1,0 +1,18 @@
+import TouchRecordings
+
+extension RecordingFormat {
+    /// The formats that can be written.
+    static var writable: [RecordingFormat] { allCases.filter(\.isWritable) }
+
+    /// The format that the name of a file tells; `nil` for any other name.
+    init?(fileName: String) {
+        switch fileName.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.lowercased() {
+        case "evemu", "events": self = .evemu
+        case "yml", "yaml": self = .libinput
+        case "getevent": self = .getevent
+        case "raw", "bin": self = .raw
+        case "csv": self = .csv
+        case _: return nil
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import TouchRecordings
+import TouchScenes
+import TouchTimeline
+import Touchstone
+
+/// Plays a recording or a trace to a scene.
+public struct ReplayCommand: StreamingCommand {
+    /// Its row in the table.
+    public static let description = CommandDescription(
+        "replay", "Plays a recording or a trace to a scene, and shows what was decided and why.",
+        [
+            OperandDescription(
+                ValueDescription("FILE", .files), "a recording",
+                "A recording or a trace, known by its content; - is standard input.")
+        ],
+        [SharedOptions.scene, SharedOptions.window, SharedOptions.device] + SharedOptions.part
+            + [SharedOptions.trace, SharedOptions.picture, SharedOptions.json, SharedOptions.live],
+        details: [
+            "Recordings of evemu, libinput record, Android's getevent -lt, bytes of a device node (struct input_event) and "
+                + "tables (csv) are mapped to a window: by default 400 points wide, as high as the device's axes make it, "
+                + "from 100 to 1600. One without its device's description is played best with it: "
+                + "cat DEVICE.desc FILE | touchstone replay -",
+            "Logs of UIKit's touches as Inkable writes them (JSON), and traces, have points already; they stay as they are.",
+            "Without --scene a trace is played to the scene that it names, a recording to one view that knows every gesture.",
+            "With --live FILE is a device node, or - for a pipe with its bytes or with lines of evemu.",
+        ],
+        examples: [
+            .init("touchstone replay hand.evemu", "shows what the fingers did, and what became of it"),
+            .init("touchstone replay --scene transform --lane recognizers hand.evemu", "shows recognizers only"),
+            .init("touchstone replay --json hand.evemu | jq .recognized", "gives a program what was recognized"),
+            .init("touchstone replay --live /dev/input/event5", "says what fingers on that screen mean, until Ctrl-C"),
+        ])
+
+    private let file: String
+    private let scene: String?
+    private let window: CGSize?
+    private let device: Int?
+    private let part: TimelineSelection
+    private let written: ReplayFiles
+    private let isJSON: Bool
+    private let isLive: Bool
+
+    /// Understands the words of a call.
+    public init(_ arguments: Arguments) throws(UsageError) {
+        let values = ValueParser(arguments, Self.description)
+        file = arguments.operands[0]
+        scene = arguments.value(SharedOptions.scene)
+        window = try values.window()
+        device = try values.device()
+        part = try values.selection()
+        written = try values.files()
+        isJSON = arguments.has(SharedOptions.json)
+        isLive = arguments.has(SharedOptions.live)
+        guard isLive else { return }
+        let idle = (SharedOptions.part + [SharedOptions.json, SharedOptions.device]).first { arguments.has($0) }
+        if let idle {
+            throw UsageError(
+                "--\(idle.name) needs the whole recording, which --live does not wait for; leave one of them out",
+                command: "replay")
+        }
+    }
+
+    /// The recording.
+    public var files: [String] { [file] }
+    /// The device or pipe, with `--live`.
+    public var stream: String? { isLive ? file : nil }
+    /// Standard output.
+    public var target: String { "-" }
+
+    /// Starts to play live.
+    public func start(
+        _ device: DeviceDescription?, source: String, _ surroundings: Surroundings
+    ) -> any CommandSession {
+        LiveSession(device, source: source, to: chosen(nil), window: window, written, surroundings.drawing)
+    }
+
+    /// Plays what is there already.
+    public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
+        let played = try RecordingFile.playable(sources[0], device: device)
+        let report = try Report(played, to: chosen(played.scene), window: window, part: part, surroundings)
+        return Outcome(report, written, isJSON: isJSON)
+    }
+
+    private func chosen(_ named: String?) -> any Scene {
+        (scene ?? named).flatMap(Scenes.named) ?? EverythingScene()
+    }
+}

@@ -1,0 +1,64 @@
+import TouchTimeline
+import TouchTraces
+
+/// Shows a trace as lanes.
+public struct ShowCommand: Command {
+    /// Its row in the table.
+    public static let description = CommandDescription(
+        "show", "Shows a trace: a lane for each finger, recognizer and view, and what was decided.",
+        [SharedOperands.trace("TRACE")], SharedOptions.part + [SharedOptions.json],
+        details: ["A part is drawn finer than the whole."],
+        examples: [
+            .init("touchstone show --from 1.5 --to 2 run.trace", "shows half a second"),
+            .init("touchstone show --lane fingers --lane 'pan*' run.trace", "shows fingers and some recognizers"),
+        ])
+
+    /// The trace.
+    public let files: [String]
+    private let part: TimelineSelection
+    private let isJSON: Bool
+
+    /// Understands the words of a call.
+    public init(_ arguments: Arguments) throws(UsageError) {
+        files = arguments.operands
+        part = try ValueParser(arguments, Self.description).selection()
+        isJSON = arguments.has(SharedOptions.json)
+    }
+
+    /// Shows it.
+    public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
+        let name = sources[0].name
+        let trace = try TraceSource.trace(sources[0])
+        surroundings.progress("drawing \(name)", nil)
+        let timeline = try Timeline(trace.records).part(part, of: name)
+        let summary = GestureSummary(trace.records)
+        guard !isJSON else { return Outcome(JSONWriter.text(Self.json(trace, name, timeline, summary))) }
+        let block = TextBlock(surroundings.drawing)
+        let words = "recognized\(timeline.isPart ? " in all" : ""): \(summary)"
+        return Outcome(
+            block.text(Self.introduction(trace, name)) + "\n" + timeline.text(surroundings.drawing) + "\n"
+                + block.text(words))
+    }
+
+    private static func introduction(_ trace: TraceFile, _ name: String) -> String {
+        let count = trace.records.count
+        var text = "\(name): a trace of \(count) \(count == 1 ? "record" : "records")"
+        if let source = trace[.source] { text += " of \(source)" }
+        if let scene = trace[.scene] { text += ", played to the scene \(scene)" }
+        if trace.droppedCount > 0 { text += "; \(trace.droppedCount) records before them are lost" }
+        return text + "."
+    }
+
+    private static func json(
+        _ trace: TraceFile, _ name: String, _ timeline: Timeline, _ summary: GestureSummary
+    ) -> JSON {
+        .document(
+            "show",
+            [
+                "source": .string(name), "records": .whole(trace.records.count),
+                "header": .object(trace.header.map { .init(name: $0.key.name, value: .string($0.value)) }),
+                "origin": .number(timeline.origin.seconds), "lanes": .lanes(timeline),
+                "decisions": .decisions(timeline), "recognized": .recognized(summary),
+            ])
+    }
+}

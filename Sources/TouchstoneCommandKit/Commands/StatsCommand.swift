@@ -1,0 +1,66 @@
+import TouchScenes
+import TouchTimeline
+import TouchTraces
+import Touchstone
+
+/// Counts what traces hold.
+public struct StatsCommand: Command {
+    /// Its row in the table.
+    public static let description = CommandDescription(
+        "stats", "Counts what traces hold: records, what became of each recognizer and how long that took.",
+        [
+            OperandDescription(
+                ValueDescription("FILE", .files), count: .several, "a trace",
+                "Traces, or recordings, which are played first; - is standard input.")
+        ],
+        [SharedOptions.scene, SharedOptions.json],
+        details: [
+            "Latencies are from the first input of an attempt to its recognition; waiting times those for which a view was "
+                + "not told what its touch did."
+        ],
+        examples: [
+            .init("touchstone stats run.trace", "says who recognized, who failed why, and after how many milliseconds")
+        ],
+        exitCodes: ["success", "a file that cannot be read; the others are counted", "wrong use"])
+
+    /// The files.
+    public let files: [String]
+    private let scene: String?
+    private let isJSON: Bool
+
+    /// Understands the words of a call.
+    public init(_ arguments: Arguments) throws(UsageError) {
+        files = arguments.operands
+        scene = arguments.value(SharedOptions.scene)
+        isJSON = arguments.has(SharedOptions.json)
+    }
+
+    /// Counts.
+    public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
+        var counted: [(name: String, statistics: TraceStatistics)] = []
+        var messages = ""
+        for source in sources {
+            surroundings.progress("reading \(source.name)", nil)
+            do throws(CommandFailure) {
+                counted.append((source.name, TraceStatistics(try records(source, surroundings))))
+            } catch {
+                messages += "\(error)\n"
+            }
+        }
+        let text =
+            isJSON
+            ? JSONWriter.text(.document("stats", ["files": .list(counted.map { JSON.statistics($0.1, of: $0.0) })]))
+            : counted.map { "\($0.name): \($0.statistics.text)" }.joined(separator: "\n")
+                .drawn(isASCII: surroundings.drawing.isASCII)
+        return Outcome(text, messages: messages, exitCode: messages.isEmpty ? 0 : 1)
+    }
+
+    private func records(_ source: Source, _ surroundings: Surroundings) throws(CommandFailure) -> [TraceRecord] {
+        guard !TraceSource.isTrace(try source.bytes()) else { return try TraceSource.trace(source).records }
+        let played = try RecordingFile.playable(source, device: nil)
+        let scene: any Scene = scene.flatMap(Scenes.named) ?? EverythingScene()
+        return Replay(played.frames(played.size), to: scene, size: played.size) {
+            surroundings.progress("playing \(source.name)", $0)
+        }.records
+    }
+}

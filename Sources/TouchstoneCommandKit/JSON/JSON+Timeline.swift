@@ -1,0 +1,40 @@
+import TouchTimeline
+
+extension JSON {
+    /// Every lane with what stands in it.
+    static func lanes(_ timeline: Timeline) -> JSON {
+        .list(
+            Lane.Kind.allCases.flatMap { kind in
+                timeline.lanes.filter { $0.kind == kind }.map { lane in
+                    .members([
+                        "kind": .string(kind.rawValue), "name": .string(lane.name),
+                        "marks": .list(lane.marks.map(mark)),
+                    ])
+                }
+            })
+    }
+
+    private static func mark(_ mark: Lane.Mark) -> JSON {
+        .members([
+            "seconds": .number(mark.instant.seconds), "symbol": .optional(mark.symbol?.rawValue),
+            "then": .optional(mark.run?.rawValue), "decision": .optional(mark.decision),
+        ])
+    }
+
+    /// Every decision: who, when, what and why.
+    static func decisions(_ timeline: Timeline) -> JSON {
+        .list(
+            timeline.decisions.map { decision in
+                .members([
+                    "number": .whole(decision.number), "seconds": .number(decision.instant.seconds),
+                    "subjects": .strings(decision.subjects), "symbol": .optional(decision.symbol?.rawValue),
+                    "text": .string(decision.text),
+                ])
+            })
+    }
+
+    /// Which recognizers recognized, and how often.
+    static func recognized(_ summary: GestureSummary) -> JSON {
+        .list(summary.entries.map { .members(["name": .string($0.name), "count": .whole($0.count)]) })
+    }
+}

@@ -1,0 +1,35 @@
+/// A value of a JSON document.
+///
+/// Members keep their order; numbers are the shortest that read back the same.
+enum JSON: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case whole(Int)
+    case number(Double)
+    case string(String)
+    case list([JSON])
+    case object([Member])
+
+    /// One member of an object.
+    struct Member: Hashable, Sendable {
+        let name: String
+        let value: JSON
+    }
+
+    /// A document of the command: says first what it is and in which version.
+    static func document(_ format: String, _ members: KeyValuePairs<String, JSON>) -> JSON {
+        .object(
+            [Member(name: "format", value: .string("touchstone-\(format)")), Member(name: "version", value: .whole(1))]
+                + members.map { Member(name: $0.key, value: $0.value) })
+    }
+
+    /// An object.
+    static func members(_ members: KeyValuePairs<String, JSON>) -> JSON {
+        .object(members.map { Member(name: $0.key, value: $0.value) })
+    }
+
+    static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+    static func optional(_ number: Double?) -> JSON { number.map { .number($0) } ?? .null }
+    static func optional(_ number: Int?) -> JSON { number.map { .whole($0) } ?? .null }
+    static func strings(_ texts: [String]) -> JSON { .list(texts.map { .string($0) }) }
+}

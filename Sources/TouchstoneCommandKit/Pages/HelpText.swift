@@ -1,0 +1,30 @@
+import TouchTimeline
+
+/// Running text and lists for help.
+enum HelpText {
+    /// The columns that help keeps to.
+    static let width = 80
+    private static let widestHead = 24
+
+    /// A paragraph with hanging lines.
+    static func paragraph(_ text: String, width: Int = width, indent: Int = 0, hanging: Int = 0) -> String {
+        let lines = text.wrapped(to: max(20, width - indent - hanging))
+        return lines.enumerated().map { index, line in
+            String(repeating: " ", count: index == 0 ? indent : indent + hanging) + line + "\n"
+        }.joined()
+    }
+
+    /// Heads in one column, what they mean in the other.
+    static func rows(_ rows: [(head: String, meaning: String)], width: Int = width, indent: Int = 2) -> String {
+        let headWidth = min(widestHead, rows.map(\.head.count).max() ?? 0)
+        let start = indent + headWidth + 2
+        return rows.map { head, meaning in
+            let lines = meaning.wrapped(to: max(20, width - start))
+            let blanks = String(repeating: " ", count: start)
+            let first = String(repeating: " ", count: indent) + head
+            // A long head has a line of its own.
+            let opening = head.count > headWidth ? first + "\n" + blanks : first + blanks.dropFirst(first.count)
+            return opening + lines.joined(separator: "\n" + blanks) + "\n"
+        }.joined()
+    }
+}

@@ -1,0 +1,97 @@
+/// Reads the options in one word as a command understands them: `--window=4x3`, `--window 4x3`, `--win 4x3`, `-w4x3`, `-jw 4x3`.
+struct OptionReader {
+    /// An option that was given, with its value or an empty one.
+    struct Given {
+        let option: OptionDescription
+        let value: String
+    }
+
+    private let command: CommandDescription
+
+    init(_ command: CommandDescription) {
+        self.command = command
+    }
+
+    private var options: [OptionDescription] { command.options + CommandTable.commonOptions }
+
+    /// - Parameter rest: the words that follow; an option that needs a value and has none in its own word takes one.
+    func read(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) -> [Given] {
+        word.hasPrefix("--") ? [try long(word, &rest)] : try short(word, &rest)
+    }
+
+    private func long(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) -> Given {
+        let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let option = try option(String(parts[0]))
+        let name = "--\(option.name)"
+        guard option.value != nil else {
+            guard parts.count == 1 else { throw error("\(name) takes no value; write it without =\(parts[1])") }
+            return Given(option: option, value: "")
+        }
+        return try given(option, name, parts.count > 1 ? String(parts[1]) : rest.popFirst())
+    }
+
+    private func short(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) -> [Given] {
+        var given: [Given] = []
+        var letters = word.dropFirst()
+        while let letter = letters.popFirst() {
+            guard let option = options.first(where: { $0.letter == letter }) else {
+                throw error("there is no option -\(letter)\(elsewhere { $0.letter == letter })")
+            }
+            guard option.value != nil else {
+                given.append(Given(option: option, value: ""))
+                continue
+            }
+            given.append(try self.given(option, "-\(letter)", letters.isEmpty ? rest.popFirst() : String(letters)))
+            break
+        }
+        return given
+    }
+
+    private func given(_ option: OptionDescription, _ name: String, _ value: String?) throws(UsageError) -> Given {
+        guard let placeholder = option.value, let value, !value.isEmpty else {
+            throw error("\(name) needs a value: \(name) \(option.value?.placeholder ?? "")")
+        }
+        if case .words(let allowed) = placeholder.suggestions, !allowed.contains(value) {
+            throw NearMiss.unknown(value, "--\(option.name)", allowed, command: command.name)
+        }
+        return Given(option: option, value: value)
+    }
+
+    /// The option of that name, or the only one that begins so.
+    private func option(_ name: String) throws(UsageError) -> OptionDescription {
+        if let option = options.first(where: { $0.name == name }) { return option }
+        let longer = options.filter { !name.isEmpty && $0.name.hasPrefix(name) }
+        if longer.count == 1 { return longer[0] }
+        if longer.count > 1 {
+            throw error("--\(name) may be \(longer.map { "--\($0.name)" }.joined(separator: " or ")); write more of it")
+        }
+        if let near = NearMiss.nearest(to: name, among: options.map(\.name)) {
+            throw error("there is no option --\(name); did you mean --\(near)?")
+        }
+        throw error("there is no option --\(name)\(elsewhere { $0.name == name })")
+    }
+
+    /// Which commands have the option, if this one has not.
+    private func elsewhere(_ isMeant: (OptionDescription) -> Bool) -> String {
+        let names = CommandTable.descriptions.filter { $0.options.contains(where: isMeant) }.map(\.name)
+        guard !names.isEmpty else { return "" }
+        let listed = names.map { $0.isEmpty ? "touchstone without a command" : $0 }.joined(separator: ", ")
+        return " here; it belongs to \(listed)"
+    }
+
+    private func error(_ message: String) -> UsageError { UsageError(message, command: command.name) }
+
+    /// Whether the next word belongs to this option, whatever the command is.
+    static func takesNextWord(_ word: String) -> Bool {
+        let options = CommandTable.descriptions.flatMap(\.options) + CommandTable.commonOptions
+        guard word.hasPrefix("--") else {
+            let letters = Array(word.dropFirst())
+            let first = letters.firstIndex { letter in options.contains { $0.letter == letter && $0.value != nil } }
+            return first == letters.count - 1
+        }
+        guard !word.contains("=") else { return false }
+        let name = word.dropFirst(2)
+        let meant = options.first { $0.name == name } ?? options.first { !name.isEmpty && $0.name.hasPrefix(name) }
+        return meant?.value != nil
+    }
+}

@@ -1,0 +1,79 @@
+import TouchTimeline
+import Touchstone
+
+/// Reads the values of options that are no words of a list.
+struct ValueParser {
+    private let arguments: Arguments
+    private let command: String
+
+    init(_ arguments: Arguments, _ command: CommandDescription) {
+        self.arguments = arguments
+        self.command = command.name
+    }
+
+    /// The size that `--window` gives.
+    func window() throws(UsageError) -> CGSize? {
+        guard let text = arguments.value(SharedOptions.window) else { return nil }
+        let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+        let range = 1.0...10_000.0
+        guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
+            range.contains(width), range.contains(height)
+        else {
+            throw error("'\(text)' is no size of a window; write width and height in points, such as 400x300")
+        }
+        return CGSize(width: width, height: height)
+    }
+
+    /// The part that `--from`, `--to` and `--lane` select.
+    func selection() throws(UsageError) -> TimelineSelection {
+        let selection = TimelineSelection(
+            from: try seconds(SharedOptions.from), to: try seconds(SharedOptions.to),
+            lanes: arguments.all(SharedOptions.lane))
+        if let from = selection.from, let to = selection.to, from > to {
+            throw error("--from is later than --to; write the earlier second first")
+        }
+        return selection
+    }
+
+    /// The files of `--trace` and `--svg`; none of them may be one that is read.
+    func files() throws(UsageError) -> ReplayFiles {
+        let (trace, picture) = (arguments.value(SharedOptions.trace), arguments.value(SharedOptions.picture))
+        if trace == "-", picture == "-" {
+            throw error("--trace and --svg cannot both go to standard output; name a file for one of them")
+        }
+        if arguments.has(SharedOptions.json), trace == "-" || picture == "-" {
+            throw error("--json goes to standard output; name a file for --\(trace == "-" ? "trace" : "svg")")
+        }
+        for (name, file) in [("trace", trace), ("svg", picture)] {
+            if let file, file != "-", arguments.operands.contains(file) {
+                throw error("--\(name) would write over '\(file)', which is read; name another file")
+            }
+        }
+        if let trace, trace == picture {
+            throw error("--trace and --svg name the same file; name two")
+        }
+        return ReplayFiles(trace: trace, picture: picture)
+    }
+
+    /// The device that `--device` counts.
+    func device() throws(UsageError) -> Int? { try count(SharedOptions.device, from: 1) }
+
+    /// A whole number.
+    func count(_ option: OptionDescription, from least: Int = 0) throws(UsageError) -> Int? {
+        guard let text = arguments.value(option) else { return nil }
+        guard let count = Int(text), (least...1_000_000).contains(count) else {
+            throw error("'\(text)' is no number for --\(option.name); write a whole number, such as 5")
+        }
+        return count
+    }
+
+    private func seconds(_ option: OptionDescription) throws(UsageError) -> Double? {
+        guard let text = arguments.value(option) else { return nil }
+        guard let seconds = Double(text), seconds.isFinite, text.allSatisfy({ "0123456789.-+eE".contains($0) }) else {
+            throw error("'\(text)' is no time for --\(option.name); write seconds, such as 1.5")
+        }
+        return seconds
+    }
+
+    private func error(_ message: String) -> UsageError { UsageError(message, command: command) }
+}

@@ -1,0 +1,76 @@
+public import TouchRecordings
+import TouchTraces
+import Touchstone
+
+/// Something that can be played to a scene: where its frames come from, and what is to be said of it.
+public struct Playable {
+    /// Where it came from.
+    public let source: String
+    /// Where it came from in the first place: what traces say.
+    let origin: String
+    /// What it is, for people: `a recording of Acme Touchscreen`.
+    let kind: String
+    /// The name of the device; `nil` where nobody said.
+    var device: String?
+    /// How many contacts came down.
+    let contactCount: Int
+    /// The window that suits it, in points.
+    let size: CGSize
+    /// Device pixels a point, where that is known.
+    var scale: CGFloat?
+    /// The scene that it was played to, where that is known.
+    var scene: String?
+    /// When it was over in that scene; in any other time goes on until whatever waits is decided.
+    var end: Instant?
+    /// What was odd about it, one warning a line.
+    var warnings: [String] = []
+    /// Why there is nothing to play; `nil` if there is something.
+    var emptiness: String?
+    /// The frames in a window of that size, in points.
+    let frames: (CGSize) -> [InputFrame]
+
+    /// A recording of a device: its surface is mapped to the window.
+    public init(_ recording: Recording) {
+        (source, origin) = (recording.source, recording.source)
+        device = recording.deviceName
+        kind = "a recording" + (recording.deviceName.map { " of \($0)" } ?? "")
+        contactCount = recording.contactCount
+        size = Replay.windowSize(for: recording)
+        frames = { recording.frames(in: $0) }
+        // Why a recording without contacts has none is its result, not a warning.
+        warnings = recording.notes.filter { recording.holdsContacts || $0.kind != .noContacts }.map(\.description)
+        guard !recording.holdsContacts else { return }
+        let reason = recording.notes.first { $0.kind == .noContacts }
+        emptiness = "\(reason?.message ?? "this recording holds no contact"). \(reason?.remedy ?? "")"
+    }
+
+    /// A log of an iPad's touches: its places are points and stay as they are.
+    public init(_ log: InkLog) {
+        (source, origin) = (log.source, log.source)
+        kind = "a log of UIKit's touches"
+        contactCount = log.contactCount
+        size = log.extent
+        frames = { _ in log.frames }
+    }
+
+    /// A trace: its input, as it came.
+    init(_ trace: TraceFile, source: String) {
+        let input = trace.frames
+        self.source = source
+        origin = trace[.source] ?? source
+        kind = "the input of a trace"
+        contactCount = input.reduce(0) { $0 + $1.contacts.count { $0.phase == .began } }
+        size = trace.screenSize ?? CGSize(width: 400, height: 300)
+        scale = trace.screenScale
+        scene = trace[.scene]
+        end = trace.end
+        frames = { _ in input }
+        if trace.droppedCount > 0 {
+            warnings = [
+                "\(source):1: warning: the trace begins in the middle: \(trace.droppedCount) records are lost. What "
+                    + "is played from here may come out otherwise"
+            ]
+        }
+        if input.isEmpty { emptiness = "the trace holds no input. Record one with touchstone replay FILE --trace OUT" }
+    }
+}

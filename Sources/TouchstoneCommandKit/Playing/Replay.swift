@@ -1,0 +1,61 @@
+public import TouchInput
+public import TouchRecordings
+public import TouchScenes
+import TouchTraces
+public import Touchstone
+
+/// Plays frames to a scene, in an application of their own, and keeps the trace.
+public struct Replay {
+    /// How far it is, from 0 to 1, is told every so many frames.
+    private static let framesBetweenReports = 256
+
+    /// Every step of every decision.
+    public let records: [TraceRecord]
+    /// What the screen shows at the end, as SVG.
+    public let picture: String
+    private let header: TraceFile
+
+    /// Plays the frames.
+    /// - Parameters:
+    ///   - frames: in points, screen coordinates.
+    ///   - scene: is built in a window that fills the screen and is called `window`.
+    ///   - size: the screen's; the scene's own size by default.
+    ///   - scale: device pixels a point; that of any screen by default.
+    ///   - end: time goes on to there at least; to 3 s after the last frame by default, so that whatever waits is decided.
+    ///   - source: where the frames come from, for the trace.
+    ///   - progress: hears now and then which part is over, from 0 to 1.
+    public init(
+        _ frames: [InputFrame], to scene: any Scene, size: CGSize? = nil, scale: CGFloat? = nil,
+        until end: Instant? = nil,
+        source: String? = nil, progress: (Double) -> Void = { _ in }
+    ) {
+        let player = ScenePlayer(scene, size: size ?? scene.windowSize, scale: scale)
+        for (index, frame) in frames.enumerated() {
+            if index % Self.framesBetweenReports == 0 { progress(Double(index) / Double(frames.count)) }
+            player.receive(frame)
+        }
+        if let end { player.advance(to: max(end, player.now)) } else { player.advance(by: ScenePlayer.aftermath) }
+        records = player.takeRecords()
+        header = player.header(scene, source: source)
+        picture = player.end()
+    }
+
+    /// The window that suits a recording: 400 points wide, as high as the device's axes make it, from 100 to 1600.
+    public static func windowSize(for recording: Recording) -> CGSize {
+        windowSize(x: recording.xAxis, y: recording.yAxis)
+    }
+
+    static func windowSize(x: ClosedRange<Int>, y: ClosedRange<Int>) -> CGSize {
+        let units = CGSize(width: CGFloat(x.count - 1), height: CGFloat(y.count - 1))
+        guard units.width > 0, units.height > 0 else { return CGSize(width: 400, height: 300) }
+        let height = (400 * units.height / units.width).rounded()
+        return CGSize(width: 400, height: min(max(100, height), 1_600))
+    }
+
+    /// The lines of a trace file: the header, then a record a line.
+    public var trace: String {
+        var file = header
+        file.records = records
+        return file.text
+    }
+}

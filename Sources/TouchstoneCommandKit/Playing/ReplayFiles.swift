@@ -1,0 +1,7 @@
+/// What a replay writes beside its text.
+struct ReplayFiles: Hashable, Sendable {
+    /// Where the trace goes; `-` for standard output.
+    let trace: String?
+    /// Where the picture of the end goes.
+    let picture: String?
+}

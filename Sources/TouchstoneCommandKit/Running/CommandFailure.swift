@@ -1,0 +1,10 @@
+/// Data cannot be used; the text is the whole line for people.
+public struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// `file:line: error: what happened. what to do`.
+    public let description: String
+
+    /// Says so.
+    nonisolated public init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,94 @@
+import TouchInput
+import TouchRecordings
+import Touchstone
+
+/// Frames in device units from what comes out of a pipe: the events of a device node, or lines of evemu that somebody writes
+/// while he records.
+///
+///     bytes ─┬─ a zero among the first: struct input_event ─► ContactStream ─► frames
+///            └─ text: N:, A: … describe the device, each E: is an event ─┘
+struct LiveInput {
+    private enum Kind {
+        case unknown, raw, text
+    }
+
+    private let source: String
+    private var kind: Kind
+    /// What has come and is not understood yet: the first bytes, or the beginning of a line.
+    private var waiting: [UInt8] = []
+    /// The lines before the first event.
+    private var head: [UInt8] = []
+    private(set) var stream: ContactStream?
+
+    init(_ device: DeviceDescription?, source: String) {
+        self.source = source
+        kind = device == nil ? .unknown : .raw
+        stream = device.map { ContactStream(device: $0, source: source) }
+    }
+
+    mutating func take(_ bytes: [UInt8]) -> [InputFrame] {
+        switch kind {
+        case .raw: return stream?.take(bytes) ?? []
+        case .text: return lines(bytes)
+        case .unknown:
+            waiting += bytes
+            // An event of a device has zeros in its first eight bytes; text has none.
+            guard waiting.count >= EvemuLines.eventSize else { return [] }
+            return start()
+        }
+    }
+
+    mutating func finish() -> [InputFrame] {
+        let last = kind == .unknown && !waiting.isEmpty ? start() : []
+        let rest = kind == .text ? lines([0x0A]) : []
+        return last + rest + (stream?.finish() ?? [])
+    }
+
+    private mutating func start() -> [InputFrame] {
+        let first = waiting
+        waiting = []
+        kind = first.contains(0) ? .raw : .text
+        if kind == .raw { stream = ContactStream(source: source) }
+        return take(first)
+    }
+
+    private mutating func lines(_ bytes: [UInt8]) -> [InputFrame] {
+        waiting += bytes
+        guard let end = waiting.lastIndex(of: 0x0A) else { return [] }
+        var events: [UInt8] = []
+        for line in waiting[...end].split(separator: 0x0A) {
+            if let event = Self.event(line) {
+                events += event
+            } else if stream == nil, events.isEmpty {
+                head += line + [0x0A]
+            }
+        }
+        waiting.removeFirst(end + 1)
+        guard !events.isEmpty else { return [] }
+        if stream == nil { stream = ContactStream(device: Self.device(head, source), source: source) }
+        return stream?.take(events) ?? []
+    }
+
+    /// What the lines before the first event say of the device.
+    private static func device(_ head: [UInt8], _ source: String) -> DeviceDescription {
+        let text = head + Array("E: 0.000000 0000 0000 0\n".utf8)
+        return (try? RecordingReader.read(text, source: source, format: .evemu).device) ?? DeviceDescription()
+    }
+
+    /// `E: seconds.microseconds type code value` as the bytes of a `struct input_event`.
+    private static func event(_ line: ArraySlice<UInt8>) -> [UInt8]? {
+        let words = String(decoding: line, as: UTF8.self).split(whereSeparator: {
+            $0 == " " || $0 == "\t" || $0 == "\r"
+        })
+        guard words.count >= 5, words[0] == "E:" else { return nil }
+        let time = words[1].split(separator: ".", omittingEmptySubsequences: false)
+        guard time.count == 2, let seconds = Int64(time[0]), let part = Int64((time[1] + "000000").prefix(6)),
+            let type = UInt16(words[2], radix: 16), let code = UInt16(words[3], radix: 16), let value = Int32(words[4])
+        else { return nil }
+        return bytes(seconds) + bytes(part) + bytes(type) + bytes(code) + bytes(value)
+    }
+
+    private static func bytes<Number: FixedWidthInteger>(_ number: Number) -> [UInt8] {
+        withUnsafeBytes(of: number.littleEndian) { Array($0) }
+    }
+}

@@ -1,0 +1,100 @@
+import TouchInput
+import TouchRecordings
+import TouchScenes
+import TouchTimeline
+import TouchTraces
+import Touchstone
+
+/// Plays fingers to a scene while they touch, and says what is decided as soon as it is.
+final class LiveSession: CommandSession {
+    private let scene: any Scene
+    private let window: CGSize?
+    private let source: String
+    private let drawing: TimelineOptions
+    private let request: ReplayFiles
+    private var input: LiveInput
+    private var decisions: DecisionStream
+    private var player: ScenePlayer?
+    private var mapping: SurfaceMapping?
+    private var records: [TraceRecord] = []
+    /// When the last frame came.
+    private var last = Instant.zero
+
+    init(
+        _ device: DeviceDescription?, source: String, to scene: any Scene, window: CGSize?, _ request: ReplayFiles,
+        _ drawing: TimelineOptions
+    ) {
+        (self.scene, self.window, self.source) = (scene, window, source)
+        (self.request, self.drawing) = (request, drawing)
+        input = LiveInput(device, source: source)
+        decisions = DecisionStream(drawing)
+    }
+
+    func take(_ bytes: [UInt8]) throws(CommandFailure) -> [UInt8] {
+        let frames = input.take(bytes)
+        return Array((opening() + play(frames)).utf8)
+    }
+
+    func pass(_ seconds: Double) -> [UInt8] {
+        guard let player else { return [] }
+        player.advance(to: max(player.now, last.advanced(by: seconds)))
+        return Array((record() + (request.trace == "-" ? "" : decisions.finish())).utf8)
+    }
+
+    func finish() throws(CommandFailure) -> Outcome {
+        let frames = input.finish()
+        guard let stream = input.stream, stream.eventCount > 0 else {
+            throw CommandFailure(
+                "\(source): error: nothing came. Pipe a device's events, as touchstone record /dev/input/eventN does")
+        }
+        var text = opening() + play(frames)
+        player?.advance(by: ScenePlayer.aftermath)
+        text += record() + (request.trace == "-" ? "" : decisions.finish())
+        let picture = player?.end() ?? ""
+        let summary = "\n" + TextBlock(drawing).text("recognized: \(GestureSummary(records))")
+        var outcome = Outcome(request.trace == "-" ? text : text + summary)
+        outcome.messages = stream.notes.map { "\($0)\n" }.joined()
+        if let trace = request.trace, trace != "-" { outcome.write(Array(written(records).utf8), to: trace) }
+        if let file = request.picture { outcome.write(Array(picture.utf8), to: file) }
+        return outcome
+    }
+
+    private func written(_ records: [TraceRecord]) -> String {
+        header.text + records.map { "\($0)\n" }.joined()
+    }
+
+    private var header: TraceFile { player?.header(scene, source: source) ?? TraceFile() }
+
+    /// As soon as the device is known: builds the scene and says to what is played.
+    private func opening() -> String {
+        guard player == nil, let stream = input.stream else { return "" }
+        let size = window ?? Replay.windowSize(x: stream.xAxis, y: stream.yAxis)
+        player = ScenePlayer(scene, size: size)
+        mapping = stream.mapping(to: size)
+        guard request.trace != "-" else { return header.text }
+        let block = TextBlock(drawing)
+        let device = stream.device.name.map { " of \($0)" } ?? ""
+        return block.text(
+            "\(source): live input\(device) in a window of \(Int(size.width)) × \(Int(size.height)) points.")
+            + block.text("Played to \(scene.summary).") + "\n"
+    }
+
+    private func play(_ frames: [InputFrame]) -> String {
+        guard let player, let mapping else { return "" }
+        for frame in frames {
+            var frame = mapping.frame(frame)
+            // Time that passed while nothing came may be a little ahead of the device's.
+            frame.instant = max(frame.instant, player.now)
+            last = frame.instant
+            player.receive(frame)
+        }
+        return record()
+    }
+
+    /// What the new records are worth printing.
+    private func record() -> String {
+        guard let new = player?.takeRecords(), !new.isEmpty else { return "" }
+        records += new
+        return request.trace == "-" ? new.map { "\($0)\n" }.joined() : decisions.take(new)
+    }
+}

@@ -1,0 +1,51 @@
+import TouchRecordings
+
+/// Records: evemu goes out while the events come in, any other format at the end.
+final class RecordingSession: CommandSession {
+    private let device: DeviceDescription?
+    private let source: String
+    private let format: RecordingFormat
+    private var lines = EvemuLines()
+    private var head: String?
+    /// What came: the beginning of it, or all where it is converted at the end.
+    private var raw: [UInt8] = []
+
+    init(_ device: DeviceDescription?, source: String, _ format: RecordingFormat) {
+        (self.device, self.source, self.format) = (device, source, format)
+        head = EvemuHead.text(device, source: source)
+    }
+
+    func take(_ bytes: [UInt8]) throws(CommandFailure) -> [UInt8] {
+        if format != .evemu || raw.count < RecordingCheck.length { raw += bytes }
+        let text = lines.take(bytes)
+        guard format == .evemu, lines.count > 0 else { return [] }
+        try RecordingCheck.check(raw, source: source)
+        defer { head = nil }
+        return Array(((head ?? "") + text).utf8)
+    }
+
+    func finish() throws(CommandFailure) -> Outcome {
+        guard lines.count > 0 else {
+            throw CommandFailure(
+                "\(source): error: nothing was recorded. Touch the device while it records, and check that it is the right one"
+            )
+        }
+        try RecordingCheck.check(raw, source: source)
+        var outcome = Outcome()
+        if lines.incomplete > 0 {
+            outcome.messages = "\(source): warning: the input ends in the middle of an event. It was left out\n"
+        }
+        if format != .evemu { outcome.output = try converted() }
+        outcome.messages += "\(lines.count) events were recorded from \(source)\n"
+        return outcome
+    }
+
+    private func converted() throws(CommandFailure) -> [UInt8] {
+        do {
+            let recording = try RecordingReader.read(raw, source: source, format: .raw, description: device)
+            return try RecordingWriter.bytes(of: recording, as: format)
+        } catch {
+            throw CommandFailure("\(error)")
+        }
+    }
+}

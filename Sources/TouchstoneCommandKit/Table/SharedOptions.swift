@@ -1,0 +1,30 @@
+import TouchScenes
+
+/// Options that several commands have.
+enum SharedOptions {
+    static let json = OptionDescription("json", "j", "Writes one JSON document, for programs, in place of the text.")
+    static let trace = OptionDescription(
+        "trace", "t", value: ValueDescription("OUT", .files),
+        "Writes every step of every decision, one a line; with - to standard output, in place of the text.")
+    static let picture = OptionDescription(
+        "svg", nil, value: ValueDescription("OUT", .files),
+        "Draws what the screen shows at the end; with - to standard output, in place of the text.")
+    static let scene = OptionDescription(
+        "scene", "s", value: ValueDescription("NAME", .words(Scenes.all.map(\.name))),
+        "Plays to that scene (touchstone scenes lists them).")
+    static let window = OptionDescription(
+        "window", "w", value: ValueDescription("WxH"),
+        "Maps the device's surface onto a window of that many points, such as 400x300.")
+    static let from = OptionDescription(
+        "from", nil, value: ValueDescription("S"), "Shows what happened from that second on; the shown times count.")
+    static let to = OptionDescription("to", nil, value: ValueDescription("S"), "Shows what happened up to that second.")
+    static let lane = OptionDescription(
+        "lane", "l", value: ValueDescription("PATTERN"), isRepeatable: true,
+        "Shows these lanes only: a name, a pattern with * and ?, or fingers, recognizers, views.")
+    static let device = OptionDescription(
+        "device", "d", value: ValueDescription("N"),
+        "Takes that device of a file that holds several, counted from 1; by default the one with the most contacts.")
+    static let live = OptionDescription(
+        "live", nil, "Plays while the input comes, and prints each decision as soon as it is made.")
+    static let part = [from, to, lane]
+}

@@ -1,0 +1,179 @@
+import Testing
+import TouchTimeline
+
+@testable import TouchstoneCommandKit
+
+@Suite struct `touchstone replay` {
+    @Test func `says what was played, what was decided, and what was recognized`() throws {
+        let outcome = try run(["replay", "tap.events", "--scene", "edges"], ["tap.events": Recorded.tap])
+        #expect(outcome == Outcome(Self.edges))
+    }
+
+    private static let edges = """
+        tap.events: a recording of Test Screen, 1 contact in a window of 400 × 300 points.
+        Played to one view with a drag from each edge of the screen and a pan that waits for all four.
+
+        finger      ● down  ─ held or moving  ○ up  ⊗ cancelled
+        recognizer  · watching  ┄ waits for another  ◆ recognized  ▷═◁ began, changed, ended  × failed
+        view        ┌ hears began  ┄ lift kept from it  ┐ hears ended  ⊗ hears cancelled
+
+        seconds     0.00      0.05
+                    ┬─────────┬─────────┬──
+        fingers
+        finger 1    ●───────────────────○
+        recognizers
+        bottom edge ·×1
+        top edge    ····················×2
+        right edge  ·×1
+        left edge   ····················×2
+        pan         ····················×2
+        views
+        view        ┌───────────────────┐
+
+        what was decided, and why
+        1   0.000 s  × bottom edge, right edge: failed: not at one of its edges of the screen
+        2   0.100 s  × top edge, left edge, pan: failed: lifted before it moved 10 pt
+
+        recognized: nothing
+
+        """
+
+    @Test func `shows a part, and says that the summary is of all`() throws {
+        let outcome = try run(
+            ["replay", "tap.events", "--to", "0.2", "--lane", "fingers", "-l", "*tap"], ["tap.events": Recorded.tap])
+        #expect(outcome == Outcome(Self.part))
+    }
+
+    private static let part = """
+        tap.events: a recording of Test Screen, 1 contact in a window of 400 × 300 points.
+        Played to one view with tap, double tap, two-finger tap, long press, pan, multi-finger pan, pinch,
+        rotation, swipes to the sides.
+
+        finger      ● down  ─ held or moving  ○ up  ⊗ cancelled
+        recognizer  · watching  ┄ waits for another  ◆ recognized  ▷═◁ began, changed, ended  × failed
+        view        ┌ hears began  ┄ lift kept from it  ┐ hears ended  ⊗ hears cancelled
+
+        seconds        0.00            0.05             0.10             0.15
+                       ┬───────────────┬────────────────┬────────────────┬───────────────┬──
+        fingers
+        finger 1       ●────────────────────────────────○
+        recognizers
+        tap            ·································┄7┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄
+        double tap     ·····································································
+        two-finger tap ·································×3
+
+        what was decided, and why
+        3   0.100 s  × two-finger tap: failed: 1 finger, not 2
+        7            ┄ tap: would recognize, but waits: double tap must fail first
+
+        recognized in all: tap ×1
+
+        """
+
+    @Test func `writes a JSON document for programs`() throws {
+        let outcome = try run(
+            ["replay", "tap.events", "--scene", "edges", "--json", "-l", "f*", "-l", "pan"],
+            ["tap.events": Recorded.tap])
+        #expect(outcome == Outcome(Self.json))
+    }
+
+    private static let json = """
+        {
+          "format": "touchstone-replay",
+          "version": 1,
+          "source": "tap.events",
+          "device": "Test Screen",
+          "scene": "edges",
+          "window": {"width": 400, "height": 300},
+          "contacts": 1,
+          "warnings": [],
+          "origin": 0,
+          "lanes": [
+            {
+              "kind": "finger",
+              "name": "finger 1",
+              "marks": [
+                {"seconds": 0, "symbol": "down", "then": "line", "decision": null},
+                {"seconds": 0.1, "symbol": "up", "then": null, "decision": null}
+              ]
+            },
+            {
+              "kind": "recognizer",
+              "name": "pan",
+              "marks": [
+                {"seconds": 0, "symbol": "possible", "then": "possible", "decision": null},
+                {"seconds": 0.1, "symbol": "failed", "then": null, "decision": 2}
+              ]
+            }
+          ],
+          "decisions": [
+            {
+              "number": 2,
+              "seconds": 0.1,
+              "subjects": ["top edge", "left edge", "pan"],
+              "symbol": "failed",
+              "text": "failed: lifted before it moved 10 pt"
+            }
+          ],
+          "recognized": []
+        }
+
+        """
+
+    @Test func `maps the surface onto the window that is asked for`() throws {
+        let small = try run(["replay", "f", "-t-"], ["f": Recorded.tap]).text
+        #expect(small.contains("0:began@10,10") || small.contains("0:began@10.000,10.000"))
+        let large = try run(["replay", "f", "-t-", "-w800x600"], ["f": Recorded.tap]).text
+        #expect(large.contains("0:began@20,20") || large.contains("0:began@20.000,20.000"))
+    }
+
+    @Test func `of a recording without contacts says why there is nothing to see`() throws {
+        let files = ["mouse.events": "N: a mouse\nE: 0.0 0002 0000 1\n"]
+        let outcome = try run(["replay", "mouse.events", "-tout"], files)
+        #expect(outcome.text.hasPrefix("mouse.events: "))
+        #expect(outcome.text.contains("contact"))
+        #expect(!outcome.text.contains("recognized:"))
+        #expect(outcome.messages == "")
+        #expect(outcome.exitCode == 0)
+        let json = try run(["replay", "mouse.events", "--json"], files).text
+        #expect(json.contains("\"contacts\": 0"))
+        #expect(json.contains("\"recognized\": []"))
+    }
+
+    @Test func `warns of what is odd`() throws {
+        let outcome = try run(["replay", "tap.events"], ["tap.events": Recorded.tap + "what is this\n"])
+        #expect(outcome.text.hasSuffix("\nrecognized: tap ×1\n"))
+        #expect(outcome.messages.hasPrefix("tap.events:10: warning: "))
+        #expect(outcome.messages.split(separator: "\n").count == 1)
+        #expect(outcome.exitCode == 0)
+    }
+
+    @Test(arguments: ["", "\0\0\0", "hello\nworld\n", "{", "[1,2]"])
+    func `says what is wrong with a file that is no recording`(content: String) throws {
+        let outcome = try run(["replay", "odd"], ["odd": content])
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.output == [])
+        #expect(outcome.files == [])
+        #expect(outcome.messages.hasPrefix("odd:1: error: "))
+        #expect(outcome.messages.hasSuffix("\n"))
+    }
+
+    @Test func `says that a file cannot be read`() throws {
+        let outcome = try run(["replay", "gone"])
+        #expect(outcome == Outcome(messages: "gone:1: error: it cannot be read\n", exitCode: 1))
+    }
+
+    @Test func `lists the lanes when one is asked for that is not there`() throws {
+        let outcome = try run(["replay", "f", "-s", "edges", "-l", "pna"], ["f": Recorded.tap])
+        let message =
+            "f: error: no lane is called 'pna'. Write fingers, recognizers, views or one of: finger 1, bottom edge, "
+            + "top edge, right edge, left edge, pan, view\n"
+        #expect(outcome == Outcome(messages: message, exitCode: 1))
+    }
+
+    @Test func `tells how far it is`() throws {
+        var stages: [String] = []
+        _ = try run(["replay", "f"], ["f": Recorded.tap]) { stage, part in stages.append("\(stage) \(part ?? -1)") }
+        #expect(stages == ["playing f 0.0", "drawing f -1.0"])
+    }
+}

@@ -1,0 +1,98 @@
+import Testing
+import TouchTimeline
+
+@testable import TouchstoneCommandKit
+
+@Suite struct `touchstone show` {
+    @Test func `shows a trace as the replay that wrote it`() throws {
+        let outcome = try run(["show", "tap.trace"], ["tap.trace": try Traced.tap()])
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.messages == "")
+        let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[0].hasPrefix("tap.trace: a trace of "))
+        #expect(lines[0].hasSuffix(" records of tap.events, played to the scene edges."))
+        let replayed = try run(["replay", "tap.events", "-s", "edges"], ["tap.events": Recorded.tap]).text
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.dropFirst(1) == replayed.dropFirst(2))
+    }
+
+    @Test func `shows a part`() throws {
+        let outcome = try run(["show", "t", "--from", "0.05", "-l", "fingers", "-l", "p?n"], ["t": try Traced.tap()])
+        let text = """
+            t: a trace of 48 records of tap.events, played to the scene edges.
+
+            finger      ● down  ─ held or moving  ○ up  ⊗ cancelled
+            recognizer  · watching  ┄ waits for another  ◆ recognized  ▷═◁ began, changed, ended  × failed
+            view        ┌ hears began  ┄ lift kept from it  ┐ hears ended  ⊗ hears cancelled
+
+            seconds     0.05      0.06      0.07      0.08      0.09
+                        ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
+            fingers
+            finger 1    ──────────────────────────────────────────────────○
+            recognizers
+            pan         ··················································×2
+
+            what was decided, and why
+            2   0.100 s  × top edge, left edge, pan: failed: lifted before it moved 10 pt
+
+            recognized in all: nothing
+
+            """
+        #expect(outcome.text.split(separator: "\n").dropFirst() == text.split(separator: "\n").dropFirst())
+    }
+
+    @Test func `writes a JSON document for programs`() throws {
+        let outcome = try run(["show", "t", "-jl", "finger 1"], ["t": try Traced.tap()])
+        let text = """
+            {
+              "format": "touchstone-show",
+              "version": 1,
+              "source": "t",
+              "records": N,
+              "header": {
+                "program": "touchstone 0.1.0",
+                "source": "tap.events",
+                "scene": "edges",
+                "width": "400",
+                "height": "300",
+                "scale": "2"
+              },
+              "origin": 0,
+              "lanes": [
+                {
+                  "kind": "finger",
+                  "name": "finger 1",
+                  "marks": [
+                    {"seconds": 0, "symbol": "down", "then": "line", "decision": null},
+                    {"seconds": 0.1, "symbol": "up", "then": null, "decision": null}
+                  ]
+                }
+              ],
+              "decisions": [],
+              "recognized": []
+            }
+
+            """
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.text.replacing(/"records": \d+/, with: "\"records\": N") == text)
+    }
+
+    @Test(arguments: [
+        (Recorded.tap, "t:1: error: this is no trace"), ("", "t:1: error: the file is empty"),
+        ("touchstone-trace 1\n", "t:1: error: this is a trace of version 1"),
+        ("touchstone-trace 2\n0.0 enter recognizer=\"a\"\n", "t:2: error: "),
+    ])
+    func `says what is wrong with a file`(content: String, message: String) throws {
+        let outcome = try run(["show", "t"], ["t": content])
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.output == [])
+        #expect(outcome.messages.hasPrefix(message))
+    }
+
+    @Test func `lists the lanes when one is asked for that is not there`() throws {
+        let outcome = try run(["show", "t", "-l", "tap"], ["t": try Traced.tap()])
+        #expect(outcome.exitCode == 1)
+        #expect(
+            outcome.messages.hasPrefix("t: error: no lane is called 'tap'. Write fingers, recognizers, views or one"))
+    }
+}

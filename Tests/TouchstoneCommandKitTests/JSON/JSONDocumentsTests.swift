@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import TouchstoneCommandKit
+
+/// Programs rely on these names.
+@Suite struct `The JSON documents` {
+    private func documents() throws -> [String] {
+        let files = [
+            "tap": Recorded.tap, "a": try Traced.trace(Recorded.tap, "everything"), "b": try Traced.tap(),
+            "odd": Recorded.tap + "what\n",
+        ]
+        return try [
+            ["replay", "tap", "--json"], ["replay", "odd", "-j"], ["show", "a", "--json"],
+            ["diff", "a", "b", "--json"],
+            ["diff", "a", "a", "--json"], ["stats", "a", "b", "--json"], ["devices", "tap", "odd", "--json"],
+            ["scenes", "--json"],
+        ].map { try run($0, files).text }
+    }
+
+    @Test func `can be read, one a run, and name their format and version first`() throws {
+        for document in try documents() {
+            let object = try JSONSerialization.jsonObject(with: Data(document.utf8)) as? [String: Any]
+            #expect(object?["version"] as? Int == 1)
+            #expect((object?["format"] as? String)?.hasPrefix("touchstone-") == true)
+            #expect(document.hasPrefix("{\n  \"format\": \"touchstone-"))
+            #expect(document.hasSuffix("}\n"))
+        }
+    }
+
+    @Test func `have no member that is not described`() throws {
+        let description = try String(
+            contentsOf: repository.appending(path: "Documentation/JSON.md"), encoding: .utf8)
+        var names: Set<String> = []
+        for document in try documents() {
+            // Names of records and of a trace's header are data.
+            let plain = document.replacing(#/"(records|header)": \{[^}]*\}/#, with: "\"records\": 0")
+            for match in plain.matches(of: #/"([a-zA-Z.]+)": /#) { names.insert(String(match.1)) }
+        }
+        #expect(names.count > 30)
+        let missing = names.subtracting(["format", "version"]).filter { name in
+            !description.contains("`\(name)`") && !name.hasPrefix("axis.")
+        }
+        #expect(missing.sorted() == [])
+    }
+}
