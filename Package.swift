@@ -80,6 +80,10 @@ let package = Package(
             name: "KernelLawsCheck", dependencies: ["KernelLaws"], path: "Checks/KernelLawsCheck", swiftSettings: values
         ),
 
+        // Prints the state diagrams of the kernel, as the explorers see it go; run by Scripts/regenerate-diagrams.
+        .executableTarget(
+            name: "KernelDiagrams", dependencies: ["KernelLaws"], path: "Checks/KernelDiagrams", swiftSettings: values),
+
         // Prints the source file of the bundled recording; run by Scripts/regenerate-recordings.
         .executableTarget(
             name: "RegenerateRecordings", dependencies: ["TouchRecordings"], path: "Checks/RegenerateRecordings",

@@ -48,7 +48,8 @@ public struct Explorer<Model: Explorable> {
     }
 
     /// Explores until everything was visited or a law is broken.
-    public func run() -> Report {
+    /// - Parameter watch: is shown every state with every move that is possible there, before it is made.
+    public func run(watch: (Model, Model.Move) -> Void = { _, _ in }) -> Report {
         var report = Report(name: name)
         var known = Fingerprints()
         var nodes: [Node] = [Node(parent: 0, move: nil)]
@@ -60,6 +61,7 @@ public struct Explorer<Model: Explorable> {
                 guard known.count < limit else { break }
                 for move in model.moves() {
                     report.steps += 1
+                    watch(model, move)
                     var moved = model
                     do throws(Violation) {
                         try moved.make(move)

@@ -25,7 +25,7 @@ public struct GateWorld: Explorable {
 
     private enum Finger: Hashable, Sendable { case away, down, gone }
 
-    private var gate = DeliveryGate()
+    var gate = DeliveryGate()
     private var monitor = GateMonitor()
     private var finger = Finger.away
     /// What the machine did since the journal was opened; `nil` while nothing is printed.

@@ -2,6 +2,10 @@
 // given with it.
 
 extension Scope {
+    /// One contestant alone and all that an environment can do: what an attempt is like without rivals.
+    public static let one = Scope(
+        name: "one contestant, everything", contestants: 1, attempts: [2], batch: 2, reentrancy: 1)
+
     /// Two contestants, one of each meaning of everything: small enough for a debug build.
     public static let twoBriefly = Scope(
         name: "two contestants, briefly", contestants: 2, attempts: [1, 1], batch: 2, isBatchOrdered: true,

@@ -5,12 +5,15 @@ extension Arbiter {
     public mutating func next() -> Effect? {
         while true {
             if let effect = outbox.pop() { return effect }
-            if let letter = inbox.pop() {
-                see(to: letter.submission, by: letter.from)
-            } else if !settleOneStep() {
-                return nil
-            }
+            if !takeStep() { return nil }
         }
+    }
+
+    /// Sees to one submission or, when there is none, decides one thing; `false` when there is nothing to decide.
+    @inline(__always) package mutating func takeStep() -> Bool {
+        guard let letter = inbox.pop() else { return settleOneStep() }
+        see(to: letter.submission, by: letter.from)
+        return true
     }
 
     private mutating func see(to submission: Submission, by contestant: Contestant) {

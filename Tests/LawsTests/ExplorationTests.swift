@@ -6,7 +6,7 @@ import Testing
 /// order of slots, answers at once, actions at rest.
 struct ExplorationTests {
     @Test func `two contestants keep laws 1 to 14 in every reachable state`() {
-        let report = Explorer("two", from: World(.twoBriefly)).run()
+        let report = Explored.two.report
         #expect(report.violation == nil, "\(report.summary)")
         #expect(report.isComplete)
         #expect(report.states > 10_000)

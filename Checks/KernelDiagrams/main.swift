@@ -1,0 +1,20 @@
+// Prints a state diagram of the kernel in Graphviz's language.
+//
+//     KernelDiagrams arbiter|gate
+//
+// Exit code: 0 it is printed, 2 wrong use.
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+import KernelLaws
+
+switch Array(CommandLine.arguments.dropFirst()) {
+case ["arbiter"]: print(ArbiterDiagram.explored().diagram.dot, terminator: "")
+case ["gate"]: print(GateDiagram.drawn().dot, terminator: "")
+default:
+    print("usage: KernelDiagrams arbiter|gate")
+    exit(2)
+}

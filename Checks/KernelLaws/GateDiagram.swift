@@ -1,0 +1,78 @@
+import TouchArbitration
+
+/// What an exploration shows of a delivery gate: what the view knows, what it is owed, and what it hears.
+///
+/// Movements are left out: they are told along with something else, or by themselves, and change nothing.
+public struct GateDiagram {
+    private struct Step: Hashable {
+        var from: DeliveryGate
+        var to: DeliveryGate
+        var heard: DeliveryGate.Steps
+    }
+
+    private var fed: Set<Step> = []
+    /// With the facts at which each was seen.
+    private var released: [Step: Set<DeliveryGate.Facts>] = [:]
+
+    /// Has seen nothing.
+    public init() {}
+
+    /// A gate, and a finger that does all that a finger can do.
+    public static func drawn() -> StateDiagram {
+        var drawing = GateDiagram()
+        _ = Explorer("gate", from: GateWorld()).run { drawing.see($0, $1) }
+        return drawing.diagram
+    }
+
+    /// Makes a move in a copy of the gate.
+    public mutating func see(_ world: GateWorld, _ move: GateWorld.Move) {
+        var gate = world.gate
+        switch move {
+        case .finger(let step, let isSwallowed):
+            guard !isSwallowed, step != .moved else { return }
+            gate.feed(step)
+            fed.insert(Step(from: world.gate, to: gate, heard: step))
+        case .release(let facts):
+            let heard = gate.release(facts).subtracting(.moved)
+            released[Step(from: world.gate, to: gate, heard: heard), default: []].insert(facts)
+        }
+    }
+
+    /// What was seen so far.
+    public var diagram: StateDiagram {
+        var diagram = StateDiagram("gate", way: ["unheard", "unheardB", "hearing", "closed"], layout: ["rankdir=LR;"])
+        for step in fed where Self.state(step.from) != Self.state(step.to) {
+            diagram.see(Self.state(step.from), Self.state(step.to), because: Self.finger(step.heard))
+        }
+        // What is the same without movements has the facts of both.
+        var facts: [String: Set<DeliveryGate.Facts>] = [:]
+        func key(_ step: Step) -> String { "\(Self.state(step.from)) \(Self.state(step.to)) \(step.heard.rawValue)" }
+        for (step, seen) in released { facts[key(step), default: []].formUnion(seen) }
+        for step in released.keys where Self.state(step.from) != Self.state(step.to) {
+            let condition = Self.condition(facts[key(step)] ?? [])
+            diagram.see(
+                Self.state(step.from), Self.state(step.to),
+                because: "hears " + (step.heard.isEmpty ? "nothing" : GateWorld.letters(step.heard)) + condition)
+        }
+        return diagram
+    }
+
+    private static func state(_ gate: DeliveryGate) -> (id: String, words: String) {
+        let standing = gate.isClosed ? "closed" : gate.isHearing ? "hearing" : "unheard"
+        let owed = gate.withheld.subtracting(.moved)
+        guard !owed.isEmpty else { return (standing, standing) }
+        let letters = GateWorld.letters(owed)
+        return (standing + letters.filter { $0 != " " }, "\(standing)\\nowed: \(letters)")
+    }
+
+    private static func finger(_ step: DeliveryGate.Steps) -> String {
+        step == .began ? "finger down" : step == .ended ? "finger lifted" : "finger cancelled"
+    }
+
+    /// What all the facts have in common.
+    private static func condition(_ seen: Set<DeliveryGate.Facts>) -> String {
+        if seen.allSatisfy({ $0.contains(.isClaimed) || $0.contains(.isVetoed) }) { return " (taken)" }
+        if seen.allSatisfy({ $0.contains(.holdsEnded) }) { return " (end held)" }
+        return ""
+    }
+}

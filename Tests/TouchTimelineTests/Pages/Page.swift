@@ -1,0 +1,50 @@
+import Foundation
+
+/// A page of the documentation with drawings in it. Each is a block of text behind a comment that names it:
+///
+///     <!-- timeline: a double tap -->
+///     ```text
+///     …
+///     ```
+struct Page {
+    let url: URL
+    private(set) var lines: [String]
+
+    /// Reads a page by the name of its file, without the extension.
+    init(_ name: String) throws {
+        let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        url = root.appendingPathComponent("Documentation/Touchstone.docc/\(name).md")
+        lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+            .map(String.init)
+    }
+
+    /// The names of the drawings, in the order in which they stand there.
+    var names: [String] { lines.compactMap(Self.name) }
+
+    /// The lines of a drawing; `nil` without one of that name.
+    func drawing(_ name: String) -> [String]? {
+        place(of: name).map { Array(lines[$0]) }
+    }
+
+    /// Puts another drawing in the place of the present one of that name.
+    mutating func setDrawing(_ name: String, to drawing: [String]) {
+        if let place = place(of: name) { lines.replaceSubrange(place, with: drawing) }
+    }
+
+    func write() throws {
+        try lines.joined(separator: "\n").write(to: url, atomically: true, encoding: .utf8)
+    }
+
+    private func place(of name: String) -> Range<Int>? {
+        guard let comment = lines.firstIndex(where: { Self.name($0) == name }), comment + 1 < lines.count,
+            lines[comment + 1] == "```text", let end = lines[(comment + 2)...].firstIndex(of: "```")
+        else { return nil }
+        return comment + 2..<end
+    }
+
+    private static func name(_ line: String) -> String? {
+        let (start, end) = ("<!-- timeline: ", " -->")
+        guard line.hasPrefix(start), line.hasSuffix(end) else { return nil }
+        return String(line.dropFirst(start.count).dropLast(end.count))
+    }
+}

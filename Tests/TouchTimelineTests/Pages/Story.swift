@@ -1,0 +1,33 @@
+import TouchStage
+import TouchTimeline
+import Touchstone
+
+/// Something that hands do, as a page of the documentation draws it.
+struct Story {
+    /// What stands in the page before the drawing: `<!-- timeline: a tap -->`.
+    let name: String
+    /// Puts views and recognizers on the stage.
+    let build: (Stage) -> Void
+    /// What the hands do.
+    let play: (Stage) -> Void
+
+    init(_ name: String, build: @escaping (Stage) -> Void, play: @escaping (Stage) -> Void) {
+        self.name = name
+        self.build = build
+        self.play = play
+    }
+
+    /// The whole timeline, in lines of at most 92 columns.
+    var lines: [String] {
+        let stage = Stage(build)
+        play(stage)
+        return Timeline(stage.records).text(TimelineOptions(width: 92))
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
+    }
+
+    /// The timeline without the words about what the glyphs mean.
+    var drawing: [String] { Array(lines.drop { !$0.hasPrefix("seconds") }) }
+
+    /// What the glyphs mean.
+    var legend: [String] { Array(lines.prefix { !$0.isEmpty }) }
+}
