@@ -45,6 +45,7 @@ import Testing
     /// The one place each where a lower folder of TouchCore may name a type of `Dispatch`, as `File: Type`.
     static let crossingPoints: Set<String> = [
         "UIGestureRecognizer: Dispatcher",
+        "UIGestureRecognizer: DispatcherIdentity",
         "UIGestureRecognizer+Subclass: Dispatcher",
         "UIScreen: UIApplication",
         "UIWindow: Dispatcher",

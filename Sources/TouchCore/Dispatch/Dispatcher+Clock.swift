@@ -19,7 +19,9 @@ extension Dispatcher {
 
     func cancelTimer(_ timer: VirtualTimer) {
         deadlines.cancel(timer.token)
-        timerBodies[timer.token] = nil
+        // What the body held goes when the table is no longer being changed: its end may cancel another timer.
+        let body = timerBodies.removeValue(forKey: timer.token)
+        withExtendedLifetime(body) {}
     }
 
     func fireTimers(until instant: Instant) {

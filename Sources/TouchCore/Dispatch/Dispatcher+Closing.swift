@@ -10,7 +10,7 @@ extension Dispatcher {
                 if traceHandler != nil, arbiter.mayClose { trace(.close) }
                 arbiter.closeEvent()
                 settle()
-                if hasMoreToDecide { settleActDeliver() }
+                if hasMoreToDecide || mayClaimsBeNew { settleActDeliver() }
                 takeRound()
             } while (hasMoreToDecide || arbiter.isAnyClosed && arbiter.mayReset) && roundsLeft > 0
             forgetInputs()

@@ -27,6 +27,7 @@ extension Dispatcher {
             if traceHandler != nil { trace(.watch(recognizer: name(recognizer), finger: touch.serial)) }
         }
         mayPrecedenceHaveChanged = true
+        gatesMayChange()
     }
 
     /// Offers a new press to the recognizers of the views along the responder chain.
@@ -50,6 +51,7 @@ extension Dispatcher {
             link = responder.next
         }
         mayPrecedenceHaveChanged = true
+        gatesMayChange()
     }
 
     /// Offers a stream to a recognizer; whether that follows it.
@@ -137,13 +139,13 @@ extension Dispatcher {
 
     /// The question about the event, asked once an event and recognizer.
     private func isInterested(_ recognizer: UIGestureRecognizer, in event: UIEvent) -> Bool {
-        if let known = recognizer.eventAnswer, known.occasion == occasion, known.asker == ObjectIdentifier(self) {
+        if let known = recognizer.eventAnswer, known.occasion == occasion, known.asker === identity {
             return known.answer
         }
         let answer =
             recognizer.shouldReceive(event)
             && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) != false
-        recognizer.eventAnswer = (ObjectIdentifier(self), occasion, answer)
+        recognizer.eventAnswer = (identity, occasion, answer)
         return answer
     }
 
@@ -201,7 +203,10 @@ extension Dispatcher {
         }
         if places.count > 1 { places.sort() }
         precedence.removeAll(keepingCapacity: true)
+        // Who is listed no longer may go with the list, and its end may come back here.
+        let before = listening
         listening.removeAll(keepingCapacity: true)
+        defer { withExtendedLifetime(before) {} }
         for index in places.indices {
             let slot = places[index].slot
             precedence.append(Contestant(slot))

@@ -47,7 +47,11 @@ extension Dispatcher {
     /// A trace calls a recognizer by one name, that of its first mention, and no two alike: the second one that is called
     /// `pan` is `pan (2)`. A name that looks as if it had been made like this gets ` (1)`. Nobody is counted without a trace.
     func name(_ recognizer: UIGestureRecognizer) -> String {
-        if let known = recognizer.traceName { return known }
+        if let known = recognizer.traceName {
+            if known.dispatcher === identity { return known.name }
+            // In another application there are others of its name.
+            recognizer.traceSerial = 0
+        }
         guard traceHandler != nil else { return recognizer.name ?? className(recognizer) }
         let unique: String
         if let name = recognizer.name {
@@ -57,7 +61,7 @@ extension Dispatcher {
         } else {
             unique = className(recognizer)
         }
-        recognizer.traceName = unique
+        recognizer.traceName = (identity, unique)
         return unique
     }
 

@@ -14,13 +14,16 @@ extension Dispatcher {
         isSettling = true
         repeat {
             needsAnotherRound = false
+            var hasTold = false
             repeat {
                 if needsReview { review() }
                 settle()
                 cancelClaimed()
                 takeRound()
-                if !reports.isEmpty { act() }
-            } while hasMoreToDecide && roundsLeft > 0
+                hasTold = !reports.isEmpty
+                if hasTold { act() }
+                // What the last action changed without a word to the arbiter is seen to as well.
+            } while (hasTold || hasMoreToDecide) && roundsLeft > 0
             deliver()
         } while (hasMoreToDecide || needsAnotherRound) && roundsLeft > 0
         isSettling = false

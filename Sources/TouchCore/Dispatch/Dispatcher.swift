@@ -22,6 +22,7 @@ import TouchInput
 final class Dispatcher {
     /// How many `beginIgnoringInteractionEvents()` are not undone; the app takes no touches meanwhile.
     var ignoringDepth = 0
+    let identity = DispatcherIdentity()
     /// Owns the dispatcher; cleared when it goes.
     nonisolated(unsafe) unowned(unsafe) var application: UIApplication?
     #if hasFeature(Embedded)

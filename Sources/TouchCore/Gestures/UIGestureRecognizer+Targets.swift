@@ -82,7 +82,7 @@ extension UIGestureRecognizer {
 
     /// Removes what the token names.
     public final func removeTarget(_ token: GestureTargetToken) {
-        targets.removeAll { $0.token == token.token }
+        removeTargets { $0.token == token.token }
     }
 
     /// For the generic overloads, which are compiled into the caller.
@@ -115,7 +115,7 @@ extension UIGestureRecognizer {
         /// Removes targets; `nil` stands for any target, or any action (spec 1.5).
         public final func removeTarget(_ target: Any?, action: Selector?) {
             let object = target.map { $0 as AnyObject }
-            targets.removeAll {
+            removeTargets {
                 (object == nil || $0.object === object) && (action == nil || $0.selector == action)
             }
         }
@@ -133,7 +133,7 @@ extension UIGestureRecognizer {
         /// Removes everything that is sent to a target; `nil` stands for all targets. There are no actions by name in
         /// Embedded builds.
         public final func removeTarget(_ target: AnyObject?, action: Never?) {
-            targets.removeAll { target == nil || $0.object === target }
+            removeTargets { target == nil || $0.object === target }
         }
 
         private func add(
@@ -144,6 +144,13 @@ extension UIGestureRecognizer {
             return GestureTargetToken(token: lastTargetToken)
         }
     #endif
+
+    /// What a target held goes when the list is no longer being changed: its end may remove another target.
+    private func removeTargets(where isUnwanted: (Target) -> Bool) {
+        let before = targets
+        targets = before.filter { !isUnwanted($0) }
+        withExtendedLifetime(before) {}
+    }
 
     /// Tells every target. An action may add and remove targets: those present at the start are told, unless they are
     /// removed before their turn.

@@ -39,7 +39,7 @@ open class UIGestureRecognizer: GestureStateReader {
     /// Its place among the recognizers of its view.
     final var placeInView = 0
     /// What it answered when it was last asked about an event, who asked and on which occasion.
-    final var eventAnswer: (asker: ObjectIdentifier, occasion: UInt64, answer: Bool)?
+    final var eventAnswer: (asker: DispatcherIdentity, occasion: UInt64, answer: Bool)?
     /// The dispatcher of the application in which it contests; kept from the first touch to the reset.
     @exclusivity(unchecked) final var dispatcher: Dispatcher?
     @exclusivity(unchecked) final var contestant: Contestant?
@@ -61,7 +61,7 @@ open class UIGestureRecognizer: GestureStateReader {
     /// Names it in traces; 0 until it is first mentioned.
     final var traceSerial = 0
     /// What traces call it since they first mentioned it.
-    final var traceName: String?
+    final var traceName: (dispatcher: DispatcherIdentity, name: String)?
     final var allowedTypes: UInt8 = 0b1111
     final var allowedPresses: UInt64 = 1 << UInt64(UIPress.PressType.select.rawValue)
     final var modifiers = UIKeyModifierFlags()

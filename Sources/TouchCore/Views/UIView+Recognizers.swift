@@ -23,7 +23,7 @@ extension UIView {
     /// Lets each recognizer know its place.
     final func numberRecognizers() {
         var place = 0
-        for recognizer in recognizerStorage ?? [] {
+        for recognizer in recognizerStorage ?? [] where recognizer.viewStorage === self {
             recognizer.placeInView = place
             place += 1
         }
