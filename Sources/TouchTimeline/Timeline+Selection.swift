@@ -5,8 +5,9 @@ extension Timeline {
     ///
     /// What goes on when the part begins is drawn from there. Time in which no selected lane has anything is left out.
     public func selecting(_ selection: TimelineSelection) -> Timeline {
-        let start = selection.from.map { Instant(seconds: $0) }
-        let end = selection.to.map { Instant(seconds: $0) }
+        // Times are shown to the millisecond: what is shown at that one belongs to it.
+        let start = selection.from.map { Instant(seconds: $0 - 0.000_5) }
+        let end = selection.to.map { Instant(seconds: $0 + 0.000_5) }
         func contains(_ instant: Instant) -> Bool {
             (start.map { $0 <= instant } ?? true) && (end.map { instant <= $0 } ?? true)
         }

@@ -60,10 +60,11 @@ public struct TraceFile: Hashable, Sendable {
     /// is done when it has come so far.
     public var end: Instant { records.map(\.instant).max() ?? .zero }
 
-    /// The size of the screen in points; `nil` if the header does not tell, or tells no positive numbers.
+    /// The size of the screen in points; `nil` if the header does not tell, or tells no numbers from 1 to 10,000.
     public var screenSize: CGSize? {
         get {
             guard let width = number(.width), let height = number(.height) else { return nil }
+            guard (1...10_000).contains(width), (1...10_000).contains(height) else { return nil }
             return CGSize(width: width, height: height)
         }
         set {

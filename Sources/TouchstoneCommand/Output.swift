@@ -8,10 +8,14 @@ enum Output {
         case readerLeft
         /// Which file, and why.
         case cannotWrite(String, String)
+        /// The file to write is one that is read, which goes by the other name.
+        case isInput(String, String)
 
         var description: String {
             switch self {
             case .readerLeft: "standard output was closed"
+            case .isInput(let file, let input):
+                "touchstone: error: \(file) is the same file as \(input), which is read. Name another file to write"
             case .cannotWrite(let file, let reason):
                 "touchstone: error: \(file) cannot be written: \(reason). Name a place that you may write to, with room"
             }
@@ -28,8 +32,27 @@ enum Output {
         try? write(Array(text.utf8), to: STDERR_FILENO, name: "standard error")
     }
 
+    /// Files that are being read: none of them is written, by whatever name it goes.
+    nonisolated(unsafe) static var inputs: [String] = []
+
+    fileprivate static func check(_ path: String) throws {
+        guard let target = identity(path) else { return }
+        for input in inputs where input != "-" {
+            guard let source = identity(input), source == target else { continue }
+            throw Failure.isInput(path, input)
+        }
+    }
+
+    /// Which regular file that is; `nil` for anything else.
+    private static func identity(_ path: String) -> [UInt64]? {
+        var facts = stat()
+        guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
+        return [UInt64(facts.st_dev), UInt64(facts.st_ino)]
+    }
+
     /// Writes a file, in place of what was there.
     static func file(_ path: String, _ bytes: [UInt8]) throws {
+        try check(path)
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
         guard descriptor >= 0 else { throw Failure.cannotWrite(path, Output.reason(errno)) }
         do {
@@ -53,7 +76,10 @@ enum Output {
 
         func write(_ bytes: [UInt8]) throws {
             guard !bytes.isEmpty else { return }
-            if descriptor < 0 { descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666) }
+            if descriptor < 0 {
+                try Output.check(path)
+                descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+            }
             guard descriptor >= 0 else { throw Failure.cannotWrite(path, Output.reason(errno)) }
             try Output.write(bytes, to: descriptor, name: path == "-" ? "standard output" : path)
         }

@@ -13,6 +13,7 @@ func finish(_ outcome: Outcome) throws -> Never {
 func perform(_ command: any Command) throws -> Never {
     let progress = Progress()
     let surroundings = Surroundings(drawing: Terminal.options, progress: progress.show)
+    Output.inputs = command.files
     do {
         if let command = command as? any StreamingCommand, let path = command.stream {
             try finish(try StreamRunner.run(command, path, surroundings))

@@ -11,7 +11,7 @@ public struct StatsCommand: Command {
         [
             OperandDescription(
                 ValueDescription("FILE", .files), count: .several, "a trace",
-                "Traces, or recordings, which are played first; - is standard input.")
+                "Traces, or recordings, which are played first, as traces are with --scene; - is standard input.")
         ],
         [SharedOptions.scene, SharedOptions.json],
         details: [
@@ -39,11 +39,15 @@ public struct StatsCommand: Command {
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         var counted: [(name: String, statistics: TraceStatistics)] = []
         var messages = ""
+        var isAnyMissing = false
         for source in sources {
             surroundings.progress("reading \(source.name)", nil)
             do throws(CommandFailure) {
-                counted.append((source.name, TraceStatistics(try records(source, surroundings))))
+                let (records, warnings) = try records(source, surroundings)
+                counted.append((source.name, TraceStatistics(records)))
+                messages += warnings.map { "\($0)\n" }.joined()
             } catch {
+                isAnyMissing = true
                 messages += "\(error)\n"
             }
         }
@@ -52,15 +56,21 @@ public struct StatsCommand: Command {
             ? JSONWriter.text(.document("stats", ["files": .list(counted.map { JSON.statistics($0.1, of: $0.0) })]))
             : counted.map { "\($0.name): \($0.statistics.text)" }.joined(separator: "\n")
                 .drawn(isASCII: surroundings.drawing.isASCII)
-        return Outcome(text, messages: messages, exitCode: messages.isEmpty ? 0 : 1)
+        return Outcome(text, messages: messages, exitCode: isAnyMissing ? 1 : 0)
     }
 
-    private func records(_ source: Source, _ surroundings: Surroundings) throws(CommandFailure) -> [TraceRecord] {
-        guard !TraceSource.isTrace(try source.bytes()) else { return try TraceSource.trace(source).records }
+    private func records(
+        _ source: Source, _ surroundings: Surroundings
+    ) throws(CommandFailure) -> (records: [TraceRecord], warnings: [String]) {
+        // A trace is counted as it is, unless it is to be played to a scene.
+        if scene == nil, TraceSource.isTrace(try source.bytes()) {
+            return (try TraceSource.trace(source).records, [])
+        }
         let played = try RecordingFile.playable(source, device: nil)
         let scene: any Scene = scene.flatMap(Scenes.named) ?? EverythingScene()
-        return Replay(played.frames(played.size), to: scene, size: played.size) {
+        let replay = Replay(played.frames(played.size), to: scene, size: played.size) {
             surroundings.progress("playing \(source.name)", $0)
-        }.records
+        }
+        return (replay.records, played.warnings)
     }
 }

@@ -35,7 +35,12 @@ public struct Playable {
         device = recording.deviceName
         kind = "a recording" + (recording.deviceName.map { " of \($0)" } ?? "")
         contactCount = recording.contactCount
-        size = Replay.windowSize(for: recording)
+        // The places of a table are points already.
+        let isInPoints = recording.format == .csv
+        size =
+            isInPoints
+            ? CGSize(width: CGFloat(recording.xAxis.count - 1), height: CGFloat(recording.yAxis.count - 1))
+            : Replay.windowSize(for: recording)
         frames = { recording.frames(in: $0) }
         // Why a recording without contacts has none is its result, not a warning.
         warnings = recording.notes.filter { recording.holdsContacts || $0.kind != .noContacts }.map(\.description)
@@ -66,10 +71,15 @@ public struct Playable {
         end = trace.end
         frames = { _ in input }
         if trace.droppedCount > 0 {
-            warnings = [
+            warnings += [
                 "\(source):1: warning: the trace begins in the middle: \(trace.droppedCount) records are lost. What "
                     + "is played from here may come out otherwise"
             ]
+        }
+        if trace.screenSize == nil, trace[.width] != nil || trace[.height] != nil {
+            warnings.append(
+                "\(source):1: warning: width and height in the header are no size of a screen in points. A screen of "
+                    + "400 × 300 was taken; correct them, or give --window")
         }
         if input.isEmpty { emptiness = "the trace holds no input. Record one with touchstone replay FILE --trace OUT" }
     }

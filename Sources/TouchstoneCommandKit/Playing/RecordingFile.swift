@@ -25,6 +25,11 @@ enum RecordingFile {
     /// A recording, a log of UIKit or a trace, known by its content.
     static func playable(_ source: Source, device: Int?) throws(CommandFailure) -> Playable {
         let bytes = try source.bytes()
+        if let device, TraceSource.isTrace(bytes) || RecordingFormat.detect(bytes) == .inkable {
+            throw CommandFailure(
+                "\(source.name):1: error: there is no device \(device) in it. Leave --device out: it is for recordings of "
+                    + "several devices")
+        }
         if TraceSource.isTrace(bytes) { return Playable(try TraceSource.trace(source), source: source.name) }
         guard RecordingFormat.detect(bytes) == .inkable else { return Playable(try recording(source, device: device)) }
         do {

@@ -53,7 +53,8 @@ public struct Report {
             [
                 "source": .string(played.source), "device": .optional(played.device), "scene": .string(scene.name),
                 "window": .members(["width": .number(size.width), "height": .number(size.height)]),
-                "contacts": .whole(played.contactCount), "warnings": .strings(played.warnings),
+                "contacts": .whole(played.contactCount),
+                "warnings": .strings(played.warnings + (played.emptiness.map { ["\(played.source): \($0)"] } ?? [])),
                 "origin": .number(timeline.origin.seconds), "lanes": .lanes(timeline),
                 "decisions": .decisions(timeline), "recognized": .recognized(summary),
             ])
