@@ -13,7 +13,10 @@ public struct ReplayCommand: StreamingCommand {
                 ValueDescription("FILE", .files), "a recording",
                 "A recording or a trace, known by its content; - is standard input.")
         ],
-        [SharedOptions.scene, SharedOptions.window, SharedOptions.device] + SharedOptions.part
+        [
+            SharedOptions.scene, SharedOptions.window, SharedOptions.trueSize, SharedOptions.turn,
+            SharedOptions.displayRate, SharedOptions.device,
+        ] + SharedOptions.part
             + [SharedOptions.trace, SharedOptions.picture, SharedOptions.json, SharedOptions.live],
         details: [
             "Recordings of evemu, libinput record, Android's getevent -lt and bytes of a device node (struct input_event) "
@@ -36,6 +39,7 @@ public struct ReplayCommand: StreamingCommand {
     private let scene: String?
     private let window: CGSize?
     private let device: Int?
+    private let choice: SurfaceChoice
     private let part: TimelineSelection
     private let written: ReplayFiles
     private let isJSON: Bool
@@ -48,12 +52,14 @@ public struct ReplayCommand: StreamingCommand {
         scene = arguments.value(SharedOptions.scene)
         window = try values.window()
         device = try values.device()
+        choice = try values.surface()
         part = try values.selection()
         written = try values.files()
         isJSON = arguments.has(SharedOptions.json)
         isLive = arguments.has(SharedOptions.live)
         guard isLive else { return }
-        let idle = (SharedOptions.part + [SharedOptions.json, SharedOptions.device]).first { arguments.has($0) }
+        let mapping = [SharedOptions.device, SharedOptions.trueSize, SharedOptions.turn, SharedOptions.displayRate]
+        let idle = (SharedOptions.part + [SharedOptions.json] + mapping).first { arguments.has($0) }
         if let idle {
             throw UsageError(
                 "--\(idle.name) needs the whole recording, which --live does not wait for; leave one of them out",
@@ -77,7 +83,7 @@ public struct ReplayCommand: StreamingCommand {
 
     /// Plays what is there already.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
-        let played = try RecordingFile.playable(sources[0], device: device)
+        let played = try RecordingFile.playable(sources[0], device: device, choice)
         let report = try Report(played, to: chosen(played.scene), window: window, part: part, surroundings)
         return Outcome(report, written, isJSON: isJSON)
     }

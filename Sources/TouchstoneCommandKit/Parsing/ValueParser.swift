@@ -55,6 +55,27 @@ struct ValueParser {
         return ReplayFiles(trace: trace, picture: picture)
     }
 
+    /// What `--true-size`, `--turn` and `--display-rate` choose.
+    func surface() throws(UsageError) -> SurfaceChoice {
+        var choice = SurfaceChoice()
+        choice.isTrueSize = arguments.has(SharedOptions.trueSize)
+        if choice.isTrueSize, arguments.has(SharedOptions.window) {
+            throw error("--true-size and --window both say how large the window is; leave one of them out")
+        }
+        switch arguments.value(SharedOptions.turn) {
+        case "90": choice.orientation = .clockwise
+        case "180": choice.orientation = .upsideDown
+        case "270": choice.orientation = .counterclockwise
+        default: break
+        }
+        guard let text = arguments.value(SharedOptions.displayRate) else { return choice }
+        guard let rate = Double(text), (1.0...1_000.0).contains(rate) else {
+            throw error("'\(text)' is no display rate; write frames a second from 1 to 1000, such as 60")
+        }
+        choice.displayRate = rate
+        return choice
+    }
+
     /// The device that `--device` counts.
     func device() throws(UsageError) -> Int? { try count(SharedOptions.device, from: 1) }
 

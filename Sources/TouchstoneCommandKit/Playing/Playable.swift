@@ -30,7 +30,11 @@ public struct Playable {
     let frames: (CGSize) -> [InputFrame]
 
     /// A recording of a device: its surface is mapped to the window.
-    public init(_ recording: Recording) {
+    /// - Parameters:
+    ///   - recording: in device units.
+    ///   - choice: how the surface is laid onto the window; by default each report is a frame, upright, and the window is
+    ///     400 points wide.
+    public init(_ recording: Recording, _ choice: SurfaceChoice = SurfaceChoice()) throws(CommandFailure) {
         (source, origin) = (recording.source, recording.source)
         device = recording.deviceName
         kind = "a recording" + (recording.deviceName.map { " of \($0)" } ?? "")
@@ -40,8 +44,8 @@ public struct Playable {
         size =
             isInPoints
             ? CGSize(width: CGFloat(recording.xAxis.count - 1), height: CGFloat(recording.yAxis.count - 1))
-            : Replay.windowSize(for: recording)
-        frames = { recording.frames(in: $0) }
+            : try choice.size(for: recording)
+        frames = { choice.frames(of: recording, in: $0) }
         // Why a recording without contacts has none is its result, not a warning.
         warnings = recording.notes.filter { recording.holdsContacts || $0.kind != .noContacts }.map(\.description)
         guard !recording.holdsContacts else { return }

@@ -23,15 +23,24 @@ enum RecordingFile {
     }
 
     /// A recording, a log of UIKit or a trace, known by its content.
-    static func playable(_ source: Source, device: Int?) throws(CommandFailure) -> Playable {
+    static func playable(
+        _ source: Source, device: Int?, _ choice: SurfaceChoice = SurfaceChoice()
+    ) throws(CommandFailure) -> Playable {
         let bytes = try source.bytes()
-        if let device, TraceSource.isTrace(bytes) || RecordingFormat.detect(bytes) == .inkable {
+        let format = TraceSource.isTrace(bytes) ? nil : RecordingFormat.detect(bytes)
+        let isInPoints = TraceSource.isTrace(bytes) || format == .inkable || format == .csv
+        if choice != SurfaceChoice(), isInPoints {
+            throw CommandFailure(
+                "\(source.name):1: error: its places are points, there is no surface to map. Leave --display-rate, "
+                    + "--true-size and --turn out: they are for recordings of devices")
+        }
+        if let device, TraceSource.isTrace(bytes) || format == .inkable {
             throw CommandFailure(
                 "\(source.name):1: error: there is no device \(device) in it. Leave --device out: it is for recordings of "
                     + "several devices")
         }
         if TraceSource.isTrace(bytes) { return Playable(try TraceSource.trace(source), source: source.name) }
-        guard RecordingFormat.detect(bytes) == .inkable else { return Playable(try recording(source, device: device)) }
+        guard format == .inkable else { return try Playable(try recording(source, device: device), choice) }
         do {
             return Playable(try InkLogReader.read(bytes, source: source.name))
         } catch {

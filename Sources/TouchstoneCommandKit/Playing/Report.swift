@@ -69,12 +69,13 @@ public struct Report {
     /// The bundled recording, played to the scene for which it was made.
     public static func demonstration(_ surroundings: Surroundings = Surroundings()) throws(CommandFailure) -> Report {
         let scene = TwoSubviewsScene()
-        let played: Playable
+        let recording: Recording
         do {
-            played = Playable(try EvemuReader.read(Array(BundledRecordings.twoSubviews.utf8), source: "twoSubviews"))
+            recording = try EvemuReader.read(Array(BundledRecordings.twoSubviews.utf8), source: "twoSubviews")
         } catch {
             throw CommandFailure("\(error)")
         }
+        let played = try Playable(recording)
         let introduction = """
             A bundled recording, made by Touchstone's own generator: a tap, a double tap, a pinch, a drag.
             Played to \(scene.summary).

@@ -15,6 +15,14 @@ enum SharedOptions {
     static let window = OptionDescription(
         "window", "w", value: ValueDescription("WxH"),
         "Maps the device's surface onto a window of that many points, such as 400x300.")
+    static let trueSize = OptionDescription(
+        "true-size", nil, "Makes the window as large as the device says that it is, at 163 points an inch.")
+    static let turn = OptionDescription(
+        "turn", nil, value: ValueDescription("DEGREES", .words(["90", "180", "270"])),
+        "Turns the surface clockwise: for a panel that is mounted turned.")
+    static let displayRate = OptionDescription(
+        "display-rate", nil, value: ValueDescription("HZ"),
+        "Plays that many frames a second: what a faster device reports in between becomes coalesced touches.")
     static let from = OptionDescription(
         "from", nil, value: ValueDescription("S"), "Shows what happened from that second on; the shown times count.")
     static let to = OptionDescription("to", nil, value: ValueDescription("S"), "Shows what happened up to that second.")

@@ -16,7 +16,7 @@ import Testing
             let call = (["touchstone", description.name].filter { !$0.isEmpty }).joined(separator: " ")
             #expect(page.contains("\n.SS \(call)"))
             for option in description.options {
-                #expect(page.contains("\\fB\\-\\-\(option.name)\\fR"))
+                #expect(page.contains("\\fB\\-\\-\(option.name.replacing("-", with: "\\-"))\\fR"))
             }
         }
         let unescaped = page.split(separator: "\n").filter { $0.contains(/[^\\]-/) }

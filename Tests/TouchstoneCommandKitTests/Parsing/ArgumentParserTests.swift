@@ -62,7 +62,7 @@ import Testing
         (["--trace="], "--trace needs a value: --trace OUT"),
         (["replay", "f", "-s"], "-s needs a value: -s NAME"),
         (["replay", "f", "--json=1"], "--json takes no value; write it without =1"),
-        (["replay", "f", "--t", "x"], "--t may be --to or --trace; write more of it"),
+        (["replay", "f", "--t", "x"], "--t may be --true-size or --turn or --to or --trace; write more of it"),
         (["replay", "f", "--scene", "everthing"], "'everthing' is no --scene; did you mean 'everything'?"),
         (
             ["replay", "f", "--scene", "x"],
