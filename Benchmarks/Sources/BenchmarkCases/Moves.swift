@@ -73,10 +73,10 @@ final class Moves: Workload {
         nest.recognizers.count { $0.state == .possible && $0.numberOfTouches > 0 }
     }
 
-    /// Of those that follow; all have the same.
+    /// Of those that have any; all have the same.
     private var fingersOfPans: Int {
         guard expectation.following > 0 else { return 0 }
-        let counts = nest.recognizers.compactMap { ($0 as? UIPanGestureRecognizer)?.numberOfTouches }
+        let counts = nest.recognizers.compactMap { ($0 as? UIPanGestureRecognizer)?.numberOfTouches }.filter { $0 > 0 }
         return counts.min() == counts.max() ? counts.first ?? 0 : 0
     }
 
