@@ -18,7 +18,7 @@ public struct ReplayCommand: StreamingCommand {
         details: [
             "Recordings of evemu, libinput record, Android's getevent -lt, bytes of a device node (struct input_event) and "
                 + "tables (csv) are mapped to a window: by default 400 points wide, as high as the device's axes make it, "
-                + "from 100 to 1600. One without its device's description is played best with it: "
+                + "from 100 to 1600. A recording of evemu without its device's description is played best with it: "
                 + "cat DEVICE.desc FILE | touchstone replay -",
             "Logs of UIKit's touches as Inkable writes them (JSON), and traces, have points already; they stay as they are.",
             "Without --scene a trace is played to the scene that it names, a recording to one view that knows every gesture.",
