@@ -28,6 +28,8 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
         case unknownFormat
         /// The file has fewer devices.
         case noSuchDevice
+        /// Nothing touches, and a file of this format would be empty.
+        case nothingToWrite
         /// This format is only read.
         case notWritable
         /// It looks like JSON and breaks its rules.
@@ -49,7 +51,7 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
 
     /// `file:line: error: what happened. what to do`.
     public var description: String {
-        "\(source):\(line): error: \(message). \(remedy)"
+        "\(source):\(line): error: \(message.printable). \(remedy)"
     }
 
     /// - Parameter message: what happened, where the kind does not tell it.
@@ -78,6 +80,7 @@ extension RecordingError.Kind {
         case .unknownFormat:
             "nothing tells which format this is (\(RecordingFormat.allCases.map(\.name).joined(separator: ", ")))"
         case .noSuchDevice: "there is no such device in this file"
+        case .nothingToWrite: "nothing ever touches, so the file would be empty"
         case .notWritable: "this format cannot be written"
         case .malformedJSON: "this is not JSON"
         case .notInkLog: "this is no log of touches"
@@ -89,10 +92,11 @@ extension RecordingError.Kind {
         case .notLibinput, .unsupportedVersion: "Record one with `libinput record /dev/input/eventN name.yml`"
         case .unsupportedYAML: "Write it as `libinput record` does: keys, lists of numbers in brackets, one item a line"
         case .notGetevent, .timesMissing: "Record one with `adb shell getevent -lt > name.txt`"
-        case .notRaw: "Record them with `cat /dev/input/eventN > name.raw`, or name the file's format"
+        case .notRaw: "Record them with `cat /dev/input/eventN > name.raw`, or convert a recording to raw"
         case .notCSV: "The first line names the columns: time,id,phase,x,y and perhaps tool,force,maximumForce,radius,…"
-        case .unknownFormat: "Record one with `evemu-record` or `libinput record`, or name the file's format"
+        case .unknownFormat: "Record one with `evemu-record` or `libinput record`"
         case .noSuchDevice: "Choose a device by its number, the first is 1"
+        case .nothingToWrite: "Choose a format that describes the device: evemu, libinput or getevent"
         case .notWritable: "Choose another: evemu, libinput, getevent, raw or csv"
         case .empty, .binary, .notEvemu: "Record one with `evemu-record /dev/input/eventN > name.events`"
         case .malformedJSON: "Write the log again, or correct this line"

@@ -57,6 +57,6 @@ public struct RecordingNote: Hashable, Sendable, CustomStringConvertible {
 
     /// `file:line: warning: what happened. what to do`, with the number of further times.
     public var description: String {
-        "\(source):\(line): warning: \(message)\(count > 1 ? " (and \(count - 1) more like this)" : ""). \(remedy)"
+        "\(source):\(line): warning: \(message.printable)\(count > 1 ? " (and \(count - 1) more like this)" : ""). \(remedy)"
     }
 }

@@ -51,6 +51,6 @@ enum Input {
     private static var reason: String { String(cString: strerror(errno)) }
 
     private static func failure(_ name: String, _ reason: String) -> CommandFailure {
-        CommandFailure("\(name):1: error: it cannot be read: \(reason). Name a file that you may read")
+        CommandFailure("\(name): error: it cannot be read: \(reason). Name a file that you may read")
     }
 }

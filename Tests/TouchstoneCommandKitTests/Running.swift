@@ -18,7 +18,7 @@ func run(
     guard case .run(let command) = try CommandRequest.parse(arguments) else { return Outcome("nothing was run") }
     let sources = command.files.map { name in
         files[name].map { Source(name == "-" ? "standard input" : name, $0) }
-            ?? Source(name, CommandFailure("\(name):1: error: it cannot be read"))
+            ?? Source(name, CommandFailure("\(name): error: it cannot be read"))
     }
     return command.outcome(sources, Surroundings(drawing: drawing, progress: progress))
 }

@@ -41,13 +41,13 @@ public struct RecordingDescription: Hashable, Sendable, CustomStringConvertible 
     /// The value of a key; `nil` if it is not known.
     public subscript(key: String) -> Value? { entries.first { $0.key == key }?.value }
 
-    /// A line for each entry, `key: value`, values below each other; of a list the number, then a line for each, indented.
+    /// A line for each entry, `key: value`, values below each other, without control characters; of a list the number, then a line for each, indented.
     public var description: String {
         let width = entries.map { $0.key.utf8.count }.max() ?? 0
         return entries.map { entry in
             let head = entry.key + ":" + String(repeating: " ", count: width + 1 - entry.key.utf8.count)
             switch entry.value {
-            case .text(let text): return head + text
+            case .text(let text): return head + text.printable
             case .whole(let number): return head + String(number)
             case .number(let number): return head + String(number)
             case .list(let lines): return ([head + "\(lines.count)"] + lines.map { "  " + $0 }).joined(separator: "\n")

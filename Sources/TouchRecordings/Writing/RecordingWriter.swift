@@ -18,7 +18,7 @@ public enum RecordingWriter {
     ///   - format: Not `inkable`.
     ///   - window: For CSV: the window that the surface covers, in points; by default a point is a device unit.
     ///   - comments: Lines for the beginning of the file, without `#`; formats without comments (`raw`) leave them out.
-    /// - Throws: `RecordingError` of the kind `notWritable` for a format that is only read.
+    /// - Throws: `RecordingError` of the kind `notWritable` for a format that is only read, `nothingToWrite` where raw events would be none.
     public static func bytes(
         of recording: Recording, as format: RecordingFormat, window: CGSize? = nil, comments: [String] = []
     ) throws(RecordingError) -> [UInt8] {
@@ -27,7 +27,10 @@ public enum RecordingWriter {
         case .evemu: return Array((head + EvemuText.text(of: WrittenRecording(recording))).utf8)
         case .libinput: return Array((head + LibinputText.text(of: WrittenRecording(recording))).utf8)
         case .getevent: return Array((head + GeteventText.text(of: WrittenRecording(recording))).utf8)
-        case .raw: return RawEventBytes.bytes(of: WrittenRecording(recording))
+        case .raw:
+            let bytes = RawEventBytes.bytes(of: WrittenRecording(recording))
+            guard !bytes.isEmpty else { throw RecordingError(.nothingToWrite, source: recording.source) }
+            return bytes
         case .csv: return Array((head + CSVText.text(of: recording, window: window)).utf8)
         case .inkable:
             throw RecordingError(

@@ -61,6 +61,7 @@ public struct ConvertCommand: Command {
         let recording = try RecordingFile.recording(sources[0], device: device)
         surroundings.progress("writing \(output)", nil)
         var outcome = Outcome(messages: recording.notes.map { "\($0)\n" }.joined())
+        outcome.messages += RecordingWriter.losses(of: recording, as: format).map { "\($0)\n" }.joined()
         do {
             outcome.write(try RecordingWriter.bytes(of: recording, as: format, window: window), to: output)
         } catch {

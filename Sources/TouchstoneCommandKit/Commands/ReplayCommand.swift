@@ -21,7 +21,7 @@ public struct ReplayCommand: StreamingCommand {
         details: [
             "Recordings of evemu, libinput record, Android's getevent -lt and bytes of a device node (struct input_event) "
                 + "are mapped to a window: by default 400 points wide, as high as the device's axes make it, "
-                + "from 100 to 1600. One without its device's description is played best with it: "
+                + "from 100 to 1600. A recording of evemu without its device's description is played best with it: "
                 + "cat DEVICE.desc FILE | touchstone replay -",
             "Tables (csv), logs of UIKit's touches as Inkable writes them (JSON), and traces, have points already; they stay "
                 + "as they are.",

@@ -1,3 +1,5 @@
+import TouchRecordings
+
 /// Reads the words of a call by the table: first whose call it is, then everything as that command understands it.
 ///
 ///     touchstone -t OUT replay --window=400x300 FILE -- --odd
@@ -12,7 +14,10 @@ struct ArgumentParser {
     func request() throws(UsageError) -> CommandRequest {
         let place = commandPlace()
         let name = place.map { arguments[$0] } ?? ""
-        guard let command = CommandTable.command(name) else { throw unknownCommand(name) }
+        // The empty name is that of the demonstration, but an empty word is a mistake, such as a variable without a value.
+        guard place == nil || !name.isEmpty, let command = CommandTable.command(name) else {
+            throw unknownCommand(name)
+        }
         let description = command.description
         var words: [String] = []
         var values: [String: [String]] = [:]
@@ -53,6 +58,9 @@ struct ArgumentParser {
 
     private func unknownCommand(_ name: String) -> UsageError {
         let names = CommandTable.descriptions.map(\.name).filter { !$0.isEmpty }
+        if RecordingFormat(fileName: name) != nil || name.hasSuffix(".trace") {
+            return UsageError("there is no command '\(name)'; to play that file: touchstone replay \(name)")
+        }
         if let near = NearMiss.nearest(to: name, among: names) {
             return UsageError("there is no command '\(name)'; did you mean '\(near)'?")
         }

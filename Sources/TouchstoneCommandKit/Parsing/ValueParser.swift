@@ -19,7 +19,8 @@ struct ValueParser {
         guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
             range.contains(width), range.contains(height)
         else {
-            throw error("'\(text)' is no size of a window; write width and height in points, such as 400x300")
+            throw error(
+                "'\(text)' is no size of a window; write width and height in points from 1 to 10000, such as 400x300")
         }
         return CGSize(width: width, height: height)
     }

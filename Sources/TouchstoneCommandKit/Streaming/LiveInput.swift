@@ -12,6 +12,7 @@ struct LiveInput {
         case unknown, raw, text
     }
 
+    private let device: DeviceDescription?
     private let source: String
     private var kind: Kind
     /// What has come and is not understood yet: the first bytes, or the beginning of a line.
@@ -21,40 +22,58 @@ struct LiveInput {
     private(set) var stream: ContactStream?
 
     init(_ device: DeviceDescription?, source: String) {
-        self.source = source
+        (self.device, self.source) = (device, source)
         kind = device == nil ? .unknown : .raw
-        stream = device.map { ContactStream(device: $0, source: source) }
     }
 
-    mutating func take(_ bytes: [UInt8]) -> [InputFrame] {
+    mutating func take(_ bytes: [UInt8]) throws(CommandFailure) -> [InputFrame] {
         switch kind {
-        case .raw: return stream?.take(bytes) ?? []
-        case .text: return lines(bytes)
+        case .raw: return try raw(bytes)
+        case .text: return try lines(bytes)
         case .unknown:
             waiting += bytes
             // An event of a device has zeros in its first eight bytes; text has none.
             guard waiting.count >= EvemuLines.eventSize else { return [] }
-            return start()
+            return try start()
         }
     }
 
-    mutating func finish() -> [InputFrame] {
-        let last = kind == .unknown && !waiting.isEmpty ? start() : []
-        let rest = kind == .text ? lines([0x0A]) : []
+    mutating func finish() throws(CommandFailure) -> [InputFrame] {
+        let last = kind == .unknown && !waiting.isEmpty ? try start() : []
+        let rest = kind == .text ? try lines([0x0A]) : try raw([], isLast: true)
+        if stream == nil, !head.isEmpty { throw LiveCheck.failure(head, source) }
         return last + rest + (stream?.finish() ?? [])
     }
 
-    private mutating func start() -> [InputFrame] {
+    private mutating func start() throws(CommandFailure) -> [InputFrame] {
         let first = waiting
         waiting = []
         kind = first.contains(0) ? .raw : .text
-        if kind == .raw { stream = ContactStream(source: source) }
-        return take(first)
+        return try take(first)
     }
 
-    private mutating func lines(_ bytes: [UInt8]) -> [InputFrame] {
+    /// Events of either layout, as soon as enough of them came to know which.
+    private mutating func raw(_ bytes: [UInt8], isLast: Bool = false) throws(CommandFailure) -> [InputFrame] {
+        if stream != nil { return stream?.take(bytes) ?? [] }
         waiting += bytes
-        guard let end = waiting.lastIndex(of: 0x0A) else { return [] }
+        guard waiting.count >= LiveCheck.telling || isLast && !waiting.isEmpty else { return [] }
+        guard let layout = RawEventLayout.detect(waiting) else {
+            guard waiting.count >= RecordingCheck.length || isLast else { return [] }
+            throw LiveCheck.failure(waiting, source)
+        }
+        var stream = ContactStream(device: device ?? DeviceDescription(), layout: layout, source: source)
+        let frames = stream.take(waiting)
+        self.stream = stream
+        waiting = []
+        return frames
+    }
+
+    private mutating func lines(_ bytes: [UInt8]) throws(CommandFailure) -> [InputFrame] {
+        waiting += bytes
+        guard let end = waiting.lastIndex(of: 0x0A) else {
+            if stream == nil { try LiveCheck.check(head + waiting, source) }
+            return []
+        }
         var events: [UInt8] = []
         for line in waiting[...end].split(separator: 0x0A) {
             if let event = Self.event(line) {
@@ -64,7 +83,10 @@ struct LiveInput {
             }
         }
         waiting.removeFirst(end + 1)
-        guard !events.isEmpty else { return [] }
+        guard !events.isEmpty else {
+            if stream == nil { try LiveCheck.check(head, source) }
+            return []
+        }
         if stream == nil { stream = ContactStream(device: Self.device(head, source), source: source) }
         return stream?.take(events) ?? []
     }

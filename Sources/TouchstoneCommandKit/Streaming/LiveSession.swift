@@ -31,33 +31,36 @@ final class LiveSession: CommandSession {
     }
 
     func take(_ bytes: [UInt8]) throws(CommandFailure) -> [UInt8] {
-        let frames = input.take(bytes)
+        let frames = try input.take(bytes)
         return Array((opening() + play(frames)).utf8)
     }
 
     func pass(_ seconds: Double) -> [UInt8] {
         guard let player else { return [] }
         player.advance(to: max(player.now, last.advanced(by: seconds)))
-        return Array((record() + (request.trace == "-" ? "" : decisions.finish())).utf8)
+        return Array((record() + (isSilent ? "" : decisions.finish())).utf8)
     }
 
     func finish() throws(CommandFailure) -> Outcome {
-        let frames = input.finish()
+        let frames = try input.finish()
         guard let stream = input.stream, stream.eventCount > 0 else {
             throw CommandFailure(
                 "\(source): error: nothing came. Pipe a device's events, as touchstone record /dev/input/eventN does")
         }
         var text = opening() + play(frames)
         player?.advance(by: ScenePlayer.aftermath)
-        text += record() + (request.trace == "-" ? "" : decisions.finish())
+        text += record() + (isSilent ? "" : decisions.finish())
         let picture = player?.end() ?? ""
         let summary = "\n" + TextBlock(drawing).text("recognized: \(GestureSummary(records))")
-        var outcome = Outcome(request.trace == "-" ? text : text + summary)
+        var outcome = Outcome(isSilent ? text : text + summary)
         outcome.messages = stream.notes.map { "\($0)\n" }.joined()
         if let trace = request.trace, trace != "-" { outcome.write(Array(written(records).utf8), to: trace) }
         if let file = request.picture { outcome.write(Array(picture.utf8), to: file) }
         return outcome
     }
+
+    /// Standard output is taken by a trace or a picture: no text for people goes there.
+    private var isSilent: Bool { request.trace == "-" || request.picture == "-" }
 
     private func written(_ records: [TraceRecord]) -> String {
         header.text + records.map { "\($0)\n" }.joined()
@@ -71,7 +74,7 @@ final class LiveSession: CommandSession {
         let size = window ?? Replay.windowSize(x: stream.xAxis, y: stream.yAxis)
         player = ScenePlayer(scene, size: size)
         mapping = stream.mapping(to: size)
-        guard request.trace != "-" else { return header.text }
+        guard !isSilent else { return request.trace == "-" ? header.text : "" }
         let block = TextBlock(drawing)
         let device = stream.device.name.map { " of \($0)" } ?? ""
         return block.text(
@@ -95,6 +98,7 @@ final class LiveSession: CommandSession {
     private func record() -> String {
         guard let new = player?.takeRecords(), !new.isEmpty else { return "" }
         records += new
-        return request.trace == "-" ? new.map { "\($0)\n" }.joined() : decisions.take(new)
+        guard request.trace != "-" else { return new.map { "\($0)\n" }.joined() }
+        return isSilent ? "" : decisions.take(new)
     }
 }

@@ -35,14 +35,25 @@ final class RecordingSession: CommandSession {
         if lines.incomplete > 0 {
             outcome.messages = "\(source): warning: the input ends in the middle of an event. It was left out\n"
         }
-        if format != .evemu { outcome.output = try converted() }
+        if format != .evemu {
+            let recording = try recording()
+            outcome.output = try converted(recording)
+            outcome.messages += recording.notes.map { "\($0)\n" }.joined()
+        }
         outcome.messages += "\(lines.count) events were recorded from \(source)\n"
         return outcome
     }
 
-    private func converted() throws(CommandFailure) -> [UInt8] {
+    private func recording() throws(CommandFailure) -> Recording {
         do {
-            let recording = try RecordingReader.read(raw, source: source, format: .raw, description: device)
+            return try RecordingReader.read(raw, source: source, format: .raw, description: device)
+        } catch {
+            throw CommandFailure("\(error)")
+        }
+    }
+
+    private func converted(_ recording: Recording) throws(CommandFailure) -> [UInt8] {
+        do {
             return try RecordingWriter.bytes(of: recording, as: format)
         } catch {
             throw CommandFailure("\(error)")

@@ -49,6 +49,43 @@ import TouchRecordings
         #expect(wrong.messages.hasPrefix("in:1: error: "))
     }
 
+    @Test func `refuses to write a file in which nothing stands`() throws {
+        let untouched = Recorded.device + "E: 0.0 0000 0000 0\n"
+        let outcome = try run(["convert", "in", "a.raw"], ["in": untouched])
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.files == [])
+        #expect(
+            outcome.messages
+                == "in:1: error: nothing ever touches, so the file would be empty. "
+                + "Choose a format that describes the device: evemu, libinput or getevent\n")
+        #expect(try run(["convert", "in", "a.evemu"], ["in": untouched]).exitCode == 0)
+    }
+
+    @Test func `says what the format cannot hold`() throws {
+        let raw = try run(["convert", "in", "a.raw"], ["in": Recorded.tap])
+        #expect(raw.exitCode == 0)
+        #expect(
+            raw.messages
+                == "in: warning: raw events do not say what the device is, nor how far its axes reach. "
+                + "Choose evemu to keep its description\n")
+        let pencil = """
+            time,id,phase,x,y,tool,force,altitude
+            0,1,began,10,10,pencil,4,0.5
+            0.1,1,ended,10,10,pencil,4,0.5
+
+            """
+        let evemu = try run(["convert", "in", "a.evemu"], ["in": pencil])
+        #expect(evemu.exitCode == 0)
+        #expect(
+            evemu.messages.hasSuffix(
+                """
+                in: warning: evemu has no force above 3; it was cut off there. Choose csv to keep it
+                in: warning: evemu has no angles of a pencil; they were left out. Choose csv to keep them
+
+                """))
+        #expect(!(try run(["convert", "in", "a.csv"], ["in": pencil]).messages.contains("Choose csv")))
+    }
+
     @Test(arguments: [
         (["convert"], "convert needs a recording: touchstone convert IN OUT"),
         (["convert", "a"], "convert needs a name for the result: touchstone convert IN OUT"),

@@ -59,6 +59,14 @@ import Testing
         #expect(outcome == Outcome(text))
     }
 
+    @Test func `steers no terminal with the name of a device`() throws {
+        let evil = "N: \u{1B}[31mEvil\u{7}\u{202E} – 指\n" + Recorded.tap.drop { $0 != "\n" }.dropFirst()
+        let file = ["f": evil]
+        #expect(try run(["devices", "f"], file).text.contains("device:             ?[31mEvil?? – 指\n"))
+        // JSON has escapes of its own, and keeps the name.
+        #expect(try run(["devices", "--json", "f"], file).text.contains("\\u001b[31mEvil"))
+    }
+
     @Test func `goes on after a file that cannot be read`() throws {
         let outcome = try run(["devices", "odd", "tap.events", "gone"], ["tap.events": Recorded.tap, "odd": "?"])
         #expect(outcome.exitCode == 1)
@@ -66,6 +74,6 @@ import Testing
         let messages = outcome.messages.split(separator: "\n")
         #expect(messages.count == 2)
         #expect(messages[0].hasPrefix("odd:1: error: "))
-        #expect(messages[1] == "gone:1: error: it cannot be read")
+        #expect(messages[1] == "gone: error: it cannot be read")
     }
 }

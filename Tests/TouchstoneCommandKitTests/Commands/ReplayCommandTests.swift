@@ -160,7 +160,7 @@ import TouchTimeline
 
     @Test func `says that a file cannot be read`() throws {
         let outcome = try run(["replay", "gone"])
-        #expect(outcome == Outcome(messages: "gone:1: error: it cannot be read\n", exitCode: 1))
+        #expect(outcome == Outcome(messages: "gone: error: it cannot be read\n", exitCode: 1))
     }
 
     @Test func `lists the lanes when one is asked for that is not there`() throws {

@@ -21,7 +21,7 @@ import Testing
         #expect(outcome.text.hasPrefix("t: "))
         let messages = outcome.messages.split(separator: "\n")
         #expect(messages.count == 2)
-        #expect(messages[0] == "gone:1: error: it cannot be read")
+        #expect(messages[0] == "gone: error: it cannot be read")
         #expect(messages[1].hasPrefix("odd:1: error: "))
     }
 

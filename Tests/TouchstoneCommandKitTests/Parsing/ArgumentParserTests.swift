@@ -22,6 +22,10 @@ import Testing
         #expect(try run(arguments, Self.tap) == usual)
     }
 
+    @Test func `with an empty word is no demonstration`() {
+        #expect(complaint([""])?.hasPrefix("there is no command ''; the commands are replay, ") == true)
+    }
+
     @Test func `takes what follows two dashes as it is`() throws {
         #expect(try run(["replay", "--", "--odd"], ["--odd": Recorded.tap]).text.hasPrefix("--odd: a recording"))
         #expect(try run(["replay", "-"], ["-": Recorded.tap]).text.hasPrefix("standard input: a recording"))
@@ -50,6 +54,7 @@ import Testing
     @Test(arguments: [
         (["repaly"], "there is no command 'repaly'; did you mean 'replay'?"),
         (["scene"], "there is no command 'scene'; did you mean 'scenes'?"),
+        (["hand.evemu"], "there is no command 'hand.evemu'; to play that file: touchstone replay hand.evemu"),
         (["replay"], "replay needs a recording: touchstone replay FILE"),
         (["replay", "a", "b"], "'b' is one word too many: touchstone replay FILE"),
         (["scenes", "x"], "'x' is one word too many: touchstone scenes"),
@@ -80,7 +85,7 @@ import Testing
         (["--trace", "a", "--trace", "b"], "--trace is given twice; give it once"),
         (
             ["replay", "f", "--window", "400"],
-            "'400' is no size of a window; write width and height in points, such as 400x300"
+            "'400' is no size of a window; write width and height in points from 1 to 10000, such as 400x300"
         ),
         (["replay", "f", "--from", "soon"], "'soon' is no time for --from; write seconds, such as 1.5"),
         (["replay", "f", "--to", "nan"], "'nan' is no time for --to; write seconds, such as 1.5"),
@@ -107,7 +112,8 @@ import Testing
     func `takes no size that no window has`(size: String) {
         #expect(
             complaint(["replay", "f", "--window=\(size)"])
-                == "'\(size)' is no size of a window; write width and height in points, such as 400x300")
+                == "'\(size)' is no size of a window; write width and height in points from 1 to 10000, such as 400x300"
+        )
     }
 
     @Test func `suggests only what is near`() {

@@ -6,9 +6,9 @@ import TouchTimeline
 @testable import TouchstoneCommandKit
 
 @Suite struct `touchstone replay --live` {
-    private func session(_ device: DeviceDescription?, trace: String? = nil) -> LiveSession {
+    private func session(_ device: DeviceDescription?, trace: String? = nil, picture: String? = nil) -> LiveSession {
         LiveSession(
-            device, source: "input", to: EverythingScene(), window: nil, ReplayFiles(trace: trace, picture: nil),
+            device, source: "input", to: EverythingScene(), window: nil, ReplayFiles(trace: trace, picture: picture),
             TimelineOptions())
     }
 
@@ -58,6 +58,62 @@ import TouchTimeline
             text.split(separator: "\n").filter { $0.first?.isNumber == true }
         }
         #expect(records(live) == records(finished))
+    }
+
+    @Test func `writes a picture without any text before it`() throws {
+        let session = session(RawEvents.device, picture: "-")
+        #expect(try session.take(RawEvents.tap) == [])
+        #expect(session.pass(1) == [])
+        let picture = try session.finish().text
+        #expect(picture.hasPrefix("<svg") || picture.hasPrefix("<?xml"))
+        #expect(picture.hasSuffix("</svg>\n"))
+    }
+
+    @Test(arguments: [false, true])
+    func `reads the events of a 32-bit machine`(isDescribed: Bool) throws {
+        // The upper halves of seconds and microseconds are left out.
+        let short = stride(from: 0, to: RawEvents.tap.count, by: 24).flatMap { start in
+            let event = Array(RawEvents.tap[start..<(start + 24)])
+            return event[0..<4] + event[8..<12] + event[16...]
+        }
+        func played(_ bytes: [UInt8]) throws -> String {
+            let session = session(isDescribed ? RawEvents.device : nil)
+            return text(try session.take(bytes)) + (try session.finish().text)
+        }
+        #expect(try played(short) == played(RawEvents.tap))
+        #expect(try played(short).hasSuffix("recognized: tap ×1\n"))
+    }
+
+    @Test(arguments: [
+        ("time,id,phase,x,y\n0,0,began,1,1\n", "CSV"),
+        ("# libinput record\nversion: 1\nndevices: 1\n", "libinput record"),
+        ("[  1.0] EV_ABS ABS_MT_SLOT 00000000\n", "Android getevent"), ("touchstone-trace 1\nscene edges\n", "a trace"),
+        ("[{\"phase\": 0}]", "Inkable log"),
+    ])
+    func `of another format says how to replay it`(file: String, name: String) {
+        let message =
+            "input: error: this is \(name); --live takes raw events (struct input_event) or lines of evemu. "
+            + "Replay it without --live"
+        #expect(throws: CommandFailure(message)) {
+            let session = session(nil)
+            _ = try session.take(Array(file.utf8))
+            _ = try session.finish()
+        }
+    }
+
+    @Test(arguments: [
+        [UInt8](repeating: 0xff, count: 40) + [0] + [UInt8](repeating: 0xfe, count: 3_000),
+        [UInt8](repeating: 0xff, count: 100_000), [0, 1, 2], Array("this is no recording of anything\n".utf8),
+    ])
+    func `of rubbish says what to pipe`(bytes: [UInt8]) {
+        let message =
+            "input: error: these are no events; --live takes raw events (struct input_event) or lines of evemu. "
+            + "Pipe what `cat /dev/input/eventN` prints"
+        #expect(throws: CommandFailure(message)) {
+            let session = session(nil)
+            _ = try session.take(bytes)
+            _ = try session.finish()
+        }
     }
 
     @Test func `of nothing says what to pipe`() {

@@ -77,6 +77,19 @@ import TouchRecordings
         #expect(try run(["record", "--to", "csv"], ["-": RawEvents.tap]).output == outcome.files[0].bytes)
     }
 
+    @Test func `in another format says what nobody described`() throws {
+        let outcome = try run(["record", "--to", "csv"], ["-": RawEvents.tap])
+        let lines = outcome.messages.split(separator: "\n")
+        #expect(lines.count == 3)
+        for line in lines.dropLast() {
+            #expect(line.hasPrefix("standard input:1: warning: nothing describes the "))
+        }
+        #expect(lines.last == "6 events were recorded from standard input")
+        let described = session(RawEvents.device, .csv)
+        _ = try described.take(RawEvents.tap)
+        #expect(try described.finish().messages == "6 events were recorded from input\n")
+    }
+
     @Test func `says that the input ends in the middle of an event`() throws {
         let outcome = try run(["record"], ["-": RawEvents.tap.dropLast(3)].mapValues { Array($0) })
         #expect(outcome.exitCode == 0)
