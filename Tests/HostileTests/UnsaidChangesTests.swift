@@ -49,6 +49,31 @@ import TouchTesting
         #expect(stage.replayFaults == [])
     }
 
+    @Test func `what an action takes away is taken before other views hear what happened`() {
+        let stage = Stage {
+            let board = $0.addView("board", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+            $0.addView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 300), in: board)
+            $0.addView("right", frame: CGRect(x: 100, y: 0, width: 100, height: 300), in: board)
+            $0.addView("aside", frame: CGRect(x: 200, y: 0, width: 100, height: 300))
+            let pan = $0.pan(on: board)
+            pan.cancelsTouchesInView = false
+            pan.addAction { $0.cancelsTouchesInView = true }
+        }
+        stage.hands.down(.rightIndex, at: CGPoint(x: 20, y: 20))
+        stage.hands.down(.rightMiddle, at: CGPoint(x: 120, y: 20))
+        stage.hands.down(.rightRing, at: CGPoint(x: 220, y: 20))
+        let before = stage.records.count
+        stage.hands.together {
+            stage.hands.move(.rightIndex, dy: 40)
+            stage.hands.move(.rightRing, dy: 5)
+        }
+        let heard = stage.records[before...].compactMap { record -> String? in
+            guard case .deliver(let view, let step, _, _) = record.step else { return nil }
+            return "\(view) \(step)"
+        }
+        #expect(heard == ["left cancelled", "right cancelled", "aside moved"])
+    }
+
     @Test func `a touch that joins an active gesture in an event that is swallowed is taken all the same`() {
         let stage = Stage(window: { DeafWindow(frame: .zero) }) {
             $0.view.isMultipleTouchEnabled = true

@@ -26,9 +26,12 @@ struct RealRecordingsTests {
     ) throws {
         for file in SharedData.files {
             let recording = try EvemuReader.read(try SharedData.bytes(of: file), source: file)
+            // Raw events of nothing are an empty file, which is none: the writer says so.
+            if format == .raw, !recording.holdsContacts {
+                #expect(throws: RecordingError.self) { try RecordingWriter.bytes(of: recording, as: format) }
+                continue
+            }
             let bytes = try RecordingWriter.bytes(of: recording, as: format)
-            // Raw events of nothing are an empty file, which is none.
-            if bytes.isEmpty { continue }
             let evemu = try RecordingWriter.bytes(of: recording, as: .evemu)
             let device = try EvemuReader.read(evemu, source: file).device
             let again = try RecordingReader.read(

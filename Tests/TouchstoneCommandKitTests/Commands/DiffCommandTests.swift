@@ -60,7 +60,7 @@ import Testing
     @Test func `tells trouble from a difference`() throws {
         #expect(
             try run(["diff", "gone", "long"], try files())
-                == Outcome(messages: "gone:1: error: it cannot be read\n", exitCode: 2))
+                == Outcome(messages: "gone: error: it cannot be read\n", exitCode: 2))
         #expect(try run(["diff", "long", "x"], ["x": "no trace", "long": try Traced.tap()]).exitCode == 2)
         #expect(complaint(["diff", "a"]) == "diff needs a second trace: touchstone diff A B")
         #expect(complaint(["diff"]) == "diff needs a trace: touchstone diff A B")
