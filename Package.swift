@@ -108,6 +108,11 @@ let package = Package(
             path: "Checks/AllocationsCheck",
             swiftSettings: objects),
 
+        // Recordings that lie beside the repository, for the tests that play them.
+        .target(
+            name: "SharedTestData", dependencies: ["TouchRecordings"], path: "Tests/SharedTestData",
+            swiftSettings: values),
+
         // Tests mirror Sources; Laws … Architecture cut across.
         .testTarget(
             name: "TouchGeometryTests", dependencies: ["TouchGeometry"], swiftSettings: values),
@@ -149,7 +154,7 @@ let package = Package(
             name: "TouchTracesTests",
             dependencies: [
                 "Touchstone", "TouchRecordings", "TouchScenes", "TouchTesting", "TouchTimeline", "TouchTraces",
-                "TouchstoneCommandKit",
+                "TouchstoneCommandKit", "SharedTestData",
             ],
             swiftSettings: objects),
         .testTarget(
@@ -160,7 +165,10 @@ let package = Package(
             name: "HostileTests", dependencies: ["Touchstone", "TouchTesting", "TouchTraces"], swiftSettings: objects),
         .testTarget(
             name: "RecordingsReplayTests",
-            dependencies: ["Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit"],
+            dependencies: [
+                "Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit",
+                "SharedTestData",
+            ],
             swiftSettings: objects),
         .testTarget(
             name: "APITableTests", dependencies: ["APITable", "Touchstone"], swiftSettings: objects),

@@ -1,3 +1,4 @@
+import SharedTestData
 import Testing
 import TouchRecordings
 import TouchScenes

@@ -12,6 +12,7 @@ extension Dispatcher {
                 settle()
                 if hasMoreToDecide || mayClaimsBeNew { settleActDeliver() }
                 takeRound()
+                // Asked in two steps: the second has the arbiter copied.
             } while (hasMoreToDecide || arbiter.isAnyClosed && arbiter.mayReset) && roundsLeft > 0
             forgetInputs()
             layOut()

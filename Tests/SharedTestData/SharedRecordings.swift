@@ -1,9 +1,13 @@
-import Foundation
-import TouchRecordings
+public import Foundation
+public import TouchRecordings
 
-/// The recordings that are shared between projects and never copied into this one; found as the other tests find them.
-nonisolated enum SharedRecordings {
-    static let folder: URL? = {
+/// The recordings that are shared between projects and never copied into this one.
+///
+/// They are looked for as `shared/data/evemu-devices`, from this file's folder upwards; for a checkout elsewhere the
+/// environment variable `TOUCHSTONE_SHARED` names the folder `shared` itself.
+public enum SharedRecordings {
+    /// The folder, if it is there.
+    public static let folder: URL? = {
         var candidates: [URL] = []
         if let path = ProcessInfo.processInfo.environment["TOUCHSTONE_SHARED"] {
             candidates.append(URL(fileURLWithPath: path))
@@ -17,8 +21,14 @@ nonisolated enum SharedRecordings {
             .first { FileManager.default.fileExists(atPath: $0.path) }
     }()
 
-    /// Every recording, as paths below the folder, in alphabetical order.
-    static let recordings = files([".events", ".evemu"])
+    /// The log of a pencil on an iPad, if it is there.
+    public static let inkLog: URL? = folder.map {
+        $0.deletingLastPathComponent().appendingPathComponent("ipad/events.json")
+    }
+    .flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
+
+    /// Every recording in it, as paths below it, in alphabetical order.
+    public static let recordings = files([".events", ".evemu"])
 
     private static let descriptions = files([".desc"])
 
@@ -27,7 +37,9 @@ nonisolated enum SharedRecordings {
         return all.compactMap { $0 as? String }.filter { suffixes.contains(where: $0.hasSuffix) }.sorted()
     }
 
-    static func read(_ file: String) throws -> Recording {
+    /// Reads a recording. One that lacks its device's description is read behind it, if the collection has it, as
+    /// `cat DEVICE.desc FILE | touchstone replay -` does.
+    public static func read(_ file: String) throws -> Recording {
         guard let folder else { throw CocoaError(.fileNoSuchFile) }
         let events = try Data(contentsOf: folder.appendingPathComponent(file))
         let description = descriptions.filter { file.hasPrefix($0.dropLast(".desc".count)) }.max { $0.count < $1.count }
