@@ -44,9 +44,21 @@ let package = Package(
             swiftSettings: objects),
         .target(name: "TouchViews", dependencies: ["TouchCore", "TouchDrawing"], swiftSettings: objects),
 
+        .target(
+            name: "TouchControls", dependencies: ["TouchCore", "TouchRecognizers", "TouchDrawing", "TouchViews"],
+            swiftSettings: objects),
+        .target(
+            name: "TouchScrolling",
+            dependencies: ["TouchCore", "TouchRecognizers", "TouchControls", "TouchKinematics", "TouchDrawing"],
+            swiftSettings: objects),
+        .target(name: "TouchMotion", dependencies: ["TouchCore", "TouchInput"], swiftSettings: objects),
+
         // Umbrellas.
         .target(
-            name: "Touchstone", dependencies: ["TouchRecognizers", "TouchDrawing", "TouchViews"],
+            name: "Touchstone",
+            dependencies: [
+                "TouchRecognizers", "TouchDrawing", "TouchViews", "TouchControls", "TouchScrolling", "TouchMotion",
+            ],
             swiftSettings: objects),
         .target(name: "UIKit", dependencies: ["Touchstone", "QuartzCore"], swiftSettings: objects),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: objects),
@@ -159,6 +171,12 @@ let package = Package(
             swiftSettings: objects),
         .testTarget(
             name: "TouchViewsTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
+        .testTarget(
+            name: "TouchControlsTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
+        .testTarget(
+            name: "TouchScrollingTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
+        .testTarget(
+            name: "TouchMotionTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(
             name: "ConformanceTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(

@@ -1,11 +1,14 @@
 // The canonical import: everything that an app needs.
 
 @_exported import enum TouchArbitration.GesturePhase
+@_exported import TouchControls
 @_exported import TouchCore
 @_exported import TouchDrawing
 @_exported import TouchGeometry
 @_exported import TouchInput
 @_exported import enum TouchKinematics.VelocityStrategy
 @_exported import struct TouchKinematics.TouchPredictor
+@_exported import TouchMotion
 @_exported import TouchRecognizers
+@_exported import TouchScrolling
 @_exported import TouchViews

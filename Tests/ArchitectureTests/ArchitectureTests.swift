@@ -13,7 +13,12 @@ import Testing
         "TouchCore": ["TouchGeometry", "TouchInput", "TouchArbitration", "TouchKinematics", "TouchDrawing"],
         "TouchRecognizers": ["TouchCore", "TouchKinematics"],
         "TouchViews": ["TouchCore", "TouchDrawing"],
-        "Touchstone": ["TouchRecognizers", "TouchDrawing", "TouchViews"],
+        "TouchControls": ["TouchCore", "TouchRecognizers", "TouchDrawing", "TouchViews"],
+        "TouchScrolling": ["TouchCore", "TouchRecognizers", "TouchControls", "TouchKinematics", "TouchDrawing"],
+        "TouchMotion": ["TouchCore", "TouchInput"],
+        "Touchstone": [
+            "TouchRecognizers", "TouchDrawing", "TouchViews", "TouchControls", "TouchScrolling", "TouchMotion",
+        ],
         "UIKit": ["Touchstone", "QuartzCore"],
         "_Testing_UIKit": ["UIKit"],
         "CoreGraphics": ["TouchDrawing"],
