@@ -235,7 +235,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         guard end.x.isFinite, end.y.isFinite else { return }
         travel = end
         tracker.add(travel, at: event.timestamp)
-        if state == .possible, travel != .zero, isDrag(CGVector(dx: travel.x, dy: travel.y), beyond: 0) { state = .began }
+        guard state == .possible, travel != .zero else { return }
+        if isDrag(CGVector(dx: travel.x, dy: travel.y), beyond: 0) { state = .began }
     }
 
     /// A drag at the edge of the screen may be the system's (B-390).
