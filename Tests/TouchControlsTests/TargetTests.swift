@@ -37,7 +37,8 @@ import Touchstone
         #expect(stage.diagnostics.isEmpty)
     }
 
-    @Test func `a method that takes another control, or an event where there is none, is not called and this is said`() {
+    @Test func `a method that takes another control, or an event where there is none, is not called and this is said`()
+    {
         let stage = Stage { _ in }
         let (control, listener) = (stage.add(UIControl(frame: .zero), "slider"), Listener())
         control.addTarget(listener, action: Listener.sender, for: .valueChanged)

@@ -55,7 +55,8 @@ import Touchstone
             """)
     }
 
-    @Test func `B-281 B-283 B-284 S-205 N-30 a finger that leaves and comes back: the crossing comes before the drag`() {
+    @Test func `B-281 B-283 B-284 S-205 N-30 a finger that leaves and comes back: the crossing comes before the drag`()
+    {
         let (stage, control) = scene()
         stage.hands.down(at: control)
         // The right edge is at 250, the margin goes to 320.
