@@ -20,6 +20,9 @@ public enum ScrollThresholds {
     static let pagingDuration: TimeInterval = 0.35
     /// Points a second that turn a page, however short the way. B-351 gives no number; our choice. Used by paging.
     static let pagingVelocity: CGFloat = 200
+    /// Length of the rubber band beyond a limit of the scale, as a logarithm: a factor of two is never reached. N-54 has no number,
+    /// our choice; the coefficient is that of N-50. Used by `ZoomLimits`.
+    static let zoomBand: CGFloat = 0.693_147_180_559_945_3
     /// How deep `scrollViewDidScroll(_:)` may scroll again from inside itself. Our choice.
     static let deepestScroll = 20
 }

@@ -20,10 +20,12 @@ struct AxisRange: Hashable, Sendable {
     /// - Parameters:
     ///   - leading: the inset before the content; `trailing` the one after it.
     ///   - alwaysBounces: gives way though the content fits.
+    ///   - alignment: where content that fits is, from 0, at the leading edge, to 1.
     init(
-        content: CGFloat, leading: CGFloat, trailing: CGFloat, length: CGFloat, bounces: Bool, alwaysBounces: Bool
+        content: CGFloat, leading: CGFloat, trailing: CGFloat, length: CGFloat, bounces: Bool, alwaysBounces: Bool,
+        alignment: CGFloat = 0
     ) {
-        least = -leading
+        least = -leading - max(0, length - leading - trailing - content) * alignment
         greatest = max(least, content + trailing - length)
         self.length = length
         self.bounces = bounces

@@ -20,11 +20,14 @@ extension UIScrollView {
         }
     }
 
-    private final func follow() {
+    final func follow() {
+        // Two fingers that hold the content decide where it is, also in the event in which one of them goes.
+        followPinch()
         let translation = translation
         switch phase {
         case .resting, .moving:
             stopMotion()
+            catchZoom()
             beginDragging(translation)
         case .caught:
             // Movement makes a drag of it (B-321).
@@ -33,7 +36,7 @@ extension UIScrollView {
         case .dragging:
             break
         }
-        guard case .dragging(let drag) = phase else { return }
+        guard case .dragging(let drag) = phase, !zooming.phase.isPinching else { return }
         var offset = position
         for axis in ScrollAxis.allCases where axis != drag.lockedAxis {
             let range = range(axis)
@@ -46,7 +49,9 @@ extension UIScrollView {
     }
 
     private final func beginDragging(_ translation: CGPoint) {
-        var drag = ScrollDrag(origin: virtualOffset(of: position, translation: .zero), page: currentPage)
+        // What the fingers went while they zoomed does not count again.
+        let start = zooming.pinch?.hasZoomed == true ? self.translation : .zero
+        var drag = ScrollDrag(origin: virtualOffset(of: position, translation: start), page: currentPage)
         if isDirectionalLockEnabled { drag.lockedAxis = ScrollDrag.lockedAxis(by: scrollPan.travel(in: self)) }
         phase = .dragging(drag)
         delegate?.scrollViewWillBeginDragging(self)
@@ -59,6 +64,12 @@ extension UIScrollView {
             // It was caught and did not move: what was stopped outside goes back (B-321).
             if case .caught = phase { phase = .resting }
             return settle()
+        }
+        guard zooming.phase.isResting else {
+            // Nothing is flung that is zoomed, or goes back to its limits.
+            phase = .resting
+            delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+            return resumeZooming()
         }
         var speed = velocity
         for axis in ScrollAxis.allCases {
@@ -113,6 +124,7 @@ extension UIScrollView {
 
     /// What is beyond its ends, and held by nobody, goes back.
     final func settle() {
+        guard zooming.phase.isResting else { return resumeZooming() }
         guard case .resting = phase, clamped(position) != position else { return }
         move(released(at: position, velocity: .zero, .correction))
     }

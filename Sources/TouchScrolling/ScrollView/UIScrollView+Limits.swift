@@ -5,17 +5,22 @@ import TouchGeometry
 
 extension UIScrollView {
     /// The offsets of an axis (B-323, B-344).
-    final func range(_ axis: ScrollAxis) -> AxisRange {
-        let (size, inset, length) = (contentSize, adjustedContentInset, bounds.size)
+    final func range(_ axis: ScrollAxis) -> AxisRange { range(axis, content: contentSize) }
+
+    /// The offsets of an axis if the content had another size.
+    final func range(_ axis: ScrollAxis, content size: CGSize) -> AxisRange {
+        let (inset, length) = (adjustedContentInset, bounds.size)
         switch axis {
         case .horizontal:
             return AxisRange(
                 content: size.width, leading: inset.left, trailing: inset.right, length: length.width,
-                bounces: bouncesHorizontally, alwaysBounces: alwaysBounceHorizontal)
+                bounces: bouncesHorizontally, alwaysBounces: alwaysBounceHorizontal,
+                alignment: contentAlignmentPoint.x)
         case .vertical:
             return AxisRange(
                 content: size.height, leading: inset.top, trailing: inset.bottom, length: length.height,
-                bounces: bouncesVertically, alwaysBounces: alwaysBounceVertical)
+                bounces: bouncesVertically, alwaysBounces: alwaysBounceVertical,
+                alignment: contentAlignmentPoint.y)
         }
     }
 

@@ -18,6 +18,7 @@ extension UIScrollView {
 
     /// Goes to an offset in a while; says nothing if it is there.
     final func animate(to offset: CGPoint, _ kind: ScrollMotion.Kind) {
+        finishZoom()
         guard offset != contentOffset else { return }
         func axis(_ axis: ScrollAxis) -> AxisMotion {
             .ease(from: position[axis], to: offset[axis], over: ScrollThresholds.animationDuration)
@@ -55,6 +56,11 @@ extension UIScrollView {
 
     /// A finger comes down on what moves: stops it where it was last shown; whether it moved (B-321).
     final func catchMotion() -> Bool {
+        if case .moving = zooming.phase {
+            phase = .caught
+            catchZoom()
+            return true
+        }
         guard case .moving(let motion) = phase else { return false }
         rest()
         phase = .caught

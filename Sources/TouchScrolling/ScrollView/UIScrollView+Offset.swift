@@ -83,7 +83,10 @@ extension UIScrollView {
             if !isOwn { position = bounds.origin }
             setNeedsLayout()
             // Whoever holds or moves it goes on from where it was put.
-            if !isOwn { goOn(from: position) }
+            if !isOwn {
+                zoomGoesOn(from: position)
+                goOn(from: position)
+            }
             tellOfScroll()
         }
         if bounds.size != before.size { sizeChanged() }

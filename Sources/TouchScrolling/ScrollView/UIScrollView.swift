@@ -34,6 +34,8 @@ open class UIScrollView: UIView {
     final var link: CADisplayLink?
     /// Where it said that it is tracked.
     final var trackedWindow: UIWindow?
+    /// What it knows of its zoom.
+    @exclusivity(unchecked) final var zooming = Zooming()
     final let scrollPan = ScrollPanGestureRecognizer()
     final let touchDelay = TouchDelayGestureRecognizer()
 
@@ -61,6 +63,7 @@ open class UIScrollView: UIView {
 
     deinit {
         scrollPan.scrollView = nil
+        zooming.pinch?.scrollView = nil
     }
 
     private func setUp() {
@@ -86,7 +89,7 @@ open class UIScrollView: UIView {
 
     /// How large the content is; zero at first. The offset stays what it is, until something scrolls.
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { limitsChanged() } }
+        didSet { if contentSize != oldValue { contentSizeChanged() } }
     }
 
     /// Room around the content that can be scrolled into view; none at first (B-344).
@@ -97,6 +100,19 @@ open class UIScrollView: UIView {
             adjustedContentInsetDidChange()
         }
     }
+
+    /// Where content rests that is smaller than the view: from 0 to 1 of the room that is left on either axis, as an anchor
+    /// point; (0, 0), the upper left corner, by default. Other numbers count as the nearest.
+    ///
+    /// Setting it moves nothing: it counts when something scrolls or zooms.
+    public final var contentAlignmentPoint: CGPoint {
+        get { alignment }
+        set {
+            guard !newValue.x.isNaN, !newValue.y.isNaN else { return }
+            alignment = CGPoint(x: max(0, min(1, newValue.x)), y: max(0, min(1, newValue.y)))
+        }
+    }
+    private final var alignment = CGPoint.zero
 
     /// The insets that count. There are no safe areas that would add to them: they are `contentInset`.
     public final var adjustedContentInset: UIEdgeInsets { contentInset }
@@ -156,6 +172,13 @@ open class UIScrollView: UIView {
 
     /// Whether a drag may take touches from views inside that have heard of them; `true` by default (B-314).
     public final var canCancelContentTouches = true
+
+    /// While it is zoomed no view inside hears of touches; else as `touchesShouldBegin(_:with:in:)` says (B-312, B-313, B-363).
+    @_spi(Subclass) open override func allowsBeginning(
+        of touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+    ) -> Bool {
+        !isZooming && touchesShouldBegin(touches, with: event, in: view)
+    }
 
     /// Whether a view inside may hear that touches began; `true` by default (B-312, B-313).
     ///
@@ -218,6 +241,9 @@ open class UIScrollView: UIView {
     /// Without a window nothing moves: it goes to where it would come to rest.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { finishMotion() }
+        guard window == nil else { return }
+        finishMotion()
+        finishZoom()
+        resumeZooming()
     }
 }

@@ -1,0 +1,114 @@
+@_spi(Subclass) import TouchCore
+import TouchGeometry
+@_spi(Subclass) import TouchRecognizers
+
+/// The pinch of a scroll view, which zooms; on whatever view it is (B-310, B-361).
+///
+///     finger 1     D────M────M────────────────M──U
+///     finger 2       D──M────M──U    D────M───M────U
+///     state        possible began changed     ·····  ended
+///     isTogether     ├──────────┤    ├────────┤
+///     scroll view       zooms             zooms again
+///
+/// It and the pan of the same scroll view recognize together.
+final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+    /// Cleared when it goes.
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
+    /// Whether both fingers are down, or those on a trackpad.
+    @exclusivity(unchecked) private(set) var isTogether = false
+    /// They are other ones than before, or have just come.
+    @exclusivity(unchecked) var isNewPair = false
+    /// Whether this gesture has zoomed.
+    @exclusivity(unchecked) var hasZoomed = false
+    /// The middle of the fingers, window coordinates: while they are together, else where it was last.
+    @exclusivity(unchecked) private(set) var middle = CGPoint.zero
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        var wasTogether = isTogether
+        for touch in currentTouches where touch.phase == .ended || touch.phase == .cancelled { wasTogether = false }
+        super.touchesBegan(touches, with: event)
+        // A pinch reports movements exactly while both fingers are there.
+        isTogether = sendsActionForEveryMovement
+        guard isTogether, !wasTogether else { return }
+        var sum = CGPoint.zero
+        for touch in currentTouches where touch.phase != .ended && touch.phase != .cancelled {
+            let place = touch.location(in: nil)
+            sum = CGPoint(x: sum.x + place.x, y: sum.y + place.y)
+        }
+        middle = CGPoint(x: sum.x / 2, y: sum.y / 2)
+        isNewPair = true
+        reportChange()
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        updateMiddle()
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        updateMiddle()
+        super.touchesEnded(touches, with: event)
+        let wasTogether = isTogether
+        isTogether = sendsActionForEveryMovement
+        if wasTogether, !isTogether { reportChange() }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        isTogether = false
+        super.touchesCancelled(touches, with: event)
+    }
+
+    override func reset() {
+        super.reset()
+        (isTogether, isNewPair, hasZoomed) = (false, false, false)
+        scrollView?.pinchWasReset()
+    }
+
+    /// The scroll view is to hear in this event that fingers came or went.
+    private func reportChange() {
+        if state == .began || state == .changed { state = .changed }
+    }
+
+    private func updateMiddle() {
+        // Those that are being replaced in this event are not in between.
+        if isTogether, numberOfTouches == 2 { middle = location(in: nil) }
+    }
+
+    // MARK: Trackpads
+
+    override func streamBegan(_ event: StreamEvent) {
+        super.streamBegan(event)
+        (isTogether, isNewPair) = (true, true)
+        middle = event.location(in: nil)
+    }
+
+    override func streamChanged(_ event: StreamEvent) {
+        middle = event.location(in: nil)
+        super.streamChanged(event)
+    }
+
+    override func streamEnded(_ event: StreamEvent) {
+        isTogether = false
+        super.streamEnded(event)
+    }
+
+    override func streamCancelled(_ event: StreamEvent) {
+        isTogether = false
+        super.streamCancelled(event)
+    }
+
+    // MARK: Relations
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventedGestureRecognizer !== scrollView?.scrollPan
+    }
+
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventingGestureRecognizer !== scrollView?.scrollPan
+    }
+
+    override func shouldBegin() -> Bool {
+        guard let scrollView, scrollView.zoomView != nil else { return false }
+        return scrollView.allowsBeginning(of: self)
+    }
+}
