@@ -100,6 +100,19 @@ import Touchstone
         scene.lift()
     }
 
+    @Test func `1.12 a view that is named later is left alone until the scale changes`() {
+        let scene = ScrollStage.zooming()
+        scene.scroll.zoomScale = 2
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scene.scroll.addSubview(view)
+        scene.diary.zoomed = view
+        #expect(scene.scroll.zoomScale == 2 && view.transform == .identity)
+        scene.scroll.zoomScale = 3
+        #expect(view.transform == CGAffineTransform(scaleX: 3, y: 3))
+        #expect(scene.content.transform == CGAffineTransform(scaleX: 2, y: 2))
+        #expect(scene.scroll.contentSize == CGSize(width: 1_200, height: 900))
+    }
+
     @Test func `1.12 a scroll view that leaves the window in mid-zoom is where it would have come to rest`() {
         let scene = ScrollStage.zooming()
         scene.scroll.setZoomScale(2, animated: true)
@@ -136,6 +149,23 @@ import Touchstone
         #expect(abs(scene.scroll.zoomScale - 2) < 1e-12)
         scene.lift()
         scene.stage.wait(1)
+        #expect(scene.takeCalls().filter { $0.contains("Zooming") } == ["willBeginZooming", "didEndZooming"])
+    }
+
+    @Test func `1.12 limits that change in mid-pinch hold from the next movement on`() {
+        let scene = ScrollStage.zooming { $0.scroll.bouncesZoom = false }
+        scene.spread(at: middle, 100)
+        scene.spread(to: middle, 110)
+        scene.spread(to: middle, 330)
+        scene.scroll.maximumZoomScale = 2
+        #expect(scene.scroll.zoomScale == 3)
+        scene.spread(to: middle, 331)
+        #expect(scene.scroll.zoomScale == 2)
+        scene.scroll.maximumZoomScale = scene.scroll.minimumZoomScale
+        #expect(scene.scroll.pinchGestureRecognizer == nil)
+        scene.lift()
+        scene.stage.wait(1)
+        #expect(scene.scroll.zoomScale == scene.scroll.minimumZoomScale)
         #expect(scene.takeCalls().filter { $0.contains("Zooming") } == ["willBeginZooming", "didEndZooming"])
     }
 
