@@ -28,7 +28,27 @@ import Touchstone
         stage.hands.tap(at: CGPoint(x: 200, y: 150), holding: 0)
         stage.wait(0.25)
         stage.hands.tap(at: CGPoint(x: 350, y: 150), holding: 0)
-        stage.expect("")
+        stage.expect(
+            """
+            0     view hit by 1
+                  view hears began 1
+                  view hears ended 1
+                  view hit by 2
+                  view hears began 2
+                  view hears ended 2
+            250   view hit by 3
+                  view hears began 3
+                  view hears ended 3
+            500   completion true
+                  card hit by 4
+                  tap watch 4
+                  tap hears began 4
+                  card hears began 4
+                  tap hears ended 4
+                  card hears cancelled 4
+                  tap ended
+                  tap reset
+            """)
     }
 
     @Test func `B-014 B-020 with allowUserInteraction a view is hit where it is going to be, not where it shows`() {
@@ -38,7 +58,24 @@ import Touchstone
         stage.wait(0.25)
         stage.hands.tap(at: CGPoint(x: 200, y: 150), holding: 0)
         stage.wait(0.5)
-        stage.expect("")
+        stage.expect(
+            """
+            0     view hit by 1
+                  view hears began 1
+                  view hears ended 1
+                  badge hit by 2
+                  tap watch 2
+                  tap hears began 2
+                  badge hears began 2
+                  tap hears ended 2
+                  badge hears cancelled 2
+                  tap ended
+                  tap reset
+            250   view hit by 3
+                  view hears began 3
+                  view hears ended 3
+            500   completion true
+            """)
     }
 
     @Test func `B-014 a touch that is down when its view is animated goes on`() {
@@ -48,10 +85,16 @@ import Touchstone
         stage.perform { UIView.animate(withDuration: 0.1) { card.alpha = 0.5 } }
         stage.hands.move(dx: 5, over: 0.01)
         stage.hands.up()
-        stage.expect("")
+        stage.expect(
+            """
+            0     card hit by 1
+                  card hears began 1
+            10    card hears moved 1
+                  card hears ended 1
+            """)
     }
 
-    @Test func `B-014 of two animations the one that allows no touches decides, delays count, and interruption gives back`() {
+    @Test func `B-014 the animation that allows no touches decides, in its delay too, until it is interrupted`() {
         let stage = Stage { _ in }
         let card = stage.addView("card", frame: CGRect(x: 0, y: 100, width: 100, height: 100))
         stage.perform {
@@ -62,7 +105,18 @@ import Touchstone
             card.layer.removeAllAnimations()
             stage.hands.tap(at: card, holding: 0)
         }
-        stage.expect("")
+        stage.expect(
+            """
+            0     card hit by 1
+                  card hears began 1
+                  card hears ended 1
+                  view hit by 2
+                  view hears began 2
+                  view hears ended 2
+                  card hit by 3
+                  card hears began 3
+                  card hears ended 3
+            """)
     }
 
     @Test func `B-014 an animated window lets touches through to the one behind it`() {
@@ -73,7 +127,15 @@ import Touchstone
         stage.hands.tap(at: CGPoint(x: 10, y: 10), holding: 0)
         UIView.animate(withDuration: 1) { front.alpha = 0.5 }
         stage.hands.tap(at: CGPoint(x: 10, y: 10), holding: 0)
-        stage.expect("")
+        stage.expect(
+            """
+            0     front hit by 1
+                  front hears began 1
+                  front hears ended 1
+                  view hit by 2
+                  view hears began 2
+                  view hears ended 2
+            """)
         front.isHidden = true
     }
 
@@ -88,7 +150,15 @@ import Touchstone
         }
         stage.hands.tap(at: coming, holding: 0)
         stage.hands.tap(at: going, holding: 0)
-        stage.expect("")
+        stage.expect(
+            """
+            0     coming hit by 1
+                  coming hears began 1
+                  coming hears ended 1
+                  view hit by 2
+                  view hears began 2
+                  view hears ended 2
+            """)
         coming.layer.removeAllAnimations()
         going.layer.removeAllAnimations()
     }
@@ -101,7 +171,18 @@ import Touchstone
         stage.hands.tap(at: CGPoint(x: 210, y: 10), holding: 0)
         stage.hands.tap(at: CGPoint(x: 90, y: 10), holding: 0)
         stage.hands.tap(at: CGPoint(x: 110, y: 10), holding: 0)
-        stage.expect("")
+        stage.expect(
+            """
+            0     view hit by 1
+                  view hears began 1
+                  view hears ended 1
+                  child hit by 2
+                  child hears began 2
+                  child hears ended 2
+                  view hit by 3
+                  view hears began 3
+                  view hears ended 3
+            """)
         child.layer.removeAllAnimations()
     }
 

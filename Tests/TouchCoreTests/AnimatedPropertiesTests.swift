@@ -90,7 +90,8 @@ import Touchstone
 
     @Test(arguments: [
         CGAffineTransform(scaleX: -1, y: 1), CGAffineTransform(scaleX: 1, y: -2), CGAffineTransform(scaleX: 0, y: 0),
-        CGAffineTransform(a: 0, b: 0, c: -3, d: 4, tx: 1, ty: 2), CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0),
+        CGAffineTransform(a: 0, b: 0, c: -3, d: 4, tx: 1, ty: 2),
+        CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0),
         CGAffineTransform(a: 1, b: 0.5, c: -2, d: 3, tx: 7, ty: -8), CGAffineTransform(rotationAngle: 2.5),
     ])
     func `every transform is left and reached, mirrors and points too`(map: CGAffineTransform) throws {

@@ -58,7 +58,8 @@ import Touchstone
         stage.perform {
             UIView.animate(withDuration: 1, animations: {}, completion: { log.append("empty \($0)") })
             UIView.animate(
-                withDuration: 1, delay: 9, animations: { outside.alpha = 0 }, completion: { log.append("outside \($0)") })
+                withDuration: 1, delay: 9, animations: { outside.alpha = 0 },
+                completion: { log.append("outside \($0)") })
             UIView.animate(
                 withDuration: 1, animations: { view.alpha = 1 }, completion: { log.append("same \($0)") })
         }
@@ -170,7 +171,11 @@ import Touchstone
             let view = UIView(frame: .zero)
             let note = Note()
             stage.view.addSubview(view)
-            UIView.animate(withDuration: 0.5) { view.alpha = 0 } completion: { _ in _ = note }
+            UIView.animate(withDuration: 0.5) {
+                view.alpha = 0
+            } completion: { _ in
+                _ = note
+            }
             (weakView, weakNote) = (view, note)
             stage.wait(0.1)
         }

@@ -65,12 +65,13 @@ import Touchstone
             view.alpha = 0.5
         }
         animate("other", 0.5, .beginFromCurrentState) { view.bounds.size.width = 90 }
+        stage.wait(0.05)
         animate("alpha", 0.2, .beginFromCurrentState) { view.alpha = 1 }
-        stage.wait(0.5)
+        stage.wait(0.45)
         #expect(abs(x - 50) < 1e-9)
         stage.wait(1)
         // The first one has lost a part on its way.
-        #expect(log.lines == ["alpha true 0.2", "other true 0.5", "there false 1.0"])
+        #expect(log.lines == ["alpha true 0.25", "other true 0.5", "there false 1.0"])
     }
 
     @Test func `a value set without an animation shows at once, and what is on its way goes on`() {
@@ -142,7 +143,9 @@ import Touchstone
     }
 
     @Test func `animations removed before they start never want frames`() {
+        stage.wait(0)
         UIView.animate(withDuration: 1, delay: 1, animations: { view.center.x = 100 })
+        #expect(stage.application.wakeInstant == Instant(seconds: 1))
         view.layer.removeAllAnimations()
         #expect(stage.application.wakeInstant == nil)
         stage.wait(1.5)

@@ -68,7 +68,7 @@ import Touchstone
         #expect(!stage.application.areFramesWanted)
     }
 
-    @Test func `a closure that removes what it animates ends its animation at once`() {
+    @Test func `a closure that removes what it animates interrupts its own animation`() {
         var log: [String] = []
         UIView.animate(withDuration: 1) {
             view.alpha = 0
@@ -76,20 +76,21 @@ import Touchstone
         } completion: {
             log.append("removed \($0)")
         }
+        #expect(log == [])
+        stage.wait(0)
+        #expect(log == ["removed false"])
         stage.view.addSubview(view)
-        view.alpha = 1
         UIView.animate(withDuration: 1) {
-            view.alpha = 0
+            view.alpha = 1
             view.layer.removeAllAnimations()
         } completion: {
             log.append("stopped \($0)")
         }
-        #expect(log == [])
-        stage.view.addSubview(view)
+        #expect(log == ["removed false"])
         stage.wait(0)
-        #expect(log == ["stopped false"])
-        stage.wait(2)
-        #expect(log == ["stopped false", "removed true"])
+        #expect(log == ["removed false", "stopped false"])
+        #expect(view.layer.presentation()?.opacity == 1)
+        #expect(!stage.application.areFramesWanted)
     }
 
     @Test func `time that passes inside a closure ends nothing of it early`() {
@@ -138,7 +139,11 @@ import Touchstone
     @Test func `a view that goes over to another application is interrupted`() {
         let other = Stage { _ in }
         var log: [String] = []
-        UIView.animate(withDuration: 1) { view.center.x = 100 } completion: { log.append("\($0)") }
+        UIView.animate(withDuration: 1) {
+            view.center.x = 100
+        } completion: {
+            log.append("\($0)")
+        }
         other.view.addSubview(view)
         stage.wait(0)
         #expect(log == ["false"])

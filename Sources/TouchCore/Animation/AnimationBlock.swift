@@ -18,6 +18,8 @@ final class AnimationBlock {
     private let options: UIView.AnimationOptions
     /// What it has changed; made with the first change.
     private(set) var group: AnimationGroup?
+    /// That of the first view that it changed, animated or not.
+    private(set) var window: UIWindow?
 
     init(duration: TimeInterval, delay: TimeInterval, pace: AnimationPace, options: UIView.AnimationOptions) {
         let outer = Self.open
@@ -46,6 +48,7 @@ final class AnimationBlock {
 
     /// A property of a view has changed.
     func animate(_ offset: AnimatedOffset, of view: UIView) {
+        if window == nil { window = view.windowStorage }
         var offset = offset
         if options.contains(.beginFromCurrentState), !view.runningChanges.isEmpty {
             offset.values += view.takeRunning(offset.property, except: group)

@@ -104,7 +104,8 @@ extension UIView {
         if let group = block.group {
             group.dispatcher.startAnimation(group, completion)
         } else if let completion {
-            UIApplication.shared.after(0) { completion(true) }
+            let application = block.window?.application ?? UIApplication.shared
+            application.after(0) { completion(true) }
         }
     }
 }
