@@ -111,6 +111,20 @@ import Touchstone
         #expect(stage.application.areFramesWanted)
     }
 
+    @Test func `a closure in a closure has its own delay`() {
+        UIView.animate(withDuration: 1, delay: 2, options: .curveLinear) {
+            view.center.x = 100
+            UIView.animate(withDuration: 1) { view.center.y = 100 }
+            UIView.animate(withDuration: 1, delay: 1) { view.bounds.size.width = 120 }
+        }
+        stage.wait(1.5)
+        #expect(shown.x == 0)
+        #expect(shown.y == 100)
+        #expect(abs((view.layer.presentation()?.bounds.width ?? 0) - 70) < 1e-9)
+        stage.wait(1)
+        #expect(abs(shown.x - 50) < 1e-9)
+    }
+
     @Test func `nothing is animated while animations are off`() {
         UIView.animate(withDuration: 1) {
             #expect(UIView.areAnimationsEnabled)
