@@ -1,4 +1,5 @@
 import TouchGeometry
+import TouchInput
 
 // Animations: they start when their closure has run, move with the frames of the display, and say so when they are over.
 
