@@ -225,6 +225,25 @@ import Touchstone
         #expect(scene.takeCalls() == ["didScroll", "willEndDragging", "didEndDragging(false)"])
     }
 
+    @Test func `B-363 a drag that begins after the zoom does not count what the fingers went before`() {
+        let scene = ScrollStage.zooming()
+        scene.spread(at: middle, 100)
+        scene.spread(to: middle, 110)
+        // The content fits until here, so that nothing is dragged; the middle of the fingers goes 60 points.
+        scene.spread(to: CGPoint(x: 260, y: 150), 220)
+        scene.hands.up(.rightThumb)
+        #expect(scene.scroll.zoomScale == 2 && !scene.scroll.isDragging)
+        let before = scene.scroll.contentOffset
+        #expect(before == CGPoint(x: 140, y: 150))
+        scene.stage.wait(0.1)
+        scene.hands.move(.rightIndex, dx: 1)
+        #expect(scene.scroll.isDragging)
+        #expect(scene.scroll.contentOffset == before)
+        scene.hands.move(.rightIndex, dx: 4)
+        #expect(scene.scroll.contentOffset == CGPoint(x: 136, y: 150))
+        scene.hands.up(.rightIndex)
+    }
+
     @Test func `B-259 B-361 a finger that comes back zooms on from there`() {
         let scene = ScrollStage.zooming()
         scene.spread(at: middle, 100)

@@ -164,7 +164,7 @@ import Touchstone
         scene.scroll.maximumZoomScale = scene.scroll.minimumZoomScale
         #expect(scene.scroll.pinchGestureRecognizer == nil)
         scene.lift()
-        scene.stage.wait(1)
+        scene.stage.wait(2)
         #expect(scene.scroll.zoomScale == scene.scroll.minimumZoomScale)
         #expect(scene.takeCalls().filter { $0.contains("Zooming") } == ["willBeginZooming", "didEndZooming"])
     }
