@@ -184,7 +184,10 @@ import Touchstone
     }
 
     @Test func `B-363 no view inside hears of a third finger while the view zooms`() {
-        let scene = ScrollStage.zooming { $0.scroll.isScrollEnabled = false }
+        let scene = ScrollStage.zooming {
+            $0.scroll.isScrollEnabled = false
+            $0.content.isMultipleTouchEnabled = true
+        }
         scene.spread(at: middle, 100)
         scene.spread(to: middle, 120)
         scene.stage.clearLog()
