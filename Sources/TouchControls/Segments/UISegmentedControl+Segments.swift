@@ -1,3 +1,4 @@
+import TouchCore
 public import TouchDrawing
 
 // The segments. A number that is none of a segment gets nothing and changes nothing; where something is inserted, it means the nearest end.

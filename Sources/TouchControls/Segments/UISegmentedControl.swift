@@ -120,7 +120,7 @@ open class UISegmentedControl: UIControl {
             context.setShadow(
                 offset: CGSize(width: 0, height: 2), blur: 6, color: UIColor.black.withAlphaComponent(0.15).cgColor)
             UIColor.systemBackground.setFill()
-            UIBezierPath(roundedRect: place.insetBy(dx: 2, dy: 2), cornerRadius: 7).fill()
+            UIBezierPath(roundedRect: place.grown(by: -2), cornerRadius: 7).fill()
             context.restoreGState()
         }
         let isFaint = isPressed && !isSelected
