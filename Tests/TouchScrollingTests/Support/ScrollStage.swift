@@ -1,3 +1,4 @@
+import Testing
 import TouchTesting
 import Touchstone
 
@@ -49,6 +50,10 @@ final class ScrollDiary: UIScrollViewDelegate {
     var zoomed: UIView?
     /// Called at each call, after it was noted.
     var deed: ((String, UIScrollView) -> Void)?
+    /// What the delegate was asked when fingers were last lifted.
+    private(set) var release: (velocity: CGPoint, target: CGPoint)?
+    /// Judges every call; what it finds is recorded as an issue.
+    let grammar = ScrollGrammar()
     private let note: (String) -> Void
 
     init(_ note: @escaping (String) -> Void = { _ in }) { self.note = note }
@@ -59,6 +64,7 @@ final class ScrollDiary: UIScrollViewDelegate {
     }
 
     private func write(_ call: String, _ scrollView: UIScrollView, isRepeated: Bool = false) {
+        if let fault = grammar.read(call, scrollView) { Issue.record("\(fault)") }
         if !isRepeated || calls.last != call {
             calls.append(call)
             note(call)
@@ -80,6 +86,7 @@ final class ScrollDiary: UIScrollViewDelegate {
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
+        release = (velocity, targetContentOffset.pointee)
         write("willEndDragging", scrollView)
         if let retarget { targetContentOffset.pointee = retarget(targetContentOffset.pointee) }
     }
