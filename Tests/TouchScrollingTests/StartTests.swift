@@ -164,6 +164,8 @@ import Touchstone
         scene.stage.expect(
             """
             0     content hit by 1
+                  pan passes on 1: disabled
+                  delay passes on 1: disabled
                   content hears began 1
                   content hears moved 1
                   content hears ended 1
