@@ -42,10 +42,11 @@ struct AxisRange: Hashable, Sendable {
         direction > 0 ? offset < greatest : offset > least
     }
 
-    /// The same with an end put off by some points: below 0 the least one.
+    /// The same with an end put off by some points, below 0 the least one; it gives way by what is left of the length.
     func loosened(by slack: CGFloat) -> AxisRange {
         guard slack != 0 else { return self }
         var range = self
+        range.length = max(0, length - abs(slack))
         if slack < 0 { range.least += slack } else { range.greatest += slack }
         return range
     }

@@ -52,6 +52,12 @@ final class ScrollDiary: UIScrollViewDelegate {
     var deed: ((String, UIScrollView) -> Void)?
     /// What the delegate was asked when fingers were last lifted.
     private(set) var release: (velocity: CGPoint, target: CGPoint)?
+    /// Every call that was ever heard.
+    private(set) var heard: Set<String> = []
+    /// What was not in order.
+    private(set) var faults: [String] = []
+    /// With `false` it keeps no offsets, and records no issues: `faults` has them.
+    var keepsOffsets = true
     /// Judges every call; what it finds is recorded as an issue.
     let grammar = ScrollGrammar()
     private let note: (String) -> Void
@@ -64,7 +70,11 @@ final class ScrollDiary: UIScrollViewDelegate {
     }
 
     private func write(_ call: String, _ scrollView: UIScrollView, isRepeated: Bool = false) {
-        if let fault = grammar.read(call, scrollView) { Issue.record("\(fault)") }
+        heard.insert(call)
+        if let fault = grammar.read(call, scrollView) {
+            faults.append(fault)
+            if keepsOffsets { Issue.record("\(fault)") }
+        }
         if !isRepeated || calls.last != call {
             calls.append(call)
             note(call)
@@ -73,7 +83,7 @@ final class ScrollDiary: UIScrollViewDelegate {
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        offsets.append(scrollView.contentOffset)
+        if keepsOffsets { offsets.append(scrollView.contentOffset) }
         let (x, y) = (scrollView.contentOffset.x, scrollView.contentOffset.y)
         write(isDetailed ? "didScroll \(text(x)),\(text(y))" : "didScroll", scrollView, isRepeated: true)
     }
