@@ -80,10 +80,8 @@ extension UIScrollView {
         if bounds.origin != before.origin {
             let isOwn = isFollowing
             isFollowing = false
-            if !isOwn { position = bounds.origin }
             setNeedsLayout()
-            // Whoever holds or moves it goes on from where it was put.
-            if !isOwn { goOn(from: position) }
+            if !isOwn { put(at: bounds.origin) }
             tellOfScroll()
         }
         if bounds.size != before.size { sizeChanged() }
