@@ -13,9 +13,12 @@ extension UIScrollView {
         case .began, .changed: follow()
         case .ended:
             follow()
+            extrasLetGo(isCancelled: false)
             let velocity = scrollPan.isWheel ? .zero : pan.velocity(in: self)
             letGo(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
-        case .cancelled: letGo(velocity: .zero)
+        case .cancelled:
+            extrasLetGo(isCancelled: true)
+            letGo(velocity: .zero)
         case .possible, .failed: break
         }
     }
@@ -43,6 +46,7 @@ extension UIScrollView {
             offset[axis] = scrollPan.isWheel ? range.clamped(virtual) : range.shown(virtual)
         }
         show(offset)
+        extrasFollow()
     }
 
     private final func beginDragging(_ translation: CGPoint) {
@@ -50,6 +54,7 @@ extension UIScrollView {
         if isDirectionalLockEnabled { drag.lockedAxis = ScrollDrag.lockedAxis(by: scrollPan.travel(in: self)) }
         phase = .dragging(drag)
         delegate?.scrollViewWillBeginDragging(self)
+        holdKeyboard()
     }
 
     // MARK: Letting go
@@ -136,6 +141,7 @@ extension UIScrollView {
     /// Whatever became of the pan: nobody holds the view any more.
     final func panWasReset() {
         fingersWent()
+        extrasLetGo(isCancelled: true)
         if case .caught = phase { phase = .resting }
         settle()
     }

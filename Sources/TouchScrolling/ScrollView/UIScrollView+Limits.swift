@@ -26,6 +26,7 @@ extension UIScrollView {
     /// Content, insets or ends have changed: what goes on goes on within the new ones; what rests stays where it is.
     final func limitsChanged() {
         goOn(from: position)
+        placeExtras()
     }
 
     /// The view has another size: what it shows is still inside the content, unless a finger holds it (B-333).

@@ -19,8 +19,10 @@ extension UIScrollView {
     /// Goes to an offset in a while; says nothing if it is there.
     final func animate(to offset: CGPoint, _ kind: ScrollMotion.Kind) {
         guard offset != contentOffset else { return }
+        let duration =
+            kind == .scrollToTop ? ScrollThresholds.scrollToTopDuration : ScrollThresholds.animationDuration
         func axis(_ axis: ScrollAxis) -> AxisMotion {
-            .ease(from: position[axis], to: offset[axis], over: ScrollThresholds.animationDuration)
+            .ease(from: position[axis], to: offset[axis], over: duration)
         }
         move(
             ScrollMotion(
