@@ -100,7 +100,8 @@ extension UIScrollView {
     }
 
     private final func fadeIndicators() {
-        if extras.indicators.fade.opacity(at: eventTimestamp) > 0 { placeIndicators() } else { hideIndicators() }
+        guard window != nil, extras.indicators.fade.opacity(at: eventTimestamp) > 0 else { return hideIndicators() }
+        placeIndicators()
     }
 
     final func hideIndicators() {

@@ -1,4 +1,4 @@
-@_spi(Subclass) public import TouchCore
+@_spi(Subclass) import TouchCore
 public import TouchControls
 import TouchDrawing
 public import TouchGeometry
@@ -110,7 +110,8 @@ open class UIRefreshControl: UIControl {
     private final func spin() {
         guard let window, link == nil else { return }
         spinner.progress = 1
-        let link = CADisplayLink { [unowned self] link in
+        let link = CADisplayLink { [self] link in
+            guard self.window != nil else { return stopSpinning() }
             spinner.turn(CGFloat(link.timestamp / ScrollThresholds.refreshTurn))
         }
         self.link = link

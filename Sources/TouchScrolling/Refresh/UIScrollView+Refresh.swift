@@ -1,4 +1,4 @@
-public import TouchCore
+import TouchCore
 import TouchGeometry
 
 // The control that refreshes is a subview right above the content.

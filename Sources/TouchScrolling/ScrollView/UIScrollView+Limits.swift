@@ -25,7 +25,8 @@ extension UIScrollView {
 
     /// Content, insets or ends have changed: what goes on goes on within the new ones; what rests stays where it is.
     final func limitsChanged() {
-        goOn(from: position)
+        // What the app animates goes where the app wants it.
+        if !isScrollAnimating { goOn(from: position) }
         placeExtras()
     }
 
@@ -36,7 +37,7 @@ extension UIScrollView {
             let inside = clamped(position)
             if inside != position { show(inside) }
         case .caught, .dragging, .moving:
-            goOn(from: position)
+            if !isScrollAnimating { goOn(from: position) }
         }
     }
 
