@@ -5,7 +5,6 @@ import Touchstone
 /// Keys scroll the view in which the first responder is.
 @Suite struct KeyScrollTests {
     private final class Field: UIView {
-        var heard: [String] = []
         override var canBecomeFirstResponder: Bool { true }
     }
 
@@ -13,7 +12,9 @@ import Touchstone
         var heard: [String] = []
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("began") }
         override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("ended") }
-        override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("cancelled") }
+        override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            heard.append("cancelled")
+        }
     }
 
     private struct Scene {

@@ -90,7 +90,7 @@ import Touchstone
         #expect(scene.y == 500)
     }
 
-    @Test func `B-372 refreshing that is over under the finger does not move the content, nor begin again by the same pull`() {
+    @Test func `B-372 refreshing that is over under the finger moves nothing, and the same pull begins no other`() {
         let scene = make(action: { control, _ in control.endRefreshing() })
         scene.pull(to: 80)
         #expect(!scene.control.isRefreshing)
