@@ -112,7 +112,7 @@ open class UISlider: UIControl {
         let point = touch.location(in: self)
         let margin = ControlThresholds.thumbMargin
         let rect = thumbRect(at: value)
-        guard rect.insetBy(dx: -margin, dy: -margin).contains(point), super.beginTracking(touch, with: event) else {
+        guard rect.grown(by: margin).contains(point), super.beginTracking(touch, with: event) else {
             return false
         }
         grip = .thumb(offset: point.x - rect.midX, before: value)
