@@ -13,9 +13,12 @@ extension UIScrollView {
         case .began, .changed: follow()
         case .ended:
             follow()
+            extrasLetGo(isCancelled: false)
             let velocity = scrollPan.isWheel ? .zero : pan.velocity(in: self)
             letGo(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
-        case .cancelled: letGo(velocity: .zero)
+        case .cancelled:
+            extrasLetGo(isCancelled: true)
+            letGo(velocity: .zero)
         case .possible, .failed: break
         }
     }
@@ -54,6 +57,7 @@ extension UIScrollView {
         }
         phase = .dragging(drag)
         show(offset)
+        extrasFollow()
     }
 
     private final func beginDragging() {
@@ -61,6 +65,7 @@ extension UIScrollView {
         if isDirectionalLockEnabled { drag.lockedAxis = ScrollDrag.lockedAxis(by: scrollPan.travel(in: self)) }
         phase = .dragging(drag)
         delegate?.scrollViewWillBeginDragging(self)
+        holdKeyboard()
     }
 
     // MARK: Letting go
@@ -163,6 +168,7 @@ extension UIScrollView {
     /// Whatever became of the pan: nobody holds the view any more.
     final func panWasReset() {
         fingersWent()
+        extrasLetGo(isCancelled: true)
         if case .dragging = phase { letGo(velocity: .zero) } else { releaseCaught() }
     }
 }

@@ -34,6 +34,7 @@ extension UIScrollView {
             case .animation, .scrollToTop: break
             }
         }
+        placeExtras()
     }
 
     /// The view has another size: what it shows is still inside the content, unless a finger holds it (B-333).

@@ -25,8 +25,10 @@ extension UIScrollView {
             contentOffset = offset
             return tellOfEnd(kind)
         }
+        let duration =
+            kind == .scrollToTop ? ScrollThresholds.scrollToTopDuration : ScrollThresholds.animationDuration
         func axis(_ axis: ScrollAxis) -> AxisMotion {
-            .ease(from: position[axis], to: offset[axis], over: ScrollThresholds.animationDuration)
+            .ease(from: position[axis], to: offset[axis], over: duration)
         }
         move(
             ScrollMotion(

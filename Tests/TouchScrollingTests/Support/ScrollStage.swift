@@ -40,7 +40,7 @@ final class ScrollStage {
 
 /// Writes down what a delegate hears: one line for a row of scrolls.
 final class ScrollDiary: UIScrollViewDelegate {
-    private(set) var calls: [String] = []
+    var calls: [String] = []
     /// Every offset that was told, in order.
     private(set) var offsets: [CGPoint] = []
     /// Every scroll is a call of its own, with its offset.
