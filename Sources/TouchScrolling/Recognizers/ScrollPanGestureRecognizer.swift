@@ -1,5 +1,6 @@
 @_spi(Subclass) import TouchCore
 import TouchGeometry
+import TouchKinematics
 @_spi(Subclass) import TouchRecognizers
 
 /// The pan of a scroll view, on whatever view it is (B-319, S-161…S-163).
