@@ -14,7 +14,9 @@ import Testing
         "TouchRecognizers": ["TouchCore", "TouchKinematics"],
         "TouchViews": ["TouchCore", "TouchDrawing"],
         "TouchControls": ["TouchCore", "TouchRecognizers", "TouchDrawing", "TouchViews"],
-        "TouchScrolling": ["TouchCore", "TouchRecognizers", "TouchControls", "TouchKinematics", "TouchDrawing"],
+        "TouchScrolling": [
+            "TouchCore", "TouchRecognizers", "TouchControls", "TouchKinematics", "TouchDrawing", "TouchViews",
+        ],
         "TouchMotion": ["TouchCore", "TouchInput"],
         "Touchstone": [
             "TouchRecognizers", "TouchDrawing", "TouchViews", "TouchControls", "TouchScrolling", "TouchMotion",
