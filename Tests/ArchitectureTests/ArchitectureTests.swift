@@ -55,6 +55,7 @@ import Testing
         "UIScreen: UIApplication",
         "UIWindow: Dispatcher",
         "UIWindow: UIApplication",
+        "UndoManager: UIApplication",
     ]
 
     static func sources() throws -> [SourceFile] { try swiftFiles(below: "Sources") }
