@@ -72,6 +72,12 @@ public struct DeliveryGate: Hashable, Sendable {
         if standing != .closed { owed.formUnion(steps) }
     }
 
+    /// Whether `release(_:)` would let the responder hear the beginning.
+    @inlinable public func wouldBegin(_ facts: Facts) -> Bool {
+        standing == .unheard && owed.contains(.began) && !owed.contains(.cancelled)
+            && facts.isDisjoint(with: [.isClaimed, .isVetoed, .holdsBegan])
+    }
+
     /// What the responder is to hear now.
     @inlinable public mutating func release(_ facts: Facts) -> Steps {
         let isRefused = !facts.isDisjoint(with: [.isClaimed, .isVetoed]) || owed.contains(.cancelled)

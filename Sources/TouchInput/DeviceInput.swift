@@ -12,4 +12,6 @@ public enum DeviceInput: Hashable, Sendable {
     case motion(MotionSample)
     /// A media key or the button of a headset.
     case remoteCommand(RemoteCommand)
+    /// The display shows its next frame: what moves by itself moves on.
+    case display
 }

@@ -75,6 +75,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return convertVector(CGPoint(x: velocity.dx, y: velocity.dy), to: view)
     }
 
+    /// How far the middle of the fingers has gone since they came down, hysteresis and all, in the coordinates of a view.
+    @_spi(Subclass) public final func travel(in view: UIView?) -> CGPoint { convertVector(travel, to: view) }
+
     private func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
         guard view != nil else { return vector }
         let (origin, end) = (convert(.zero, to: view), convert(vector, to: view))
@@ -116,6 +119,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
                 x: max(-hysteresis, min(hysteresis, travel.x)), y: max(-hysteresis, min(hysteresis, travel.y)))
         }
         state = .began
+    }
+
+    /// Whether a finger that has gone so far, in window coordinates, drags: on either axis by a distance at least. A scroll has
+    /// gone as far as it scrolled, and needs no distance.
+    @_spi(Subclass) open func isDrag(_ travel: CGVector, beyond distance: CGFloat) -> Bool {
+        abs(travel.dx) >= distance || abs(travel.dy) >= distance
     }
 
     /// What a subclass has against a drag from one point of the window to another that is long enough.
@@ -168,7 +177,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         var count = 0
         for finger in fingers {
             let (dx, dy) = (finger.place.x - finger.origin.x, finger.place.y - finger.origin.y)
-            if abs(dx) >= hysteresis || abs(dy) >= hysteresis { count += 1 }
+            if isDrag(CGVector(dx: dx, dy: dy), beyond: hysteresis) { count += 1 }
         }
         return count >= max(1, minimumNumberOfTouches)
     }
@@ -226,7 +235,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         guard end.x.isFinite, end.y.isFinite else { return }
         travel = end
         tracker.add(travel, at: event.timestamp)
-        if state == .possible, travel != .zero { state = .began }
+        guard state == .possible, travel != .zero else { return }
+        if isDrag(CGVector(dx: travel.x, dy: travel.y), beyond: 0) { state = .began }
     }
 
     /// A drag at the edge of the screen may be the system's (B-390).

@@ -8,6 +8,11 @@ public final class VirtualHost: ApplicationHost {
     /// The application that it feeds.
     public let application: UIApplication
     private var wakeInstant: Instant?
+    private var areFramesWanted = false
+
+    /// How many frames a second the display shows while the application wants them; 60 by default, 0 for a display that
+    /// shows none. They come at multiples of the same time since instant 0.
+    public var framesPerSecond = 60.0
 
     /// Creates a host that feeds an application.
     /// - Parameter application: by default one of its own.
@@ -26,6 +31,20 @@ public final class VirtualHost: ApplicationHost {
         wakeInstant = instant
     }
 
+    /// Called by the application.
+    public func framesWanted(_ areWanted: Bool) {
+        areFramesWanted = areWanted
+    }
+
+    /// When the display shows its next frame.
+    private var nextFrame: Instant? {
+        guard areFramesWanted, framesPerSecond > 0, framesPerSecond <= 1_000_000 else { return nil }
+        var number = (now.seconds * framesPerSecond).rounded(.down) + 1
+        // Instants are whole nanoseconds: the frame of the present instant may seem to be a little later than now.
+        if Instant(seconds: number / framesPerSecond) <= now { number += 1 }
+        return Instant(seconds: number / framesPerSecond)
+    }
+
     /// The present instant.
     public var now: Instant { application.now }
 
@@ -41,21 +60,31 @@ public final class VirtualHost: ApplicationHost {
         advance(to: now.advanced(by: seconds))
     }
 
-    /// Moves time on to the frame, then feeds it.
+    /// Moves time on to the frame, then feeds it. A frame of the display, as a recording has them, takes the place of one that
+    /// the host would make at its instant.
     public func receive(_ frame: InputFrame) {
-        wakeUp(until: frame.instant)
+        wakeUp(until: frame.instant, framesUntil: frame.others.contains(.display) ? .before : .within)
         application.receive(frame)
         wakeUp(until: application.now)
     }
 
-    private func wakeUp(until instant: Instant) {
+    private enum FrameLimit { case before, within }
+
+    private func wakeUp(until instant: Instant, framesUntil limit: FrameLimit = .within) {
         var wakes = 0
         var wakesInVain = 0
-        while let due = wakeInstant, due <= instant, wakes < Self.maximumWakes, wakesInVain < Self.maximumWakesInVain {
+        while wakes < Self.maximumWakes, wakesInVain < Self.maximumWakesInVain {
+            let frame = nextFrame.flatMap { $0 < instant || $0 == instant && limit == .within ? $0 : nil }
+            let due = wakeInstant.flatMap { $0 <= instant ? $0 : nil }
+            guard let next = [frame, due].compactMap({ $0 }).min() else { return }
             wakes += 1
-            wakesInVain = due > now ? 0 : wakesInVain + 1
-            wakeInstant = nil
-            application.advance(to: due)
+            wakesInVain = next > now ? 0 : wakesInVain + 1
+            if next == due {
+                wakeInstant = nil
+                application.advance(to: next)
+            } else {
+                application.displayFrame(at: next)
+            }
         }
     }
 }

@@ -26,7 +26,7 @@ extension TraceReader {
         case .transform(let transform):
             if transform.step == .ended { endStream("transform", .up, at: instant) }
             if transform.step == .cancelled { endStream("transform", .cancelled, at: instant) }
-        case .hover, .motion, .remoteCommand:
+        case .hover, .motion, .remoteCommand, .display:
             break
         }
     }

@@ -51,4 +51,34 @@ import TouchGeometry
         #expect(arcsine(2) == .pi / 2)
         #expect(arcsine(-2) == -.pi / 2)
     }
+
+    @Test func `the logarithm is the C library's within 1 ulp, over all numbers`() {
+        var greatest: CGFloat = 0
+        func compare(_ x: CGFloat) {
+            let wanted = log(x)
+            // Next to 1 the logarithm passes 0 and has digits of its own.
+            greatest = max(greatest, abs(logarithm(x) - wanted) / max(wanted.ulp, .leastNonzeroMagnitude))
+        }
+        for exponent in -1074...1023 {
+            for part in 0..<16 {
+                compare(CGFloat(sign: .plus, exponent: exponent, significand: 1 + CGFloat(part) / 16.3))
+            }
+        }
+        for step in 1...20_000 { compare(CGFloat(step) / 10_000) }
+        for exponent in 1...52 {
+            compare(1 + CGFloat(sign: .plus, exponent: -exponent, significand: 1))
+            compare(1 - CGFloat(sign: .plus, exponent: -exponent, significand: 1))
+        }
+        #expect(greatest <= 1, "\(greatest)")
+    }
+
+    @Test func `the logarithm of 1 is 0, of 0 minus infinity, of what is below no number`() {
+        #expect(logarithm(1) == 0)
+        #expect(logarithm(0) == -.infinity)
+        #expect(logarithm(-0.0) == -.infinity)
+        #expect(logarithm(.infinity) == .infinity)
+        #expect(logarithm(-1).isNaN)
+        #expect(logarithm(-.infinity).isNaN)
+        #expect(logarithm(.nan).isNaN)
+    }
 }

@@ -10,9 +10,14 @@ public protocol ApplicationHost: AnyObject {
     /// Something that shows has changed: take `UIApplication.draw()` with the next frame. Said once, until it was taken;
     /// does nothing by default, for hosts without a screen.
     func displayNeeded()
+    /// Something moves by itself: call `UIApplication.displayFrame(at:)` for every frame of the display until it is said that
+    /// none are wanted. Does nothing by default: without frames nothing decelerates and no animation comes to its end.
+    func framesWanted(_ areWanted: Bool)
 }
 
 extension ApplicationHost {
     /// Does nothing.
     public func displayNeeded() {}
+    /// Does nothing.
+    public func framesWanted(_ areWanted: Bool) {}
 }

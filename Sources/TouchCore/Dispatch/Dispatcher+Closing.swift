@@ -81,6 +81,7 @@ extension Dispatcher {
         (systemEvent.shakenWindow, systemEvent.shaken) = (nil, nil)
         estimates = PendingEstimates()
         currentStream = nil
+        frames.removeAll()
         diagnosticHandler = nil
         (appTraceHandler, flightRecorder) = (nil, nil)
     }
@@ -158,6 +159,10 @@ extension Dispatcher {
 
     /// Tells the host when to come back, if that has changed.
     func tellHost() {
+        if areFramesWanted != frames.areWanted {
+            areFramesWanted = frames.areWanted
+            host?.framesWanted(areFramesWanted)
+        }
         let wake = wakeInstant
         guard wake != lastWake else { return }
         lastWake = wake

@@ -17,8 +17,52 @@ extension Dispatcher {
     func deliver() {
         guard mayAnythingBeOwed else { return }
         mayAnythingBeOwed = false
-        if !contacts.isEmpty { deliver(touchLine) }
+        if !contacts.isEmpty {
+            askReferees()
+            deliver(touchLine)
+        }
         if !presses.isEmpty { deliver(pressLine) }
+    }
+
+    /// Before a view hears that touches began, the referees among the views around it are asked, once for all of these touches.
+    private func askReferees() {
+        var asked: UInt64 = 0
+        for touch in contacts.order where !touch.gate.isHearing && !touch.gate.isClosed && asked & touch.bit == 0 {
+            guard let view = touch.hitView, touch.isRefereed, touch.gate.wouldBegin(facts(of: touch)) else { continue }
+            var mask: UInt64 = 0
+            for other in contacts.order where other.hitView === view && other.gate.wouldBegin(facts(of: other)) {
+                mask |= other.bit
+            }
+            asked |= mask
+            if !doRefereesAllow(view, mask) {
+                for other in contacts.order where other.bit & mask != 0 { veto(other) }
+            }
+        }
+    }
+
+    private func doRefereesAllow(_ view: UIView, _ mask: UInt64) -> Bool {
+        let touches = contacts.order.filter { $0.bit & mask != 0 }
+        // They see the touches as the view would.
+        for touch in touches { _ = touch.show(.began, at: now) }
+        defer {
+            for touch in touches {
+                touch.showPresent()
+                touch.wasHeard = false
+            }
+        }
+        let eventMask = contacts.mask
+        contacts.mask |= mask
+        defer { contacts.mask = eventMask }
+        var link = view.superviewStorage
+        while let referee = link {
+            if referee.refereesTouches,
+                !referee.allowsBeginning(of: contacts.set(mask), with: touchLine.event, in: view)
+            {
+                return false
+            }
+            link = referee.superviewStorage
+        }
+        return true
     }
 
     private func cancelClaimed<Input>(_ line: DeliveryLine<Input>) {

@@ -13,6 +13,7 @@ extension Dispatcher {
         case .transform(let sample): process(sample)
         case .motion(let sample): process(sample)
         case .remoteCommand(let command): process(command)
+        case .display: processDisplayFrame()
         }
     }
 

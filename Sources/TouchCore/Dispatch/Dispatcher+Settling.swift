@@ -69,7 +69,7 @@ extension Dispatcher {
             return
         }
         if traceHandler != nil { trace(.ask(recognizer: name(recognizer), about: .begin)) }
-        var verdict = Arbiter.Verdict(isAllowed: doRespondersAllow(recognizer))
+        var verdict = Arbiter.Verdict(isAllowed: doRespondersAllow(recognizer) && recognizer.shouldBegin())
         if verdict.isAllowed, recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false {
             verdict.isAllowed = false
         }

@@ -101,6 +101,9 @@ final class Dispatcher {
     /// Something that shows has changed since the host took a draw list.
     var needsDisplay = false
     var needsAbandonmentCheck = false
+    /// What moves with the frames of the display, and those of it that the host knows of.
+    var frames = DisplayFrames()
+    var areFramesWanted = false
     /// How many more rounds of deciding, acting and delivering, and effects of the arbiter, the present turn may take.
     var roundsLeft = 0
     var effectsLeft = 0

@@ -224,6 +224,15 @@ open class UIApplication: UIResponder {
         perform { dispatcher.advance(to: instant) }
     }
 
+    /// The display shows its next frame: display links and animations move on. For hosts that were told that frames are
+    /// wanted; it is the same as a frame of input that says so.
+    public final func displayFrame(at instant: Instant) {
+        receive(InputFrame(at: instant, others: [.display]))
+    }
+
+    /// Whether something moves by itself, so that it matters that frames of the display come.
+    public final var areFramesWanted: Bool { dispatcher.frames.areWanted }
+
     /// The latest instant that the application knows of.
     public final var now: Instant { dispatcher.now }
 

@@ -123,12 +123,23 @@ open class UIGestureRecognizer: GestureStateReader {
     }
 
     #if hasFeature(Embedded)
-        /// Is asked what the recognizer may do; must outlive the recognizer in Embedded builds.
-        public final unowned(unsafe) var delegate: (any UIGestureRecognizerDelegate)?
+        final unowned(unsafe) var delegateStorage: (any UIGestureRecognizerDelegate)?
     #else
-        /// Is asked what the recognizer may do; not retained.
-        public final weak var delegate: (any UIGestureRecognizerDelegate)?
+        final weak var delegateStorage: (any UIGestureRecognizerDelegate)?
     #endif
+
+    /// Is asked what the recognizer may do; not retained, and in Embedded builds it must outlive the recognizer. That of a
+    /// scroll view's own recognizers cannot be replaced (B-320): a diagnostic says so.
+    public final var delegate: (any UIGestureRecognizerDelegate)? {
+        get { delegateStorage }
+        set {
+            if isDelegateFixed { return report { .delegateIsFixed($0) } }
+            delegateStorage = newValue
+        }
+    }
+
+    /// Whether `delegate` stays what it is; `false` by default.
+    @_spi(Subclass) public final var isDelegateFixed = false
 
     /// Whether it receives touches; `true` by default. Turning it off in mid-gesture cancels it, or makes it fail, and
     /// drops its touches; turning it on again makes it ready for new ones (B-200, B-201).
@@ -216,6 +227,9 @@ open class UIGestureRecognizer: GestureStateReader {
     @_spi(Subclass) open func streamEnded(_ event: StreamEvent) {}
     /// The system took it away; does nothing by default.
     @_spi(Subclass) open func streamCancelled(_ event: StreamEvent) {}
+    /// Whether it may begin, as far as it is concerned: asked after the views and before the delegate (spec 2.13); `true` by
+    /// default.
+    @_spi(Subclass) open func shouldBegin() -> Bool { true }
     /// Whether it waits until a gesture of the system at the same edge of the screen has failed: as pans and swipes do;
     /// `false` by default (B-390).
     @_spi(Subclass) open var waitsForSystemGestures: Bool { false }

@@ -23,6 +23,10 @@ public enum Thresholds {
     /// Seconds by which timers that set each other without end are put off. Our choice. Used by `Dispatcher`.
     static let endlessTimerDelay: TimeInterval = 0.01
 
+    /// Seconds between two frames of a display above which it did not show any in between. Our choice. Used by
+    /// `CADisplayLink.duration`.
+    static let longestDisplayFrame: TimeInterval = 0.1
+
     // MARK: Tap
 
     /// Seconds that a finger of a tap may stay down. N-01 (others' measurements). `UITapGestureRecognizer.maximumTapDuration`.

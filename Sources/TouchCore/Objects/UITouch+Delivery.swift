@@ -10,6 +10,16 @@ extension UITouch: GatedInput {
 
     var listener: UIResponder? { hitView }
 
+    /// Whether a view around its view wants to be asked whether that may hear of it.
+    var isRefereed: Bool {
+        var link = hitView?.superviewStorage
+        while let view = link {
+            if view.refereesTouches { return true }
+            link = view.superviewStorage
+        }
+        return false
+    }
+
     var step: TouchStep? {
         switch sample.phase {
         case .began: .began

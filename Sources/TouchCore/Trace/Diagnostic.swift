@@ -37,6 +37,8 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case actionForAnotherClass(String)
     /// A target of a selector is no `SelectorTarget`.
     case targetPerformsNoSelectors(String, selector: String)
+    /// The delegate of a scroll view's own recognizer was to be replaced.
+    case delegateIsFixed(String)
     /// A touch of a recognizer was asked for that it does not have.
     case touchIndexOutOfRange(String, index: Int, count: Int)
 
@@ -46,6 +48,9 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
         case .requirementCycle(let names):
             "\(names.joined(separator: " awaits ")) awaits \(names.first ?? "itself"): nobody in this circle can "
                 + "recognize, so \(names.first ?? "one") was made to fail; take one require(toFail:) out"
+        case .delegateIsFixed(let name):
+            "\(name) belongs to a scroll view, which has to stay its delegate; nothing was changed: subclass the scroll view "
+                + "and let that be a UIGestureRecognizerDelegate, or add a recognizer of your own"
         case .abandonedRecognizer(let name):
             "\(name) has no touch left and never reached ended, failed or cancelled, so touches and recognizers that "
                 + "wait for it would hang; it was closed: set a terminal state in touchesEnded and touchesCancelled"

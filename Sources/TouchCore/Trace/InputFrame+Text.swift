@@ -76,6 +76,7 @@ extension DeviceInput {
             case .cancelled: "motion=cancelled"
             }
         case .remoteCommand(let command): "remote-command=\(command.rawValue)"
+        case .display: "display"
         }
     }
 }

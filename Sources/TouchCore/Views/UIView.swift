@@ -15,6 +15,8 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) final var placement: Placement
     @exclusivity(unchecked) final var alphaStorage: CGFloat = 1
     @exclusivity(unchecked) final var isHiddenStorage = false
+    /// Whether `allowsBeginning(of:with:in:)` is asked; `false` by default.
+    @_spi(Subclass) @exclusivity(unchecked) public final var refereesTouches = false
     final var needsLayoutStorage = true
     final var subtreeNeedsLayout = true
     /// `layoutSubviews()` is being called: it may ask for itself again, but not from inside itself.
@@ -171,6 +173,13 @@ open class UIView: UIResponder {
     /// Called on the view that was hit, before a recognizer that would cancel the touch may begin: `false` makes the
     /// recognizer fail; `true` by default (B-290, spec 2.13).
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Called on the views around the hit view, the nearest first, that say `refereesTouches`: right before
+    /// the hit view would hear that touches began. One `false` keeps them from it for good; recognizers have them all the same.
+    /// `true` by default. It is the hook behind `UIScrollView.touchesShouldBegin(_:with:in:)`.
+    @_spi(Subclass) open func allowsBeginning(of touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        true
+    }
 
     // MARK: Changing what is inside; the rest of it is in extensions, and is not overridden.
 

@@ -19,6 +19,7 @@ extension RecordParser {
             }
             return .remoteCommand(command)
         }
+        if cursor.take("display") { return .display }
         return nil
     }
 

@@ -30,6 +30,8 @@ public struct Replay {
         source: String? = nil, progress: (Double) -> Void = { _ in }
     ) {
         let player = ScenePlayer(scene, size: size ?? scene.windowSize, scale: scale)
+        // A trace has the frames of its display; what was recorded of a digitizer has none.
+        if frames.contains(where: { $0.others.contains(.display) }) { player.showNoFrames() }
         for (index, frame) in frames.enumerated() {
             if index % Self.framesBetweenReports == 0 { progress(Double(index) / Double(frames.count)) }
             player.receive(frame)

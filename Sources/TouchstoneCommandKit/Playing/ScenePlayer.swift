@@ -34,6 +34,9 @@ final class ScenePlayer {
         }
     }
 
+    /// The display shows only those frames that are received.
+    func showNoFrames() { host.framesPerSecond = 0 }
+
     var now: Instant { host.now }
 
     func receive(_ frame: InputFrame) { host.receive(frame) }

@@ -1,0 +1,67 @@
+import TouchGeometry
+import TouchInput
+
+/// What is called for every frame of the display, in the order in which it was added.
+///
+///     display    |     |     |     |     |
+///     link       a  ·  ●     ●     ●  p  ·      a: added, p: paused or invalidated
+///     wanted     ├────────────────────┤
+struct DisplayFrames {
+    private(set) var links: [CADisplayLink] = []
+    /// When the frame before was shown, and how long it was shown: as long as the one before it, if that is known.
+    private(set) var latest: Instant?
+    private(set) var duration: TimeInterval = Thresholds.longestFrame
+    private var lastNumber = 0
+    /// How many scroll views are tracked: links of the default mode rest meanwhile (B-012).
+    var trackingDepth = 0
+
+    /// Whether any link moves.
+    var areWanted: Bool { links.contains { !$0.isPaused } }
+
+    mutating func add(_ link: CADisplayLink) {
+        guard !links.contains(where: { $0 === link }) else { return }
+        // Whoever has just come knows of no frame before.
+        if !areWanted { latest = nil }
+        lastNumber += 1
+        link.number = lastNumber
+        links.append(link)
+    }
+
+    mutating func remove(_ link: CADisplayLink) {
+        links.removeAll { $0 === link }
+    }
+
+    mutating func removeAll() {
+        links.removeAll()
+    }
+
+    mutating func show(at instant: Instant) {
+        if let latest {
+            let interval = instant.seconds(since: latest)
+            // After a pause it says nothing of the display.
+            if interval > 0, interval <= Thresholds.longestDisplayFrame { duration = interval }
+        }
+        latest = instant
+    }
+}
+
+extension Dispatcher {
+    /// Step 3 of a frame of the display: its links are told, those that are added meanwhile with the next one.
+    func processDisplayFrame() {
+        frames.show(at: now)
+        var number = 0
+        let last = frames.links.last?.number ?? 0
+        while let link = frames.links.first(where: { $0.number > number && $0.number <= last }) {
+            number = link.number
+            guard !link.isPaused, link.mode == .common || frames.trackingDepth == 0 else { continue }
+            (link.timestamp, link.duration) = (now.seconds, frames.duration)
+            link.call()
+        }
+        turn()
+    }
+
+    /// Links were added, removed or paused.
+    func framesMayChange() {
+        if !isBusy { tellHost() }
+    }
+}

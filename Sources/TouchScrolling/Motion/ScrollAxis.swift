@@ -1,0 +1,24 @@
+import TouchGeometry
+
+/// One of the two ways to scroll. Each is decided for itself (B-343).
+enum ScrollAxis: CaseIterable {
+    case horizontal
+    case vertical
+
+    var other: ScrollAxis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CGPoint {
+    subscript(axis: ScrollAxis) -> CGFloat {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+}
+
+extension CGSize {
+    subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
+}
+
+extension CGVector {
+    subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? dx : dy }
+}

@@ -1,0 +1,19 @@
+import TouchGeometry
+
+/// What a drag knows: where it started, and which axis it has left alone.
+struct ScrollDrag: Hashable, Sendable {
+    /// The virtual offset of a translation of zero.
+    var origin: CGPoint
+    /// The page at its beginning, one gesture turns no more than one (B-350).
+    var page: CGPoint
+    /// The axis that does not follow, because the drag began along the other one (B-322).
+    var lockedAxis: ScrollAxis?
+
+    /// The axis that a drag leaves alone that begins along the other; `nil` if it begins diagonally.
+    static func lockedAxis(by translation: CGPoint) -> ScrollAxis? {
+        let (dx, dy) = (abs(translation.x), abs(translation.y))
+        if dx > dy * ScrollThresholds.lockRatio { return .vertical }
+        if dy > dx * ScrollThresholds.lockRatio { return .horizontal }
+        return nil
+    }
+}

@@ -1,0 +1,67 @@
+@_spi(Subclass) import TouchCore
+import TouchGeometry
+import TouchKinematics
+@_spi(Subclass) import TouchRecognizers
+
+/// The pan of a scroll view, on whatever view it is (B-319, S-161…S-163).
+///
+///     finger        D──·──M(10)──M──U           D (it moves)──M──U
+///     state         possible began changed ended  began─changed─ended
+///     scroll view   tracks  drags ·····  flung    caught  drags  flung
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+    /// Cleared when it goes.
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
+    /// What it follows is a wheel: it has no speed, and nothing gives way to it.
+    private(set) var isWheel = false
+
+    override init(target: NoTarget?, action: NoAction?) {
+        super.init(target: target, action: action)
+        removesHysteresisFromTranslation = true
+        ignoresRestingTouches = true
+        velocityStrategy = .threeSample
+        allowedScrollTypesMask = .all
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard let scrollView else { return }
+        scrollView.fingersCame()
+        // What moves is held from the first touch, which is nobody else's (B-321).
+        if state == .possible, scrollView.catchMotion() { state = .began }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        if currentTouches.allSatisfy({ $0.phase == .ended }) { scrollView?.fingersWent() }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        scrollView?.fingersWent()
+    }
+
+    override func reset() {
+        super.reset()
+        isWheel = false
+        scrollView?.panWasReset()
+    }
+
+    override func streamBegan(_ event: StreamEvent) {
+        isWheel = (event as? ScrollEvent)?.kind == .discrete
+        _ = scrollView?.catchMotion()
+        super.streamBegan(event)
+    }
+
+    override func isDrag(_ travel: CGVector, beyond distance: CGFloat) -> Bool {
+        guard let scrollView else { return false }
+        let (origin, end) = (
+            convert(.zero, to: scrollView), convert(CGPoint(x: travel.dx, y: travel.dy), to: scrollView)
+        )
+        return scrollView.isDrag(CGVector(dx: end.x - origin.x, dy: end.y - origin.y), beyond: distance)
+    }
+
+    override func shouldBegin() -> Bool {
+        guard let scrollView else { return false }
+        return scrollView.allowsBeginning(of: self)
+    }
+}

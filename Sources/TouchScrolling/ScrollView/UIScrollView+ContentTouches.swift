@@ -1,0 +1,24 @@
+@_spi(Subclass) import TouchCore
+import TouchControls
+import TouchGeometry
+
+// Whose a touch is: the view's or its content's (B-310…B-316).
+
+extension UIScrollView {
+    final func isControl(_ view: UIView) -> Bool { view is UIControl }
+
+    final func updateRecognizers() {
+        scrollPan.isEnabled = isScrollEnabled
+        touchDelay.isEnabled = isScrollEnabled && delaysContentTouches
+    }
+
+    /// Whether a recognizer of the view may take the touches that it has from the content (B-314).
+    final func allowsBeginning(of recognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizerShouldBegin(recognizer) else { return false }
+        for touch in recognizer.currentTouches where touch.isHeardByView {
+            guard let view = touch.view, view !== self, view.isDescendant(of: self) else { continue }
+            guard canCancelContentTouches, touchesShouldCancel(in: view) else { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,47 @@
+import TouchCore
+import TouchGeometry
+
+// Which of several scroll views, one in another, a drag moves (B-355…B-357).
+//
+//     finger     ↑ in the inner one     inner has room ► inner       inner is at its end ► outer, if that has room
+//                ↑ again                (a new drag decides anew; during a drag nothing changes hands)
+
+extension UIScrollView {
+    /// Whether a finger that has gone so far, in the view's own coordinates, drags this view: along an axis that scrolls, and
+    /// that no scroll view around it has a better right to.
+    final func isDrag(_ travel: CGVector, beyond distance: CGFloat) -> Bool {
+        let main: ScrollAxis = abs(travel.dx) > abs(travel.dy) ? .horizontal : .vertical
+        for axis in ScrollAxis.allCases where abs(travel[axis]) >= distance && travel[axis] != 0 {
+            guard range(axis).isScrollable else { continue }
+            if axis == main {
+                if hasRoom(on: axis, for: travel) || !transfers(axis) || !isRoomAround(on: axis, for: travel) {
+                    return true
+                }
+            } else if range(main).isScrollable || !isRoomAround(on: main, for: travel) {
+                // Along the other axis somebody around it may be meant.
+                return true
+            }
+        }
+        return false
+    }
+
+    private func transfers(_ axis: ScrollAxis) -> Bool {
+        axis == .horizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
+    }
+
+    /// Fingers that go one way show what is on the other side.
+    private func hasRoom(on axis: ScrollAxis, for travel: CGVector) -> Bool {
+        range(axis).hasRoom(from: position[axis], towards: -travel[axis])
+    }
+
+    private func isRoomAround(on axis: ScrollAxis, for travel: CGVector) -> Bool {
+        var link = superview
+        while let view = link {
+            if let outer = view as? UIScrollView, outer.isScrollEnabled, outer.hasRoom(on: axis, for: travel) {
+                return true
+            }
+            link = view.superview
+        }
+        return false
+    }
+}

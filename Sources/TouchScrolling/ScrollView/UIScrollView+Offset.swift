@@ -1,0 +1,98 @@
+@_spi(Subclass) import TouchCore
+public import TouchGeometry
+
+// Where the view is scrolled to, and who hears of it.
+
+extension UIScrollView {
+    /// The point of the content at the upper left corner: the origin of the bounds. Setting it rounds to pixels, and takes
+    /// effect at once; a drag or fling goes on from there (B-325, B-332).
+    public var contentOffset: CGPoint {
+        get { bounds.origin }
+        set {
+            guard newValue.x.isFinite, newValue.y.isFinite else { return }
+            write(rounded(newValue))
+        }
+    }
+
+    /// Scrolls to an offset, at once or within 0.3 s (N-52). Either stops what goes on. The delegate hears of the end of an
+    /// animated scroll, also of one that is stopped, but not of one that has nowhere to go.
+    public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
+        stopMotion()
+        guard animated else {
+            self.contentOffset = contentOffset
+            return
+        }
+        animate(to: rounded(contentOffset), .animation)
+    }
+
+    /// Scrolls as little as possible so that a rectangle of the content is in view, insets left free; not at all if it is.
+    public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let visible = bounds.inset(by: adjustedContentInset)
+        var offset = contentOffset
+        offset.x += Self.shortestWay(from: visible.minX, visible.maxX, to: rect.minX, rect.maxX)
+        offset.y += Self.shortestWay(from: visible.minY, visible.maxY, to: rect.minY, rect.maxY)
+        offset.x = range(.horizontal).clamped(offset.x)
+        offset.y = range(.vertical).clamped(offset.y)
+        guard offset != contentOffset else { return }
+        setContentOffset(offset, animated: animated)
+    }
+
+    private static func shortestWay(
+        from low: CGFloat, _ high: CGFloat, to first: CGFloat, _ last: CGFloat
+    ) -> CGFloat {
+        if first < low, last > high { return 0 }
+        if first < low { return max(first - low, last - high) }
+        if last > high { return min(last - high, first - low) }
+        return 0
+    }
+
+    // MARK: Writing it
+
+    /// Shows an offset to which the view moves by itself, or with a finger.
+    final func show(_ offset: CGPoint) {
+        position = offset
+        let rounded = rounded(offset)
+        guard rounded != bounds.origin else { return }
+        isFollowing = true
+        write(rounded)
+        isFollowing = false
+    }
+
+    private final func write(_ offset: CGPoint) {
+        bounds = CGRect(origin: offset, size: bounds.size)
+    }
+
+    final func rounded(_ offset: CGPoint) -> CGPoint {
+        let scale = 1 / pixel
+        return CGPoint(x: (offset.x * scale).rounded() * pixel, y: (offset.y * scale).rounded() * pixel)
+    }
+
+    /// The size of a pixel in points.
+    final var pixel: CGFloat {
+        let scale = window?.screenScale ?? 1
+        return scale > 0 && scale.isFinite ? 1 / scale : 1
+    }
+
+    /// The bounds were set, by whomever.
+    final func boundsChanged(from before: CGRect) {
+        let bounds = bounds
+        if bounds.origin != before.origin {
+            let isOwn = isFollowing
+            isFollowing = false
+            if !isOwn { position = bounds.origin }
+            setNeedsLayout()
+            // Whoever holds or moves it goes on from where it was put.
+            if !isOwn { goOn(from: position) }
+            tellOfScroll()
+        }
+        if bounds.size != before.size { sizeChanged() }
+    }
+
+    private final func tellOfScroll() {
+        guard scrollDepth < ScrollThresholds.deepestScroll else { return }
+        scrollDepth += 1
+        delegate?.scrollViewDidScroll(self)
+        scrollDepth -= 1
+    }
+}

@@ -1,0 +1,184 @@
+import Testing
+import TouchGeometry
+import TouchKinematics
+
+@Suite struct DecelerationTests {
+    private static let rates: [CGFloat] = [0.998, 0.99]
+
+    @Test func `N-40 N-41 the part of the speed that is left after a millisecond is the rate`() {
+        for rate in Self.rates {
+            let fling = Deceleration(from: 0, velocity: 2_000, rate: rate)
+            #expect(fling.velocity(at: 0) == 2_000)
+            var velocity: CGFloat = 2_000
+            for millisecond in 1...400 {
+                velocity *= rate
+                #expect(abs(fling.velocity(at: TimeInterval(millisecond) / 1_000) - velocity) < 1e-9)
+            }
+        }
+    }
+
+    @Test func `N-41 one per cent of the speed is left after 2_30 s at the normal rate, after 0_458 s at the fast one`()
+    {
+        for (rate, time) in [(0.998, 2.30), (0.99, 0.458)] as [(CGFloat, TimeInterval)] {
+            #expect(abs(Deceleration(from: 0, velocity: 5_000, rate: rate).velocity(at: time) - 50) < 0.2)
+        }
+    }
+
+    @Test func `N-42 the position is that of the law`() {
+        for (rate, logarithm) in [(0.998, -0.002_002_002_670_673_079), (0.99, -0.010_050_335_853_501_45)]
+            as [(CGFloat, CGFloat)]
+        {
+            let fling = Deceleration(from: 70, velocity: -1_800, rate: rate)
+            var left: CGFloat = 1
+            for millisecond in 0...300 {
+                let wanted = 70 - 1_800 * (left - 1) / (1_000 * logarithm)
+                #expect(abs(fling.position(at: TimeInterval(millisecond) / 1_000) - wanted) < 1e-8)
+                left *= rate
+            }
+        }
+    }
+
+    @Test func `N-43 it lands half of its velocity away at the normal rate, a tenth at the fast one`() {
+        #expect(abs(Deceleration(from: 10, velocity: 1_000, rate: 0.998).target - 509.499_83) < 1e-4)
+        #expect(abs(Deceleration(from: 10, velocity: -1_000, rate: 0.99).target + 89.499_16) < 1e-4)
+    }
+
+    @Test func `N-45 it stops when the threshold is left, 0_5 pt by default`() {
+        #expect(abs(Deceleration(from: 0, velocity: 1_000, rate: 0.998).duration - 3.449_922_69) < 1e-6)
+        #expect(abs(Deceleration(from: 0, velocity: -3_000, rate: 0.99).duration - 0.635_989_56) < 1e-6)
+        for threshold in [0.5, 0.25, 1.0 / 6, 3] as [CGFloat] {
+            let fling = Deceleration(from: 5, velocity: 700, rate: 0.998, threshold: threshold)
+            let left = fling.target - fling.position(at: fling.duration.nextDown)
+            #expect(abs(left - threshold) < 1e-9)
+        }
+    }
+
+    @Test func `N-45 it rests exactly at the target, to which the last step is no longer than the threshold`() {
+        for rate in Self.rates {
+            for scale in [1, 2, 3] as [CGFloat] {
+                let fling = Deceleration(from: -3, velocity: 1_234, rate: rate, threshold: 0.5 / scale)
+                #expect(fling.position(at: fling.duration) == fling.target)
+                #expect(fling.position(at: fling.duration + 1) == fling.target)
+                #expect(fling.position(at: .infinity) == fling.target)
+                #expect(fling.velocity(at: fling.duration) == 0)
+                #expect(fling.target - fling.position(at: fling.duration - 1e-9) <= 0.5 / scale + 1e-6)
+            }
+        }
+    }
+
+    @Test func `N-45 B-331 a start that is too slow to go further than the threshold takes no time`() {
+        let slow = Deceleration(from: 20, velocity: 0.9, rate: 0.998)
+        #expect(slow.duration == 0)
+        #expect(slow.position(at: 0) == slow.target && abs(slow.target - 20) < 0.5)
+        #expect(Deceleration(from: 20, velocity: 1.1, rate: 0.998).duration > 0)
+        let resting = Deceleration(from: 20, velocity: 0, rate: 0.998)
+        #expect(resting.duration == 0 && resting.target == 20 && resting.velocity(at: 0) == 0)
+    }
+
+    @Test(arguments: rates)
+    func `N-42 B-340 the curve is the same from whatever moment of it one goes on`(rate: CGFloat) {
+        let fling = Deceleration(from: 100, velocity: -2_500, rate: rate)
+        for frames in [24, 60, 120] {
+            // Frame by frame, each a new fling from where the one before has come.
+            var step = fling
+            for frame in 1...frames / 2 {
+                let length = 1 / TimeInterval(frames)
+                step = Deceleration(from: step.position(at: length), velocity: step.velocity(at: length), rate: rate)
+                let time = TimeInterval(frame) * length
+                #expect(abs(step.position(at: 0) - fling.position(at: time)) < 1e-8)
+                #expect(abs(step.velocity(at: 0) - fling.velocity(at: time)) < 1e-8)
+                #expect(abs(step.target - fling.target) < 1e-8)
+                #expect(abs(step.duration + time - fling.duration) < 1e-8)
+            }
+        }
+    }
+
+    @Test(arguments: rates)
+    func `N-41 N-42 the velocity is the slope of the position, and it never goes back`(rate: CGFloat) {
+        let fling = Deceleration(from: 3, velocity: 1_500, rate: rate)
+        let width = 1e-5
+        for step in 1..<1_000 {
+            let time = fling.duration * TimeInterval(step) / 1_000
+            guard time + width < fling.duration else { continue }
+            let slope = (fling.position(at: time + width) - fling.position(at: time - width)) / CGFloat(2 * width)
+            #expect(abs(slope - fling.velocity(at: time)) < 1e-3)
+            #expect(slope > 0)
+        }
+    }
+
+    @Test(arguments: rates)
+    func `B-340 the moment at which an edge is crossed is exact`(rate: CGFloat) throws {
+        for velocity in [2_000, -2_000, 300] as [CGFloat] {
+            let fling = Deceleration(from: 40, velocity: velocity, rate: rate)
+            for part in 1..<20 {
+                let edge = 40 + (fling.target - 40) * CGFloat(part) / 20
+                let time = try #require(fling.time(reaching: edge))
+                #expect(abs(fling.position(at: time) - edge) < 1e-9)
+                #expect(fling.velocity(at: time) * velocity > 0)
+            }
+            #expect(fling.time(reaching: 40) == 0)
+            #expect(fling.time(reaching: fling.target) == fling.duration)
+            let justBefore = fling.target - (velocity < 0 ? -0.2 : 0.2)
+            #expect(fling.time(reaching: justBefore) == fling.duration)
+            #expect(fling.time(reaching: fling.target + velocity) == nil)
+            #expect(fling.time(reaching: 40 - velocity * 1e-6) == nil)
+            #expect(fling.time(reaching: .nan) == nil)
+            #expect(fling.time(reaching: .infinity) == nil)
+        }
+        #expect(Deceleration(from: 40, velocity: 0, rate: rate).time(reaching: 41) == nil)
+        #expect(Deceleration(from: 40, velocity: 0, rate: rate).time(reaching: 40) == 0)
+    }
+
+    @Test(arguments: rates)
+    func `B-331 a changed target is reached, exactly, on the normal curve`(rate: CGFloat) {
+        for target in [900, -900, 41, 40] as [CGFloat] {
+            let changed = Deceleration(from: 40, to: target, rate: rate)
+            #expect(changed.target == target)
+            #expect(changed.position(at: changed.duration) == target)
+            #expect(changed.initialVelocity == Deceleration.velocity(from: 40, to: target, rate: rate))
+            let flung = Deceleration(from: 40, velocity: changed.initialVelocity, rate: rate)
+            #expect(abs(flung.target - target) < 1e-9)
+            for step in 0..<50 {
+                let time = TimeInterval(step) / 50
+                guard time < min(changed.duration, flung.duration) else { continue }
+                #expect(abs(changed.position(at: time) - flung.position(at: time)) < 1e-9)
+                #expect(abs(changed.velocity(at: time) - flung.velocity(at: time)) < 1e-9)
+            }
+        }
+        // An unchanged one makes no difference.
+        let flung = Deceleration(from: 40, velocity: 777, rate: rate)
+        let kept = Deceleration(from: 40, to: flung.target, rate: rate)
+        #expect(abs(kept.initialVelocity - 777) < 1e-9 && abs(kept.duration - flung.duration) < 1e-9)
+    }
+
+    @Test func `B-331 times before the start are the start`() {
+        let fling = Deceleration(from: 8, velocity: 500, rate: 0.998)
+        for time in [0, -1, -.infinity, .nan] as [TimeInterval] {
+            #expect(fling.position(at: time) == 8)
+            #expect(fling.velocity(at: time) == 500)
+        }
+    }
+
+    @Test func `N-40 odd numbers make a fling that ends somewhere`() {
+        let odd: [CGFloat] = [0, -1, 1, 2, 0.998, 1e300, -1e300, .infinity, -.infinity, .nan]
+        for start in odd {
+            for velocity in odd {
+                for rate in odd {
+                    for threshold in odd {
+                        for fling in [
+                            Deceleration(from: start, velocity: velocity, rate: rate, threshold: threshold),
+                            Deceleration(from: start, to: velocity, rate: rate, threshold: threshold),
+                        ] {
+                            let isSound =
+                                fling.target.isFinite && fling.duration.isFinite && fling.duration >= 0
+                                && fling.position(at: fling.duration / 2).isFinite
+                                && fling.velocity(at: fling.duration / 2).isFinite
+                                && fling.position(at: fling.duration) == fling.target
+                            #expect(isSound, "\(start) \(velocity) \(rate) \(threshold)")
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+/// T-13…T-16 of the spec: what becomes of the touches of content in a scroll view.
+@Suite struct CanonicalScrollTraces {
+    @Test func `T-13 B-311 S-187 a fast drag scrolls and the content never hears of it`() {
+        let scene = ScrollStage()
+        scene.hands.down(at: CGPoint(x: 200, y: 250))
+        scene.stage.wait(0.05)
+        scene.hands.move(dy: -25)
+        scene.stage.wait(0.05)
+        scene.hands.move(dy: -5)
+        scene.stage.wait(0.2)
+        scene.hands.up()
+        scene.stage.expect(
+            """
+            0     content hit by 1
+                  pan, delay watch 1
+                  pan, delay hears began 1
+                  content waits for began 1: delay
+            50    pan, delay hears moved 1
+                  delay failed: prevented by pan
+                  content never hears 1
+                  pan began
+                  willBeginDragging
+                  didScroll
+                  delay reset
+            100   pan hears moved 1
+                  pan changed
+            300   pan hears ended 1
+                  pan ended
+                  willEndDragging
+                  didEndDragging(false)
+                  pan reset
+            """)
+        #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 20))
+    }
+
+    @Test func `T-14 B-311 B-314 S-186 content that heard of a resting finger hears that it is cancelled`() {
+        let scene = ScrollStage()
+        scene.hands.down(at: CGPoint(x: 200, y: 250))
+        scene.stage.wait(0.2)
+        scene.hands.move(dy: -25)
+        scene.stage.wait(0.2)
+        scene.hands.up()
+        scene.stage.expect(
+            """
+            0     content hit by 1
+                  pan, delay watch 1
+                  pan, delay hears began 1
+                  content waits for began 1: delay
+            150   delay failed: rested for 0.15 s
+                  content hears began 1 late
+                  delay reset
+            200   pan hears moved 1
+                  content hears cancelled 1
+                  pan began
+                  willBeginDragging
+                  didScroll
+            400   pan hears ended 1
+                  pan ended
+                  willEndDragging
+                  didEndDragging(false)
+                  pan reset
+            """)
+    }
+
+    @Test func `T-15 B-311 S-188 a quick tap reaches the content at once when the finger is lifted`() {
+        let scene = ScrollStage()
+        scene.hands.tap(at: CGPoint(x: 200, y: 250))
+        scene.stage.expect(
+            """
+            0     content hit by 1
+                  pan, delay watch 1
+                  pan, delay hears began 1
+                  content waits for began 1: delay
+            50    pan, delay hears ended 1
+                  pan failed: lifted before it moved 10 pt
+                  delay failed: a touch ended
+                  content hears began 1 late
+                  content hears ended 1
+                  pan, delay reset
+            """)
+    }
+
+    @Test func `T-16 B-314 a control that was pressed keeps its touch and nothing scrolls`() {
+        let control = UIControl(frame: .zero)
+        let scene = ScrollStage(content: control)
+        scene.hands.down(at: CGPoint(x: 200, y: 250))
+        scene.stage.wait(0.2)
+        scene.hands.move(dy: -25)
+        scene.stage.wait(0.05)
+        scene.hands.move(dy: -25)
+        scene.hands.up()
+        scene.stage.expect(
+            """
+            0     content hit by 1
+                  pan, delay watch 1
+                  pan, delay hears began 1
+                  content waits for began 1: delay
+            150   delay failed: rested for 0.15 s
+                  content hears began 1 late
+                  delay reset
+            200   pan hears moved 1
+                  pan failed: refused by shouldBegin
+                  content hears moved 1
+                  pan reset
+            250   content hears moved 1
+                  content hears ended 1
+            """)
+        #expect(scene.scroll.contentOffset == .zero)
+        #expect(!scene.scroll.isTracking)
+    }
+}

@@ -1,0 +1,108 @@
+import TouchTesting
+import Touchstone
+
+/// A stage with a scroll view `scroll` that fills the window and has content of 400 × 2000 points, in it a view `content`, and a
+/// diary of what the delegate hears.
+final class ScrollStage {
+    let stage: Stage
+    let scroll: UIScrollView
+    let content: UIView
+    let diary: ScrollDiary
+    var hands: Hands { stage.hands }
+
+    init(
+        _ scrollView: UIScrollView? = nil, content contentView: UIView? = nil,
+        size: CGSize = CGSize(width: 400, height: 2_000), _ build: (ScrollStage) -> Void = { _ in }
+    ) {
+        let stage = Stage { _ in }
+        (scroll, content) = stage.perform {
+            (scrollView ?? UIScrollView(frame: .zero), contentView ?? UIView(frame: .zero))
+        }
+        self.stage = stage
+        diary = ScrollDiary { [weak stage] in stage?.note($0) }
+        stage.perform {
+            scroll.frame = stage.view.bounds
+            scroll.contentSize = size
+            content.frame = CGRect(origin: .zero, size: size)
+            stage.add(scroll, "scroll")
+            stage.add(content, "content", in: scroll)
+            scroll.gestureRecognizers?.first { $0 !== scroll.panGestureRecognizer }?.name = "delay"
+            scroll.panGestureRecognizer.name = "pan"
+            scroll.delegate = diary
+            build(self)
+        }
+    }
+
+    /// What the delegate heard so far; nothing of it is left.
+    func takeCalls() -> [String] { diary.take() }
+}
+
+/// Writes down what a delegate hears: one line for a row of scrolls.
+final class ScrollDiary: UIScrollViewDelegate {
+    private(set) var calls: [String] = []
+    /// Every offset that was told, in order.
+    private(set) var offsets: [CGPoint] = []
+    /// Every scroll is a call of its own, with its offset.
+    var isDetailed = false
+    /// What the delegate makes of the target.
+    var retarget: ((CGPoint) -> CGPoint)?
+    var zoomed: UIView?
+    /// Called at each call, after it was noted.
+    var deed: ((String, UIScrollView) -> Void)?
+    private let note: (String) -> Void
+
+    init(_ note: @escaping (String) -> Void = { _ in }) { self.note = note }
+
+    func take() -> [String] {
+        defer { calls = [] }
+        return calls
+    }
+
+    private func write(_ call: String, _ scrollView: UIScrollView, isRepeated: Bool = false) {
+        if !isRepeated || calls.last != call {
+            calls.append(call)
+            note(call)
+        }
+        deed?(call, scrollView)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        offsets.append(scrollView.contentOffset)
+        let (x, y) = (scrollView.contentOffset.x, scrollView.contentOffset.y)
+        write(isDetailed ? "didScroll \(text(x)),\(text(y))" : "didScroll", scrollView, isRepeated: true)
+    }
+
+    func scrollViewDidZoom(_ scrollView: UIScrollView) { write("didZoom", scrollView, isRepeated: true) }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { write("willBeginDragging", scrollView) }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        write("willEndDragging", scrollView)
+        if let retarget { targetContentOffset.pointee = retarget(targetContentOffset.pointee) }
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        write("didEndDragging(\(decelerate))", scrollView)
+    }
+
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { write("willBeginDecelerating", scrollView) }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { write("didEndDecelerating", scrollView) }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        write("didEndScrollingAnimation", scrollView)
+    }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        write("willBeginZooming", scrollView)
+    }
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        write("didEndZooming", scrollView)
+    }
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { write("didScrollToTop", scrollView) }
+
+    private func text(_ value: CGFloat) -> String {
+        value == value.rounded() ? "\(Int(value))" : "\(value)"
+    }
+}
