@@ -3,8 +3,8 @@ public import TouchInput
 /// Tells a shake from other movements of the device: a value that is told accelerations and the time.
 ///
 ///     g        swing  swing  swing  swing
-///     ±0.9 ┤    ╭╮     ╭╮     ╭╮     ╭╮
-///     ±0.7 ┤   ╭╯╰╮   ╭╯╰╮   ╭╯╰╮   ╭╯╰╮
+///     ±1.15┤    ╭╮     ╭╮     ╭╮     ╭╮
+///     ±0.8 ┤   ╭╯╰╮   ╭╯╰╮   ╭╯╰╮   ╭╯╰╮
 ///     ±0.4 ┤  ╭╯  ╰───╯  ╰───╯  ╰───╯  ╰╮
 ///          └──╯                         ╰────────────────────
 ///     phase resting│moving                       │resting

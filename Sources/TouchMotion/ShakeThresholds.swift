@@ -8,12 +8,12 @@ public nonisolated struct ShakeThresholds: Hashable, Sendable {
     public var gravityMemory: Double = 0.5
     /// Seconds after the first sample, and after a silence, in which nothing begins: gravity is not known yet. Our choice.
     public var settling: Double = 0.2
-    /// Acceleration without gravity, in g, at which a motion begins. Our choice: a walk with the device in the hand stays
-    /// below it mostly.
-    public var movement: Double = 0.7
-    /// Acceleration without gravity, in g, that makes a swing. N-26 says 1.5, which the first and the last swing of a
-    /// shake of 1.5 g do not reach.
-    public var swing: Double = 0.9
+    /// Acceleration without gravity, in g, at which a motion begins. A shake that has
+    /// enough reversals is over when it stays below. Our choice: a walk with the device in the hand mostly does.
+    public var movement: Double = 0.8
+    /// Acceleration without gravity, in g, that makes a swing. N-26 says 1.5, which the first and the last swing of
+    /// weak shakes do not reach. More than 1: who runs, falls between two steps, and nobody falls faster than gravity wants.
+    public var swing: Double = 1.15
     /// Acceleration without gravity, in g, below which the device rests. Our choice: above the trembling of a hand.
     public var rest: Double = 0.4
     /// Reversals of the acceleration that make a shake. N-26. The hand turns round once less: it also has to start and stop.

@@ -3,7 +3,7 @@ import TouchInput
 /// Counts rapid reversals: swings that are opposed to the one before, neither too soon after it nor too late.
 ///
 ///     g   1 ┤   ╭─╮         ╭─╮
-///           │  ╭╯ ╰╮       ╭╯ ╰╮        a swing is a stretch beyond ±0.9 g; the time between the
+///           │  ╭╯ ╰╮       ╭╯ ╰╮        a swing is a stretch beyond ±1.15 g; the time between the
 ///         0 ┼──╯───╰╮─────╭╯───╰╮──     beginnings of two counts
 ///           │       ╰╮   ╭╯     ╰╮
 ///        -1 ┤        ╰───╯       ╰──

@@ -8,6 +8,10 @@ import Touchstone
     private final class Page {
         let undo = UndoManager()
         var text = ""
+        /// What `writeAll` writes, one after the other.
+        var texts: [String] = []
+
+        func writeAll() { for text in texts { write(text) } }
 
         func write(_ new: String) {
             let old = text
@@ -74,14 +78,11 @@ import Touchstone
     @Test func `what one event registers is one step, unless groups by event are turned off`() {
         let stage = Stage { _ in }
         let page = Page()
-        var texts: [String] = []
         let tap = stage.tap()
-        tap.addTarget { _ in
-            for text in texts { page.write(text) }
-        }
-        texts = ["a", "b"]
+        tap.addTarget(page, action: Page.writeAll)
+        page.texts = ["a", "b"]
         stage.hands.tap(at: stage.view)
-        texts = ["c", "d"]
+        page.texts = ["c", "d"]
         stage.hands.tap(at: stage.view)
         // A timer is not the event before it.
         stage.application.after(1) { page.write("e") }
@@ -98,7 +99,7 @@ import Touchstone
         page.undo.removeAllActions()
         page.undo.groupsByEvent = false
         page.text = ""
-        texts = ["a", "b"]
+        page.texts = ["a", "b"]
         stage.hands.tap(at: stage.view)
         page.undo.undo()
         #expect(page.text == "a")
@@ -107,7 +108,7 @@ import Touchstone
     @Test func `targets are not kept, and what they would take back is gone with them`() {
         let manager = UndoManager()
         var target: Log? = Log()
-        weak var gone = target
+        weak let gone = target
         let other = Log()
         manager.registerUndo(withTarget: other) { $0.words.append("other") }
         if let target { manager.registerUndo(withTarget: target) { $0.words.append("never") } }

@@ -6,12 +6,12 @@ import TouchMotion
 /// The table of Documentation/Shakes.md, and what must not become worse.
 @Suite struct MeasurementTests {
     /// Of each kind and rate.
-    private static let count = 300
+    private static let count = 200
 
-    private nonisolated struct Kind {
+    private struct Kind {
         let name: String
         let isShake: Bool
-        let make: @Sendable (inout SeededNumbers) -> GeneratedMotion
+        let make: (inout SeededNumbers) -> GeneratedMotion
     }
 
     private static let kinds = [

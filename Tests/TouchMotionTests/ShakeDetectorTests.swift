@@ -8,7 +8,7 @@ import TouchMotion
         #expect(
             Signal.log(Signal.shake(5)) == """
                 1.02 began: the device moves
-                1.92 ended: a shake of 4 rapid reversals
+                1.9 ended: a shake of 4 rapid reversals
                 """)
     }
 
@@ -27,7 +27,7 @@ import TouchMotion
                 1.02 began: the device moves
                 3.02 cancelled: it went on too long, with 15 rapid reversals
                 6.02 began: the device moves
-                6.79 ended: a shake of 3 rapid reversals
+                6.78 ended: a shake of 3 rapid reversals
                 """)
     }
 
@@ -36,33 +36,33 @@ import TouchMotion
         #expect(
             Signal.log(Signal.shake(3)) == """
                 1.02 began: the device moves
-                1.67 cancelled: it came to rest after 2 rapid reversals
+                1.66 cancelled: it came to rest after 2 rapid reversals
                 """)
         // Enough, but slow: the time between two is more than 0.3 s.
         let slow = Signal.swings((0..<5).map { (1 + 0.35 * Double($0), 0.3, $0.isMultiple(of: 2) ? 2 : -2) })
         #expect(
             Signal.log(slow) == """
-                1.04 began: the device moves
-                3.02 cancelled: it came to rest after 0 rapid reversals
+                1.05 began: the device moves
+                2.96 cancelled: it came to rest after 0 rapid reversals
                 """)
         // All to one side.
         let jolts = Signal.swings((0..<5).map { (1 + 0.2 * Double($0), 0.1, 2) })
         #expect(
             Signal.log(jolts) == """
                 1.02 began: the device moves
-                2.18 cancelled: it came to rest after 0 rapid reversals
+                2.39 cancelled: it came to rest after 0 rapid reversals
                 """)
         // Too weak to be swings.
         #expect(
-            Signal.log(Signal.shake(5, peak: 0.85)) == """
+            Signal.log(Signal.shake(5, peak: 1)) == """
                 1.04 began: the device moves
-                1.88 cancelled: it came to rest after 0 rapid reversals
+                1.9 cancelled: it came to rest after 0 rapid reversals
                 """)
         // A knock that rings: faster than a hand.
         #expect(
             Signal.log(Signal.shake(8, hertz: 20, peak: 4)) == """
                 1.01 began: the device moves
-                1.5 cancelled: it came to rest after 0 rapid reversals
+                1.49 cancelled: it came to rest after 0 rapid reversals
                 """)
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-extension GeneratedMotion {
+nonisolated extension GeneratedMotion {
     /// Somebody shakes the device: 3 to 6 Hz, 1.5 to 4 g, the hand turns round 2 to 6 times, along any axis that wobbles.
     static func shake(_ numbers: inout SeededNumbers) -> GeneratedMotion {
         var motion = GeneratedMotion(duration: 5, &numbers)
@@ -28,8 +28,7 @@ extension GeneratedMotion {
         for index in 0..<Int(turns) + 2 {
             let isAtEnd = index == 0 || index == Int(turns) + 1
             let seconds = 0.5 / hertz * numbers.between(0.9, 1.1)
-            let wobble = axis + 0.3 * numbers.direction()
-            let straight = wobble / (wobble * wobble).sum().squareRoot()
+            let straight = (axis + 0.3 * numbers.direction()).straight
             let strength = peak * numbers.between(0.85, 1.15) * (isAtEnd ? numbers.between(0.7, 1) : 1)
             push(at: now, for: seconds, along: straight, sign * strength)
             now += seconds

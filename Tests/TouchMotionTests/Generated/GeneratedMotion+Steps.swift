@@ -1,6 +1,6 @@
 import Foundation
 
-extension GeneratedMotion {
+nonisolated extension GeneratedMotion {
     /// 1.6 to 2.2 steps a second with the device in a hand that is held still, or swings.
     static func walk(_ numbers: inout SeededNumbers) -> GeneratedMotion {
         var motion = GeneratedMotion(duration: 9, &numbers)

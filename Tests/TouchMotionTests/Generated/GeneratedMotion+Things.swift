@@ -1,6 +1,6 @@
 import Foundation
 
-extension GeneratedMotion {
+nonisolated extension GeneratedMotion {
     /// The device is lowered and put on a table, hard or softly, and bounces; sometimes picked up again.
     static func table(_ numbers: inout SeededNumbers) -> GeneratedMotion {
         var motion = GeneratedMotion(duration: 5, &numbers)

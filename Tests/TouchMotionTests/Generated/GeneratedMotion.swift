@@ -6,41 +6,40 @@ nonisolated struct GeneratedMotion {
     /// Seconds.
     var duration: Double
     /// Pushes along a direction, in g.
-    private var pushes: [(from: Double, to: Double, axis: SIMD3<Double>, strength: (Double) -> Double)] = []
+    private var pushes: [(from: Double, to: Double, axis: Arrow, strength: (Double) -> Double)] = []
     /// Turns about an axis at right angles to gravity, in radians.
     private var turns: [(Double) -> Double] = []
-    private let down: SIMD3<Double>
-    private let side: SIMD3<Double>
+    private let down: Arrow
+    private let side: Arrow
 
     /// A device that is held in any way.
     init(duration: Double, _ numbers: inout SeededNumbers) {
         self.duration = duration
         down = numbers.direction()
         let other = numbers.direction()
-        let across = other - (other * down).sum() * down
-        side = across / (across * across).sum().squareRoot()
+        side = (other + -other.dot(down) * down).straight
     }
 
     /// The direction of gravity as the device begins.
-    var upright: SIMD3<Double> { down }
+    var upright: Arrow { down }
     /// A direction at right angles to it.
-    var forward: SIMD3<Double> { side }
+    var forward: Arrow { side }
 
     /// Half a wave of a sine: one swing.
-    mutating func push(at time: Double, for seconds: Double, along axis: SIMD3<Double>, _ peak: Double) {
+    mutating func push(at time: Double, for seconds: Double, along axis: Arrow, _ peak: Double) {
         pushes.append((time, time + seconds, axis, { peak * sin(.pi * $0 / seconds) }))
     }
 
     /// A knock that rings and dies away.
     mutating func ring(
-        at time: Double, along axis: SIMD3<Double>, _ peak: Double, hertz: Double, decay: Double
+        at time: Double, along axis: Arrow, _ peak: Double, hertz: Double, decay: Double
     ) {
         pushes.append((time, time + 8 * decay, axis, { peak * exp(-$0 / decay) * cos(2 * .pi * hertz * $0) }))
     }
 
     /// A wave that goes on.
     mutating func wave(
-        from start: Double = 0, to end: Double? = nil, along axis: SIMD3<Double>, _ peak: Double, hertz: Double,
+        from start: Double = 0, to end: Double? = nil, along axis: Arrow, _ peak: Double, hertz: Double,
         phase: Double
     ) {
         pushes.append((start, end ?? duration, axis, { peak * sin(2 * .pi * hertz * $0 + phase) }))
@@ -70,26 +69,41 @@ nonisolated struct GeneratedMotion {
         }
     }
 
-    private func reading(at time: Double) -> SIMD3<Double> {
-        let angle = turns.reduce(0) { $0 + $1(time) }
+    /// - Parameter present: the places of the pushes that may be going on.
+    private func reading(at time: Double, _ present: [Int]) -> Arrow {
+        var angle = 0.0
+        for turn in turns { angle += turn(time) }
         var sum = cos(angle) * down + sin(angle) * side
-        for push in pushes where time >= push.from && time < push.to {
-            sum += push.strength(time - push.from) * push.axis
+        for index in present {
+            let push = pushes[index]
+            if time >= push.from, time < push.to { sum += push.strength(time - push.from) * push.axis }
         }
         return sum
     }
 
-    /// What a sensor makes of it: the mean of each period, with noise of 0.02 g, in steps of 1/1024 g, at times that are
+    /// What a sensor makes of it: the mean over each period, with noise of 0.02 g, in steps of 1/1024 g, at times that are
     /// off by up to a tenth of the period.
     func sampled(at hertz: Double, _ numbers: inout SeededNumbers, isNoisy: Bool = true) -> [Acceleration] {
-        (1..<Int(duration * hertz)).map { index in
+        // Which pushes go on in each tenth of a second: there are many, and mostly short ones.
+        var present = [[Int]](repeating: [], count: Int(duration * 10) + 2)
+        for (index, push) in pushes.enumerated() {
+            for tenth in Int(push.from * 10)...max(Int(push.from * 10), min(Int(push.to * 10), present.count - 1))
+            where tenth < present.count {
+                present[tenth].append(index)
+            }
+        }
+        return (1..<Int(duration * hertz)).map { index in
             let time = (Double(index) + (isNoisy ? numbers.between(-0.1, 0.1) : 0)) / hertz
-            var value = (0..<4).reduce(SIMD3<Double>()) { $0 + reading(at: time - Double($1) / 4 / hertz) / 4 }
+            let before = time - 0.5 / hertz
+            var value =
+                0.5 * (reading(at: time, present[Int(time * 10)]) + reading(at: before, present[Int(before * 10)]))
             if isNoisy {
-                value += 0.02 * SIMD3(numbers.normal(), numbers.normal(), numbers.normal())
-                value = (value * 1024).rounded(.toNearestOrEven) / 1024
+                value += 0.02 * Arrow(x: numbers.normal(), y: numbers.normal(), z: numbers.normal())
+                value = Arrow(x: step(value.x), y: step(value.y), z: step(value.z))
             }
             return Acceleration(x: value.x, y: value.y, z: value.z, at: Instant(seconds: time))
         }
     }
+
+    private func step(_ value: Double) -> Double { (value * 1024).rounded() / 1024 }
 }

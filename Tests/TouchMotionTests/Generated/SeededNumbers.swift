@@ -21,15 +21,14 @@ nonisolated struct SeededNumbers: RandomNumberGenerator {
 
     mutating func chance(_ probability: Double) -> Bool { between(0, 1) < probability }
 
-    /// Normally distributed with deviation 1: the sum of twelve.
-    mutating func normal() -> Double { (0..<12).reduce(-6) { sum, _ in sum + between(0, 1) } }
+    /// Nearly normally distributed with deviation 1: the sum of three.
+    mutating func normal() -> Double { between(-1, 1) + between(-1, 1) + between(-1, 1) }
 
     /// Any direction.
-    mutating func direction() -> SIMD3<Double> {
+    mutating func direction() -> Arrow {
         while true {
-            let point = SIMD3(between(-1, 1), between(-1, 1), between(-1, 1))
-            let length = (point * point).sum().squareRoot()
-            if length > 0.1, length < 1 { return point / length }
+            let point = Arrow(x: between(-1, 1), y: between(-1, 1), z: between(-1, 1))
+            if point.length > 0.1, point.length < 1 { return point.straight }
         }
     }
 }
