@@ -91,7 +91,7 @@ extension UIScrollView {
         guard case .pinching(let pinch, let view) = zooming.phase else { return }
         zooming.phase = .held(view, focus: pinch.focus)
         // What one finger drags goes on from here, without a jump.
-        goOn(from: position)
+        put(at: position)
         if zooming.limits.contains(zooming.scale) { endZooming() } else { resumeZooming() }
     }
 

@@ -104,7 +104,7 @@ extension UIScrollView {
         stopZoomLink()
         let wasPinching = zooming.phase.isPinching
         zooming.phase = .resting
-        if wasPinching { goOn(from: position) }
+        if wasPinching { put(at: position) }
         tellOfZoomEnd(view)
         settle()
     }

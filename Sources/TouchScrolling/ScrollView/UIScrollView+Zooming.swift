@@ -35,7 +35,7 @@ extension UIScrollView {
             guard !zooming.limits.contains(zooming.scale), let view = zoomView else { return }
             let scale = zooming.limits.clamped(zooming.scale)
             show(scale, of: view, at: offset(at: scale, about: middle))
-            goOn(from: position)
+            put(at: position)
         } else {
             zoomGoesOnInLimits()
         }
@@ -103,7 +103,7 @@ extension UIScrollView {
         }
         show(scale, of: view, at: offset)
         pinchGoesOn()
-        goOn(from: position)
+        put(at: position)
         if case .held = zooming.phase, zooming.limits.contains(zooming.scale) { endZooming() }
     }
 

@@ -25,19 +25,18 @@ open class UIScrollView: UIView {
         case moving(ScrollMotion)
     }
 
-    @exclusivity(unchecked) final var phase = Phase.resting
+    @exclusivity(unchecked) final var phase = Phase.resting { didSet { phaseChanged() } }
     /// The offset before it is rounded to pixels.
     @exclusivity(unchecked) final var position = CGPoint.zero
     /// The offset is written by what the view itself does.
     @exclusivity(unchecked) final var isFollowing = false
     @exclusivity(unchecked) final var scrollDepth = 0
     final var link: CADisplayLink?
-    /// Where it said that it is tracked.
-    final var trackedWindow: UIWindow?
     /// What it knows of its zoom.
     @exclusivity(unchecked) final var zooming = Zooming()
     final let scrollPan = ScrollPanGestureRecognizer()
     final let touchDelay = TouchDelayGestureRecognizer()
+    final let extras = ScrollExtras()
 
     #if hasFeature(Embedded)
         /// Hears what it does; must outlive it in Embedded builds.
@@ -114,8 +113,13 @@ open class UIScrollView: UIView {
     }
     private final var alignment = CGPoint.zero
 
-    /// The insets that count. There are no safe areas that would add to them: they are `contentInset`.
-    public final var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// The insets that count: `contentInset`, and the room of a refresh control while it refreshes. There are no safe areas that
+    /// would add to them.
+    public final var adjustedContentInset: UIEdgeInsets {
+        var inset = contentInset
+        inset.top += refreshInset
+        return inset
+    }
 
     /// The insets that count changed. Tells the delegate; overrides call super.
     open func adjustedContentInsetDidChange() {
@@ -201,7 +205,7 @@ open class UIScrollView: UIView {
     }
 
     /// Whether it goes on by itself after a drag (B-317).
-    public final var isDecelerating: Bool { motionKind == .deceleration }
+    public final var isDecelerating: Bool { motionKind == .deceleration || motionKind == .release }
 
     /// Whether an animated scroll goes on, one that the app or a touch at the top of the screen asked for.
     public final var isScrollAnimating: Bool { motionKind == .animation || motionKind == .scrollToTop }
@@ -241,9 +245,34 @@ open class UIScrollView: UIView {
     /// Without a window nothing moves: it goes to where it would come to rest.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        guard window == nil else { return }
-        finishMotion()
-        finishZoom()
-        resumeZooming()
+        if window == nil {
+            finishMotion()
+            finishZoom()
+            resumeZooming()
+            hideIndicators()
+        }
+    }
+
+    // MARK: Keys; see `UIScrollView+Keys.swift`.
+
+    /// Arrows, page up and down, home, end and space scroll (B-371); other keys go to the next responder.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = scrollingKeysBegan(presses)
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = otherThanScrollingKeys(presses)
+        if !others.isEmpty { super.pressesChanged(others, with: event) }
+    }
+
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = scrollingKeysWent(presses)
+        if !others.isEmpty { super.pressesEnded(others, with: event) }
+    }
+
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = scrollingKeysWent(presses)
+        if !others.isEmpty { super.pressesCancelled(others, with: event) }
     }
 }
