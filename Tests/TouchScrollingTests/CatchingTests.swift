@@ -6,7 +6,8 @@ import Touchstone
 @Suite struct CatchingTests {
     private func flung(_ scene: ScrollStage, by distance: CGFloat, over seconds: Double = 0.1) {
         scene.hands.drag(
-            from: CGPoint(x: 200, y: distance < 0 ? 290 : 10), to: CGPoint(x: 200, y: distance < 0 ? 290 + distance : 10 + distance),
+            from: CGPoint(x: 200, y: distance < 0 ? 290 : 10),
+            to: CGPoint(x: 200, y: (distance < 0 ? 290 : 10) + distance),
             over: seconds)
     }
 

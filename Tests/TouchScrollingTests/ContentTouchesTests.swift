@@ -77,7 +77,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-311 B-132 a touch that the system cancels before content heard of it ends the delay, and is never heard of`() {
+    @Test func `B-311 B-132 a touch that the system cancels before content heard of it is never heard of`() {
         let scene = ScrollStage()
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         scene.stage.wait(0.05)

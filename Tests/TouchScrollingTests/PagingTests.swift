@@ -13,7 +13,8 @@ import Touchstone
     }
 
     /// The page on which it comes to rest.
-    private func turned(_ distance: CGFloat, over seconds: Double, rest: Double = 0, from page: CGFloat = 2) -> CGFloat {
+    private func turned(_ distance: CGFloat, over seconds: Double, rest: Double = 0, from page: CGFloat = 2) -> CGFloat
+    {
         let scene = scene(from: page)
         scene.hands.down(at: CGPoint(x: 200, y: 150))
         scene.hands.move(dx: distance, over: seconds)

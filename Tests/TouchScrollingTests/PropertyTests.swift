@@ -110,7 +110,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-242 N-32 B-342 nothing jumps: not at the start, the edge, on catching, with fingers, or when content changes`() {
+    @Test func `B-242 N-32 B-342 nothing jumps at the start, the edge, on catching, with fingers or other content`() {
         for seed in 1...100 as ClosedRange<UInt64> {
             var thing = Case(seed, scale: 1, paging: false)
             let (hands, view) = (thing.scene.hands, thing.view)

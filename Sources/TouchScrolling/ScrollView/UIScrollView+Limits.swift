@@ -85,7 +85,8 @@ extension UIScrollView {
         func axis(_ axis: ScrollAxis) -> AxisMotion {
             let range = range(axis)
             let next = motion[axis].resumed(
-                at: now - motion.start, shiftedBy: shift[axis], in: range, rate: decelerationRate.rawValue, pixel: pixel)
+                at: now - motion.start, shiftedBy: shift[axis], in: range, rate: decelerationRate.rawValue, pixel: pixel
+            )
             guard isPagingEnabled, motion.kind != .correction, range.isScrollable else { return next }
             let offset = motion[axis].offset(at: now - motion.start) + shift[axis]
             return paged(

@@ -5,13 +5,15 @@ public import TouchGeometry
 ///
 /// The calls of one view follow this grammar (Documentation/Scrolling.md):
 ///
-///     drag        willBeginDragging  didScroll*  [willEndDragging]  didEndDragging(false)
-///               | willBeginDragging  didScroll*  [willEndDragging]  didEndDragging(true)
-///                 willBeginDecelerating  didScroll*  didEndDecelerating
-///     animation   didScroll*  didEndScrollingAnimation
-///     zoom        willBeginZooming  (didZoom | didScroll)*  didEndZooming
+///     drag        willBeginDragging didScroll* [willEndDragging] didEndDragging(false)
+///               | willBeginDragging didScroll* [willEndDragging] didEndDragging(true)
+///                 willBeginDecelerating didScroll* didEndDecelerating
+///     animation   didScroll* (didEndScrollingAnimation | didScrollToTop)
+///     zoom        willBeginZooming (didZoom | didScroll)* didEndZooming
 ///
-/// `willEndDragging` is left out by paging (B-352). A finger on a view that decelerates ends that first.
+/// `willEndDragging` is left out by paging (B-352). A finger on a view that decelerates ends that first. Every drag ends with one
+/// `didEndDragging`, and `didEndDragging(true)` is followed by one `willBeginDecelerating` and one `didEndDecelerating`, also if the
+/// app stops the view in between. An animation that ends while fingers hold the view was one that was asked for meanwhile.
 #if !hasFeature(Embedded)
     // In so many words, because `UITableViewDelegate` refines it: Swift 6.3 takes what is only the default of the module for
     // no isolation there, in apps whose default is the main actor as well.

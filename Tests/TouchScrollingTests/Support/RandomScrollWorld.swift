@@ -15,7 +15,9 @@ final class RandomScrollWorld {
     final class Scroll: UIScrollView {
         var begins = true
         var cancels: Bool?
-        override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { begins }
+        override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+            begins
+        }
         override func touchesShouldCancel(in view: UIView) -> Bool { cancels ?? super.touchesShouldCancel(in: view) }
     }
 
@@ -204,7 +206,8 @@ final class RandomScrollWorld {
                 max(-inset.left, scroll.contentSize.width + inset.right - size.width),
                 max(-inset.top, scroll.contentSize.height + inset.bottom - size.height)
             )
-            if offset.x < -inset.left - 1 || offset.x > right + 1 || offset.y < -inset.top - 1 || offset.y > bottom + 1 {
+            if offset.x < -inset.left - 1 || offset.x > right + 1 || offset.y < -inset.top - 1 || offset.y > bottom + 1
+            {
                 faults.append("scroll \(index) stays at \(offset), beyond its ends")
             }
         }

@@ -9,7 +9,7 @@ enum GuideStories {
     /// By the name of the page.
     static let ofPage: [String: [Story]] = ["Scrolling": scrolls, "Tables": rows]
 
-    private static func list(_ stage: Stage) {
+    private static let list: (Stage) -> Void = { stage in
         let list = UIScrollView(frame: stage.view.bounds)
         list.contentSize = CGSize(width: 400, height: 2_000)
         list.panGestureRecognizer.name = "pan"
@@ -28,7 +28,7 @@ enum GuideStories {
         }
     }
 
-    private static func table(_ stage: Stage) {
+    private static let table: (Stage) -> Void = { stage in
         let table = stage.add(Rows(frame: stage.view.bounds), "table")
         table.dataSource = table
         table.panGestureRecognizer.name = "pan"
