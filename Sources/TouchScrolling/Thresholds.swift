@@ -61,6 +61,9 @@ public enum ScrollThresholds {
     static let pagingDuration: TimeInterval = 0.35
     /// Points a second that turn a page, however short the way. B-351 gives no number; our choice. Used by paging.
     static let pagingVelocity: CGFloat = 200
+    /// The part of the bounds beyond which a finger would hardly move what it has pulled beyond an end. Our choice. Used where an
+    /// app, or the end of a motion, left it further out.
+    static let furthestPull: CGFloat = 0.75
     /// How deep `scrollViewDidScroll(_:)` may scroll again from inside itself. Our choice.
     static let deepestScroll = 20
 }

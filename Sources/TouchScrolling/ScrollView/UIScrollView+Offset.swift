@@ -89,10 +89,8 @@ extension UIScrollView {
         if bounds.origin != before.origin {
             let isOwn = isFollowing
             isFollowing = false
-            if !isOwn { position = bounds.origin }
             setNeedsLayout()
-            // Whoever holds or moves it goes on from where it was put.
-            if !isOwn { goOn(from: position) }
+            if !isOwn { put(at: bounds.origin) }
             placeExtras()
             tellOfScroll()
         }

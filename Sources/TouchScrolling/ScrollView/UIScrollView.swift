@@ -32,8 +32,6 @@ open class UIScrollView: UIView {
     @exclusivity(unchecked) final var isFollowing = false
     @exclusivity(unchecked) final var scrollDepth = 0
     final var link: CADisplayLink?
-    /// Where it said that it is tracked.
-    final var trackedWindow: UIWindow?
     final let scrollPan = ScrollPanGestureRecognizer()
     final let touchDelay = TouchDelayGestureRecognizer()
     final let extras = ScrollExtras()
@@ -168,6 +166,12 @@ open class UIScrollView: UIView {
     /// Asked right before it would hear. With `false` it never hears of these touches.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
+    @_spi(Subclass) open override func allowsBeginning(
+        of touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+    ) -> Bool {
+        touchesShouldBegin(touches, with: event, in: view)
+    }
+
     /// Whether a drag may take touches from a view inside; by default unless it is a control (B-314). Asked only if
     /// `canCancelContentTouches`.
     open func touchesShouldCancel(in view: UIView) -> Bool { !isControl(view) }
@@ -184,7 +188,7 @@ open class UIScrollView: UIView {
     }
 
     /// Whether it goes on by itself after a drag (B-317).
-    public final var isDecelerating: Bool { motionKind == .deceleration }
+    public final var isDecelerating: Bool { motionKind == .deceleration || motionKind == .release }
 
     /// Whether an animated scroll goes on, one that the app or a touch at the top of the screen asked for.
     public final var isScrollAnimating: Bool { motionKind == .animation || motionKind == .scrollToTop }
