@@ -62,6 +62,8 @@ import Touchstone
         #expect(scene.scroll.isDecelerating)
         _ = frame(scene, 0.011)
         #expect(!scene.scroll.isDecelerating)
+        // The indicators stay and fade.
+        _ = frame(scene, ScrollThresholds.indicatorHold + ScrollThresholds.indicatorFade + 0.05)
         #expect(!scene.stage.application.areFramesWanted)
     }
 

@@ -82,6 +82,8 @@ extension UIScrollView {
             extras.indicators.fade = .hidden
             indicatorsLeave(after: ScrollThresholds.indicatorHold)
         } else {
+            // Every step of a drag comes here.
+            if case .shown = extras.indicators.fade { return }
             extras.indicators.fade = .shown
             stopIndicatorLink()
             placeIndicators()

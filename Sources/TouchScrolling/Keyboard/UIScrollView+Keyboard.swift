@@ -1,5 +1,6 @@
 @_spi(Subclass) import TouchCore
 import TouchGeometry
+import TouchRecognizers
 
 // What a drag does to the keyboard (B-370, S-149), and to the control that refreshes.
 

@@ -36,6 +36,7 @@ extension UIScrollView {
         case .moving(let motion):
             switch motion.kind {
             case .release, .deceleration, .correction: move(resumed(motion, shiftedBy: .zero))
+            // What the app animates goes where the app wants it.
             case .animation, .scrollToTop: break
             }
         }
