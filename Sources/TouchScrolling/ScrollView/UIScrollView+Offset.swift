@@ -64,6 +64,7 @@ extension UIScrollView {
     }
 
     final func rounded(_ offset: CGPoint) -> CGPoint {
+        let pixel = pixel
         let scale = 1 / pixel
         return CGPoint(x: (offset.x * scale).rounded() * pixel, y: (offset.y * scale).rounded() * pixel)
     }

@@ -64,6 +64,8 @@ open class UITableView: UIScrollView {
     final var areCellsStale = false
     /// The delegate says nothing about heights.
     final var areRowsAlike = false
+    /// The delegate that was asked for heights: another one is asked anew.
+    final var measuredFor: ObjectIdentifier?
     final var isShowingRows = false
     /// Top to bottom.
     @exclusivity(unchecked) final var slots: [Slot] = []
