@@ -16,9 +16,13 @@ open class CALayer {
     /// The layer's own coordinates: the rectangle that its background fills. Zero at first.
     @exclusivity(unchecked) public final var bounds = CGRect.zero { didSet { if bounds != oldValue { changed() } } }
     /// Where the anchor point is in the superlayer's coordinates. Zero at first.
-    @exclusivity(unchecked) public final var position = CGPoint.zero { didSet { if position != oldValue { changed() } } }
+    @exclusivity(unchecked) public final var position = CGPoint.zero {
+        didSet { if position != oldValue { changed() } }
+    }
     /// The point that `position` places and the transform turns about, in parts of the bounds; the middle at first.
-    @exclusivity(unchecked) public final var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if anchorPoint != oldValue { changed() } } }
+    @exclusivity(unchecked) public final var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet { if anchorPoint != oldValue { changed() } }
+    }
     /// Where among its neighbours it is painted: greater ones later, equal ones in the order of `sublayers`. 0 at first.
     public final var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { changed() } } }
     /// A name to find it by.
@@ -30,7 +34,9 @@ open class CALayer {
     /// Called with the colour of before, ahead of `didChange`.
     package final var backgroundDidChange: ((CGColor?) -> Void)?
 
-    @exclusivity(unchecked) final var transformStorage = CGAffineTransform.identity { didSet { if transformStorage != oldValue { changed() } } }
+    @exclusivity(unchecked) final var transformStorage = CGAffineTransform.identity {
+        didSet { if transformStorage != oldValue { changed() } }
+    }
     final var sublayerStorage: [CALayer] = []
     @exclusivity(unchecked) final unowned(unsafe) var superlayerStorage: CALayer?
 
