@@ -13,6 +13,8 @@ public enum ControlThresholds {
     /// Points that a finger may go on a switch before it drags the knob; a shorter way is a tap. N-10 is the same for pans.
     /// Our choice. Used by `UISwitch`.
     public static let knobHysteresis: CGFloat = 10
+    /// Seconds in which a knob or thumb moves by itself. Our choice. Used by `UISwitch`, `UISlider`.
+    public static let knobDuration: TimeInterval = 0.25
     /// Seconds that a stepper is held before it repeats. Our choice, as a long press. Used by `UIStepper`.
     public static let repeatDelay: TimeInterval = 0.5
     /// Seconds between the repetitions of a stepper. Our choice. Used by `UIStepper`.

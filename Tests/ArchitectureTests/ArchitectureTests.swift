@@ -59,6 +59,7 @@ import Testing
         "UIView+Animate: UIApplication",
         "UIWindow: Dispatcher",
         "UIWindow: UIApplication",
+        "UndoManager: UIApplication",
     ]
 
     static func sources() throws -> [SourceFile] { try swiftFiles(below: "Sources") }

@@ -186,18 +186,52 @@ import Touchstone
         child.layer.removeAllAnimations()
     }
 
-    @Test func `the same program fed the same frames writes the same trace`() {
-        func run() -> ([String], [InputFrame]) {
-            let stage = stage([])
-            stage.wait(0.3)
-            stage.hands.tap(at: CGPoint(x: 310, y: 110))
-            stage.wait(0.5)
-            stage.hands.tap(at: CGPoint(x: 310, y: 110))
-            stage.wait(1)
-            return (stage.records.map { "\($0)" }, [])
+    @Test func `B-014 a card that flies away cannot be tapped`() {
+        let stage = Stage { _ in }
+        let card = stage.addView("card", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) { card.frame.origin.x = 200 }
+        stage.wait(0.1)
+        #expect(card.layer.presentation()?.frame.minX == 100)
+        stage.hands.tap(at: card, holding: 0)
+        stage.expect(
+            """
+            100   view hit by 1
+                  view hears began 1
+                  view hears ended 1
+            """)
+        stage.wait(0.1)
+        #expect(!stage.application.areFramesWanted)
+    }
+
+    @Test func `B-014 the frames of a trace, played again, give the same trace`() {
+        func stage() -> Stage {
+            let stage = self.stage([])
+            let card = stage.view.subviews[0]
+            stage.perform {
+                UIView.animate(withDuration: 0.2, delay: 0.31, options: .allowUserInteraction) {
+                    card.alpha = 0.5
+                } completion: { _ in
+                    let end: (Bool) -> Void = { _ in card.layer.removeAllAnimations() }
+                    UIView.animate(withDuration: 0, animations: {}, completion: end)
+                }
+            }
+            return stage
         }
-        let first = run().0
-        #expect(first == run().0)
-        #expect(first.contains { $0.contains("display") })
+        let (first, second) = (stage(), stage())
+        first.hands.tap(at: CGPoint(x: 310, y: 150))
+        first.wait(0.5)
+        first.hands.tap(at: CGPoint(x: 310, y: 150))
+        first.wait(1)
+        second.host.framesPerSecond = 0
+        var displayFrames = 0
+        for record in first.records {
+            guard case .frame(let frame) = record.step else { continue }
+            if frame.others == [.display] { displayFrames += 1 }
+            second.host.receive(frame)
+        }
+        second.wait(1)
+        // From 0 to 0.51 s.
+        #expect(displayFrames == 31)
+        #expect(second.records == first.records)
     }
 }

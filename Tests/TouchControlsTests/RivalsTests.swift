@@ -105,10 +105,15 @@ import Touchstone
         let controls: [(UIControl, CGPoint)] = [
             (UIButton(frame: Self.frame), CGPoint(x: 150, y: 120)),
             (UISwitch(frame: Self.frame), CGPoint(x: 120, y: 115)),
+            (UIStepper(frame: Self.frame), CGPoint(x: 180, y: 115)),
+            (UISegmentedControl(items: ["a", "b"]), CGPoint(x: 180, y: 115)),
+            (UIPageControl(frame: Self.frame), CGPoint(x: 180, y: 115)),
         ]
         for (control, point) in controls {
             let stage = Stage { $0.tap() }
             stage.add(control, "control")
+            if let segments = control as? UISegmentedControl { segments.frame = Self.frame }
+            if let pages = control as? UIPageControl { pages.numberOfPages = 2 }
             var isTriggered = false
             control.addAction(UIAction { _ in isTriggered = true }, for: .primaryActionTriggered)
             stage.hands.tap(at: point)

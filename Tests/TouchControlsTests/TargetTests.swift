@@ -131,6 +131,25 @@ import Touchstone
         #expect(heard == ["first", "last"] && listener.heard == [])
     }
 
+    @Test func `an action that removes itself, and those before it, keeps nobody behind it from being told`() {
+        let control = UIControl()
+        var heard: [Int] = []
+        let names = (0..<4).map { UIAction.Identifier("\($0)") }
+        for index in 0..<4 {
+            control.addAction(
+                UIAction(identifier: names[index]) { [unowned control] _ in
+                    heard.append(index)
+                    guard index == 1 else { return }
+                    control.removeAction(identifiedBy: names[0], for: .allEvents)
+                    control.removeAction(identifiedBy: names[1], for: .allEvents)
+                }, for: .touchDown)
+        }
+        control.sendActions(for: .touchDown)
+        #expect(heard == [0, 1, 2, 3])
+        control.sendActions(for: .touchDown)
+        #expect(heard == [0, 1, 2, 3, 2, 3])
+    }
+
     @Test func `what a removed action held may remove the next one as it goes`() {
         final class Guard {
             let atEnd: () -> Void

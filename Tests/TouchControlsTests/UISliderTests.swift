@@ -121,4 +121,19 @@ import Touchstone
         stage.hands.drag(from: slider, to: CGPoint(x: 300, y: 115))
         #expect(slider.value == 0)
     }
+
+    @Test func `setValue moves the thumb in a quarter of a second, or at once, and sends nothing`() {
+        let (stage, slider) = scene()
+        func thumb() -> CGFloat? { slider.subviews.last?.layer.presentation()?.frame.midX }
+        stage.perform { slider.setValue(1, animated: false) }
+        stage.wait(0.1)
+        #expect(thumb() == 214)
+        stage.perform { slider.setValue(0, animated: true) }
+        #expect(slider.value == 0)
+        stage.wait(0.125)
+        #expect(thumb().map { abs($0 - 114) < 5 } == true)
+        stage.wait(0.125)
+        #expect(thumb() == 14)
+        stage.expect("")
+    }
 }

@@ -79,4 +79,19 @@ import Touchstone
         #expect(control.isOn)
         #expect(!stage.log.contains("valueChanged"))
     }
+
+    @Test func `setOn moves the knob in a quarter of a second, or at once, and the switch takes touches meanwhile`() {
+        let (stage, control) = scene()
+        func knob() -> CGFloat? { control.subviews.first?.layer.presentation()?.frame.minX }
+        stage.perform { control.setOn(true, animated: false) }
+        stage.wait(0.1)
+        #expect(knob() == 22 && control.isOn)
+        stage.perform { control.setOn(false, animated: true) }
+        stage.wait(0.125)
+        #expect(knob().map { abs($0 - 12) < 1 } == true)
+        stage.hands.tap(at: control)
+        stage.wait(1)
+        #expect(knob() == 22 && control.isOn)
+        #expect(stage.application.wakeInstant == nil)
+    }
 }

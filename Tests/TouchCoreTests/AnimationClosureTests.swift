@@ -35,6 +35,22 @@ import Touchstone
             ])
     }
 
+    @Test func `in a frame, completions come before the calls of display links`() {
+        var log: [String] = []
+        let link = CADisplayLink { [stage] _ in log.append("link \(stage.host.now.nanoseconds)") }
+        stage.perform { link.add(to: .main, forMode: .common) }
+        UIView.animate(withDuration: 0.02) {
+            view.alpha = 0
+        } completion: { [stage] _ in
+            log.append("completion \(stage.host.now.nanoseconds)")
+        }
+        stage.wait(0.04)
+        #expect(log == ["link 16666667", "completion 33333333", "link 33333333"])
+        #expect(stage.application.areFramesWanted)
+        link.invalidate()
+        #expect(!stage.application.areFramesWanted)
+    }
+
     @Test(arguments: [0, -1, .nan, .infinity, -.infinity, 1e-10])
     func `without a duration values are set at once and the completion comes in a turn of its own`(
         duration: TimeInterval

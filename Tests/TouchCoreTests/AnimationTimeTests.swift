@@ -81,6 +81,15 @@ import Touchstone
         expect(100, at: 1.5)
     }
 
+    @Test func `an animation wakes the application when its delay is over`() {
+        var end: TimeInterval?
+        UIView.animate(
+            withDuration: 0.5, delay: 0.5, animations: { view.center.x = 100 },
+            completion: { _ in end = stage.host.now.seconds })
+        stage.wait(3)
+        #expect(end == 1)
+    }
+
     @Test func `an animation that repeats begins again, one that reverses goes back`() {
         UIView.animate(
             withDuration: 1, delay: 0, options: [.curveLinear, .repeat], animations: { view.center.x = 100 })
@@ -131,14 +140,16 @@ import Touchstone
 
     @Test func `what shows depends on the instant alone, not on the frames before it`() {
         let instants = (1...80).map { Instant(nanoseconds: Int64($0) * 23_456_789) }
-        func run(_ rate: Double?) -> [CALayer] {
+        /// - Parameter rate: frames a second; below 0, frames at random instants, from that seed.
+        func run(_ rate: Double) -> [CALayer] {
             let stage = Stage { _ in }
             let view = stage.addView("card", frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-            stage.host.framesPerSecond = rate ?? 0
-            var random = SystemRandomNumberGenerator()
+            stage.host.framesPerSecond = max(0, rate)
+            var random = UInt64(abs(rate))
             func advance(to instant: Instant) {
-                while rate == nil, stage.host.now < instant, stage.application.areFramesWanted {
-                    let step = Int64.random(in: 1_000_000...50_000_000, using: &random)
+                while rate < 0, stage.host.now < instant, stage.application.areFramesWanted {
+                    random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                    let step = 1_000_000 + Int64(random >> 40) % 20_000_000
                     let frame = Instant(nanoseconds: stage.host.now.nanoseconds + step)
                     guard frame < instant else { break }
                     stage.host.advance(to: frame)
@@ -176,7 +187,7 @@ import Touchstone
         }
         let reference = run(60)
         #expect(reference.count == instants.count)
-        for rate in [120, 240, 7.3, nil, nil, nil] {
+        for rate in [120, 240, 7.3, 0, -1, -2, -3] {
             for (shown, expected) in zip(run(rate), reference) {
                 let (map, other) = (shown.affineTransform(), expected.affineTransform())
                 let differences = [
@@ -184,7 +195,7 @@ import Touchstone
                     shown.bounds.width - expected.bounds.width, map.a - other.a, map.b - other.b, map.c - other.c,
                     map.d - other.d, CGFloat(shown.opacity - expected.opacity),
                 ]
-                #expect(differences.allSatisfy { abs($0) < 1e-9 }, "\(String(describing: rate))")
+                #expect(differences.allSatisfy { abs($0) < 1e-9 }, "\(rate)")
             }
         }
     }

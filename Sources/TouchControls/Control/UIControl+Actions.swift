@@ -1,3 +1,5 @@
+import TouchCore
+
 extension UIControl {
     /// Performs an action for events. It is retained until it is removed.
     ///

@@ -1,4 +1,5 @@
 import TouchCore
+import TouchGeometry
 import TouchRecognizers
 
 // What the standard controls defend against recognizers of the views around them (B-290, B-291). A recognizer on the control itself

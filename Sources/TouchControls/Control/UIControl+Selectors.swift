@@ -1,8 +1,8 @@
-@_spi(Subclass) public import TouchCore
-
 // Targets whose actions are names, for ported code. Not in Embedded builds.
 
 #if !hasFeature(Embedded)
+    @_spi(Subclass) public import TouchCore
+
     extension UIControl {
         /// Performs an action by name on a target for events. The target is not retained; a pair that is there gets the events in
         /// addition, and is still told once.

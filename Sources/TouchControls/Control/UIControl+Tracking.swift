@@ -8,7 +8,7 @@ extension UIControl {
     final func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         let margin = touch.type == .indirectPointer ? pointerTrackingMargin : trackingMargin
-        if margin > 0, bounds.insetBy(dx: -margin, dy: -margin).contains(point) { return true }
+        if margin > 0, bounds.grown(by: margin).contains(point) { return true }
         return self.point(inside: point, with: event)
     }
 

@@ -21,22 +21,31 @@ open class UISlider: UIControl {
 
     private final var grip = Grip.none
     private final let thumb = Knob()
+    /// The line left of the thumb.
+    private final let filled = UIView()
     private final var valueStorage: Float = 0
     private final var limits: (minimum: Float, maximum: Float) = (0, 1)
 
     /// Creates a slider from 0 to 1, at 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(thumb)
+        setUp()
     }
 
     #if canImport(Foundation)
         /// Creates a slider from 0 to 1, at 0; reads nothing from the archive.
         public required init?(coder: NSCoder) {
             super.init(coder: coder)
-            addSubview(thumb)
+            setUp()
         }
     #endif
+
+    private func setUp() {
+        filled.isUserInteractionEnabled = false
+        addSubview(filled)
+        addSubview(thumb)
+        stateDidChange()
+    }
 
     // MARK: Value
 
@@ -46,8 +55,14 @@ open class UISlider: UIControl {
         set {
             guard !newValue.isNaN else { return }
             valueStorage = max(limits.minimum, min(newValue, limits.maximum))
-            update()
+            setNeedsLayout()
         }
+    }
+
+    /// Sets the value, and lets the thumb move there in 0.25 s if that is wanted. Sends nothing.
+    open func setValue(_ value: Float, animated: Bool) {
+        self.value = value
+        if animated { UIView.animate(withDuration: ControlThresholds.knobDuration) { layoutIfNeeded() } }
     }
 
     /// The value on the left; 0 by default. Above the greatest value, that becomes the same. What is not finite is ignored.
@@ -74,17 +89,12 @@ open class UISlider: UIControl {
     open var isContinuous = true
 
     /// The colour left of the thumb; `nil`, the default, for blue.
-    public final var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    public final var minimumTrackTintColor: UIColor? { didSet { stateDidChange() } }
     /// The colour right of the thumb; `nil`, the default, for grey.
     public final var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     /// `valueChanged` (B-295).
     open override var primaryEvent: Event { .valueChanged }
-
-    private func update() {
-        setNeedsLayout()
-        setNeedsDisplay()
-    }
 
     // MARK: Places
 
@@ -112,7 +122,7 @@ open class UISlider: UIControl {
         let point = touch.location(in: self)
         let margin = ControlThresholds.thumbMargin
         let rect = thumbRect(at: value)
-        guard rect.insetBy(dx: -margin, dy: -margin).contains(point), super.beginTracking(touch, with: event) else {
+        guard rect.grown(by: margin).contains(point), super.beginTracking(touch, with: event) else {
             return false
         }
         grip = .thumb(offset: point.x - rect.midX, before: value)
@@ -159,20 +169,26 @@ open class UISlider: UIControl {
 
     // MARK: Looks
 
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        thumb.frame = thumbRect(at: value)
+    override func stateDidChange() {
+        super.stateDidChange()
+        let colour = minimumTrackTintColor ?? .systemBlue
+        filled.backgroundColor = isEnabled ? colour : colour.withAlphaComponent(colour.cgColor.alpha / 2)
     }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let track = trackRect(forBounds: bounds)
+        thumb.frame = thumbRect(at: value)
+        let end = max(track.minX, min(thumb.frame.midX, track.maxX))
+        filled.frame = CGRect(x: track.minX, y: track.minY, width: end - track.minX, height: track.height)
+        filled.layer.cornerRadius = track.height / 2
+    }
+
+    /// Draws the line, right of the thumb.
     open override func draw(_ rect: CGRect) {
         let track = trackRect(forBounds: bounds)
-        let middle = thumbRect(at: value).midX
         (maximumTrackTintColor ?? .systemFill).setFill()
         UIBezierPath(roundedRect: track, cornerRadius: track.height / 2).fill()
-        let left = CGRect(x: track.minX, y: track.minY, width: max(0, middle - track.minX), height: track.height)
-        let colour = minimumTrackTintColor ?? .systemBlue
-        (isEnabled ? colour : colour.withAlphaComponent(0.5)).setFill()
-        UIBezierPath(roundedRect: left, cornerRadius: left.height / 2).fill()
     }
 
     // MARK: Recognizers

@@ -54,6 +54,13 @@ open class UISwitch: UIControl {
         }
     }
 
+    /// Turns it on or off, and lets the knob move there in 0.25 s if that is wanted. Sends nothing, and takes the knob from a
+    /// finger that is on it.
+    open func setOn(_ on: Bool, animated: Bool) {
+        isOn = on
+        if animated { moveKnob() }
+    }
+
     /// The colour of the switch when it is on; `nil`, the default, for green.
     public final var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
@@ -63,6 +70,11 @@ open class UISwitch: UIControl {
     private func update() {
         setNeedsLayout()
         setNeedsDisplay()
+    }
+
+    /// From where it is seen to where it belongs.
+    private func moveKnob() {
+        UIView.animate(withDuration: ControlThresholds.knobDuration) { layoutIfNeeded() }
     }
 
     // MARK: Tracking
@@ -95,7 +107,6 @@ open class UISwitch: UIControl {
         if let touch { drag(to: touch.location(in: self).x) }
         let last = grip
         grip = .none
-        update()
         switch last {
         case .none: break
         case .pressed: if isTouchInside { turn(!isOnStorage, event) }
@@ -103,17 +114,19 @@ open class UISwitch: UIControl {
         }
     }
 
+    private func turn(_ isOn: Bool, _ event: UIEvent?) {
+        let isNews = isOn != isOnStorage
+        isOnStorage = isOn
+        update()
+        moveKnob()
+        if isNews { act(.valueChanged, event) }
+    }
+
     open override func cancelTracking(with event: UIEvent?) {
         grip = .none
         update()
+        moveKnob()
         super.cancelTracking(with: event)
-    }
-
-    private func turn(_ isOn: Bool, _ event: UIEvent?) {
-        guard isOn != isOnStorage else { return }
-        isOnStorage = isOn
-        update()
-        act(.valueChanged, event)
     }
 
     // MARK: Looks

@@ -8,8 +8,8 @@ import TouchGeometry
 /// It belongs to the application of the first view that it animates; changes of views of other ones, and of views that are
 /// in no window, are not animated.
 final class AnimationBlock {
-    /// The innermost one whose closure runs.
-    nonisolated(unsafe) private(set) static var open: AnimationBlock?
+    /// The innermost one whose closure runs. Every move of a view looks at it: a scroll view makes one with every event.
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) static var open: AnimationBlock?
 
     /// Seconds; 0 if it does not animate.
     let duration: TimeInterval
