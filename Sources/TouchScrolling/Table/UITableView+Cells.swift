@@ -77,7 +77,7 @@ extension UITableView {
     /// allocates nothing.
     final func showRows() {
         guard !isShowingRows else { return }
-        if delegate.map({ ObjectIdentifier($0) }) != measuredFor { measureAgain() }
+        if delegateIdentity != measuredFor { measureAgain() }
         loadIfNeeded()
         let bounds = bounds
         let wanted = rows.heights.rows(from: bounds.minY, to: bounds.maxY)

@@ -116,6 +116,15 @@ open class UITableView: UIScrollView {
         showRows()
     }
 
+    /// Which delegate it has. Embedded Swift cannot tell: there it has to be set before the table is measured, or reloaded.
+    final var delegateIdentity: ObjectIdentifier? {
+        #if hasFeature(Embedded)
+            nil
+        #else
+            delegate.map { ObjectIdentifier($0) }
+        #endif
+    }
+
     /// The delegate, if it is a table's.
     final var tableDelegate: (any UITableViewDelegate)? {
         #if hasFeature(Embedded)
