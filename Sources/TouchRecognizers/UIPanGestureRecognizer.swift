@@ -81,12 +81,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the middle of the fingers has gone since they came down, hysteresis and all, in the coordinates of a view.
     @_spi(Subclass) public final func travel(in view: UIView?) -> CGPoint { convertVector(travel, to: view) }
 
-    private func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
-        guard view != nil else { return vector }
-        let (origin, end) = (convert(.zero, to: view), convert(vector, to: view))
-        return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
-    }
-
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if fingers.isEmpty, state == .possible { start() }
         fingers.removeAll { isLeaving($0.id) }

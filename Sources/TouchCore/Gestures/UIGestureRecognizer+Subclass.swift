@@ -74,6 +74,14 @@ extension UIGestureRecognizer {
         }
         return view.convert(point, from: window)
     }
+
+    /// A vector of window coordinates in those of a view; `nil` means the window's.
+    @_spi(Subclass) public final func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view else { return vector }
+        if let window = viewStorage?.windowStorage, window === view.windowStorage, view.isUpright { return vector }
+        let (origin, end) = (convert(.zero, to: view), convert(vector, to: view))
+        return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+    }
 }
 
 extension UIGestureRecognizer {

@@ -12,7 +12,8 @@ struct Placement {
     var transform = CGAffineTransform.identity { didSet { update() } }
 
     // Derived, so that following a point through a hierarchy is two additions a view.
-    private var isPlain = true
+    /// There is no transform: vectors are the same inside and outside.
+    private(set) var isPlain = true
     /// The transform cannot be undone: nothing of the view is left to be seen or hit.
     private(set) var isDegenerate = false
     private var offset = CGPoint.zero

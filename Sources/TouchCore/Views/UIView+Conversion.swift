@@ -36,6 +36,16 @@ extension UIView {
         convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
     }
 
+    /// Whether nothing around it is scaled or turned: vectors of the window are its own.
+    final var isUpright: Bool {
+        var view = self
+        while let superview = view.superviewStorage {
+            guard view.placement.isPlain else { return false }
+            view = superview
+        }
+        return true
+    }
+
     /// The outermost view around this one; itself without a superview.
     final var rootView: UIView {
         var view = self

@@ -99,12 +99,13 @@ extension UIView {
     private func writeLayer() {
         guard let layer = layerStorage else { return }
         isWritingLayer = true
-        layer.bounds = placement.bounds
-        layer.anchorPoint = placement.anchorPoint
-        layer.position = placement.center
-        layer.setAffineTransform(placement.transform)
-        layer.opacity = Float(alphaStorage)
-        layer.isHidden = isHiddenStorage
+        // Writing what is there already costs more than a look: a layer copies all of its looks to see whether they changed.
+        if layer.bounds != placement.bounds { layer.bounds = placement.bounds }
+        if layer.anchorPoint != placement.anchorPoint { layer.anchorPoint = placement.anchorPoint }
+        if layer.position != placement.center { layer.position = placement.center }
+        if layer.affineTransform() != placement.transform { layer.setAffineTransform(placement.transform) }
+        if layer.opacity != Float(alphaStorage) { layer.opacity = Float(alphaStorage) }
+        if layer.isHidden != isHiddenStorage { layer.isHidden = isHiddenStorage }
         isWritingLayer = false
     }
 

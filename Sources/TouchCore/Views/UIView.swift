@@ -21,14 +21,14 @@ open class UIView: UIResponder {
     final var runningChanges: [RunningChange] = []
     /// Whether `allowsBeginning(of:with:in:)` is asked; `false` by default.
     @_spi(Subclass) @exclusivity(unchecked) public final var refereesTouches = false
-    final var needsLayoutStorage = true
-    final var subtreeNeedsLayout = true
+    @exclusivity(unchecked) final var needsLayoutStorage = true
+    @exclusivity(unchecked) final var subtreeNeedsLayout = true
     /// `layoutSubviews()` is being called: it may ask for itself again, but not from inside itself.
-    final var isLayingOut = false
+    @exclusivity(unchecked) final var isLayingOut = false
     /// Made at the first use of anything that it is needed for.
-    nonisolated(unsafe) final var layerStorage: CALayer?
+    @exclusivity(unchecked) nonisolated(unsafe) final var layerStorage: CALayer?
     /// The view writes its geometry into its layer: what the layer says of it is not news.
-    final var isWritingLayer = false
+    @exclusivity(unchecked) final var isWritingLayer = false
     /// What `draw(_:)` drew; `nil` if it is to be asked.
     final var drawing: DrawList?
     /// Names the view in traces; 0 until it is first mentioned.

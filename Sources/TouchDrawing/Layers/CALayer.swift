@@ -6,7 +6,7 @@ import TouchGeometry
 /// view that owns it. It must be used on one thread, the main one where views own it.
 open class CALayer {
     /// How the layer looks.
-    public final var style = LayerStyle() {
+    @exclusivity(unchecked) public final var style = LayerStyle() {
         didSet {
             guard style != oldValue else { return }
             if style.backgroundColor != oldValue.backgroundColor { backgroundDidChange?(oldValue.backgroundColor) }
@@ -14,25 +14,31 @@ open class CALayer {
         }
     }
     /// The layer's own coordinates: the rectangle that its background fills. Zero at first.
-    public final var bounds = CGRect.zero { didSet { if bounds != oldValue { changed() } } }
+    @exclusivity(unchecked) public final var bounds = CGRect.zero { didSet { if bounds != oldValue { changed() } } }
     /// Where the anchor point is in the superlayer's coordinates. Zero at first.
-    public final var position = CGPoint.zero { didSet { if position != oldValue { changed() } } }
+    @exclusivity(unchecked) public final var position = CGPoint.zero {
+        didSet { if position != oldValue { changed() } }
+    }
     /// The point that `position` places and the transform turns about, in parts of the bounds; the middle at first.
-    public final var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if anchorPoint != oldValue { changed() } } }
+    @exclusivity(unchecked) public final var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet { if anchorPoint != oldValue { changed() } }
+    }
     /// Where among its neighbours it is painted: greater ones later, equal ones in the order of `sublayers`. 0 at first.
     public final var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { changed() } } }
     /// A name to find it by.
     public final var name: String?
     /// Called after a change that shows, in this layer or below it; of all layers, the change's and those above.
-    public final var didChange: (() -> Void)?
+    @exclusivity(unchecked) public final var didChange: (() -> Void)?
     /// The view whose layer it is; cleared when the view goes.
     package final unowned(unsafe) var owner: AnyObject?
     /// Called with the colour of before, ahead of `didChange`.
     package final var backgroundDidChange: ((CGColor?) -> Void)?
 
-    final var transformStorage = CGAffineTransform.identity { didSet { if transformStorage != oldValue { changed() } } }
+    @exclusivity(unchecked) final var transformStorage = CGAffineTransform.identity {
+        didSet { if transformStorage != oldValue { changed() } }
+    }
     final var sublayerStorage: [CALayer] = []
-    final unowned(unsafe) var superlayerStorage: CALayer?
+    @exclusivity(unchecked) final unowned(unsafe) var superlayerStorage: CALayer?
 
     /// Creates a layer without a size.
     public required init() {}

@@ -87,12 +87,12 @@ open class UIScrollView: UIView {
     // MARK: Content
 
     /// How large the content is; zero at first. The offset stays what it is, until something scrolls.
-    open var contentSize = CGSize.zero {
+    @exclusivity(unchecked) open var contentSize = CGSize.zero {
         didSet { if contentSize != oldValue { contentSizeChanged() } }
     }
 
     /// Room around the content that can be scrolled into view; none at first (B-344).
-    open var contentInset = UIEdgeInsets.zero {
+    @exclusivity(unchecked) open var contentInset = UIEdgeInsets.zero {
         didSet {
             guard contentInset != oldValue else { return }
             limitsChanged()
@@ -142,16 +142,16 @@ open class UIScrollView: UIView {
         set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
     }
     /// Whether it gives way to the left and right; `true` by default.
-    public final var bouncesHorizontally = true { didSet { limitsChanged() } }
+    @exclusivity(unchecked) public final var bouncesHorizontally = true { didSet { limitsChanged() } }
     /// Whether it gives way upwards and downwards; `true` by default.
-    public final var bouncesVertically = true { didSet { limitsChanged() } }
+    @exclusivity(unchecked) public final var bouncesVertically = true { didSet { limitsChanged() } }
     /// Whether it gives way to the left and right though the content fits; `false` by default (B-323).
-    public final var alwaysBounceHorizontal = false { didSet { limitsChanged() } }
+    @exclusivity(unchecked) public final var alwaysBounceHorizontal = false { didSet { limitsChanged() } }
     /// Whether it gives way upwards and downwards though the content fits; `false` by default (B-323).
-    public final var alwaysBounceVertical = false { didSet { limitsChanged() } }
+    @exclusivity(unchecked) public final var alwaysBounceVertical = false { didSet { limitsChanged() } }
 
     /// Whether it comes to rest at multiples of its bounds, one page a gesture at most; `false` by default (B-350…B-352).
-    public final var isPagingEnabled = false
+    @exclusivity(unchecked) public final var isPagingEnabled = false
 
     /// Whether a drag to the left or right that starts where there is no more content scrolls a scroll view around this one,
     /// if that has some; `true` by default (B-355).

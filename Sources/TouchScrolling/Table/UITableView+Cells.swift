@@ -77,11 +77,13 @@ extension UITableView {
     /// allocates nothing.
     final func showRows() {
         guard !isShowingRows else { return }
+        if delegateIdentity != measuredFor { measureAgain() }
         loadIfNeeded()
         let bounds = bounds
         let wanted = rows.heights.rows(from: bounds.minY, to: bounds.maxY)
         guard areCellsStale || wanted != shown || bounds.width != shownWidth else { return }
         isShowingRows = true
+        let edition = edition
         if areCellsStale {
             areCellsStale = false
             takeAway(outside: nil)
@@ -89,7 +91,7 @@ extension UITableView {
         if bounds.width != shownWidth { widthChanged() }
         shown = wanted
         takeAway(outside: wanted)
-        if let wanted { fill(wanted) }
+        if let wanted, edition == self.edition { fill(wanted) }
         isShowingRows = false
     }
 

@@ -24,6 +24,7 @@ extension UITableView {
         guard needsReload else { return }
         // At once: what asks back from inside is given the rows of before.
         needsReload = false
+        measuredFor = delegateIdentity
         let starts = sectionStarts()
         rows = TableRows(starts: starts, heights: heights(starts))
         contentSize = CGSize(width: bounds.width, height: rows.heights.total)

@@ -77,11 +77,16 @@ extension UITableView {
         let isInside = cell.row == row && cell.bounds.contains(touch.location(in: cell))
         let edition = edition
         release()
-        if isInside, edition == self.edition { tapped(row) }
+        if isInside, allowsSelection, edition == self.edition { tapped(row) }
     }
 
     final func pressCancelled(_ touches: Set<UITouch>) {
         if pressing(touches) != nil { release() }
+    }
+
+    /// Somebody takes the cell away.
+    final func pressLost(by cell: UITableViewCell) {
+        if press.row == cell.row { release() }
     }
 
     /// The finger that holds a row, if it is among these.

@@ -64,6 +64,8 @@ open class UITableView: UIScrollView {
     final var areCellsStale = false
     /// The delegate says nothing about heights.
     final var areRowsAlike = false
+    /// The delegate that was asked for heights: another one is asked anew.
+    final var measuredFor: ObjectIdentifier?
     final var isShowingRows = false
     /// Top to bottom.
     @exclusivity(unchecked) final var slots: [Slot] = []
@@ -112,6 +114,15 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         showRows()
+    }
+
+    /// Which delegate it has. Embedded Swift cannot tell: there it has to be set before the table is measured, or reloaded.
+    final var delegateIdentity: ObjectIdentifier? {
+        #if hasFeature(Embedded)
+            nil
+        #else
+            delegate.map { ObjectIdentifier($0) }
+        #endif
     }
 
     /// The delegate, if it is a table's.

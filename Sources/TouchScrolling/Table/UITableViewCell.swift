@@ -128,6 +128,12 @@ open class UITableViewCell: UIView {
 
     // MARK: Touches
 
+    /// Without its table a row is no longer pressed.
+    open override func willMove(toSuperview newSuperview: UIView?) {
+        super.willMove(toSuperview: newSuperview)
+        if newSuperview !== superview { table?.pressLost(by: self) }
+    }
+
     /// The table that shows it.
     private final var table: UITableView? {
         guard row >= 0 else { return nil }

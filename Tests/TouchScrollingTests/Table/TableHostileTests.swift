@@ -54,6 +54,30 @@ import Touchstone
         #expect(scene.table.contentOffset == .zero)
     }
 
+    @Test func `B-203 a cell that is taken away while it is pressed is let go of, and others can be pressed`() {
+        let scene = TableStage()
+        scene.hands.down(at: scene.place(ofRow: 2))
+        scene.stage.wait(0.2)
+        let cell = scene.cell(2)
+        scene.perform { cell?.removeFromSuperview() }
+        #expect(cell?.isHighlighted == false)
+        #expect(scene.ledger.take() == ["shouldHighlight 2", "didHighlight 2", "didUnhighlight 2"])
+        scene.hands.up()
+        scene.hands.tap(at: scene.place(ofRow: 1))
+        #expect(scene.ledger.take().last == "didSelect 1")
+    }
+
+    @Test func `a delegate that comes late is asked for heights`() {
+        let scene = TableStage()
+        let ledger = VariedLedger()
+        ledger.height = { _ in 10 }
+        scene.perform {
+            scene.table.delegate = ledger
+            scene.table.setNeedsLayout()
+        }
+        #expect(scene.table.contentSize.height == 1_000)
+    }
+
     @Test func `one cell for all rows is where it was last put`() {
         let scene = TableStage()
         let cell = UITableViewCell(style: .default, reuseIdentifier: "row")
