@@ -24,6 +24,8 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
         case notRaw
         /// It is no table of contacts: a column is missing, unknown or given twice.
         case notCSV
+        /// It is no table of accelerations: a column or a unit is missing, unknown or given twice.
+        case notAccelerations
         /// Nothing in it tells which format it is.
         case unknownFormat
         /// The file has fewer devices.
@@ -77,6 +79,7 @@ extension RecordingError.Kind {
         case .timesMissing: "the events have no times"
         case .notRaw: "these bytes are no events of the kernel"
         case .notCSV: "this is no table of contacts"
+        case .notAccelerations: "this is no table of accelerations"
         case .unknownFormat:
             "nothing tells which format this is (\(RecordingFormat.allCases.map(\.name).joined(separator: ", ")))"
         case .noSuchDevice: "there is no such device in this file"
@@ -94,6 +97,7 @@ extension RecordingError.Kind {
         case .notGetevent, .timesMissing: "Record one with `adb shell getevent -lt > name.txt`"
         case .notRaw: "Record them with `cat /dev/input/eventN > name.raw`, or convert a recording to raw"
         case .notCSV: "The first line names the columns: time,id,phase,x,y and perhaps tool,force,maximumForce,radius,…"
+        case .notAccelerations: "The first lines name the unit, g or m/s2, and the columns: # unit: g, then t,x,y,z"
         case .unknownFormat: "Record one with `evemu-record` or `libinput record`"
         case .noSuchDevice: "Choose a device by its number, the first is 1"
         case .nothingToWrite: "Choose a format that describes the device: evemu, libinput or getevent"

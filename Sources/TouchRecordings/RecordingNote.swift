@@ -10,7 +10,7 @@ public struct RecordingNote: Hashable, Sendable, CustomStringConvertible {
         case unknownEvent
         /// A slot outside the range that the device declares; it was kept.
         case slotBeyondMaximum
-        /// Time ran backwards; the event got the time of the latest one before it.
+        /// Time ran backwards; the event got the time of the latest one before it, a line of accelerations was left out.
         case timeBackwards
         /// Time jumped by more than an hour; the jump was left out.
         case clockJump
@@ -36,6 +36,10 @@ public struct RecordingNote: Hashable, Sendable, CustomStringConvertible {
         case otherDevices
         /// A contact begins twice, or goes on or ends without having begun, in a table of contacts.
         case phaseImpossible
+        /// A table of accelerations that does not name its unit; it was guessed.
+        case unitMissing
+        /// A table of accelerations without any.
+        case noSamples
         /// Nothing ever touches.
         case noContacts
         /// There were more unknown events than anybody would read about.

@@ -12,7 +12,8 @@ func finish(_ outcome: Outcome) throws -> Never {
 /// Does what was asked.
 func perform(_ command: any Command) throws -> Never {
     let progress = Progress()
-    let surroundings = Surroundings(drawing: Terminal.options, progress: progress.show)
+    let surroundings = Surroundings(
+        drawing: Terminal.options, deviceFiles: SystemFiles.devices, progress: progress.show)
     Output.inputs = command.files
     do {
         if let command = command as? any StreamingCommand, let path = command.stream {

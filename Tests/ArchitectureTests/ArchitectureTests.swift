@@ -14,7 +14,9 @@ import Testing
         "TouchRecognizers": ["TouchCore", "TouchKinematics"],
         "TouchViews": ["TouchCore", "TouchDrawing"],
         "TouchControls": ["TouchCore", "TouchRecognizers", "TouchDrawing", "TouchViews"],
-        "TouchScrolling": ["TouchCore", "TouchRecognizers", "TouchControls", "TouchKinematics", "TouchDrawing"],
+        "TouchScrolling": [
+            "TouchCore", "TouchRecognizers", "TouchControls", "TouchKinematics", "TouchDrawing", "TouchViews",
+        ],
         "TouchMotion": ["TouchCore", "TouchInput"],
         "Touchstone": [
             "TouchRecognizers", "TouchDrawing", "TouchViews", "TouchControls", "TouchScrolling", "TouchMotion",
@@ -57,6 +59,7 @@ import Testing
         "UIView+Animate: UIApplication",
         "UIWindow: Dispatcher",
         "UIWindow: UIApplication",
+        "UndoManager: UIApplication",
     ]
 
     static func sources() throws -> [SourceFile] { try swiftFiles(below: "Sources") }

@@ -1,3 +1,4 @@
+import TouchRecordings
 import TouchTimeline
 @testable import TouchstoneCommandKit
 
@@ -13,14 +14,14 @@ func run(
 
 func run(
     _ arguments: [String], _ files: [String: [UInt8]], _ drawing: TimelineOptions = TimelineOptions(),
-    progress: @escaping (String, Double?) -> Void = { _, _ in }
+    deviceFiles: DeviceFiles = .none, progress: @escaping (String, Double?) -> Void = { _, _ in }
 ) throws(UsageError) -> Outcome {
     guard case .run(let command) = try CommandRequest.parse(arguments) else { return Outcome("nothing was run") }
     let sources = command.files.map { name in
         files[name].map { Source(name == "-" ? "standard input" : name, $0) }
             ?? Source(name, CommandFailure("\(name): error: it cannot be read"))
     }
-    return command.outcome(sources, Surroundings(drawing: drawing, progress: progress))
+    return command.outcome(sources, Surroundings(drawing: drawing, deviceFiles: deviceFiles, progress: progress))
 }
 
 /// The message of a usage error; `nil` if there is none.

@@ -15,7 +15,7 @@ open class UIApplication: UIResponder {
         case inactive = 1
     }
 
-    nonisolated(unsafe) private static var running: UIApplication?
+    nonisolated(unsafe) static var running: UIApplication?
     nonisolated(unsafe) private static var fallback: UIApplication?
 
     /// The running application; outside of every host's call, one that is made at the first use.
@@ -168,19 +168,24 @@ open class UIApplication: UIResponder {
         set { dispatcher.maximumNumberOfContacts = max(1, min(newValue, inputTableCapacity)) }
     }
 
-    // MARK: Remote control
+    // MARK: Motion and remote control
 
     /// Whether media keys reach the first responder.
     final var isReceivingRemoteControlEvents = false
 
-    /// Lets media keys reach the first responder (B-384).
-    public final func beginReceivingRemoteControlEvents() {
-        isReceivingRemoteControlEvents = true
+    /// Whether a shake that nobody handled offers to undo; `true` by default (S-238).
+    public final var applicationSupportsShakeToEdit = true
+
+    /// A shake went up the chain to its end: offers to undo, and hands it to `next` (B-381).
+    open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        offerUndoIfPossible(after: motion)
+        super.motionEnded(motion, with: event)
     }
 
-    /// Keeps media keys from the app; the state at the start.
-    public final func endReceivingRemoteControlEvents() {
-        isReceivingRemoteControlEvents = false
+    /// Offers to undo the latest step; called when the device was shaken and there is one. UIKit asks in an alert; the
+    /// default undoes at once. Override it to ask first, with the manager's `undoActionName`.
+    open func offerUndo(with undoManager: UndoManager) {
+        undoManager.undo()
     }
 
     // MARK: Life

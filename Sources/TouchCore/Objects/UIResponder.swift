@@ -113,6 +113,12 @@ open class UIResponder {
         next?.remoteControlReceived(with: event)
     }
 
+    // MARK: Undo
+
+    /// What takes back what was done here: the manager of the nearest responder up the chain that has one. A window has its
+    /// own; override it for a document or a sheet that undoes by itself.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     // MARK: First responder
 
     /// Whether it may become first responder; `false` by default (B-072).

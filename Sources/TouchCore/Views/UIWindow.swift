@@ -117,6 +117,18 @@ open class UIWindow: UIView {
         dispatcher?.dispatch(event, in: self)
     }
 
+    // MARK: Undo
+
+    private var undoManagerStorage: UndoManager?
+
+    /// Its own, made when it is first asked for.
+    open override var undoManager: UndoManager? {
+        if let undoManagerStorage { return undoManagerStorage }
+        let manager = UndoManager()
+        undoManagerStorage = manager
+        return manager
+    }
+
     // MARK: Key window
 
     /// Whether it may become the key window; `true` by default.

@@ -66,7 +66,7 @@ enum CSVText {
     }
 
     /// At least six decimals, nine where they are needed.
-    private static func seconds(_ instant: Instant) -> String {
+    static func seconds(_ instant: Instant) -> String {
         let nanoseconds = max(instant.nanoseconds, 0)
         let fraction = WrittenEvent.padded(String(nanoseconds % 1_000_000_000), to: 9, with: "0")
         return "\(nanoseconds / 1_000_000_000)." + (fraction.hasSuffix("000") ? String(fraction.dropLast(3)) : fraction)

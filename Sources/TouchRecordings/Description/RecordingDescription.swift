@@ -38,6 +38,8 @@ public struct RecordingDescription: Hashable, Sendable, CustomStringConvertible 
             + [Entry("notes", .list(recording.notes.map(\.description)))]
     }
 
+    init(_ entries: [Entry]) { self.entries = entries }
+
     /// The value of a key; `nil` if it is not known.
     public subscript(key: String) -> Value? { entries.first { $0.key == key }?.value }
 

@@ -18,4 +18,8 @@ enum ReadingLimits {
     static let neighbours = 64
     /// Live input: events that are kept until one tells how the device reports contacts. A report has dozens.
     static let waitingEvents = 4096
+    /// A device at rest measures 1 in g and 9.8 in m/s²; what is nearer to which by ratio lies on either side of this.
+    static let greatestRest = 3.1
+    /// Samples a second of an accelerometer that does not say how many it makes. 50 to 100 are usual.
+    static let usualAccelerometerRate = 100.0
 }

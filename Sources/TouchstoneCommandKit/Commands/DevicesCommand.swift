@@ -1,17 +1,24 @@
 import TouchRecordings
 
-/// Says what recordings hold.
+/// Says what recordings hold, and which accelerometers the machine has.
 public struct DevicesCommand: Command {
     /// Its row in the table.
     public static let description = CommandDescription(
         "devices", "Says what recordings hold: the device, its axes, how many contacts, what is odd.",
-        [SharedOperands.recordings], [SharedOptions.json],
+        [
+            OperandDescription(
+                ValueDescription("FILE", .files), count: .any, "a recording",
+                "Recordings; - is standard input. Without any, the accelerometers of this machine are described.")
+        ],
+        [SharedOptions.json],
         details: ["A file may hold several devices; each is described."],
         examples: [
             .init("touchstone devices hand.evemu", "describes the device and what it reported"),
             .init("touchstone devices --json *.evemu | jq '.devices[].device'", "lists the names of all devices"),
         ],
-        exitCodes: ["success", "a file that cannot be read; the others are described", "wrong use"])
+        exitCodes: [
+            "success", "no accelerometer, or a file that cannot be read; the others are described", "wrong use",
+        ])
 
     /// The recordings.
     public let files: [String]
@@ -27,6 +34,13 @@ public struct DevicesCommand: Command {
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         var descriptions: [RecordingDescription] = []
         var messages = ""
+        if files.isEmpty {
+            descriptions = IIODevice.accelerometers(surroundings.deviceFiles).map { RecordingDescription($0) }
+            if descriptions.isEmpty {
+                messages =
+                    "\(IIODevice.folder): error: there is no accelerometer. Name a recording to have it described\n"
+            }
+        }
         for source in sources {
             surroundings.progress("reading \(source.name)", nil)
             do throws(CommandFailure) {

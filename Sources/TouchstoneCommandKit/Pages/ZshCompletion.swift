@@ -49,7 +49,7 @@ enum ZshCompletion {
 
     private static func operands(_ command: CommandDescription) -> [String] {
         command.operands.enumerated().map { index, operand in
-            let place = operand.count == .several ? "*" : "\(index + 1)"
+            let place = operand.count.isRepeatable ? "*" : "\(index + 1)"
             let colons = operand.count == .optional ? "::" : ":"
             return quoted("\(place)\(colons)\(operand.value.placeholder):\(action(operand.value.suggestions))")
         }

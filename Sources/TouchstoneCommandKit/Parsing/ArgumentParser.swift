@@ -70,10 +70,10 @@ struct ArgumentParser {
     private func check(_ words: [String], _ description: CommandDescription) throws(UsageError) {
         let name = description.name
         for (index, operand) in description.operands.enumerated() where index >= words.count {
-            guard operand.count != .optional else { break }
+            guard !operand.count.isOptional else { break }
             throw UsageError("\(name) needs \(operand.noun): \(call(description))", command: name)
         }
-        if description.operands.last?.count != .several, words.count > description.operands.count {
+        if description.operands.last?.count.isRepeatable != true, words.count > description.operands.count {
             let extra = words[description.operands.count]
             throw UsageError("'\(extra)' is one word too many: \(call(description))", command: name)
         }

@@ -1,3 +1,4 @@
+public import TouchRecordings
 public import TouchTimeline
 
 /// Where a command runs.
@@ -6,12 +7,16 @@ public struct Surroundings {
     public let drawing: TimelineOptions
     /// Is told now and then what is being done and how much of it is over, from 0 to 1; `nil` where that is not known.
     public let progress: (_ stage: String, _ part: Double?) -> Void
+    /// The files in which the machine describes its devices.
+    public let deviceFiles: DeviceFiles
 
-    /// Describes the surroundings; by default nobody watches.
+    /// Describes the surroundings; by default nobody watches, and the machine has no devices.
     public init(
-        drawing: TimelineOptions = TimelineOptions(), progress: @escaping (String, Double?) -> Void = { _, _ in }
+        drawing: TimelineOptions = TimelineOptions(), deviceFiles: DeviceFiles = .none,
+        progress: @escaping (String, Double?) -> Void = { _, _ in }
     ) {
         self.drawing = drawing
+        self.deviceFiles = deviceFiles
         self.progress = progress
     }
 }

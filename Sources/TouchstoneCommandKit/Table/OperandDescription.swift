@@ -8,6 +8,13 @@ public struct OperandDescription: Hashable, Sendable {
         case optional
         /// At least one.
         case several
+        /// Any number, or none.
+        case any
+
+        /// Whether there may be none.
+        var isOptional: Bool { self == .optional || self == .any }
+        /// Whether there may be more than one.
+        var isRepeatable: Bool { self == .several || self == .any }
     }
 
     /// What it stands for.
@@ -23,12 +30,13 @@ public struct OperandDescription: Hashable, Sendable {
         (self.value, self.count, self.noun, self.help) = (value, count, noun, help)
     }
 
-    /// As in a synopsis: `FILE`, `[FILE]` or `FILE...`.
+    /// As in a synopsis: `FILE`, `[FILE]`, `FILE...` or `[FILE...]`.
     public var usage: String {
         switch count {
         case .one: value.placeholder
         case .optional: "[\(value.placeholder)]"
         case .several: "\(value.placeholder)..."
+        case .any: "[\(value.placeholder)...]"
         }
     }
 }

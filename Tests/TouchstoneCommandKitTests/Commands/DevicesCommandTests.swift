@@ -1,4 +1,5 @@
 import Testing
+import TouchRecordings
 
 @testable import TouchstoneCommandKit
 
@@ -75,5 +76,30 @@ import Testing
         #expect(messages.count == 2)
         #expect(messages[0].hasPrefix("odd:1: error: "))
         #expect(messages[1] == "gone: error: it cannot be read")
+    }
+
+    @Test func `without a file describes the accelerometers of the machine`() throws {
+        let folder = "/sys/bus/iio/devices"
+        let texts = [
+            "iio:device1/in_accel_x_raw": "1", "iio:device1/in_accel_y_raw": "2", "iio:device1/in_accel_z_raw": "3",
+            "iio:device1/name": "bmc150_accel\n", "iio:device1/label": "accel-display\n",
+            "iio:device1/sampling_frequency": "62.5\n", "iio:device0/in_illuminance_raw": "7",
+        ]
+        let files = DeviceFiles(
+            names: { $0 == folder ? ["iio:device1", "iio:device0", "trigger0"] : [] },
+            text: { texts[String($0.dropFirst(folder.utf8.count + 1))] })
+        let none: [String: [UInt8]] = [:]
+        let text = """
+            device:             bmc150_accel
+            node:               /sys/bus/iio/devices/iio:device1
+            kind:               accelerometer
+            label:              accel-display
+            reports.per.second: 62.5
+
+            """
+        #expect(try run(["devices"], none, deviceFiles: files) == Outcome(text))
+        let nothing = try run(["devices"], none)
+        let message = "/sys/bus/iio/devices: error: there is no accelerometer. Name a recording to have it described\n"
+        #expect(nothing == Outcome(messages: message, exitCode: 1))
     }
 }

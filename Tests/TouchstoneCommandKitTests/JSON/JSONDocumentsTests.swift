@@ -8,13 +8,13 @@ import Testing
     private func documents() throws -> [String] {
         let files = [
             "tap": Recorded.tap, "a": try Traced.trace(Recorded.tap, "everything"), "b": try Traced.tap(),
-            "odd": Recorded.tap + "what\n",
+            "odd": Recorded.tap + "what\n", "moved": "t,x (g),y,z\n0,0,0,1\n0.25,0,0,1\n0.3,5,0,1\n",
         ]
         return try [
             ["replay", "tap", "--json"], ["replay", "odd", "-j"], ["show", "a", "--json"],
             ["diff", "a", "b", "--json"],
             ["diff", "a", "a", "--json"], ["stats", "a", "b", "--json"], ["devices", "tap", "odd", "--json"],
-            ["scenes", "--json"],
+            ["shakes", "moved", "--json"], ["scenes", "--json"],
         ].map { try run($0, files).text }
     }
 

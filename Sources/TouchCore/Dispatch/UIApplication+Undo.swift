@@ -1,0 +1,18 @@
+// The application is the end of the chain: a shake that nobody handled offers to undo (B-381, S-238).
+
+extension UIApplication {
+    /// The event that goes on in the running application; `nil` outside of a host's call.
+    class var undoOccasion: UndoManager.Occasion? {
+        guard let dispatcher = running?.dispatcher, dispatcher.isBusy else { return nil }
+        return UndoManager.Occasion(event: dispatcher.eventNumber, instant: dispatcher.now)
+    }
+
+    /// Offers to undo with the manager of whoever heard that the shake began.
+    final func offerUndoIfPossible(after motion: UIEvent.EventSubtype) {
+        let shaken = dispatcher.systemEvent.shaken ?? firstResponder
+        guard motion == .motionShake, applicationSupportsShakeToEdit, let manager = shaken?.undoManager,
+            manager.canUndo
+        else { return }
+        offerUndo(with: manager)
+    }
+}

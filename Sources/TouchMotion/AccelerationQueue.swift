@@ -1,0 +1,29 @@
+public import TouchInput
+
+/// Accelerations that wait to be taken: of a recording, or of a driver that puts in what it gets.
+public final class AccelerationQueue: AccelerometerSource {
+    private var waiting: [Acceleration]
+    private var first = 0
+
+    /// Creates a queue, by default an empty one.
+    /// - Parameter accelerations: in order of time.
+    public init(_ accelerations: [Acceleration] = []) {
+        waiting = accelerations
+    }
+
+    /// Puts one in, behind all others.
+    public func add(_ acceleration: Acceleration) {
+        if first == waiting.count {
+            waiting.removeAll(keepingCapacity: true)
+            first = 0
+        }
+        waiting.append(acceleration)
+    }
+
+    /// The first in the queue, if it was measured by then.
+    public func nextAcceleration(until instant: Instant) -> Acceleration? {
+        guard first < waiting.count, waiting[first].instant <= instant else { return nil }
+        defer { first += 1 }
+        return waiting[first]
+    }
+}
