@@ -49,7 +49,9 @@ let package = Package(
             swiftSettings: objects),
         .target(
             name: "TouchScrolling",
-            dependencies: ["TouchCore", "TouchRecognizers", "TouchControls", "TouchKinematics", "TouchDrawing"],
+            dependencies: [
+                "TouchCore", "TouchRecognizers", "TouchControls", "TouchKinematics", "TouchDrawing", "TouchViews",
+            ],
             swiftSettings: objects),
         .target(name: "TouchMotion", dependencies: ["TouchCore", "TouchInput"], swiftSettings: objects),
 

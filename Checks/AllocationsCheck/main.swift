@@ -88,6 +88,16 @@ func run() -> Int {
                     + "\(recognizers) recognizers")
         }
     }
+    for kind in Scrolling.allCases {
+        let bench = ScrollBench(kind)
+        let count = bench.allocations()
+        cases += 1
+        let isRight = count == 0 && bench.scrolls > 0 && bench.newRows == 0
+        if !isRight { failures += 1 }
+        print(
+            "\(isRight ? "ok  " : "FAIL") \(count) allocations in \(Bench.frames) frames: scrolling, \(kind), "
+                + "\(bench.scrolls) scrolls, \(bench.newRows) new rows")
+    }
     print("\(cases - failures) passed, \(failures) failed")
     return failures
 }

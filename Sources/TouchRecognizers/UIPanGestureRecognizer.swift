@@ -37,6 +37,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// touches: `numberOfTouches` is 0 (B-246, B-261). Fingers drag it all the same, but not during a scroll.
     public final var allowedScrollTypesMask: UIScrollTypeMask = []
 
+    /// How many fingers count, for subclasses that count others than an app says: `maximumNumberOfTouches`.
+    @_spi(Subclass) open var fingerLimit: Int { maximumNumberOfTouches }
+
     private struct Finger {
         var id: ObjectIdentifier
         var origin: CGPoint
@@ -88,9 +91,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if fingers.isEmpty, state == .possible { start() }
         fingers.removeAll { isLeaving($0.id) }
         for touch in touches {
-            guard fingers.count < maximumNumberOfTouches else {
+            guard fingers.count < fingerLimit else {
                 guard state != .possible else {
-                    return fail(because: "more than \(counted(maximumNumberOfTouches))")
+                    return fail(because: "more than \(counted(fingerLimit))")
                 }
                 ignore(touch, for: event)
                 continue

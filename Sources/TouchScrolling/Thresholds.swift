@@ -16,10 +16,54 @@ public enum ScrollThresholds {
     static let lockRatio: CGFloat = 2
     /// Seconds of an animated scroll. N-52, another implementation's. Used by `setContentOffset(_:animated:)`.
     public static let animationDuration: TimeInterval = 0.3
+    /// Seconds of a scroll to the top. N-52 says only that it is longer; our choice. Used by `UIApplication.scrollToTop()`.
+    public static let scrollToTopDuration: TimeInterval = 0.5
+
+    // MARK: Indicators; N-55, undocumented, all ours. Used by `UIScrollView+Indicators.swift`.
+
+    /// Seconds that indicators stay after the view has come to rest.
+    public static let indicatorHold: TimeInterval = 0.3
+    /// Seconds that `flashScrollIndicators()` shows them.
+    public static let indicatorFlash: TimeInterval = 1
+    /// Seconds in which they fade out.
+    public static let indicatorFade: TimeInterval = 0.25
+    /// Points across an indicator.
+    static let indicatorThickness: CGFloat = 3
+    /// Points between an indicator and the edge.
+    static let indicatorMargin: CGFloat = 3
+    /// Points that an indicator is long at least, however long the content is.
+    static let indicatorLength: CGFloat = 36
+    /// Points that remain of it, however far the content is pulled.
+    static let squeezedIndicatorLength: CGFloat = 8
+
+    // MARK: Keyboards, keys, refreshing
+
+    /// Points that the stand-in for a keyboard is high. Near those of Apple's telephones; our choice.
+    public static let keyboardHeight: CGFloat = 216
+    /// Seconds in which it comes and goes. Our choice, as long as Apple's notifications say.
+    public static let keyboardDuration: TimeInterval = 0.25
+    /// Points a second of a lifted finger that decide whether it goes, wherever it is. Our choice. Used by `KeyboardFollow`.
+    static let keyboardVelocity: CGFloat = 200
+    /// Points that an arrow key scrolls. Our choice. Used by `UIScrollView+Keys.swift`.
+    public static let arrowStep: CGFloat = 40
+    /// Points of the page before that are still seen after page down. Our choice.
+    public static let pageOverlap: CGFloat = 40
+    /// Points that content has to be pulled down, as it is shown, to refresh. N-55, our choice. Used by `UIRefreshControl`.
+    public static let refreshPull: CGFloat = 80
+    /// Points that a refresh control is high, and that stay free while it refreshes. Our choice, as high as Apple's.
+    public static let refreshHeight: CGFloat = 60
+    /// Seconds in which what turns while it refreshes has turned once. Our choice.
+    static let refreshTurn: TimeInterval = 1
+
+    // MARK: Pages and the rest
+
     /// Seconds within which a page has arrived. N-53, the sheet's suggestion. Used by paging.
     static let pagingDuration: TimeInterval = 0.35
     /// Points a second that turn a page, however short the way. B-351 gives no number; our choice. Used by paging.
     static let pagingVelocity: CGFloat = 200
+    /// The part of the bounds beyond which a finger would hardly move what it has pulled beyond an end. Our choice. Used where an
+    /// app, or the end of a motion, left it further out.
+    static let furthestPull: CGFloat = 0.75
     /// How deep `scrollViewDidScroll(_:)` may scroll again from inside itself. Our choice.
     static let deepestScroll = 20
 }

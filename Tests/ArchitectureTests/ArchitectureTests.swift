@@ -14,7 +14,9 @@ import Testing
         "TouchRecognizers": ["TouchCore", "TouchKinematics"],
         "TouchViews": ["TouchCore", "TouchDrawing"],
         "TouchControls": ["TouchCore", "TouchRecognizers", "TouchDrawing", "TouchViews"],
-        "TouchScrolling": ["TouchCore", "TouchRecognizers", "TouchControls", "TouchKinematics", "TouchDrawing"],
+        "TouchScrolling": [
+            "TouchCore", "TouchRecognizers", "TouchControls", "TouchKinematics", "TouchDrawing", "TouchViews",
+        ],
         "TouchMotion": ["TouchCore", "TouchInput"],
         "Touchstone": [
             "TouchRecognizers", "TouchDrawing", "TouchViews", "TouchControls", "TouchScrolling", "TouchMotion",
@@ -46,13 +48,15 @@ import Testing
         "gettimeofday", "mach_absolute_time", "nanosleep", "sleep", "systemUptime", "usleep",
     ]
     /// The folders of TouchCore below `Dispatch`.
-    static let coreFolders: Set = ["Objects", "Views", "Gestures"]
+    static let coreFolders: Set = ["Objects", "Views", "Gestures", "Animation"]
     /// The one place each where a lower folder of TouchCore may name a type of `Dispatch`, as `File: Type`.
     static let crossingPoints: Set<String> = [
+        "AnimationGroup: Dispatcher",
         "UIGestureRecognizer: Dispatcher",
         "UIGestureRecognizer: DispatcherIdentity",
         "UIGestureRecognizer+Subclass: Dispatcher",
         "UIScreen: UIApplication",
+        "UIView+Animate: UIApplication",
         "UIWindow: Dispatcher",
         "UIWindow: UIApplication",
         "UndoManager: UIApplication",

@@ -19,6 +19,12 @@ import UIKit
         #expect(UIPressPhase.changed == UIPress.Phase.changed)
         #expect(UIPressType.menu == UIPress.PressType.menu)
         #expect(UIApplicationState.active == UIApplication.State.active)
+        #expect(UIControlState.selected == UIControl.State.selected)
+        #expect(UIControlEvents.valueChanged == UIControl.Event.valueChanged)
+        #expect(UIControlContentHorizontalAlignment.fill == UIControl.ContentHorizontalAlignment.fill)
+        #expect(UIControlContentVerticalAlignment.fill == UIControl.ContentVerticalAlignment.fill)
+        #expect(UIButtonType.system == UIButton.ButtonType.system)
+        #expect(UISegmentedControlNoSegment == UISegmentedControl.noSegment)
         let levels = [UIWindowLevelNormal, UIWindowLevelStatusBar, UIWindowLevelAlert]
         #expect(levels.map(\.rawValue) == [0, 1_000, 2_000])
         #expect(UIWindowLevel.alert == UIWindow.Level.alert)

@@ -67,10 +67,14 @@ public enum Catalogue {
                 nest.addTogether(UIPinchGestureRecognizer(target: nest.target, action: Target.noted))
                 return Moves(nest, fingers: 5, expecting: .init(actions: 2, recognized: 2, following: 1))
             },
-            BenchmarkCase("I", "a pan's action moves the bounds of a view with content 8 deep (no scroll view yet)") {
-                let nest = Nest(depth: 9)
-                nest.target.scrolled = nest.views[0]
-                nest.add(UIPanGestureRecognizer(target: nest.target, action: Target.scroll), to: nest.views[0])
+            BenchmarkCase("I", "a move scrolls a scroll view with content 8 deep, its delegate hears of it") {
+                let scroll = UIScrollView(frame: .zero)
+                let nest = Nest(depth: 9, outermost: scroll)
+                scroll.contentSize = CGSize(width: 5_000, height: 5_000)
+                scroll.contentOffset = nest.target.scrollStart
+                scroll.delegate = nest.target
+                nest.target.scrolled = scroll
+                nest.add(scroll.panGestureRecognizer, to: scroll)
                 return Moves(nest, expecting: .init(actions: 1, recognized: 1))
             },
             BenchmarkCase("J", "convert(point, from: window) to a leaf at depth 10") { Conversions(Nest()) },

@@ -95,12 +95,13 @@ extension Nest {
         bystanders.count { $0.state == .possible && $0.numberOfTouches == 1 }
     }
 
-    /// Content that is scrolled is where the finger has brought it.
+    /// Content that is scrolled is where the finger has brought it, without the way to the beginning of the drag (N-10).
     fileprivate func scrollClaims(after travel: CGPoint) -> [Claim] {
-        guard let origin = target.scrolled?.bounds.origin else { return [] }
+        guard let offset = target.scrolled?.contentOffset else { return [] }
+        let (across, down) = (target.scrollStart.x - offset.x, target.scrollStart.y - offset.y)
         return [
-            Claim("points scrolled across", Int((-origin.x).rounded()), is: Int(travel.x.rounded())),
-            Claim("points scrolled down", Int((-origin.y).rounded()), is: Int(travel.y.rounded())),
+            Claim("points scrolled across", Int(across.rounded()), is: Int(travel.x.rounded()) - 10),
+            Claim("points scrolled down", Int(down.rounded()), is: Int(travel.y.rounded()) - 10),
         ]
     }
 }

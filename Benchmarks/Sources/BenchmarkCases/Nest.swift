@@ -18,7 +18,8 @@ final class Nest {
     /// - Parameters:
     ///   - isListening: whether the window and all views override `touchesMoved` and call super.
     ///   - leaf: the innermost view, if it is no plain one.
-    init(depth: Int = 10, isListening: Bool = false, leaf: UIView? = nil) {
+    ///   - outermost: the window's subview, if it is no plain one.
+    init(depth: Int = 10, isListening: Bool = false, leaf: UIView? = nil, outermost: UIView? = nil) {
         // So much larger than the screen that the leaf fills it.
         let screen = CGRect(x: 0, y: 0, width: 1_000, height: 1_000)
         let bounds = screen.insetBy(dx: CGFloat(-depth), dy: CGFloat(-depth))
@@ -26,7 +27,8 @@ final class Nest {
         window = application.perform { isListening ? ListeningWindow(frame: bounds) : UIWindow(frame: bounds) }
         var outer: UIView = window
         for level in 1...depth {
-            let view = level == depth ? leaf ?? Self.view(isListening) : Self.view(isListening)
+            let given = level == depth ? leaf : level == 1 ? outermost : nil
+            let view = given ?? Self.view(isListening)
             view.frame = outer.bounds.insetBy(dx: 1, dy: 1)
             view.isMultipleTouchEnabled = true
             outer.addSubview(view)

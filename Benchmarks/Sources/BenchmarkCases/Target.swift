@@ -2,13 +2,15 @@ import Touchstone
 
 /// What recognizers tell: counts, and reads what an app would read.
 @MainActor
-final class Target {
+final class Target: UIScrollViewDelegate {
     private(set) var actions = 0
     private(set) var sum: CGFloat = 0
     /// What the application found fault with.
     var diagnostics = 0
-    /// The view whose content a pan moves.
-    var scrolled: UIView?
+    /// The view that a finger scrolls.
+    var scrolled: UIScrollView?
+    /// Where it was scrolled to before: in the middle of its content.
+    let scrollStart = CGPoint(x: 2_000, y: 2_000)
 
     /// The cheapest action.
     func noted(_ recognizer: UIGestureRecognizer) {
@@ -21,14 +23,8 @@ final class Target {
         sum += pan.translation(in: pan.view).x + pan.velocity(in: pan.view).y
     }
 
-    /// Moves the content by as much as the finger moved.
-    func scroll(_ pan: UIPanGestureRecognizer) {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
         actions += 1
-        guard let scrolled else { return }
-        let translation = pan.translation(in: scrolled)
-        scrolled.bounds.origin.x -= translation.x
-        scrolled.bounds.origin.y -= translation.y
-        pan.setTranslation(.zero, in: scrolled)
     }
 }
 

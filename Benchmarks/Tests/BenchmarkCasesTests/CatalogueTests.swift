@@ -75,8 +75,8 @@ struct CatalogueTests {
 
     @Test func `I the content is where the finger has brought it`() throws {
         let counts = try counts("I")
-        #expect(counts["points scrolled across"] == 30)
-        #expect(counts["points scrolled down"] == 50)
+        #expect(counts["points scrolled across"] == 20)
+        #expect(counts["points scrolled down"] == 40)
         #expect(counts["actions"] == Self.events)
     }
 

@@ -82,6 +82,7 @@ extension Dispatcher {
         estimates = PendingEstimates()
         currentStream = nil
         frames.removeAll()
+        dropAnimations()
         diagnosticHandler = nil
         (appTraceHandler, flightRecorder) = (nil, nil)
     }
@@ -159,8 +160,8 @@ extension Dispatcher {
 
     /// Tells the host when to come back, if that has changed.
     func tellHost() {
-        if areFramesWanted != frames.areWanted {
-            areFramesWanted = frames.areWanted
+        if areFramesWanted != doesAnythingMove {
+            areFramesWanted = doesAnythingMove
             host?.framesWanted(areFramesWanted)
         }
         let wake = wakeInstant

@@ -74,6 +74,7 @@ extension Dispatcher {
         for touch in contacts.order where !touch.isVetoed && !touch.isListenerInPlace { veto(touch) }
         for press in presses.order where !press.isVetoed && !press.isListenerInPlace { veto(press) }
         for stream in streams { stream.forgetViewsOutside() }
+        interruptAnimationsOutside()
         for recognizer in recognizers {
             guard let recognizer, let contestant = recognizer.contestant else { continue }
             let window = recognizer.viewStorage?.windowStorage

@@ -103,6 +103,7 @@ final class Dispatcher {
     var needsAbandonmentCheck = false
     /// What moves with the frames of the display, and those of it that the host knows of.
     var frames = DisplayFrames()
+    var animations = Animations()
     var areFramesWanted = false
     /// How many more rounds of deciding, acting and delivering, and effects of the arbiter, the present turn may take.
     var roundsLeft = 0

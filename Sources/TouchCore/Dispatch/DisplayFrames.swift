@@ -46,9 +46,11 @@ struct DisplayFrames {
 }
 
 extension Dispatcher {
-    /// Step 3 of a frame of the display: its links are told, those that are added meanwhile with the next one.
+    /// Step 3 of a frame of the display: animations that are over say so, then its links are told, those that are added
+    /// meanwhile with the next one.
     func processDisplayFrame() {
         frames.show(at: now)
+        moveAnimations()
         var number = 0
         let last = frames.links.last?.number ?? 0
         while let link = frames.links.first(where: { $0.number > number && $0.number <= last }) {

@@ -231,7 +231,7 @@ open class UIApplication: UIResponder {
     }
 
     /// Whether something moves by itself, so that it matters that frames of the display come.
-    public final var areFramesWanted: Bool { dispatcher.frames.areWanted }
+    public final var areFramesWanted: Bool { dispatcher.doesAnythingMove }
 
     /// The latest instant that the application knows of.
     public final var now: Instant { dispatcher.now }
@@ -276,7 +276,7 @@ open class UIApplication: UIResponder {
             var list = DrawList()
             for window in windowStorage {
                 window.layoutIfNeeded()
-                list.commands += window.drawList.placed(by: window.placement.mapToSuperview).commands
+                list.commands += window.drawList.placed(by: window.shownPlacement.mapToSuperview).commands
             }
             dispatcher.needsDisplay = false
             return list

@@ -27,6 +27,16 @@ public enum Thresholds {
     /// `CADisplayLink.duration`.
     static let longestDisplayFrame: TimeInterval = 0.1
 
+    // MARK: Animation
+
+    /// Seconds; what is shorter is done at once. A nanosecond, as finely as instants tell them apart. Used by `AnimationBlock`.
+    static let shortestAnimation: TimeInterval = 1e-9
+    /// Seconds; what is longer counts as this long. Our choice: 31 years. Used by `AnimationBlock`.
+    static let longestAnimation: TimeInterval = 1e9
+    /// The part of its way that a spring may be away from its rest for good when its animation ends. Our choice. Used by
+    /// `UIView.animate(springDuration:…)`.
+    static let animationRest: CGFloat = 0.001
+
     // MARK: Tap
 
     /// Seconds that a finger of a tap may stay down. N-01 (others' measurements). `UITapGestureRecognizer.maximumTapDuration`.

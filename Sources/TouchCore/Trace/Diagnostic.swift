@@ -35,6 +35,10 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case windowInsideView(String)
     /// A method takes another class of recognizer than the one it was added to.
     case actionForAnotherClass(String)
+    /// A method takes another class of control than the one it was added to.
+    case actionForAnotherSender(String)
+    /// A method takes an event, and no event led to the action.
+    case actionWithoutEvent(String)
     /// A target of a selector is no `SelectorTarget`.
     case targetPerformsNoSelectors(String, selector: String)
     /// The delegate of a scroll view's own recognizer was to be replaced.
@@ -84,6 +88,10 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
             "\(name) is a window and cannot be a subview; addSubview changed nothing: set its isHidden to false instead"
         case .actionForAnotherClass(let name):
             "an action of \(name) takes another class of recognizer and was not called: correct its parameter"
+        case .actionForAnotherSender(let name):
+            "an action of \(name) takes another class of control and was not called: correct its parameter"
+        case .actionWithoutEvent(let name):
+            "an action of \(name) takes an event and was not called, as none led to it: let it take UIEvent?"
         case .targetPerformsNoSelectors(let name, let selector):
             "the target of \(name) cannot perform \(selector): make it a SelectorTarget, or pass a method"
         case .touchIndexOutOfRange(let name, let index, let count):

@@ -6,7 +6,7 @@ import TouchGeometry
 extension UIView {
     final func changePlacement(_ change: (inout Placement) -> Void) {
         let before = placement.bounds.size
-        change(&placement)
+        if AnimationBlock.open == nil { change(&placement) } else { changePlacementAnimated(change) }
         if placement.bounds.size != before {
             drawing = nil
             setNeedsLayout()

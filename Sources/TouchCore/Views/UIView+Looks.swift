@@ -20,6 +20,8 @@ extension UIView {
         #endif
         layerStorage = layer
         writeLayer()
+        layer.owner = self
+        layer.backgroundDidChange = { [unowned(unsafe) self] in backgroundColorChanged(from: $0) }
         layer.didChange = { [unowned(unsafe) self] in layerChanged() }
         return layer
     }
@@ -37,28 +39,42 @@ extension UIView {
         setNeedsDisplay()
     }
 
-    /// Everything that the view and its subviews show, in its own coordinates.
+    /// Everything that the view and its subviews show, in its own coordinates. What is animated is as it shows now.
     public var drawList: DrawList {
-        guard !isHidden, alphaStorage > 0 else { return DrawList() }
-        let own = ownDrawing()
+        let look = shownLook
+        guard !isHidden, look.alpha > 0 else { return DrawList() }
+        let own = ownDrawing(in: look.placement.bounds)
         var inside = layerStorage?.sublayersDrawList ?? DrawList()
         for subview in subviewsByHeight {
-            inside.commands += subview.drawList.placed(by: subview.placement.mapToSuperview).commands
+            inside.commands += subview.drawList.placed(by: subview.shownPlacement.mapToSuperview).commands
         }
         var style = layerStorage?.style ?? LayerStyle()
-        style.opacity = Float(alphaStorage)
-        return style.drawList(bounds: placement.bounds, drawing: own, sublayers: inside)
+        style.opacity = Float(look.alpha)
+        style.backgroundColor = look.backgroundColor
+        return style.drawList(bounds: look.placement.bounds, drawing: own, sublayers: inside)
     }
 
-    private func ownDrawing() -> DrawList {
+    /// - Parameter shown: where the bounds are while they are animated: what `draw(_:)` draws is stretched with them.
+    private func ownDrawing(in shown: CGRect) -> DrawList {
         let layers = layerStorage?.ownDrawing ?? DrawList()
-        if let drawing { return DrawList(layers.commands + drawing.commands) }
+        let bounds = placement.bounds
+        guard shown != bounds, bounds.width > 0, bounds.height > 0 else {
+            return DrawList(layers.commands + drawn().commands)
+        }
+        let stretch = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+            .concatenating(CGAffineTransform(scaleX: shown.width / bounds.width, y: shown.height / bounds.height))
+            .concatenating(CGAffineTransform(translationX: shown.minX, y: shown.minY))
+        return DrawList(layers.commands + drawn().placed(by: stretch).commands)
+    }
+
+    private func drawn() -> DrawList {
+        if let drawing { return drawing }
         let context = CGContext()
         UIGraphicsPushContext(context)
         draw(placement.bounds)
         UIGraphicsPopContext()
         drawing = context.drawList
-        return DrawList(layers.commands + context.drawList.commands)
+        return context.drawList
     }
 
     /// Back to front: in their order, but for those whose layers say that they are higher.
@@ -94,7 +110,7 @@ extension UIView {
 
     private func layerChanged() {
         guard let layer = layerStorage, !isWritingLayer else { return }
-        if layer.opacity != Float(alphaStorage) { alphaStorage = CGFloat(layer.opacity) }
+        if layer.opacity != Float(alphaStorage) { changeAlpha(to: CGFloat(layer.opacity)) }
         if layer.isHidden != isHidden { isHidden = layer.isHidden }
         if layer.bounds != placement.bounds || layer.anchorPoint != placement.anchorPoint
             || layer.position != placement.center || layer.affineTransform() != placement.transform

@@ -15,6 +15,10 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) final var placement: Placement
     @exclusivity(unchecked) final var alphaStorage: CGFloat = 1
     @exclusivity(unchecked) final var isHiddenStorage = false
+    /// An animation that does not allow user interaction changes the view (B-014).
+    @exclusivity(unchecked) final var isKeptFromTouches = false
+    /// What of its old values still shows.
+    final var runningChanges: [RunningChange] = []
     /// Whether `allowsBeginning(of:with:in:)` is asked; `false` by default.
     @_spi(Subclass) @exclusivity(unchecked) public final var refereesTouches = false
     final var needsLayoutStorage = true
@@ -52,6 +56,8 @@ open class UIView: UIResponder {
 
     deinit {
         layerStorage?.didChange = nil
+        layerStorage?.backgroundDidChange = nil
+        layerStorage?.owner = nil
         for view in subviewStorage {
             view.superviewStorage = nil
             view.forgetWindow()
@@ -88,7 +94,7 @@ open class UIView: UIResponder {
         get { alphaStorage }
         set {
             guard alphaStorage != newValue else { return }
-            alphaStorage = newValue
+            changeAlpha(to: newValue)
             looksChanged()
         }
     }
@@ -255,16 +261,17 @@ open class UIView: UIResponder {
 
     // MARK: Hit-testing
 
-    /// The deepest view at a point; `nil` if the view is hidden, takes no interaction, is as good as transparent, or
-    /// the point is outside (B-021). Subviews are asked front to back; without an answer it is the view itself (B-022).
+    /// The deepest view at a point; `nil` if the view is hidden, takes no interaction, is as good as transparent, is animated
+    /// without `allowUserInteraction`, or the point is outside (B-014, B-021). Subviews are asked front to back; without an
+    /// answer it is the view itself (B-022). Views are where their properties say, not where an animation shows them.
     ///
     /// It may be called more than once for a touch, before the event contains it (B-020, B-027).
     /// - Parameters:
     ///   - point: in the view's own coordinates.
     ///   - event: what the question is about; `nil` outside of any event.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alphaStorage >= Thresholds.minimumTouchableAlpha,
-            self.point(inside: point, with: event)
+        guard isUserInteractionEnabled, !isHidden, !isKeptFromTouches,
+            alphaStorage >= Thresholds.minimumTouchableAlpha, self.point(inside: point, with: event)
         else { return nil }
         var index = subviewStorage.count - 1
         while index >= 0 {

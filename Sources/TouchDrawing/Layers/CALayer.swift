@@ -2,11 +2,17 @@ import TouchGeometry
 
 /// A rectangle with looks, and layers in it.
 ///
-/// A layer keeps values and makes a draw list of them; it paints nothing and animates nothing. It must be used on one
-/// thread, the main one where views own it.
+/// A layer keeps values and makes a draw list of them; it paints nothing, and animates nothing by itself: that is done by the
+/// view that owns it. It must be used on one thread, the main one where views own it.
 open class CALayer {
     /// How the layer looks.
-    public final var style = LayerStyle() { didSet { if style != oldValue { changed() } } }
+    public final var style = LayerStyle() {
+        didSet {
+            guard style != oldValue else { return }
+            if style.backgroundColor != oldValue.backgroundColor { backgroundDidChange?(oldValue.backgroundColor) }
+            changed()
+        }
+    }
     /// The layer's own coordinates: the rectangle that its background fills. Zero at first.
     public final var bounds = CGRect.zero { didSet { if bounds != oldValue { changed() } } }
     /// Where the anchor point is in the superlayer's coordinates. Zero at first.
@@ -19,6 +25,10 @@ open class CALayer {
     public final var name: String?
     /// Called after a change that shows, in this layer or below it; of all layers, the change's and those above.
     public final var didChange: (() -> Void)?
+    /// The view whose layer it is; cleared when the view goes.
+    package final unowned(unsafe) var owner: AnyObject?
+    /// Called with the colour of before, ahead of `didChange`.
+    package final var backgroundDidChange: ((CGColor?) -> Void)?
 
     final var transformStorage = CGAffineTransform.identity { didSet { if transformStorage != oldValue { changed() } } }
     final var sublayerStorage: [CALayer] = []

@@ -23,8 +23,10 @@ struct AxisRange: Hashable, Sendable {
     init(
         content: CGFloat, leading: CGFloat, trailing: CGFloat, length: CGFloat, bounces: Bool, alwaysBounces: Bool
     ) {
-        least = -leading
-        greatest = max(least, content + trailing - length)
+        // An app's number that is none must not become an offset.
+        least = leading.isFinite ? -leading : 0
+        let end = content + trailing - length
+        greatest = end.isFinite ? max(least, end) : least
         self.length = length
         self.bounces = bounces
         isScrollable = greatest > least || bounces && alwaysBounces
@@ -38,6 +40,15 @@ struct AxisRange: Hashable, Sendable {
     /// Whether there is content in a direction: towards greater offsets for one above 0.
     func hasRoom(from offset: CGFloat, towards direction: CGFloat) -> Bool {
         direction > 0 ? offset < greatest : offset > least
+    }
+
+    /// The same with an end put off by some points, below 0 the least one; it gives way by what is left of the length.
+    func loosened(by slack: CGFloat) -> AxisRange {
+        guard slack != 0 else { return self }
+        var range = self
+        range.length = max(0, length - abs(slack))
+        if slack < 0 { range.least += slack } else { range.greatest += slack }
+        return range
     }
 
     private var band: RubberBand { RubberBand(dimension: length) }

@@ -4,6 +4,9 @@ import TouchGeometry
 struct ScrollDrag: Hashable, Sendable {
     /// The virtual offset of a translation of zero.
     var origin: CGPoint
+    /// How far the ends are put off, below 0 for the least: an app has put the offset so far beyond them that no finger would
+    /// have pulled it there. It is taken back as far as the finger goes back.
+    var slack = CGPoint.zero
     /// The page at its beginning, one gesture turns no more than one (B-350).
     var page: CGPoint
     /// The axis that does not follow, because the drag began along the other one (B-322).

@@ -4,6 +4,8 @@ import TouchGeometry
 struct ScrollMotion: Hashable, Sendable {
     /// What is told when it is over.
     enum Kind: Hashable, Sendable {
+        /// It was let go, and nobody was told yet that it goes on.
+        case release
         /// `scrollViewDidEndDecelerating(_:)`: it was let go.
         case deceleration
         /// `scrollViewDidEndScrollingAnimation(_:)`: the app asked for it.

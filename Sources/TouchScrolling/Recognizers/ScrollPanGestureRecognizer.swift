@@ -13,6 +13,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
     /// What it follows is a wheel: it has no speed, and nothing gives way to it.
     private(set) var isWheel = false
+    /// Where it said that the view is tracked.
+    private var trackedWindow: UIWindow?
 
     override init(target: NoTarget?, action: NoAction?) {
         super.init(target: target, action: action)
@@ -42,8 +44,23 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func reset() {
         super.reset()
-        isWheel = false
         scrollView?.panWasReset()
+        isWheel = false
+        // Whose view is gone says so itself.
+        if scrollView == nil { track(nil) }
+    }
+
+    /// Fingers, or a wheel, hold the view.
+    var isHolding: Bool { state == .began || state == .changed }
+
+    /// Any number of fingers scrolls (Documentation/Divergences.md).
+    override var fingerLimit: Int { .max }
+
+    /// Says where the view is tracked from now on (B-012).
+    func track(_ window: UIWindow?) {
+        trackedWindow?.scrollTracking(begins: false)
+        trackedWindow = window
+        window?.scrollTracking(begins: true)
     }
 
     override func streamBegan(_ event: StreamEvent) {

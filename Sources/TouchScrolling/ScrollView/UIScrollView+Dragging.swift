@@ -13,9 +13,12 @@ extension UIScrollView {
         case .began, .changed: follow()
         case .ended:
             follow()
+            extrasLetGo(isCancelled: false)
             let velocity = scrollPan.isWheel ? .zero : pan.velocity(in: self)
             letGo(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
-        case .cancelled: letGo(velocity: .zero)
+        case .cancelled:
+            extrasLetGo(isCancelled: true)
+            letGo(velocity: .zero)
         case .possible, .failed: break
         }
     }
@@ -23,64 +26,91 @@ extension UIScrollView {
     private final func follow() {
         let translation = translation
         switch phase {
-        case .resting, .moving:
-            stopMotion()
-            beginDragging(translation)
-        case .caught:
-            // Movement makes a drag of it (B-321).
-            if translation == .zero { return }
-            beginDragging(.zero)
+        case .resting:
+            beginDragging()
+        case .moving where scrollPan.state == .ended && translation == .zero:
+            // What the app began while fingers rested goes on without them.
+            return
+        case .moving, .caught:
+            stopForGood()
+            // Movement makes a drag of what was caught (B-321).
+            if translation == .zero { return phase = .caught }
+            beginDragging()
         case .dragging:
             break
         }
-        guard case .dragging(let drag) = phase else { return }
+        guard case .dragging(var drag) = phase else { return }
         var offset = position
         for axis in ScrollAxis.allCases where axis != drag.lockedAxis {
             let range = range(axis)
             guard range.isScrollable else { continue }
             let virtual = drag.origin[axis] - translation[axis]
-            // A wheel does not pull: it has no finger that lets go.
-            offset[axis] = scrollPan.isWheel ? range.clamped(virtual) : range.shown(virtual)
+            if scrollPan.isWheel {
+                // It pulls nothing, and has nothing to take back.
+                offset[axis] = range.clamped(virtual)
+                drag.origin[axis] = offset[axis] + translation[axis]
+            } else {
+                offset[axis] = range.loosened(by: drag.slack[axis]).shown(virtual)
+                let excess = range.excess(of: offset[axis])
+                if abs(excess) < abs(drag.slack[axis]) { drag.slack[axis] = excess }
+            }
         }
+        phase = .dragging(drag)
         show(offset)
+        extrasFollow()
     }
 
-    private final func beginDragging(_ translation: CGPoint) {
-        var drag = ScrollDrag(origin: virtualOffset(of: position, translation: .zero), page: currentPage)
+    private final func beginDragging() {
+        var drag = held(ScrollDrag(origin: .zero, page: currentPage), at: position, for: .zero)
         if isDirectionalLockEnabled { drag.lockedAxis = ScrollDrag.lockedAxis(by: scrollPan.travel(in: self)) }
         phase = .dragging(drag)
         delegate?.scrollViewWillBeginDragging(self)
+        holdKeyboard()
     }
 
     // MARK: Letting go
 
     private final func letGo(velocity: CGPoint) {
-        guard case .dragging(let drag) = phase else {
-            // It was caught and did not move: what was stopped outside goes back (B-321).
-            if case .caught = phase { phase = .resting }
-            return settle()
-        }
+        guard case .dragging(let drag) = phase else { return releaseCaught() }
         var speed = velocity
         for axis in ScrollAxis.allCases {
             let isStill = abs(speed[axis]) < ScrollThresholds.flingVelocity
             if isStill || axis == drag.lockedAxis || !range(axis).isScrollable { speed[axis] = 0 }
         }
         let motion = isPagingEnabled ? turned(from: drag.page, velocity: speed) : flung(velocity: speed)
-        // The delegate may have begun something else meanwhile.
-        guard case .dragging = phase else { return }
+        guard case .dragging = phase else {
+            // The delegate has begun something else meanwhile; the drag is over all the same.
+            delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+            return
+        }
         phase = .resting
         let goesOn = motion.duration > 0 && window != nil
-        if !goesOn { show(motion.target) }
+        if goesOn { move(motion) } else { show(motion.target) }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-        guard goesOn, case .resting = phase else { return }
-        // Time does not pass in between, but the app may have scrolled.
-        move(motion)
+        // Unless the delegate has stopped it, which it then heard.
+        guard case .moving(var release) = phase, release.kind == .release else { return }
+        release.kind = .deceleration
+        phase = .moving(release)
         delegate?.scrollViewWillBeginDecelerating(self)
+        if window == nil { finishMotion() }
+    }
+
+    /// It was caught and did not move: what was stopped outside, or between pages, goes back (B-321, B-350).
+    final func releaseCaught() {
+        guard case .caught = phase, isPagingEnabled else {
+            if case .caught = phase { phase = .resting }
+            return settle()
+        }
+        phase = .resting
+        var motion = turned(from: currentPage, velocity: .zero)
+        motion.kind = .correction
+        if motion.duration > 0 { move(motion) } else { show(motion.target) }
     }
 
     /// Asks the delegate where a fling comes to rest (B-331).
     private final func flung(velocity: CGPoint) -> ScrollMotion {
-        var motion = released(at: position, velocity: velocity, .deceleration)
+        let start = position
+        var motion = released(at: start, velocity: velocity, .release)
         let proposed = rounded(motion.target)
         var target = proposed
         if let delegate {
@@ -89,13 +119,17 @@ extension UIScrollView {
                 delegate.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: $0)
             }
         }
+        // It may have scrolled instead.
+        if position != start { motion = released(at: position, velocity: velocity, .release) }
         for axis in ScrollAxis.allCases where target[axis] != proposed[axis] && target[axis].isFinite {
             let range = range(axis)
             let landing = range.clamped(target[axis])
             motion[axis] =
                 range.excess(of: position[axis]) == 0
                 ? .released(at: position[axis], landingOn: landing, rate: decelerationRate.rawValue, pixel: pixel)
-                : .spring(AxisSpring(from: position[axis], velocity: velocity[axis], to: landing, pixel: pixel))
+                : .spring(
+                    AxisSpring(from: position[axis], velocity: velocity[axis], to: landing, pixel: pixel)
+                        .limited(to: range))
         }
         return motion
     }
@@ -122,21 +156,19 @@ extension UIScrollView {
     final func fingersCame() {
         guard !isTracking else { return }
         isTracking = true
-        trackedWindow = window
-        trackedWindow?.scrollTracking(begins: true)
+        scrollPan.track(window)
     }
 
     final func fingersWent() {
         guard isTracking else { return }
         isTracking = false
-        trackedWindow?.scrollTracking(begins: false)
-        trackedWindow = nil
+        scrollPan.track(nil)
     }
 
     /// Whatever became of the pan: nobody holds the view any more.
     final func panWasReset() {
         fingersWent()
-        if case .caught = phase { phase = .resting }
-        settle()
+        extrasLetGo(isCancelled: true)
+        if case .dragging = phase { letGo(velocity: .zero) } else { releaseCaught() }
     }
 }

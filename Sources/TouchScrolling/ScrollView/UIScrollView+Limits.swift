@@ -25,44 +25,70 @@ extension UIScrollView {
 
     /// Content, insets or ends have changed: what goes on goes on within the new ones; what rests stays where it is.
     final func limitsChanged() {
-        goOn(from: position)
+        switch phase {
+        case .resting, .caught: break
+        case .dragging(let drag): phase = .dragging(held(drag, at: position, for: translation))
+        case .moving(let motion):
+            switch motion.kind {
+            case .release, .deceleration, .correction: move(resumed(motion, shiftedBy: .zero))
+            case .animation, .scrollToTop: break
+            }
+        }
+        placeExtras()
     }
 
     /// The view has another size: what it shows is still inside the content, unless a finger holds it (B-333).
     final func sizeChanged() {
-        switch phase {
-        case .resting:
-            let inside = clamped(position)
-            if inside != position { show(inside) }
-        case .caught, .dragging, .moving:
-            goOn(from: position)
-        }
+        guard case .resting = phase else { return limitsChanged() }
+        let inside = clamped(position)
+        if inside != position { show(inside) }
     }
 
-    /// A drag, or motion, goes on from another offset or in other limits, without a jump.
-    final func goOn(from offset: CGPoint) {
+    /// The app has put it somewhere: a drag, or a fling, goes on from there without a jump; an animated scroll is over.
+    final func put(at offset: CGPoint) {
+        position = offset
         switch phase {
-        case .resting, .caught:
-            break
-        case .dragging(var drag):
-            drag.origin = virtualOffset(of: offset, translation: translation)
-            phase = .dragging(drag)
+        case .resting, .caught: break
+        case .dragging(let drag): phase = .dragging(held(drag, at: offset, for: translation))
         case .moving(let motion):
             switch motion.kind {
-            case .deceleration, .correction:
-                let velocity = motion.velocity(at: eventTimestamp)
-                move(released(at: offset, velocity: velocity, motion.kind))
+            case .release, .deceleration, .correction:
+                let before = motion.offset(at: eventTimestamp)
+                move(resumed(motion, shiftedBy: CGPoint(x: offset.x - before.x, y: offset.y - before.y)))
             case .animation, .scrollToTop:
-                // Another place than those on the way: the app wants it there.
-                if offset != motion.offset(at: eventTimestamp) { stopMotion() }
+                stopMotion()
             }
         }
     }
 
-    /// The virtual offset of a translation of zero, if this offset is shown for the present one.
-    final func virtualOffset(of shown: CGPoint, translation: CGPoint) -> CGPoint {
-        CGPoint(
-            x: range(.horizontal).virtual(shown.x) + translation.x,
-            y: range(.vertical).virtual(shown.y) + translation.y)
+    /// The drag goes on from an offset, which is shown for a translation.
+    final func held(_ drag: ScrollDrag, at offset: CGPoint, for translation: CGPoint) -> ScrollDrag {
+        var drag = drag
+        for axis in ScrollAxis.allCases {
+            let range = range(axis)
+            let excess = range.excess(of: offset[axis])
+            // So far out a finger would not move it any more; and where nothing gives way it would jump.
+            drag.slack[axis] = range.bounces && abs(excess) < range.length * ScrollThresholds.furthestPull ? 0 : excess
+            drag.origin[axis] = range.loosened(by: drag.slack[axis]).virtual(offset[axis]) + translation[axis]
+        }
+        return drag
     }
+
+    /// What moves by itself goes on in other limits, or elsewhere: pages stay pages.
+    private final func resumed(_ motion: ScrollMotion, shiftedBy shift: CGPoint) -> ScrollMotion {
+        let now = eventTimestamp
+        func axis(_ axis: ScrollAxis) -> AxisMotion {
+            let range = range(axis)
+            let next = motion[axis].resumed(
+                at: now - motion.start, shiftedBy: shift[axis], in: range, rate: decelerationRate.rawValue, pixel: pixel)
+            guard isPagingEnabled, motion.kind != .correction, range.isScrollable else { return next }
+            let offset = motion[axis].offset(at: now - motion.start) + shift[axis]
+            return paged(
+                from: offset, velocity: motion[axis].velocity(at: now - motion.start),
+                to: motion[axis].target + shift[axis], on: axis)
+        }
+        return ScrollMotion(
+            kind: motion.kind, horizontal: axis(.horizontal), vertical: axis(.vertical), start: now)
+    }
+
 }

@@ -9,7 +9,8 @@ extension UIScrollView {
     /// Moves from now on; without a window, at once to the end.
     final func move(_ motion: ScrollMotion) {
         phase = .moving(motion)
-        guard let window else { return finishMotion() }
+        // Who hears that it was let go hears of its end after that.
+        guard let window else { return motion.kind == .release ? () : finishMotion() }
         guard link == nil else { return }
         let link = CADisplayLink { [self] _ in step() }
         self.link = link
@@ -19,8 +20,15 @@ extension UIScrollView {
     /// Goes to an offset in a while; says nothing if it is there.
     final func animate(to offset: CGPoint, _ kind: ScrollMotion.Kind) {
         guard offset != contentOffset else { return }
+        if case .dragging = phase, scrollPan.isHolding {
+            // Fingers hold it: it goes there at once, and they go on from there.
+            contentOffset = offset
+            return tellOfEnd(kind)
+        }
+        let duration =
+            kind == .scrollToTop ? ScrollThresholds.scrollToTopDuration : ScrollThresholds.animationDuration
         func axis(_ axis: ScrollAxis) -> AxisMotion {
-            .ease(from: position[axis], to: offset[axis], over: ScrollThresholds.animationDuration)
+            .ease(from: position[axis], to: offset[axis], over: duration)
         }
         move(
             ScrollMotion(
@@ -28,7 +36,7 @@ extension UIScrollView {
     }
 
     private final func step() {
-        guard case .moving(let motion) = phase else { return rest() }
+        guard case .moving(let motion) = phase else { return stopFrames() }
         if motion.isOver(at: eventTimestamp) {
             finishMotion()
         } else {
@@ -53,6 +61,15 @@ extension UIScrollView {
         tellOfEnd(motion.kind)
     }
 
+    /// Rests, also where an app answers each end with a new beginning.
+    final func stopForGood() {
+        for _ in 0..<ScrollThresholds.deepestScroll {
+            guard case .moving = phase else { return }
+            stopMotion()
+        }
+        if case .moving = phase { rest() }
+    }
+
     /// A finger comes down on what moves: stops it where it was last shown; whether it moved (B-321).
     final func catchMotion() -> Bool {
         guard case .moving(let motion) = phase else { return false }
@@ -64,12 +81,20 @@ extension UIScrollView {
 
     private final func rest() {
         phase = .resting
+        stopFrames()
+    }
+
+    private final func stopFrames() {
         link?.invalidate()
         link = nil
     }
 
     private final func tellOfEnd(_ kind: ScrollMotion.Kind) {
         switch kind {
+        case .release:
+            // Stopped by who heard that it was let go: it went on, and is over (B-330).
+            delegate?.scrollViewWillBeginDecelerating(self)
+            delegate?.scrollViewDidEndDecelerating(self)
         case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
         case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
         case .scrollToTop: delegate?.scrollViewDidScrollToTop(self)

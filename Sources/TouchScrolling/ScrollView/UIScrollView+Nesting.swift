@@ -37,7 +37,7 @@ extension UIScrollView {
     private func isRoomAround(on axis: ScrollAxis, for travel: CGVector) -> Bool {
         var link = superview
         while let view = link {
-            if let outer = view as? UIScrollView, outer.isScrollEnabled, outer.hasRoom(on: axis, for: travel) {
+            if let outer = view as? UIScrollView, outer.scrollPan.isEnabled, outer.hasRoom(on: axis, for: travel) {
                 return true
             }
             link = view.superview

@@ -29,11 +29,11 @@ extension UIScrollView {
     /// Scrolls as little as possible so that a rectangle of the content is in view, insets left free; not at all if it is.
     public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let visible = bounds.inset(by: adjustedContentInset)
-        var offset = contentOffset
-        offset.x += Self.shortestWay(from: visible.minX, visible.maxX, to: rect.minX, rect.maxX)
-        offset.y += Self.shortestWay(from: visible.minY, visible.maxY, to: rect.minY, rect.maxY)
-        offset.x = range(.horizontal).clamped(offset.x)
-        offset.y = range(.vertical).clamped(offset.y)
+        let way = CGPoint(
+            x: Self.shortestWay(from: visible.minX, visible.maxX, to: rect.minX, rect.maxX),
+            y: Self.shortestWay(from: visible.minY, visible.maxY, to: rect.minY, rect.maxY))
+        guard way != .zero else { return }
+        let offset = clamped(CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y))
         guard offset != contentOffset else { return }
         setContentOffset(offset, animated: animated)
     }
@@ -64,14 +64,23 @@ extension UIScrollView {
     }
 
     final func rounded(_ offset: CGPoint) -> CGPoint {
-        let scale = 1 / pixel
-        return CGPoint(x: (offset.x * scale).rounded() * pixel, y: (offset.y * scale).rounded() * pixel)
+        // Divided, not multiplied by a pixel: a third of a point is no binary fraction.
+        let scale = pixelsAPoint
+        return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    }
+
+    private final var pixelsAPoint: CGFloat {
+        let scale = window?.screenScale ?? 1
+        return scale > 0 && scale.isFinite ? scale : 1
     }
 
     /// The size of a pixel in points.
-    final var pixel: CGFloat {
-        let scale = window?.screenScale ?? 1
-        return scale > 0 && scale.isFinite ? 1 / scale : 1
+    final var pixel: CGFloat { 1 / pixelsAPoint }
+
+    /// The place or the room has changed: what lies above the content is put where it belongs.
+    final func placeExtras() {
+        placeIndicators()
+        placeRefreshControl()
     }
 
     /// The bounds were set, by whomever.
@@ -80,13 +89,15 @@ extension UIScrollView {
         if bounds.origin != before.origin {
             let isOwn = isFollowing
             isFollowing = false
-            if !isOwn { position = bounds.origin }
             setNeedsLayout()
-            // Whoever holds or moves it goes on from where it was put.
-            if !isOwn { goOn(from: position) }
+            if !isOwn { put(at: bounds.origin) }
+            placeExtras()
             tellOfScroll()
         }
-        if bounds.size != before.size { sizeChanged() }
+        if bounds.size != before.size {
+            sizeChanged()
+            placeExtras()
+        }
     }
 
     private final func tellOfScroll() {

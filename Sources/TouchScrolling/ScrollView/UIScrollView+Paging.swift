@@ -16,18 +16,28 @@ extension UIScrollView {
     final func turned(from page: CGPoint, velocity: CGPoint) -> ScrollMotion {
         func axis(_ axis: ScrollAxis) -> AxisMotion {
             let (length, range) = (bounds.size[axis], range(axis))
-            guard length > 0, range.isScrollable else { return .rest(at: position[axis]) }
+            guard length > 0, range.isScrollable else {
+                return .released(
+                    at: position[axis], velocity: 0, in: range, rate: decelerationRate.rawValue, pixel: pixel)
+            }
             let place = position[axis] / length
             var wanted = place.rounded()
             if velocity[axis] >= ScrollThresholds.pagingVelocity { wanted = place.rounded(.down) + 1 }
             if velocity[axis] <= -ScrollThresholds.pagingVelocity { wanted = place.rounded(.up) - 1 }
             wanted = max(page[axis] - 1, min(page[axis] + 1, wanted))
-            let target = range.clamped(wanted * length)
-            guard target != position[axis] || velocity[axis] != 0 else { return .rest(at: target) }
-            return .spring(
-                AxisSpring(from: position[axis], velocity: velocity[axis], toPage: target, pixel: pixel))
+            return paged(from: position[axis], velocity: velocity[axis], to: wanted * length, on: axis)
         }
         return ScrollMotion(
-            kind: .deceleration, horizontal: axis(.horizontal), vertical: axis(.vertical), start: eventTimestamp)
+            kind: .release, horizontal: axis(.horizontal), vertical: axis(.vertical), start: eventTimestamp)
+    }
+
+    /// An axis on its way to the page nearest to a place.
+    final func paged(from offset: CGFloat, velocity: CGFloat, to place: CGFloat, on axis: ScrollAxis) -> AxisMotion {
+        let (length, range) = (bounds.size[axis], range(axis))
+        let page = length > 0 ? (place / length).rounded() * length : place
+        let target = range.clamped(page.isFinite ? page : place)
+        guard target != offset || velocity != 0 else { return .rest(at: target) }
+        let spring = AxisSpring(from: offset, velocity: velocity, toPage: target, pixel: pixel)
+        return .spring(spring.limited(to: range))
     }
 }

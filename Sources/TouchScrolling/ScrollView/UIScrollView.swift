@@ -25,17 +25,16 @@ open class UIScrollView: UIView {
         case moving(ScrollMotion)
     }
 
-    @exclusivity(unchecked) final var phase = Phase.resting
+    @exclusivity(unchecked) final var phase = Phase.resting { didSet { phaseChanged() } }
     /// The offset before it is rounded to pixels.
     @exclusivity(unchecked) final var position = CGPoint.zero
     /// The offset is written by what the view itself does.
     @exclusivity(unchecked) final var isFollowing = false
     @exclusivity(unchecked) final var scrollDepth = 0
     final var link: CADisplayLink?
-    /// Where it said that it is tracked.
-    final var trackedWindow: UIWindow?
     final let scrollPan = ScrollPanGestureRecognizer()
     final let touchDelay = TouchDelayGestureRecognizer()
+    final let extras = ScrollExtras()
 
     #if hasFeature(Embedded)
         /// Hears what it does; must outlive it in Embedded builds.
@@ -98,8 +97,13 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The insets that count. There are no safe areas that would add to them: they are `contentInset`.
-    public final var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// The insets that count: `contentInset`, and the room of a refresh control while it refreshes. There are no safe areas that
+    /// would add to them.
+    public final var adjustedContentInset: UIEdgeInsets {
+        var inset = contentInset
+        inset.top += refreshInset
+        return inset
+    }
 
     /// The insets that count changed. Tells the delegate; overrides call super.
     open func adjustedContentInsetDidChange() {
@@ -162,6 +166,12 @@ open class UIScrollView: UIView {
     /// Asked right before it would hear. With `false` it never hears of these touches.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
+    @_spi(Subclass) open override func allowsBeginning(
+        of touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+    ) -> Bool {
+        touchesShouldBegin(touches, with: event, in: view)
+    }
+
     /// Whether a drag may take touches from a view inside; by default unless it is a control (B-314). Asked only if
     /// `canCancelContentTouches`.
     open func touchesShouldCancel(in view: UIView) -> Bool { !isControl(view) }
@@ -178,7 +188,7 @@ open class UIScrollView: UIView {
     }
 
     /// Whether it goes on by itself after a drag (B-317).
-    public final var isDecelerating: Bool { motionKind == .deceleration }
+    public final var isDecelerating: Bool { motionKind == .deceleration || motionKind == .release }
 
     /// Whether an animated scroll goes on, one that the app or a touch at the top of the screen asked for.
     public final var isScrollAnimating: Bool { motionKind == .animation || motionKind == .scrollToTop }
@@ -218,6 +228,32 @@ open class UIScrollView: UIView {
     /// Without a window nothing moves: it goes to where it would come to rest.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { finishMotion() }
+        if window == nil {
+            finishMotion()
+            hideIndicators()
+        }
+    }
+
+    // MARK: Keys; see `UIScrollView+Keys.swift`.
+
+    /// Arrows, page up and down, home, end and space scroll (B-371); other keys go to the next responder.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = scrollingKeysBegan(presses)
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = otherThanScrollingKeys(presses)
+        if !others.isEmpty { super.pressesChanged(others, with: event) }
+    }
+
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = scrollingKeysWent(presses)
+        if !others.isEmpty { super.pressesEnded(others, with: event) }
+    }
+
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = scrollingKeysWent(presses)
+        if !others.isEmpty { super.pressesCancelled(others, with: event) }
     }
 }

@@ -12,6 +12,11 @@ public import TouchGeometry
 ///     zoom        willBeginZooming  (didZoom | didScroll)*  didEndZooming
 ///
 /// `willEndDragging` is left out by paging (B-352). A finger on a view that decelerates ends that first.
+#if !hasFeature(Embedded)
+    // In so many words, because `UITableViewDelegate` refines it: Swift 6.3 takes what is only the default of the module for
+    // no isolation there, in apps whose default is the main actor as well.
+    @MainActor
+#endif
 public protocol UIScrollViewDelegate: AnyObject {
     /// The offset changed, whatever the cause (B-333).
     func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -46,6 +51,11 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     /// The insets that count changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+    #if hasFeature(Embedded)
+        /// The same object, if it is the delegate of a table: Embedded Swift cannot ask an object what it conforms to.
+        var asTableViewDelegate: (any UITableViewDelegate)? { get }
+    #endif
 }
 
 extension UIScrollViewDelegate {
@@ -80,4 +90,9 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+    #if hasFeature(Embedded)
+        /// None.
+        public var asTableViewDelegate: (any UITableViewDelegate)? { nil }
+    #endif
 }

@@ -1,3 +1,4 @@
+import Testing
 import TouchTesting
 import Touchstone
 
@@ -39,7 +40,7 @@ final class ScrollStage {
 
 /// Writes down what a delegate hears: one line for a row of scrolls.
 final class ScrollDiary: UIScrollViewDelegate {
-    private(set) var calls: [String] = []
+    var calls: [String] = []
     /// Every offset that was told, in order.
     private(set) var offsets: [CGPoint] = []
     /// Every scroll is a call of its own, with its offset.
@@ -49,6 +50,16 @@ final class ScrollDiary: UIScrollViewDelegate {
     var zoomed: UIView?
     /// Called at each call, after it was noted.
     var deed: ((String, UIScrollView) -> Void)?
+    /// What the delegate was asked when fingers were last lifted.
+    private(set) var release: (velocity: CGPoint, target: CGPoint)?
+    /// Every call that was ever heard.
+    private(set) var heard: Set<String> = []
+    /// What was not in order.
+    private(set) var faults: [String] = []
+    /// With `false` it keeps no offsets, and records no issues: `faults` has them.
+    var keepsOffsets = true
+    /// Judges every call; what it finds is recorded as an issue.
+    let grammar = ScrollGrammar()
     private let note: (String) -> Void
 
     init(_ note: @escaping (String) -> Void = { _ in }) { self.note = note }
@@ -59,6 +70,11 @@ final class ScrollDiary: UIScrollViewDelegate {
     }
 
     private func write(_ call: String, _ scrollView: UIScrollView, isRepeated: Bool = false) {
+        heard.insert(call)
+        if let fault = grammar.read(call, scrollView) {
+            faults.append(fault)
+            if keepsOffsets { Issue.record("\(fault)") }
+        }
         if !isRepeated || calls.last != call {
             calls.append(call)
             note(call)
@@ -67,7 +83,7 @@ final class ScrollDiary: UIScrollViewDelegate {
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        offsets.append(scrollView.contentOffset)
+        if keepsOffsets { offsets.append(scrollView.contentOffset) }
         let (x, y) = (scrollView.contentOffset.x, scrollView.contentOffset.y)
         write(isDetailed ? "didScroll \(text(x)),\(text(y))" : "didScroll", scrollView, isRepeated: true)
     }
@@ -80,6 +96,7 @@ final class ScrollDiary: UIScrollViewDelegate {
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
+        release = (velocity, targetContentOffset.pointee)
         write("willEndDragging", scrollView)
         if let retarget { targetContentOffset.pointee = retarget(targetContentOffset.pointee) }
     }

@@ -16,6 +16,15 @@ import Touchstone
         if isWriting { try page.write() }
     }
 
+    @Test(arguments: GuideStories.pages)
+    func `have guides beside them that draw what happens`(page name: String) throws {
+        var page = try Page(name)
+        let stories = GuideStories.ofPage[name] ?? []
+        #expect(page.names == stories.map(\.name))
+        for story in stories { try check(&page, story.name, story.drawing) }
+        if isWriting { try page.write() }
+    }
+
     @Test func `have a page beside them that says how a drawing is read`() throws {
         var page = try Page("TouchTimeline")
         let story = Stories.held

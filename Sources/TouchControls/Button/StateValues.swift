@@ -1,0 +1,16 @@
+/// What a control looks like in its states: what is not set for a state is as in the normal one.
+struct StateValues<Value> {
+    private var entries: [(state: UIControl.State, value: Value)] = []
+
+    subscript(exactly state: UIControl.State) -> Value? {
+        get { entries.first { $0.state == state }?.value }
+        set {
+            entries.removeAll { $0.state == state }
+            if let newValue { entries.append((state, newValue)) }
+        }
+    }
+
+    subscript(state: UIControl.State) -> Value? {
+        self[exactly: state] ?? self[exactly: .normal]
+    }
+}

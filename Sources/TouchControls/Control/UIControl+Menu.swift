@@ -1,0 +1,40 @@
+import TouchCore
+import TouchGeometry
+
+// A menu that opens when the finger comes down: the finger that is still on the control steers it, so that press, slide and lift
+// choose in one movement.
+
+extension UIControl {
+    /// Whether the primary action is a menu that has something to show.
+    final var opensMenu: Bool {
+        guard showsMenuAsPrimaryAction, window != nil, let menu else { return false }
+        return !menu.actions.isEmpty
+    }
+
+    /// - Parameter touch: the finger that opens it and steers it from now on; `nil` without one.
+    final func openMenu(with touch: UITouch?, _ event: UIEvent?) {
+        guard opensMenu, let menu, let window else { return }
+        let view = MenuView(menu: menu)
+        view.sender = self
+        view.open(in: window, at: convert(menuAttachmentPoint(for: menu), to: nil))
+        send(.menuActionTriggered, event)
+        guard let touch, tracking.follows(touch) else { return }
+        cancelTracking(with: event)
+        // An override may have forgotten super.
+        if tracking.follows(touch) { closeCancelled(event) }
+        guard case .none = tracking, isEnabled, view.window === touch.window else { return }
+        tracking = .steering(touch, view)
+        view.press(at: touch.location(in: view), isOpening: true)
+    }
+
+    final func steerMenu(_ touches: Set<UITouch>) {
+        guard case .steering(let touch, let view) = tracking, touches.contains(touch) else { return }
+        view.slide(to: touch.location(in: view))
+    }
+
+    final func releaseMenu(_ touches: Set<UITouch>, isLifted: Bool) {
+        guard case .steering(let touch, let view) = tracking, touches.contains(touch) else { return }
+        tracking = .none
+        if isLifted { view.lift(at: touch.location(in: view)) } else { view.close() }
+    }
+}

@@ -1,0 +1,156 @@
+@_spi(Subclass) public import TouchCore
+
+// Targets as methods of objects. The object is not retained. A method takes nothing, the control, or the control and the event.
+//
+//     slider.addTarget(self, action: Mixer.volumeChanged, for: .valueChanged)
+//     button.addTarget(nil, action: Document.save, for: .primaryActionTriggered)      // the first Document along the chain (B-297)
+
+extension UIControl {
+    /// Calls a method without parameters of an object.
+    @_alwaysEmitIntoClient @discardableResult
+    public final func addTarget<T: AnyObject>(
+        _ target: T, action: @escaping (T) -> () -> Void, for controlEvents: Event
+    ) -> ControlTargetToken {
+        addTarget(bound: target, for: controlEvents) { _, object, _ in
+            action(unsafeDowncast(object, to: T.self))()
+        }
+    }
+
+    /// Calls a method of an object with the control.
+    ///
+    /// The control that the method takes must be of this control's class; with another one the method is not called and a
+    /// diagnostic says so.
+    @_alwaysEmitIntoClient @discardableResult
+    public final func addTarget<T: AnyObject, S: UIResponder>(
+        _ target: T, action: @escaping (T) -> (S) -> Void, for controlEvents: Event
+    ) -> ControlTargetToken {
+        addTarget(bound: target, for: controlEvents) { control, object, _ in
+            guard let sender = control as? S else {
+                control.reportMismatchedAction()
+                return
+            }
+            action(unsafeDowncast(object, to: T.self))(sender)
+        }
+    }
+
+    /// Calls a method of an object with the control and the event; see `addTarget(_:action:for:)` for the control alone.
+    @_alwaysEmitIntoClient @discardableResult
+    public final func addTarget<T: AnyObject, S: UIResponder>(
+        _ target: T, action: @escaping (T) -> (S, UIEvent?) -> Void, for controlEvents: Event
+    ) -> ControlTargetToken {
+        addTarget(bound: target, for: controlEvents) { control, object, event in
+            guard let sender = control as? S else {
+                control.reportMismatchedAction()
+                return
+            }
+            action(unsafeDowncast(object, to: T.self))(sender, event)
+        }
+    }
+
+    /// Calls a method of an object with the control and the event. Without an event (`sendActions(for:)`) it is not called and a
+    /// diagnostic says so.
+    @_alwaysEmitIntoClient @discardableResult
+    public final func addTarget<T: AnyObject, S: UIResponder>(
+        _ target: T, action: @escaping (T) -> (S, UIEvent) -> Void, for controlEvents: Event
+    ) -> ControlTargetToken {
+        addTarget(bound: target, for: controlEvents) { control, object, event in
+            guard let sender = control as? S else {
+                control.reportMismatchedAction()
+                return
+            }
+            guard let event else {
+                control.reportMissingEvent()
+                return
+            }
+            action(unsafeDowncast(object, to: T.self))(sender, event)
+        }
+    }
+
+    /// Calls a method without parameters of the first object of its class along the responder chain, from the control (B-297).
+    @_alwaysEmitIntoClient @discardableResult
+    public final func addTarget<T: UIResponder>(
+        _ target: Never?, action: @escaping (T) -> () -> Void, for controlEvents: Event
+    ) -> ControlTargetToken {
+        addChainTarget(for: controlEvents) { control, _ in
+            var link: UIResponder? = control
+            while let responder = link {
+                if let found = responder as? T { return action(found)() }
+                link = responder.next
+            }
+        }
+    }
+
+    /// Calls a method of the first object of its class along the responder chain, from the control, with the control (B-297).
+    @_alwaysEmitIntoClient @discardableResult
+    public final func addTarget<T: UIResponder, S: UIResponder>(
+        _ target: Never?, action: @escaping (T) -> (S) -> Void, for controlEvents: Event
+    ) -> ControlTargetToken {
+        addChainTarget(for: controlEvents) { control, _ in
+            guard let sender = control as? S else {
+                control.reportMismatchedAction()
+                return
+            }
+            var link: UIResponder? = control
+            while let responder = link {
+                if let found = responder as? T { return action(found)(sender) }
+                link = responder.next
+            }
+        }
+    }
+
+    #if !hasFeature(Embedded)
+        /// Calls a method of an object with the control, whatever it is.
+        @_alwaysEmitIntoClient @discardableResult
+        public final func addTarget<T: AnyObject>(
+            _ target: T, action: @escaping (T) -> (Any) -> Void, for controlEvents: Event
+        ) -> ControlTargetToken {
+            addTarget(bound: target, for: controlEvents) { control, object, _ in
+                action(unsafeDowncast(object, to: T.self))(control)
+            }
+        }
+    #endif
+
+    /// Refused: a bound method would retain its object. Write `addTarget(self, action: Me.tapped, for:)`, `Me` being the class.
+    @available(*, unavailable, message: "write the unapplied method: addTarget(self, action: Me.tapped, for: …)")
+    public final func addTarget<S: UIResponder>(
+        _ target: AnyObject, action: @escaping (S) -> Void, for controlEvents: Event
+    ) {}
+
+    /// Refused: a bound method would retain its object. Write `addTarget(self, action: Me.tapped, for:)`, `Me` being the class.
+    @available(*, unavailable, message: "write the unapplied method: addTarget(self, action: Me.tapped, for: …)")
+    public final func addTarget(_ target: AnyObject, action: @escaping () -> Void, for controlEvents: Event) {}
+
+    /// Removes what the token names, for all events.
+    public final func removeTarget(_ token: ControlTargetToken) {
+        remove(.allEvents) { $0.token == token.token }
+    }
+
+    /// For the generic overloads, which are compiled into the caller.
+    public final func addTarget(
+        bound target: AnyObject, for controlEvents: Event,
+        _ call: @escaping (UIControl, AnyObject, UIEvent?) -> Void
+    ) -> ControlTargetToken {
+        let added = add(.object, object: target, for: controlEvents) { control, object, event in
+            if let object { call(control, object, event) }
+        }
+        return ControlTargetToken(token: added.token)
+    }
+
+    /// For the generic overloads.
+    public final func addChainTarget(
+        for controlEvents: Event, _ call: @escaping (UIControl, UIEvent?) -> Void
+    ) -> ControlTargetToken {
+        let added = add(.chain, object: nil, for: controlEvents) { control, _, event in call(control, event) }
+        return ControlTargetToken(token: added.token)
+    }
+
+    /// For the generic overloads: says that an action takes a control of another class.
+    public final func reportMismatchedAction() {
+        report { .actionForAnotherSender($0) }
+    }
+
+    /// For the generic overloads: says that an action takes an event and there is none.
+    public final func reportMissingEvent() {
+        report { .actionWithoutEvent($0) }
+    }
+}

@@ -1,0 +1,91 @@
+public import TouchCore
+public import TouchDrawing
+public import TouchGeometry
+
+/// A dot for each page, one of them filled; a tap on the left half goes a page back, one on the right half a page on.
+///
+/// It does not turn pages by a finger that is dragged over the dots.
+open class UIPageControl: UIControl {
+    private final var pages = 0
+    private final var page = 0
+
+    /// Creates a control without pages.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    #if canImport(Foundation)
+        /// Creates a control without pages; reads nothing from the archive.
+        public required init?(coder: NSCoder) {
+            super.init(coder: coder)
+        }
+    #endif
+
+    /// How many dots there are; 0 by default. Fewer than none is none.
+    open var numberOfPages: Int {
+        get { pages }
+        set {
+            pages = max(0, newValue)
+            currentPage = page
+        }
+    }
+
+    /// The filled dot, from 0 on; moved into the range of pages. Setting it sends nothing.
+    open var currentPage: Int {
+        get { page }
+        set {
+            page = max(0, min(newValue, pages - 1))
+            setNeedsDisplay()
+        }
+    }
+
+    /// Whether a single dot does not show; `false` by default.
+    open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+    /// The colour of the dots; `nil`, the default, for grey.
+    public final var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The colour of the filled dot; `nil`, the default, for black.
+    public final var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    /// `valueChanged` (B-295).
+    open override var primaryEvent: Event { .valueChanged }
+
+    /// The points that so many dots need.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: CGFloat(max(0, pageCount)) * Self.pitch, height: Self.height)
+    }
+
+    private static let pitch: CGFloat = 17
+    private static let height: CGFloat = 26
+    private static let dot: CGFloat = 8
+
+    // MARK: Tracking
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        guard let touch, isTouchInside else { return }
+        let before = page
+        currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
+        if page != before { act(.valueChanged, event) }
+    }
+
+    // MARK: Looks
+
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), pages > 1 || !hidesForSinglePage else { return }
+        let first = bounds.midX - CGFloat(pages - 1) * Self.pitch / 2
+        for index in 0..<pages {
+            let colour =
+                index == page ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+            colour.setFill()
+            let x = first + CGFloat(index) * Self.pitch - Self.dot / 2
+            context.fillEllipse(in: CGRect(x: x, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot))
+        }
+    }
+
+    // MARK: Recognizers
+
+    /// Does not let a single tap around the control take its touch (B-290).
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+}

@@ -1,0 +1,92 @@
+import TouchCore
+public import TouchDrawing
+
+// The segments. A number that is none of a segment gets nothing and changes nothing; where something is inserted, it means the nearest end.
+
+extension UISegmentedControl {
+    /// How many there are.
+    public final var numberOfSegments: Int { segments.count }
+
+    /// Inserts a segment with a title; the selection stays on its segment.
+    public final func insertSegment(withTitle title: String?, at segment: Int) {
+        insert(Segment(title: title), at: segment)
+    }
+
+    /// Inserts a segment with an image; the selection stays on its segment.
+    public final func insertSegment(with image: UIImage?, at segment: Int) {
+        insert(Segment(image: image), at: segment)
+    }
+
+    /// Inserts a segment with the title and image of an action, that performs it when it is selected.
+    public final func insertSegment(action: UIAction, at segment: Int) {
+        insert(Segment(action: action), at: segment)
+    }
+
+    /// Removes a segment; if it was selected, none is.
+    public final func removeSegment(at segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        segments.remove(at: segment)
+        if let old = selection { selection = old == segment ? nil : old > segment ? old - 1 : old }
+        setNeedsDisplay()
+    }
+
+    /// Removes all segments.
+    public final func removeAllSegments() {
+        segments.removeAll()
+        selection = nil
+        setNeedsDisplay()
+    }
+
+    /// Sets the title of a segment.
+    public final func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) { $0.title = title }
+    }
+
+    /// The title of a segment.
+    public final func titleForSegment(at segment: Int) -> String? {
+        segments.indices.contains(segment) ? segments[segment].title ?? segments[segment].action?.title : nil
+    }
+
+    /// Sets the image of a segment, which shows instead of its title.
+    public final func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) { $0.image = image }
+    }
+
+    /// The image of a segment.
+    public final func imageForSegment(at segment: Int) -> UIImage? {
+        segments.indices.contains(segment) ? segments[segment].image ?? segments[segment].action?.image : nil
+    }
+
+    /// Sets what a segment performs when it is selected.
+    public final func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        change(segment) { $0.action = action }
+    }
+
+    /// What a segment performs when it is selected.
+    public final func actionForSegment(at segment: Int) -> UIAction? {
+        segments.indices.contains(segment) ? segments[segment].action : nil
+    }
+
+    /// Sets whether a finger can select a segment; `true` at first.
+    public final func setEnabled(_ isEnabled: Bool, forSegmentAt segment: Int) {
+        change(segment) { $0.isEnabled = isEnabled }
+    }
+
+    /// Whether a finger can select a segment.
+    public final func isEnabledForSegment(at segment: Int) -> Bool {
+        segments.indices.contains(segment) && segments[segment].isEnabled
+    }
+
+    private func insert(_ segment: Segment, at index: Int) {
+        let index = max(0, min(index, segments.count))
+        segments.insert(segment, at: index)
+        if let old = selection, old >= index { selection = old + 1 }
+        setNeedsDisplay()
+    }
+
+    private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+        guard segments.indices.contains(index) else { return }
+        body(&segments[index])
+        setNeedsDisplay()
+    }
+}

@@ -1,4 +1,0 @@
-public import TouchCore
-
-/// A view that makes control events of touches (S-204).
-open class UIControl: UIView {}

@@ -1,0 +1,26 @@
+import TouchCore
+import TouchDrawing
+import TouchGeometry
+
+/// The white disc of switches and sliders. It takes no touches: they are the control's.
+final class Knob: UIView {
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+    }
+
+    #if canImport(Foundation)
+        required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            isUserInteractionEnabled = false
+        }
+    #endif
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.setShadow(
+            offset: CGSize(width: 0, height: 2), blur: 6, color: UIColor.black.withAlphaComponent(0.25).cgColor)
+        UIColor.white.setFill()
+        context.fillEllipse(in: bounds)
+    }
+}

@@ -1,0 +1,201 @@
+public import TouchCore
+public import TouchDrawing
+public import TouchGeometry
+
+/// A value between two others, that a finger changes by dragging the thumb.
+///
+///     finger      D────M────M────U
+///     thumb       taken│    │    │          near it alone: beside it the touch is ignored
+///     value            ↗    ↗    ↗
+///     events      touchDown · valueChanged, primaryActionTriggered and touchDragInside for each movement · touchUpInside
+///
+/// The thumb keeps its distance from the finger. If `isContinuous` is `false`, `valueChanged` comes once, before
+/// `touchUpInside`. When it is cancelled the value stays what it is.
+open class UISlider: UIControl {
+    /// The finger that has the thumb.
+    private enum Grip {
+        case none
+        /// - offset: points from the middle of the thumb to the finger.
+        case thumb(offset: CGFloat, before: Float)
+    }
+
+    private final var grip = Grip.none
+    private final let thumb = Knob()
+    /// The line left of the thumb.
+    private final let filled = UIView()
+    private final var valueStorage: Float = 0
+    private final var limits: (minimum: Float, maximum: Float) = (0, 1)
+
+    /// Creates a slider from 0 to 1, at 0.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    #if canImport(Foundation)
+        /// Creates a slider from 0 to 1, at 0; reads nothing from the archive.
+        public required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            setUp()
+        }
+    #endif
+
+    private func setUp() {
+        filled.isUserInteractionEnabled = false
+        addSubview(filled)
+        addSubview(thumb)
+        stateDidChange()
+    }
+
+    // MARK: Value
+
+    /// Between the limits; 0 by default. Setting it sends nothing; what is no number is ignored.
+    open var value: Float {
+        get { valueStorage }
+        set {
+            guard !newValue.isNaN else { return }
+            valueStorage = max(limits.minimum, min(newValue, limits.maximum))
+            setNeedsLayout()
+        }
+    }
+
+    /// Sets the value, and lets the thumb move there in 0.25 s if that is wanted. Sends nothing.
+    open func setValue(_ value: Float, animated: Bool) {
+        self.value = value
+        if animated { UIView.animate(withDuration: ControlThresholds.knobDuration) { layoutIfNeeded() } }
+    }
+
+    /// The value on the left; 0 by default. Above the greatest value, that becomes the same. What is not finite is ignored.
+    open var minimumValue: Float {
+        get { limits.minimum }
+        set {
+            guard newValue.isFinite else { return }
+            limits = (newValue, max(newValue, limits.maximum))
+            value = valueStorage
+        }
+    }
+
+    /// The value on the right; 1 by default. Below the least value, that becomes the same. What is not finite is ignored.
+    open var maximumValue: Float {
+        get { limits.maximum }
+        set {
+            guard newValue.isFinite else { return }
+            limits = (min(newValue, limits.minimum), newValue)
+            value = valueStorage
+        }
+    }
+
+    /// Whether `valueChanged` is sent for each movement; `true` by default. Otherwise once, at the end.
+    open var isContinuous = true
+
+    /// The colour left of the thumb; `nil`, the default, for blue.
+    public final var minimumTrackTintColor: UIColor? { didSet { stateDidChange() } }
+    /// The colour right of the thumb; `nil`, the default, for grey.
+    public final var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    /// `valueChanged` (B-295).
+    open override var primaryEvent: Event { .valueChanged }
+
+    // MARK: Places
+
+    /// Where the line is; by default as wide as the slider, 4 points high, in the middle.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+    }
+
+    /// Where the thumb is for a value; by default 28 points wide and high, on the line, at its ends for the limits.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let side: CGFloat = 28
+        let span = CGFloat(maximumValue) - CGFloat(minimumValue)
+        let part = span > 0 ? (CGFloat(value) - CGFloat(minimumValue)) / span : 0
+        return CGRect(
+            x: rect.minX + part * (rect.width - side), y: rect.midY - side / 2, width: side, height: side)
+    }
+
+    private func thumbRect(at value: Float) -> CGRect {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    }
+
+    // MARK: Tracking
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let point = touch.location(in: self)
+        let margin = ControlThresholds.thumbMargin
+        let rect = thumbRect(at: value)
+        guard rect.grown(by: margin).contains(point), super.beginTracking(touch, with: event) else {
+            return false
+        }
+        grip = .thumb(offset: point.x - rect.midX, before: value)
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        drag(touch, event)
+        return super.continueTracking(touch, with: event)
+    }
+
+    private func drag(_ touch: UITouch, _ event: UIEvent?) {
+        guard case .thumb(let offset, _) = grip else { return }
+        let (first, last) = (thumbRect(at: minimumValue).midX, thumbRect(at: maximumValue).midX)
+        guard first != last else { return }
+        let part = max(0, min((touch.location(in: self).x - offset - first) / (last - first), 1))
+        let before = value
+        // The limits themselves at the ends, whatever the rounding.
+        value =
+            switch part {
+            case 0: minimumValue
+            case 1: maximumValue
+            default: Float(CGFloat(minimumValue) + part * (CGFloat(maximumValue) - CGFloat(minimumValue)))
+            }
+        if value != before, isContinuous { act(.valueChanged, event) }
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let touch { drag(touch, event) }
+        letGo(event)
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        letGo(event)
+        super.cancelTracking(with: event)
+    }
+
+    private func letGo(_ event: UIEvent?) {
+        guard case .thumb(_, let before) = grip else { return }
+        grip = .none
+        if !isContinuous, value != before { act(.valueChanged, event) }
+    }
+
+    // MARK: Looks
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        let colour = minimumTrackTintColor ?? .systemBlue
+        filled.backgroundColor = isEnabled ? colour : colour.withAlphaComponent(colour.cgColor.alpha / 2)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let track = trackRect(forBounds: bounds)
+        thumb.frame = thumbRect(at: value)
+        let end = max(track.minX, min(thumb.frame.midX, track.maxX))
+        filled.frame = CGRect(x: track.minX, y: track.minY, width: end - track.minX, height: track.height)
+        filled.layer.cornerRadius = track.height / 2
+    }
+
+    /// Draws the line, right of the thumb.
+    open override func draw(_ rect: CGRect) {
+        let track = trackRect(forBounds: bounds)
+        (maximumTrackTintColor ?? .systemFill).setFill()
+        UIBezierPath(roundedRect: track, cornerRadius: track.height / 2).fill()
+    }
+
+    // MARK: Recognizers
+
+    /// Does not let a swipe along the slider, around it, take the touch that has the thumb (B-290).
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if isTracking, isRivalSwipe(gestureRecognizer) { return false }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+}

@@ -1,0 +1,216 @@
+@_spi(Subclass) public import TouchCore
+import TouchDrawing
+public import TouchGeometry
+
+/// Two buttons in one, that make a value less and more.
+///
+///     finger      D──U           D──────────────────────────────U
+///     seconds     │              0         0.5   0.6   0.7 …
+///     value          +1                    +1    +1    +1            one valueChanged each, if isContinuous
+///
+/// A finger that leaves its half stops the repetition until it is back, and steps nothing if it is lifted there.
+open class UIStepper: UIControl {
+    /// The finger on one of the halves.
+    private enum Press {
+        case none
+        /// It has not been there for long: its lift steps.
+        case short(by: Double)
+        /// The value goes on by itself, and the lift does nothing more.
+        case repeating(by: Double)
+    }
+
+    private final var press = Press.none
+    private final var isOverHalf = false
+    private final var timer: VirtualTimer?
+    private final var valueBefore = 0.0
+    private final var valueStorage = 0.0
+    private final var limits = (minimum: 0.0, maximum: 100.0)
+    private final var step = 1.0
+
+    /// Creates a stepper from 0 to 100, at 0.
+    /// - Parameter frame: its origin counts; a stepper is 94 by 32 points.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    }
+
+    #if canImport(Foundation)
+        /// Creates a stepper from 0 to 100, at 0; reads nothing from the archive.
+        public required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            bounds.size = Self.size
+        }
+    #endif
+
+    private static let size = CGSize(width: 94, height: 32)
+
+    // MARK: Value
+
+    /// Between the limits; 0 by default. Setting it sends nothing; what is no number is ignored.
+    open var value: Double {
+        get { valueStorage }
+        set {
+            guard !newValue.isNaN else { return }
+            valueStorage = max(limits.minimum, min(newValue, limits.maximum))
+            setNeedsDisplay()
+        }
+    }
+
+    /// The least value; 0 by default. Above the greatest value, that becomes the same. What is not finite is ignored.
+    open var minimumValue: Double {
+        get { limits.minimum }
+        set {
+            guard newValue.isFinite else { return }
+            limits = (newValue, max(newValue, limits.maximum))
+            value = valueStorage
+        }
+    }
+
+    /// The greatest value; 100 by default. Below the least value, that becomes the same. What is not finite is ignored.
+    open var maximumValue: Double {
+        get { limits.maximum }
+        set {
+            guard newValue.isFinite else { return }
+            limits = (min(newValue, limits.minimum), newValue)
+            value = valueStorage
+        }
+    }
+
+    /// By how much a step changes the value; 1 by default. Only numbers above 0 are taken.
+    open var stepValue: Double {
+        get { step }
+        set { if newValue > 0, newValue.isFinite { step = newValue } }
+    }
+
+    /// Whether a finger that stays goes on stepping; `true` by default.
+    open var autorepeat = true
+    /// Whether `valueChanged` is sent for each step; `true` by default. Otherwise once, when the finger is gone.
+    open var isContinuous = true
+    /// Whether a step beyond a limit goes to the other one; `false` by default.
+    open var wraps = false
+
+    /// `valueChanged` (B-295).
+    open override var primaryEvent: Event { .valueChanged }
+
+    private func stepped(by step: Double) -> Double {
+        let next = valueStorage + step
+        if next > limits.maximum { return wraps ? limits.minimum : limits.maximum }
+        if next < limits.minimum { return wraps ? limits.maximum : limits.minimum }
+        return next
+    }
+
+    private func go(by step: Double, _ event: UIEvent?) {
+        let before = valueStorage
+        valueStorage = stepped(by: step)
+        guard valueStorage != before else { return }
+        setNeedsDisplay()
+        if isContinuous { act(.valueChanged, event) }
+    }
+
+    // MARK: Tracking
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard super.beginTracking(touch, with: event) else { return false }
+        valueBefore = valueStorage
+        isOverHalf = true
+        press = .short(by: touch.location(in: self).x < bounds.midX ? -step : step)
+        if autorepeat { setTimer(ControlThresholds.repeatDelay) }
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        follow(touch)
+        return super.continueTracking(touch, with: event)
+    }
+
+    private func follow(_ touch: UITouch) {
+        let isLeft = touch.location(in: self).x < bounds.midX
+        let isOver: Bool
+        switch press {
+        case .none: return
+        case .short(let step), .repeating(let step): isOver = isTouchInside && isLeft == (step < 0)
+        }
+        guard isOver != isOverHalf else { return }
+        isOverHalf = isOver
+        setNeedsDisplay()
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let touch { follow(touch) }
+        if case .short(let step) = press, isOverHalf { go(by: step, event) }
+        letGo(event)
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        letGo(event)
+        super.cancelTracking(with: event)
+    }
+
+    private func letGo(_ event: UIEvent?) {
+        guard case .none = press else {
+            press = .none
+            if let timer { hostingApplication?.cancel(timer) }
+            timer = nil
+            setNeedsDisplay()
+            if !isContinuous, valueStorage != valueBefore { act(.valueChanged, event) }
+            return
+        }
+    }
+
+    private func setTimer(_ seconds: TimeInterval) {
+        // Kept until it fires, once more at most: it looks whether the finger is still there.
+        timer = hostingApplication?.after(seconds) { [self] in repeatStep() }
+    }
+
+    private func repeatStep() {
+        timer = nil
+        guard isTracking else { return }
+        switch press {
+        case .none: return
+        case .short(let step), .repeating(let step):
+            press = .repeating(by: step)
+            setTimer(ControlThresholds.repeatInterval)
+            if isOverHalf { go(by: step, nil) }
+        }
+    }
+
+    // MARK: Looks
+
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        UIColor.tertiarySystemFill.setFill()
+        UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
+        let half = CGSize(width: bounds.width / 2, height: bounds.height)
+        for (index, sign) in ["−", "+"].enumerated() {
+            let step = index == 0 ? -self.step : self.step
+            let place = CGRect(
+                origin: CGPoint(x: bounds.minX + CGFloat(index) * half.width, y: bounds.minY), size: half)
+            if isPressed(step) {
+                UIColor.systemFill.setFill()
+                UIBezierPath(roundedRect: place, cornerRadius: 8).fill()
+            }
+            let isPossible = isEnabled && stepped(by: step) != valueStorage
+            let colour = isPossible ? UIColor.label : .tertiaryLabel
+            context.draw(
+                DrawnText(
+                    sign, font: .systemFont(ofSize: 20), color: colour.cgColor, rect: place, alignment: .center,
+                    verticalAlignment: .center, numberOfLines: 1, lineBreakMode: .byClipping))
+        }
+        UIColor.separator.setFill()
+        context.fill(CGRect(x: bounds.midX - 0.5, y: bounds.minY + 7, width: 1, height: bounds.height - 14))
+    }
+
+    private func isPressed(_ step: Double) -> Bool {
+        switch press {
+        case .none: false
+        case .short(let pressed), .repeating(let pressed): isOverHalf && (pressed < 0) == (step < 0)
+        }
+    }
+
+    // MARK: Recognizers
+
+    /// Does not let a single tap around the stepper take its touch (B-290).
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+}

@@ -1,0 +1,73 @@
+import TouchDrawing
+import TouchGeometry
+
+/// The difference of two values of an animated property: what is added to the new value shows the old one.
+///
+/// Shown is always the value plus the remainder of each offset. So an animation that is started while another one goes on
+/// starts from what shows, without a jump, and the old one dies away along its own curve (WWDC 2014, 236).
+struct AnimatedOffset {
+    enum Property {
+        case bounds, center, transform, alpha, backgroundColor
+    }
+
+    let property: Property
+    /// As many as the property has; the others are 0.
+    var values: SIMD8<Double>
+
+    init(_ property: Property, from old: SIMD8<Double>, to new: SIMD8<Double>) {
+        self.property = property
+        values = old - new
+        straighten()
+    }
+
+    var isZero: Bool { values == .zero }
+
+    var isFinite: Bool {
+        for index in values.indices where !values[index].isFinite { return false }
+        return true
+    }
+
+    /// Adds what is left of another one of the same property.
+    mutating func add(_ other: AnimatedOffset, times remainder: CGFloat = 1) {
+        values += other.values * Double(remainder)
+        straighten()
+    }
+
+    /// Half a turn at most: the other way round is shorter.
+    private mutating func straighten() {
+        guard property == .transform, abs(values[TransformParts.angleIndex]) > .pi else { return }
+        let angle = values[TransformParts.angleIndex]
+        values[TransformParts.angleIndex] = angle - 2 * .pi * (angle / (2 * .pi)).rounded()
+    }
+
+    // MARK: Values as numbers
+
+    static func numbers(_ rect: CGRect) -> SIMD8<Double> {
+        [Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height), 0, 0, 0, 0]
+    }
+
+    static func numbers(_ point: CGPoint) -> SIMD8<Double> {
+        [Double(point.x), Double(point.y), 0, 0, 0, 0, 0, 0]
+    }
+
+    static func numbers(_ number: CGFloat) -> SIMD8<Double> {
+        [Double(number), 0, 0, 0, 0, 0, 0, 0]
+    }
+
+    /// Colours are mixed as paint is: multiplied by their opacity. No colour is one that cannot be seen.
+    static func numbers(_ color: CGColor?) -> SIMD8<Double> {
+        guard let color else { return .zero }
+        let alpha = Double(color.alpha)
+        return [
+            Double(color.red) * alpha, Double(color.green) * alpha, Double(color.blue) * alpha, alpha, 0, 0, 0, 0,
+        ]
+    }
+
+    static func color(_ numbers: SIMD8<Double>) -> CGColor {
+        let alpha = min(numbers[3], 1)
+        guard alpha > 0 else { return .clear }
+        return CGColor(
+            red: CGFloat(numbers[0] / alpha), green: CGFloat(numbers[1] / alpha), blue: CGFloat(numbers[2] / alpha),
+            alpha: CGFloat(alpha))
+    }
+}

@@ -1,0 +1,37 @@
+import TouchGeometry
+import TouchKinematics
+
+/// How an animation goes, before it is known how long it takes.
+enum AnimationPace {
+    /// Along the curve of the options.
+    case curve(TimingCurve)
+    /// Like a spring that comes to rest in the duration.
+    case damped(ratio: CGFloat, velocity: CGFloat)
+    /// Like a spring that seems to take the duration; it settles later.
+    case bouncing(CGFloat, velocity: CGFloat)
+
+    init(_ options: UIView.AnimationOptions) {
+        switch (options.rawValue >> 16) & 3 {
+        case 1: self = .curve(.easeIn)
+        case 2: self = .curve(.easeOut)
+        case 3: self = .curve(.linear)
+        default: self = .curve(.easeInOut)
+        }
+    }
+
+    /// - Parameter duration: in seconds, more than 0.
+    func timing(_ duration: TimeInterval) -> AnimationTiming {
+        switch self {
+        case .curve(let curve):
+            return AnimationTiming(motion: .curve(curve), duration: duration)
+        case .damped(let ratio, let velocity):
+            let spring = Spring(settlingWithin: duration, dampingRatio: ratio, initialVelocity: velocity)
+            return AnimationTiming(motion: .spring(spring), duration: duration)
+        case .bouncing(let bounce, let velocity):
+            let spring = Spring(
+                perceptualDuration: duration, bounce: bounce, displacement: -1, velocity: velocity)
+            let settling = spring.settlingDuration(threshold: Thresholds.animationRest)
+            return AnimationTiming(motion: .spring(spring), duration: settling)
+        }
+    }
+}

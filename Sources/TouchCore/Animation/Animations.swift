@@ -1,0 +1,39 @@
+import TouchInput
+
+/// The animations of an application that are not over, in the order in which they were started.
+struct Animations {
+    private(set) var groups: [AnimationGroup] = []
+    /// Whether changes are animated; see `UIView.setAnimationsEnabled(_:)`.
+    var areEnabled = true
+
+    mutating func add(_ group: AnimationGroup) {
+        groups.append(group)
+    }
+
+    mutating func remove(_ group: AnimationGroup) {
+        groups.removeAll { $0 === group }
+    }
+
+    mutating func removeAll() -> [AnimationGroup] {
+        defer { groups.removeAll() }
+        return groups
+    }
+
+    /// Whether any changes what shows: those that wait for their start do not.
+    func isAnyMoving(at instant: Instant) -> Bool {
+        groups.contains { $0.start <= instant }
+    }
+
+    /// Takes out those that are over, in the order of their ends; of one end, as they were started.
+    mutating func takeEnded(at instant: Instant) -> [AnimationGroup] {
+        func isOver(_ group: AnimationGroup) -> Bool { group.end.map { $0 <= instant } ?? false }
+        guard groups.contains(where: isOver) else { return [] }
+        var ended: [AnimationGroup] = []
+        for group in groups where isOver(group) {
+            let place = ended.lastIndex { $0.end.map { end in group.end.map { end <= $0 } ?? true } ?? true }
+            ended.insert(group, at: place.map { $0 + 1 } ?? 0)
+        }
+        groups.removeAll(where: isOver)
+        return ended
+    }
+}

@@ -1,0 +1,52 @@
+import TouchGeometry
+
+/// A transform as what an animation changes evenly: a move, a turn and two scales, so that what turns does not shrink on the way.
+///
+///     x-axis  (a, b) = scaleX · (cos, sin)
+///     y-axis  (c, d) = shear · (cos, sin) + scaleY · (-sin, cos)
+///
+/// Every transform has parts, also one that makes all a line or a point.
+struct TransformParts {
+    static let angleIndex = 2
+
+    private(set) var move = CGPoint.zero
+    private(set) var angle: CGFloat = 0
+    private(set) var scaleX: CGFloat = 1
+    private(set) var shear: CGFloat = 0
+    private(set) var scaleY: CGFloat = 1
+
+    init(_ map: CGAffineTransform) {
+        move = CGPoint(x: map.tx, y: map.ty)
+        // A mirror is a scale below zero, of the axis that points the other way; it is no turn.
+        let isMirroredInX = map.a * map.d < map.b * map.c && map.a < map.d
+        let sign: CGFloat = isMirroredInX ? -1 : 1
+        let length = (map.a * map.a + map.b * map.b).squareRoot()
+        // A point has no direction; its y-axis may have one.
+        angle =
+            length > 0
+            ? TouchGeometry.angle(y: sign * map.b, x: sign * map.a) : TouchGeometry.angle(y: -map.c, x: map.d)
+        let (s, c) = (sine(angle), cosine(angle))
+        scaleX = sign * length
+        shear = map.c * c + map.d * s
+        scaleY = map.d * c - map.c * s
+    }
+
+    /// The numbers that offsets are made of.
+    var numbers: SIMD8<Double> {
+        [
+            Double(move.x), Double(move.y), Double(angle), Double(scaleX), Double(shear), Double(scaleY), 0, 0,
+        ]
+    }
+
+    init(_ numbers: SIMD8<Double>) {
+        move = CGPoint(x: CGFloat(numbers[0]), y: CGFloat(numbers[1]))
+        angle = CGFloat(numbers[Self.angleIndex])
+        (scaleX, shear, scaleY) = (CGFloat(numbers[3]), CGFloat(numbers[4]), CGFloat(numbers[5]))
+    }
+
+    var transform: CGAffineTransform {
+        let (s, c) = (sine(angle), cosine(angle))
+        return CGAffineTransform(
+            a: scaleX * c, b: scaleX * s, c: shear * c - scaleY * s, d: shear * s + scaleY * c, tx: move.x, ty: move.y)
+    }
+}

@@ -1,0 +1,131 @@
+import TouchDrawing
+import TouchGeometry
+
+// What of a view is animated: its properties have the new values at once; what is left of the old ones is added when it is
+// drawn. A view that is not animated pays for one look at whether it is.
+
+extension UIView {
+    // MARK: What shows
+
+    final var shownPlacement: Placement {
+        runningChanges.isEmpty ? placement : shownLook.placement
+    }
+
+    final var shownLook: ShownLook {
+        var look = ShownLook(
+            placement: placement, alpha: alphaStorage, backgroundColor: layerStorage?.backgroundColor)
+        // Summed up before they are added: what cannot be below zero must not be cut off between two of them.
+        for index in runningChanges.indices {
+            let property = runningChanges[index].offset.property
+            guard runningChanges.firstIndex(where: { $0.offset.property == property }) == index else { continue }
+            look.add(running(property), to: property)
+        }
+        return look
+    }
+
+    private func running(_ property: AnimatedOffset.Property) -> SIMD8<Double> {
+        var sum = SIMD8<Double>.zero
+        for change in runningChanges where change.offset.property == property {
+            sum += change.offset.values * Double(change.group.remainder)
+        }
+        return sum
+    }
+
+    // MARK: Changes
+
+    /// A change of the placement while a closure of `animate` runs.
+    final func changePlacementAnimated(_ change: (inout Placement) -> Void) {
+        let old = placement
+        change(&placement)
+        guard let block = AnimationBlock.open else { return }
+        if old.bounds != placement.bounds {
+            block.animate(
+                AnimatedOffset(
+                    .bounds, from: AnimatedOffset.numbers(old.bounds), to: AnimatedOffset.numbers(placement.bounds)),
+                of: self)
+        }
+        if old.center != placement.center {
+            block.animate(
+                AnimatedOffset(
+                    .center, from: AnimatedOffset.numbers(old.center), to: AnimatedOffset.numbers(placement.center)),
+                of: self)
+        }
+        if old.transform != placement.transform {
+            block.animate(
+                AnimatedOffset(
+                    .transform, from: TransformParts(old.transform).numbers,
+                    to: TransformParts(placement.transform).numbers), of: self)
+        }
+    }
+
+    final func changeAlpha(to alpha: CGFloat) {
+        let old = alphaStorage
+        alphaStorage = alpha
+        guard let block = AnimationBlock.open else { return }
+        block.animate(
+            AnimatedOffset(.alpha, from: AnimatedOffset.numbers(old), to: AnimatedOffset.numbers(alpha)), of: self)
+    }
+
+    final func backgroundColorChanged(from old: CGColor?) {
+        guard let block = AnimationBlock.open else { return }
+        block.animate(
+            AnimatedOffset(
+                .backgroundColor, from: AnimatedOffset.numbers(old),
+                to: AnimatedOffset.numbers(layerStorage?.backgroundColor)), of: self)
+    }
+
+    // MARK: Running
+
+    /// Adds a change that a group makes; a second one of a property goes on from the first.
+    final func run(_ offset: AnimatedOffset, in group: AnimationGroup) {
+        let own = runningChanges.indices.filter { runningChanges[$0].group === group }
+        if let index = own.first(where: { runningChanges[$0].offset.property == offset.property }) {
+            runningChanges[index].offset.add(offset)
+        } else {
+            if own.isEmpty { group.add(self) }
+            runningChanges.append(RunningChange(group: group, offset: offset))
+        }
+        updateTouchability()
+    }
+
+    /// Takes what other groups still show of a property, and interrupts them.
+    final func takeRunning(_ property: AnimatedOffset.Property, except group: AnimationGroup?) -> SIMD8<Double> {
+        var sum = SIMD8<Double>.zero
+        let taken = runningChanges.filter { $0.offset.property == property && $0.group !== group }
+        guard !taken.isEmpty else { return sum }
+        runningChanges.removeAll { $0.offset.property == property && $0.group !== group }
+        for change in taken {
+            sum += change.offset.values * Double(change.group.remainder)
+            if runningChanges.contains(where: { $0.group === change.group }) {
+                change.group.losePart()
+            } else {
+                change.group.lose(self)
+            }
+        }
+        updateTouchability()
+        return sum
+    }
+
+    /// Shows what the properties say, from now on.
+    final func interruptAnimations() {
+        guard !runningChanges.isEmpty else { return }
+        let lost = runningChanges
+        runningChanges.removeAll()
+        updateTouchability()
+        for (index, change) in lost.enumerated()
+        where lost.firstIndex(where: { $0.group === change.group }) == index {
+            change.group.lose(self)
+        }
+        displayNeeded()
+    }
+
+    /// A group is over.
+    final func forgetChanges(of group: AnimationGroup) {
+        runningChanges.removeAll { $0.group === group }
+        updateTouchability()
+    }
+
+    private func updateTouchability() {
+        isKeptFromTouches = runningChanges.contains { !$0.group.options.contains(.allowUserInteraction) }
+    }
+}

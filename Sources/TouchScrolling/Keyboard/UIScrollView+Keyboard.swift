@@ -1,0 +1,49 @@
+@_spi(Subclass) import TouchCore
+import TouchGeometry
+
+// What a drag does to the keyboard (B-370, S-149), and to the control that refreshes.
+
+extension UIScrollView {
+    /// How a drag takes the keyboard away, a `StandInKeyboardView` of the window; `none` by default (B-370).
+    public final var keyboardDismissMode: KeyboardDismissMode {
+        get { extras.keyboardDismissMode }
+        set { extras.keyboardDismissMode = newValue }
+    }
+
+    /// A drag has begun.
+    final func holdKeyboard() {
+        let mode = keyboardDismissMode
+        guard mode != .none, case .dragging = phase, let keyboard = keyboardOfWindow else { return }
+        switch mode {
+        case .none: break
+        case .onDrag, .onDragWithAccessory:
+            if keyboard.isShown || mode.takesAccessory { keyboard.dismiss(withAccessory: mode.takesAccessory) }
+        case .interactive, .interactiveWithAccessory:
+            // A wheel or a trackpad has no finger that could push it.
+            guard scrollPan.numberOfTouches > 0, keyboard.hold(withAccessory: mode.takesAccessory) else { return }
+            extras.heldKeyboard = keyboard
+        }
+    }
+
+    private final var keyboardOfWindow: StandInKeyboardView? {
+        for view in window?.subviews ?? [] {
+            if let keyboard = view as? StandInKeyboardView { return keyboard }
+        }
+        return nil
+    }
+
+    /// The drag has gone on.
+    final func extrasFollow() {
+        guard case .dragging = phase else { return }
+        if let keyboard = extras.heldKeyboard { keyboard.follow(finger: scrollPan.location(in: window).y) }
+        extras.refreshControl?.pulled(by: refreshPull, in: self)
+    }
+
+    /// The drag is over.
+    final func extrasLetGo(isCancelled: Bool) {
+        extras.refreshControl?.letGo()
+        guard let keyboard = extras.heldKeyboard else { return }
+        extras.heldKeyboard = nil
+        keyboard.letGo(velocity: isCancelled ? nil : scrollPan.velocity(in: window).y)
+    }
+}

@@ -1,0 +1,62 @@
+import TouchCore
+import TouchGeometry
+
+// Keys scroll (B-371).
+//
+//     key       ↑ ↓ ← →     page up, page down     home, end, ⌘↑, ⌘↓    space, ⇧ space
+//     scrolls   40 pt       a page less 40 pt      to an end             as page down, page up
+//
+// A key that cannot scroll any further is nobody's here: it goes on to the next responder, for instance a scroll view around.
+
+extension UIScrollView {
+    /// Whether keys scroll it while it, or something inside it, is first responder; `true` by default (B-371). One press is one
+    /// animated step: hosts whose keyboards repeat keys send a press for each.
+    public final var allowsKeyboardScrolling: Bool {
+        get { extras.allowsKeyboardScrolling }
+        set { extras.allowsKeyboardScrolling = newValue }
+    }
+
+    /// Scrolls by the keys among the presses; the others are left.
+    final func scrollingKeysBegan(_ presses: Set<UIPress>) -> Set<UIPress> {
+        guard allowsKeyboardScrolling, isScrollEnabled, !isTracking else { return presses }
+        var others = presses
+        for press in presses where press.responder?.isFirstResponder == true {
+            guard let key = press.key, let target = target(of: key) else { continue }
+            others.remove(press)
+            extras.takenPresses.append(press)
+            setContentOffset(target, animated: true)
+        }
+        return others
+    }
+
+    final func otherThanScrollingKeys(_ presses: Set<UIPress>) -> Set<UIPress> {
+        if extras.takenPresses.isEmpty { return presses }
+        return presses.filter { press in !extras.takenPresses.contains { $0 === press } }
+    }
+
+    final func scrollingKeysWent(_ presses: Set<UIPress>) -> Set<UIPress> {
+        let others = otherThanScrollingKeys(presses)
+        extras.takenPresses.removeAll { presses.contains($0) }
+        return others
+    }
+
+    /// Where a key leads; `nil` if it does not scroll, or not from here.
+    private final func target(of key: UIKey) -> CGPoint? {
+        guard let step = KeyStep(key) else { return nil }
+        let range = range(step.axis)
+        guard range.greatest > range.least else { return nil }
+        // Keys in a row add up.
+        var offset = contentOffset
+        if case .moving(let motion) = phase, motion.kind == .animation { offset = motion.target }
+        let before = range.clamped(offset[step.axis])
+        switch step.way {
+        case .arrow: offset[step.axis] = before + step.sign * ScrollThresholds.arrowStep
+        case .page:
+            let page = bounds.size[step.axis]
+            offset[step.axis] = before + step.sign * max(page / 2, page - ScrollThresholds.pageOverlap)
+        case .end: offset[step.axis] = step.sign > 0 ? range.greatest : range.least
+        }
+        offset[step.axis] = range.clamped(offset[step.axis])
+        return rounded(offset)[step.axis] == rounded(contentOffset)[step.axis] ? nil : offset
+    }
+}

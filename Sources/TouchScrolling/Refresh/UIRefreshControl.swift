@@ -1,0 +1,126 @@
+@_spi(Subclass) import TouchCore
+public import TouchControls
+import TouchDrawing
+public import TouchGeometry
+
+/// What is above the content of a scroll view and refreshes it when the content is pulled down (B-372, N-55).
+///
+///     finger      ↓ pulls ──── 80 pt ──── lifted                      endRefreshing()
+///     stage       idle         refreshing ───────────────────────────┤ idle (spent, while the same finger still pulls)
+///     told                     valueChanged
+///     inset       0            60 pt ────────────────────────────────┤ 0
+///     content     follows the finger      springs to 60 pt, stays     springs to its edge
+///
+/// Set it as `UIScrollView.refreshControl`, and call `endRefreshing()` when there is something new. Only fingers and trackpads that
+/// pull start it: no wheel, and no content that bounces. A view whose content fits has to bounce always to be pulled.
+open class UIRefreshControl: UIControl {
+    enum Stage {
+        /// Waits for a pull.
+        case idle
+        /// Until the app says that it is over.
+        case refreshing
+        /// It is over, but the finger still pulls: it has to let go first.
+        case spent
+    }
+
+    @exclusivity(unchecked) final var stage = Stage.idle
+    /// There is a finger that pulls.
+    @exclusivity(unchecked) private final var isPulled = false
+    private final let spinner = RefreshSpinner(frame: CGRect(x: 0, y: 0, width: 28, height: 28))
+    private final var link: CADisplayLink?
+
+    /// Creates a control that waits for a pull; its scroll view places it.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: ScrollThresholds.refreshHeight))
+        addSubview(spinner)
+    }
+
+    #if canImport(Foundation)
+        /// Creates a control that waits for a pull; reads nothing from the archive.
+        public required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            bounds.size.height = ScrollThresholds.refreshHeight
+            addSubview(spinner)
+        }
+    #endif
+
+    /// Whether it refreshes.
+    public final var isRefreshing: Bool {
+        if case .refreshing = stage { return true }
+        return false
+    }
+
+    /// Begins by the app: keeps its room free, but tells nobody, and does not scroll to where it is seen.
+    open func beginRefreshing() {
+        guard !isRefreshing else { return }
+        stage = .refreshing
+        spin()
+        scrollView?.refreshInsetChanged()
+    }
+
+    /// It is over: the content goes back to its edge, if it is not held or elsewhere.
+    open func endRefreshing() {
+        guard isRefreshing else { return }
+        stage = isPulled ? .spent : .idle
+        stopSpinning()
+        scrollView?.refreshInsetChanged()
+    }
+
+    /// `valueChanged`.
+    open override var primaryEvent: Event { .valueChanged }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        stopSpinning()
+        if isRefreshing { spin() }
+    }
+
+    // MARK: For the scroll view
+
+    private final var scrollView: UIScrollView? {
+        guard let view = superview as? UIScrollView, view.refreshControl === self else { return nil }
+        return view
+    }
+
+    /// A finger pulls the content so far beyond its edge.
+    final func pulled(by distance: CGFloat, in scrollView: UIScrollView) {
+        guard !scrollView.scrollPan.isWheel else { return }
+        isPulled = true
+        guard case .idle = stage, isEnabled, distance >= ScrollThresholds.refreshPull else { return }
+        beginRefreshing()
+        sendActions(for: .valueChanged)
+    }
+
+    /// Nobody pulls any more.
+    final func letGo() {
+        isPulled = false
+        if case .spent = stage { stage = .idle }
+    }
+
+    /// Shows how far the content is pulled.
+    final func show(pull: CGFloat) {
+        spinner.progress = isRefreshing ? 1 : max(0, min(1, pull / ScrollThresholds.refreshPull))
+    }
+
+    private final func spin() {
+        guard let window, link == nil else { return }
+        spinner.progress = 1
+        let link = CADisplayLink { [self] link in
+            guard self.window != nil else { return stopSpinning() }
+            spinner.turn(CGFloat(link.timestamp / ScrollThresholds.refreshTurn))
+        }
+        self.link = link
+        window.add(link)
+    }
+
+    private final func stopSpinning() {
+        link?.invalidate()
+        link = nil
+        spinner.turn(0)
+    }
+}

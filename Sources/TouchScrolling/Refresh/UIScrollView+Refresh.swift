@@ -1,0 +1,49 @@
+import TouchCore
+import TouchGeometry
+
+// The control that refreshes is a subview right above the content.
+
+extension UIScrollView {
+    /// What refreshes the content when it is pulled down; none by default (B-372). The view places it above the content; it
+    /// leaves the scroll view that it had.
+    public final var refreshControl: UIRefreshControl? {
+        get { extras.refreshControl }
+        set {
+            let old = extras.refreshControl
+            guard newValue !== old else { return }
+            if let other = newValue?.superview as? UIScrollView, other.refreshControl === newValue {
+                other.refreshControl = nil
+            }
+            extras.refreshControl = newValue
+            old?.letGo()
+            if old?.superview === self { old?.removeFromSuperview() }
+            if let newValue { insertSubview(newValue, at: 0) }
+            if old?.isRefreshing == true || newValue?.isRefreshing == true { refreshInsetChanged() }
+            placeRefreshControl()
+        }
+    }
+
+    /// The room of a control that refreshes.
+    final var refreshInset: CGFloat {
+        guard let control = extras.refreshControl, control.isRefreshing else { return 0 }
+        return control.bounds.height
+    }
+
+    /// How far the content is pulled down beyond its edge, in points.
+    final var refreshPull: CGFloat { -contentInset.top - position.y }
+
+    /// Refreshing began or is over: what is held or moves goes on without a jump, what rests outside goes back.
+    final func refreshInsetChanged() {
+        limitsChanged()
+        settle()
+        adjustedContentInsetDidChange()
+    }
+
+    final func placeRefreshControl() {
+        guard let control = extras.refreshControl, control.superview === self else { return }
+        let height = control.bounds.height
+        let frame = CGRect(x: bounds.minX, y: -contentInset.top - height, width: bounds.width, height: height)
+        if control.frame != frame { control.frame = frame }
+        control.show(pull: refreshPull)
+    }
+}

@@ -1,0 +1,162 @@
+import TouchCore
+public import TouchGeometry
+
+// The cells of the rows in view. App code makes them and hears of them: after each call of it the rows may be others.
+
+/// Makes the cells of an identifier.
+struct CellMaker {
+    var identifier: String
+    var make: (String) -> UITableViewCell
+}
+
+extension UITableView {
+    /// Says how cells are made for an identifier: `register("row") { RowCell(style: .default, reuseIdentifier: $0) }`.
+    public func register(_ identifier: String, _ make: @escaping (String) -> UITableViewCell) {
+        makers.removeAll { $0.identifier == identifier }
+        makers.append(CellMaker(identifier: identifier, make: make))
+    }
+
+    /// A cell that waits for another row, or else a new one if it was said how to make it; else `nil`.
+    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let index = spares.lastIndex(where: { $0.reuseIdentifier == identifier }) {
+            let cell = spares.remove(at: index)
+            cell.prepareForReuse()
+            return cell
+        }
+        for maker in makers where maker.identifier == identifier { return maker.make(identifier) }
+        return nil
+    }
+
+    /// A cell that waits for another row, or else a new one, as large as a row. If nobody said how to make it, it is a plain one.
+    public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+            dequeueReusableCell(withIdentifier: identifier)
+            ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+        cell.frame = rectForRow(at: indexPath)
+        return cell
+    }
+
+    // MARK: Questions
+
+    /// The cells in view, top to bottom.
+    public var visibleCells: [UITableViewCell] {
+        updateRows()
+        return slots.map(\.cell)
+    }
+
+    /// The rows in view, top to bottom.
+    public var indexPathsForVisibleRows: [IndexPath]? {
+        updateRows()
+        return slots.map(\.path)
+    }
+
+    /// The cell of a row; `nil` if it is not in view.
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        updateRows()
+        return rows.row(of: indexPath).flatMap { cell(of: $0) }
+    }
+
+    /// The row that a cell shows; `nil` if it shows none of this table.
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        updateRows()
+        return slots.first { $0.cell === cell && $0.row == cell.row }?.path
+    }
+
+    final func cell(of row: Int) -> UITableViewCell? {
+        for slot in slots where slot.row == row && slot.cell.row == row { return slot.cell }
+        return nil
+    }
+
+    private final func updateRows() {
+        if needsReload || areCellsStale { showRows() }
+    }
+
+    // MARK: Showing them
+
+    /// Gives cells to the rows in view, and takes them from the others. A move that brings no new row into view makes, asks and
+    /// allocates nothing.
+    final func showRows() {
+        guard !isShowingRows else { return }
+        loadIfNeeded()
+        let bounds = bounds
+        let wanted = rows.heights.rows(from: bounds.minY, to: bounds.maxY)
+        guard areCellsStale || wanted != shown || bounds.width != shownWidth else { return }
+        isShowingRows = true
+        if areCellsStale {
+            areCellsStale = false
+            takeAway(outside: nil)
+        }
+        if bounds.width != shownWidth { widthChanged() }
+        shown = wanted
+        takeAway(outside: wanted)
+        if let wanted { fill(wanted) }
+        isShowingRows = false
+    }
+
+    private final func widthChanged() {
+        shownWidth = bounds.width
+        contentSize = CGSize(width: shownWidth, height: rows.heights.total)
+        for slot in slots where slot.row < rows.count { slot.cell.frame = rect(of: slot.row) }
+    }
+
+    private final func fill(_ wanted: ClosedRange<Int>) {
+        let edition = edition
+        var index = 0
+        var next: Int? = wanted.lowerBound
+        while let row = next, row <= wanted.upperBound {
+            while index < slots.count, slots[index].row < row { index += 1 }
+            if index == slots.count || slots[index].row != row {
+                guard let dataSource else { return }
+                let path = rows.path(of: row)
+                let cell = dataSource.tableView(self, cellForRowAt: path)
+                guard edition == self.edition else { return }
+                slots.insert(Slot(row: row, path: path, cell: cell), at: index)
+                show(cell, in: row)
+                guard edition == self.edition else { return }
+                tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+                guard edition == self.edition else { return }
+            }
+            next = rows.heights.row(after: row)
+        }
+    }
+
+    private final func show(_ cell: UITableViewCell, in row: Int) {
+        spares.removeAll { $0 === cell }
+        cell.row = row
+        cell.frame = rect(of: row)
+        let (isSelected, isHighlighted) = (selection.contains(row), press.row == row)
+        if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
+        // Behind whatever else is in the table.
+        if cell.superview !== self { insertSubview(cell, at: 0) }
+    }
+
+    private final func takeAway(outside wanted: ClosedRange<Int>?) {
+        var index = 0
+        while index < slots.count {
+            let slot = slots[index]
+            if let wanted, wanted.contains(slot.row), slot.cell.row == slot.row {
+                index += 1
+            } else {
+                slots.remove(at: index)
+                takeAway(slot)
+            }
+        }
+    }
+
+    private final func takeAway(_ slot: Slot) {
+        let cell = slot.cell
+        // It may show another row by now.
+        guard cell.row == slot.row else { return }
+        if press.row == slot.row { release() }
+        cell.row = -1
+        if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+        if cell.superview === self { cell.removeFromSuperview() }
+        if cell.reuseIdentifier != nil, !spares.contains(where: { $0 === cell }) {
+            spares.append(cell)
+            // A data source that asks for none of them is no reason to keep them all.
+            if spares.count > max(TableThresholds.fewestSpares, 2 * slots.count) { spares.removeFirst() }
+        }
+        tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: slot.path)
+    }
+}

@@ -1,0 +1,131 @@
+import TouchCore
+public import TouchGeometry
+
+// Which rows are selected, and what a finger does about it (see `RowPress`).
+
+extension UITableView {
+    /// The row that is selected, the first if there are several; `nil` if there is none.
+    public var indexPathForSelectedRow: IndexPath? {
+        loadIfNeeded()
+        return selection.min().map { rows.path(of: $0) }
+    }
+
+    /// The rows that are selected, top to bottom; `nil` if there is none.
+    public var indexPathsForSelectedRows: [IndexPath]? {
+        loadIfNeeded()
+        return selection.isEmpty ? nil : selection.sorted().map { rows.path(of: $0) }
+    }
+
+    /// Selects a row, `nil` for no row at all, and scrolls to it unless the position is `none`. The delegate does not hear of it.
+    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        loadIfNeeded()
+        guard let indexPath else {
+            for row in selection.sorted() { setSelected(row, false, animated: animated) }
+            return
+        }
+        guard let row = rows.row(of: indexPath) else { return }
+        if !allowsMultipleSelection {
+            for other in selection.sorted() where other != row { setSelected(other, false, animated: animated) }
+        }
+        setSelected(row, true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Deselects a row. The delegate does not hear of it.
+    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        loadIfNeeded()
+        guard let row = rows.row(of: indexPath) else { return }
+        setSelected(row, false, animated: animated)
+    }
+
+    private final func setSelected(_ row: Int, _ isSelected: Bool, animated: Bool) {
+        if isSelected { selection.insert(row) } else { selection.remove(row) }
+        guard let cell = cell(of: row), cell.isSelected != isSelected else { return }
+        cell.setSelected(isSelected, animated: animated)
+    }
+
+    // MARK: Fingers
+
+    final func pressBegan(on cell: UITableViewCell, _ touches: Set<UITouch>) {
+        // Two fingers at once are no tap.
+        guard case .none = press, allowsSelection, touches.count == 1, let touch = touches.first,
+            self.cell(of: cell.row) === cell
+        else { return }
+        let (row, path) = (cell.row, rows.path(of: cell.row))
+        let asking = RowPress.asking(row: row, touch: ObjectIdentifier(touch))
+        press = asking
+        let isWanted = tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+        // It may have reloaded or scrolled meanwhile.
+        guard press == asking else { return }
+        guard isWanted, self.cell(of: row) === cell else {
+            press = .none
+            return
+        }
+        press = .held(row: row, touch: ObjectIdentifier(touch))
+        cell.setHighlighted(true, animated: false)
+        tableDelegate?.tableView(self, didHighlightRowAt: path)
+    }
+
+    /// A finger that leaves its row has changed its mind: coming back does not help.
+    final func pressMoved(on cell: UITableViewCell, _ touches: Set<UITouch>) {
+        guard let touch = pressing(touches), !cell.bounds.contains(touch.location(in: cell)) else { return }
+        release()
+    }
+
+    final func pressEnded(on cell: UITableViewCell, _ touches: Set<UITouch>) {
+        guard let touch = pressing(touches), let row = press.row else { return }
+        let isInside = cell.row == row && cell.bounds.contains(touch.location(in: cell))
+        let edition = edition
+        release()
+        if isInside, edition == self.edition { tapped(row) }
+    }
+
+    final func pressCancelled(_ touches: Set<UITouch>) {
+        if pressing(touches) != nil { release() }
+    }
+
+    /// The finger that holds a row, if it is among these.
+    private final func pressing(_ touches: Set<UITouch>) -> UITouch? {
+        guard case .held(_, let held) = press else { return nil }
+        for touch in touches where ObjectIdentifier(touch) == held { return touch }
+        return nil
+    }
+
+    /// The row is no longer highlighted.
+    final func release() {
+        guard let row = press.row else { return }
+        press = .none
+        if let cell = cell(of: row) { cell.setHighlighted(false, animated: false) }
+        guard row < rows.count else { return }
+        tableDelegate?.tableView(self, didUnhighlightRowAt: rows.path(of: row))
+    }
+
+    // MARK: What the user selects
+
+    private final func tapped(_ row: Int) {
+        if allowsMultipleSelection, selection.contains(row) { return userDeselects(row) }
+        let path = rows.path(of: row)
+        let edition = edition
+        var chosen: IndexPath? = path
+        if let tableDelegate { chosen = tableDelegate.tableView(self, willSelectRowAt: path) }
+        guard edition == self.edition, let chosen, let target = rows.row(of: chosen) else { return }
+        if !allowsMultipleSelection {
+            for other in selection.sorted() where other != target {
+                userDeselects(other)
+                guard edition == self.edition else { return }
+            }
+        }
+        setSelected(target, true, animated: false)
+        tableDelegate?.tableView(self, didSelectRowAt: chosen)
+    }
+
+    private final func userDeselects(_ row: Int) {
+        let path = rows.path(of: row)
+        let edition = edition
+        var chosen: IndexPath? = path
+        if let tableDelegate { chosen = tableDelegate.tableView(self, willDeselectRowAt: path) }
+        guard edition == self.edition, let chosen, let target = rows.row(of: chosen) else { return }
+        setSelected(target, false, animated: false)
+        tableDelegate?.tableView(self, didDeselectRowAt: chosen)
+    }
+}

@@ -1,0 +1,125 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+/// Targets whose actions are names.
+@Suite struct SelectorTargetTests {
+    final class Named: UIResponder, SelectorTarget {
+        var heard: [String] = []
+        func responds(to selector: Selector) -> Bool { selector == "tapped:" || selector == "tapped:event:" }
+        func perform(_ selector: Selector, with sender: Any?) { heard.append("\(selector)") }
+        func perform(_ selector: Selector, with sender: Any?, for event: UIEvent?) {
+            heard.append("\(selector) \((sender as? UIView)?.tag ?? -1) \(event == nil ? "no event" : "event")")
+        }
+    }
+
+    final class ChainView: UIView, SelectorTarget {
+        var heard = 0
+        func responds(to selector: Selector) -> Bool { selector == "tapped:" }
+        func perform(_ selector: Selector, with sender: Any?) { heard += 1 }
+    }
+
+    @Test func `B-289 an action by name goes through sendAction and the application, with sender and event`() {
+        final class Control: UIControl {
+            var sent: [String] = []
+            override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+                sent.append("\(action) \(event == nil ? "no event" : "event")")
+                super.sendAction(action, to: target, for: event)
+            }
+        }
+        final class Application: UIApplication {
+            var sent: [Selector] = []
+            override func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
+                -> Bool
+            {
+                sent.append(action)
+                return super.sendAction(action, to: target, from: sender, for: event)
+            }
+        }
+        let application = Application()
+        let stage = Stage(application: application) { _ in }
+        let control = stage.add(Control(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), "control")
+        control.tag = 3
+        let target = Named()
+        control.addTarget(target, action: Selector("tapped:event:"), for: .touchUpInside)
+        stage.hands.tap(at: control)
+        control.sendActions(for: .touchUpInside)
+        #expect(target.heard == ["tapped:event: 3 event", "tapped:event: 3 no event"])
+        #expect(control.sent == ["tapped:event: event", "tapped:event: no event"])
+        #expect(application.sent == ["tapped:event:", "tapped:event:"])
+    }
+
+    @Test func `a pair that is there already gets the events in addition and is told once`() {
+        let (control, target) = (UIControl(), Named())
+        control.addTarget(target, action: Selector("tapped:"), for: .touchDown)
+        control.addTarget(target, action: Selector("tapped:"), for: [.touchDown, .touchCancel])
+        control.sendActions(for: [.touchDown, .touchCancel])
+        #expect(target.heard.count == 1)
+        control.sendActions(for: .touchCancel)
+        #expect(target.heard.count == 2)
+    }
+
+    @Test func `B-297 without a target the chain is asked from the control on`() {
+        let stage = Stage { _ in }
+        let outer = stage.add(ChainView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "outer")
+        let inner = stage.add(ChainView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "inner", in: outer)
+        let control = stage.add(UIControl(frame: .zero), "control", in: inner)
+        control.addTarget(nil, action: Selector("tapped:"), for: .touchDown)
+        control.addTarget(nil, action: Selector("unknown"), for: .touchDown)
+        control.sendActions(for: .touchDown)
+        #expect((inner.heard, outer.heard) == (1, 0))
+        #expect(control.allTargets == [UIControl.ResponderChain()])
+        #expect(control.actions(forTarget: nil, forControlEvent: .touchDown) == ["tapped:", "unknown"])
+        #expect(stage.diagnostics.isEmpty)
+    }
+
+    @Test func `a target that cannot perform the name is reported`() {
+        let stage = Stage { _ in }
+        let control = stage.add(UIControl(frame: .zero), "control")
+        let target = UIView()
+        control.addTarget(target, action: Selector("tapped:"), for: .touchDown)
+        control.sendActions(for: .touchDown)
+        #expect(stage.diagnostics == [.targetPerformsNoSelectors("control", selector: "tapped:")])
+    }
+
+    @Test func `targets and actions can be listed, and removed with nil as a wildcard`() {
+        let (control, one, two) = (UIControl(), Named(), Named())
+        var isPerformed = false
+        let action = UIAction { _ in isPerformed = true }
+        control.addTarget(one, action: Selector("tapped:"), for: [.touchDown, .touchUpInside])
+        control.addTarget(one, action: Selector("other"), for: .touchUpInside)
+        control.addTarget(two, action: Selector("tapped:"), for: .touchUpInside)
+        control.addTarget(two, action: Named.resign, for: .touchCancel)
+        control.addAction(action, for: .touchDown)
+        #expect(control.allTargets == [one, two])
+        #expect(control.actions(forTarget: one, forControlEvent: .touchUpInside) == ["tapped:", "other"])
+        #expect(control.actions(forTarget: one, forControlEvent: .touchDown) == ["tapped:"])
+        #expect(control.actions(forTarget: two, forControlEvent: .touchDown) == nil)
+        var handlers: [String] = []
+        control.enumerateEventHandlers { found, pair, events, isToStop in
+            let target = pair?.0 as? Named
+            let name = target === one ? "one" : target === two ? "two" : found === action ? "action" : "method"
+            handlers.append("\(name) \(pair?.1.description ?? "-") \(events.rawValue)")
+            isToStop = handlers.count == 5
+        }
+        #expect(
+            handlers == ["one tapped: 65", "one other 64", "two tapped: 64", "method - 256", "action - 1"])
+        control.enumerateEventHandlers { _, _, _, isToStop in
+            handlers.append("again")
+            isToStop = true
+        }
+        #expect(handlers.count == 6)
+        control.removeTarget(one, action: nil, for: .touchUpInside)
+        #expect(control.actions(forTarget: one, forControlEvent: .allEvents) == ["tapped:"])
+        control.removeTarget(nil, action: Selector("tapped:"), for: .allEvents)
+        #expect(control.allControlEvents == [.touchDown, .touchCancel])
+        control.removeTarget(nil, action: nil, for: .allEvents)
+        #expect(control.allControlEvents == .touchDown)
+        control.sendActions(for: .touchDown)
+        #expect(isPerformed)
+    }
+}
+
+extension SelectorTargetTests.Named {
+    func resign() { resignFirstResponder() }
+}

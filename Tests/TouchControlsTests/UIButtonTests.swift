@@ -1,0 +1,88 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+/// What a button shows in its states.
+@Suite struct UIButtonTests {
+    @Test func `title, colour and image are those of the state, else of the normal one`() {
+        let button = UIButton(type: .custom)
+        #expect(button.currentTitle == nil && button.currentTitleColor == .white)
+        button.setTitle("Save", for: .normal)
+        button.setTitle("Saving", for: .selected)
+        button.setTitleColor(.red, for: .highlighted)
+        let image = UIImage(pixels: [UInt8](repeating: 255, count: 4), width: 1, height: 1)
+        button.setImage(image, for: .normal)
+        button.setBackgroundImage(image, for: .disabled)
+        #expect(button.currentTitle == "Save" && button.titleLabel?.text == "Save")
+        #expect(button.imageView?.image == image)
+        button.isSelected = true
+        #expect(button.currentTitle == "Saving" && button.titleLabel?.text == "Saving")
+        button.isHighlighted = true
+        #expect(button.currentTitle == "Save", "nothing was set for both together")
+        #expect(button.currentTitleColor == .white)
+        button.isSelected = false
+        #expect(button.currentTitleColor == .red && button.titleLabel?.textColor == .red)
+        #expect(button.titleColor(for: .normal) == nil && button.title(for: .disabled) == "Save")
+        #expect(button.currentBackgroundImage == nil && button.image(for: .disabled) == image)
+        button.isHighlighted = false
+        button.isEnabled = false
+        #expect(button.currentBackgroundImage == image && button.backgroundImage(for: .normal) == nil)
+        #expect(button.currentTitleColor == .tertiaryLabel)
+        button.setTitle(nil, for: .normal)
+        #expect(button.currentTitle == nil)
+    }
+
+    @Test func `a button of the system fades while a finger is on it`() {
+        let stage = Stage { _ in }
+        let button = stage.add(UIButton(type: .system), "button")
+        button.frame = CGRect(x: 10, y: 10, width: 100, height: 40)
+        button.setTitle("Save", for: .normal)
+        #expect(button.titleLabel?.textColor == .systemBlue && button.titleLabel?.alpha == 1)
+        stage.hands.down(at: button)
+        #expect(button.isHighlighted && button.titleLabel?.alpha == 0.3)
+        stage.hands.move(dx: 300)
+        #expect(button.titleLabel?.alpha == 1)
+        stage.hands.up()
+    }
+
+    @Test func `a button made of an action has its title and image and performs it`() {
+        let stage = Stage { _ in }
+        let image = UIImage(pixels: [UInt8](repeating: 255, count: 4), width: 1, height: 1)
+        var senders: [AnyObject?] = []
+        let button = UIButton(
+            type: .custom, primaryAction: UIAction(title: "Go", image: image) { senders.append($0.sender) })
+        stage.add(button, "button")
+        button.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+        #expect(button.currentTitle == "Go" && button.currentImage == image && button.buttonType == .custom)
+        stage.hands.tap(at: button)
+        #expect(senders.count == 1 && senders.first.flatMap { $0 } === button)
+    }
+
+    @Test func `the alignments place the image and the title`() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        let image = UIImage(pixels: [UInt8](repeating: 255, count: 4 * 20 * 10), width: 20, height: 10)
+        button.setImage(image, for: .normal)
+        let content = button.contentRect(forBounds: button.bounds)
+        func place(_ x: UIControl.ContentHorizontalAlignment, _ y: UIControl.ContentVerticalAlignment) -> CGRect {
+            (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (x, y)
+            return button.imageRect(forContentRect: content)
+        }
+        #expect(place(.center, .center) == CGRect(x: 40, y: 25, width: 20, height: 10))
+        #expect(place(.leading, .top) == CGRect(x: 0, y: 0, width: 20, height: 10))
+        #expect(place(.trailing, .bottom) == CGRect(x: 80, y: 50, width: 20, height: 10))
+        #expect(place(.fill, .fill) == CGRect(x: 0, y: 0, width: 100, height: 60))
+        button.setTitle("Save", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 20)
+        #expect(place(.right, .top) == CGRect(x: 0, y: 0, width: 20, height: 10), "left of the title")
+        #expect(button.titleRect(forContentRect: content) == CGRect(x: 28, y: 0, width: 72, height: 24))
+        button.contentVerticalAlignment = .bottom
+        #expect(button.titleRect(forContentRect: content).minY == 36)
+        button.contentVerticalAlignment = .center
+        #expect(button.titleRect(forContentRect: content).minY == 18)
+        button.contentVerticalAlignment = .fill
+        #expect(button.titleRect(forContentRect: content).height == 60)
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.textAlignment == .right)
+        #expect(button.titleLabel?.frame == CGRect(x: 28, y: 0, width: 72, height: 60))
+    }
+}

@@ -1,0 +1,179 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+/// Display links: who is called, when, and what the host is told.
+@Suite struct DisplayLinkTests {
+    /// A host that writes down what it is told.
+    private final class Host: ApplicationHost {
+        var wishes: [Bool] = []
+        func wake(at instant: Instant?) {}
+        func framesWanted(_ areWanted: Bool) { wishes.append(areWanted) }
+    }
+
+    private func added(_ stage: Stage, _ link: CADisplayLink, _ mode: CADisplayLink.Mode = .common) {
+        stage.perform { link.add(to: .main, forMode: mode) }
+    }
+
+    @Test func `links are called in the order in which they were added, with the time of the frame`() {
+        let stage = Stage { _ in }
+        var calls: [String] = []
+        let (a, b) = (CADisplayLink { calls.append("a \($0.timestamp)") }, CADisplayLink { _ in calls.append("b") })
+        added(stage, b)
+        added(stage, a)
+        stage.application.displayFrame(at: Instant(seconds: 0.25))
+        #expect(calls == ["b", "a 0.25"])
+    }
+
+    @Test func `a link that is added in a frame is called with the next one, an invalidated one no more`() {
+        let stage = Stage { _ in }
+        var calls: [String] = []
+        let late = CADisplayLink { _ in calls.append("late") }
+        let gone = CADisplayLink { _ in calls.append("gone") }
+        let first = CADisplayLink { _ in
+            calls.append("first")
+            gone.invalidate()
+            late.add(to: .current, forMode: .common)
+        }
+        added(stage, first)
+        added(stage, gone)
+        stage.application.displayFrame(at: Instant(seconds: 0.1))
+        #expect(calls == ["first"])
+        stage.application.displayFrame(at: Instant(seconds: 0.2))
+        #expect(calls == ["first", "first", "late"])
+        first.invalidate()
+        late.invalidate()
+        added(stage, first)
+        stage.application.displayFrame(at: Instant(seconds: 0.3))
+        #expect(calls.count == 3)
+        #expect(!stage.application.areFramesWanted)
+    }
+
+    @Test func `a link that invalidates itself lets go of what it kept`() {
+        final class Kept { var count = 0 }
+        let stage = Stage { _ in }
+        weak var witness: Kept?
+        do {
+            let kept = Kept()
+            witness = kept
+            added(
+                stage,
+                CADisplayLink {
+                    kept.count += 1
+                    $0.invalidate()
+                })
+        }
+        #expect(witness != nil)
+        stage.wait(0.1)
+        #expect(witness == nil)
+    }
+
+    @Test func `a paused link is not called`() {
+        let stage = Stage { _ in }
+        var count = 0
+        let link = CADisplayLink { _ in count += 1 }
+        added(stage, link)
+        stage.wait(0.1)
+        #expect(count == 6)
+        stage.perform { link.isPaused = true }
+        stage.wait(0.1)
+        #expect(count == 6)
+        stage.perform { link.isPaused = false }
+        stage.wait(0.1)
+        #expect(count == 12)
+    }
+
+    @Test func `a link knows how long a frame is shown and when the next one comes`() {
+        let stage = Stage { _ in }
+        stage.host.framesPerSecond = 120
+        let link = CADisplayLink { _ in }
+        #expect(link.timestamp == 0 && link.duration == 1 / 60)
+        added(stage, link)
+        stage.wait(0.1)
+        #expect(abs(link.timestamp - 0.1) < 1e-8)
+        #expect(abs(link.duration - 1 / 120) < 1e-8)
+        #expect(abs(link.targetTimestamp - 0.1 - 1 / 120) < 1e-8)
+    }
+
+    @Test func `a link performs a method of an object, or an action by name`() {
+        final class Board: SelectorTarget {
+            var calls: [String] = []
+            func step(_ link: CADisplayLink) { calls.append("step") }
+            func responds(to selector: Selector) -> Bool { selector == "tick:" }
+            func perform(_ selector: Selector, with sender: Any?) { calls.append(selector.description) }
+        }
+        let stage = Stage { _ in }
+        let board = Board()
+        added(stage, CADisplayLink(target: board, action: Board.step))
+        added(stage, CADisplayLink(target: board, selector: "tick:"))
+        stage.application.displayFrame(at: Instant(seconds: 0.1))
+        #expect(board.calls == ["step", "tick:"])
+        added(stage, CADisplayLink(target: 5, selector: "tick:"))
+        stage.application.displayFrame(at: Instant(seconds: 0.2))
+        #expect(stage.diagnostics.count == 1)
+    }
+
+    @Test func `the host is told that frames are wanted when that changes, and at no other time`() {
+        let application = UIApplication()
+        let host = Host()
+        application.host = host
+        let (a, b) = (CADisplayLink { _ in }, CADisplayLink { $0.invalidate() })
+        application.perform { a.add(to: .main, forMode: .common) }
+        application.perform { b.add(to: .main, forMode: .common) }
+        #expect(host.wishes == [true])
+        application.displayFrame(at: Instant(seconds: 1))
+        application.displayFrame(at: Instant(seconds: 2))
+        #expect(host.wishes == [true])
+        application.perform { a.isPaused = true }
+        #expect(host.wishes == [true, false])
+        application.perform { a.isPaused = false }
+        application.perform { a.invalidate() }
+        #expect(host.wishes == [true, false, true, false])
+    }
+
+    @Test func `a virtual display shows frames at multiples of the same time while they are wanted`() {
+        func times(_ rate: Double) -> [Double] {
+            let stage = Stage { _ in }
+            stage.host.framesPerSecond = rate
+            stage.wait(0.011)
+            var times: [Double] = []
+            let link = CADisplayLink {
+                times.append(($0.timestamp * 1e6).rounded() / 1e6)
+                if times.count == 3 { $0.invalidate() }
+            }
+            added(stage, link)
+            stage.wait(1)
+            return times
+        }
+        #expect(times(60) == [0.016667, 0.033333, 0.05])
+        #expect(times(120) == [0.016667, 0.025, 0.033333])
+        #expect(times(0) == [])
+    }
+
+    @Test func `frames of the display are part of the record, and play again`() {
+        func play(_ frames: [InputFrame]?) -> (times: [Double], frames: [InputFrame]) {
+            let stage = Stage { _ in }
+            var times: [Double] = []
+            let link = CADisplayLink { times.append($0.timestamp) }
+            added(stage, link)
+            if let frames {
+                stage.host.framesPerSecond = 0
+                for frame in frames { stage.host.receive(frame) }
+            } else {
+                stage.host.framesPerSecond = 77
+                stage.hands.tap(at: stage.view)
+                stage.wait(0.1)
+            }
+            let recorded = stage.records.compactMap { record -> InputFrame? in
+                if case .frame(let frame) = record.step { frame } else { nil }
+            }
+            return (times, recorded)
+        }
+        let first = play(nil)
+        #expect(first.times.count == 11)
+        #expect(first.frames.filter { $0.others == [.display] }.count == 11)
+        let again = play(first.frames)
+        #expect(again.times == first.times)
+        #expect(again.frames == first.frames)
+    }
+}

@@ -1,0 +1,278 @@
+@_spi(Subclass) import Touchstone
+import Testing
+import TouchTesting
+
+/// Whose the touches are: the scroll view's or its content's.
+@Suite struct ContentTouchesTests {
+    /// Answers as it is told.
+    private final class AskedScrollView: UIScrollView {
+        var begins = true
+        var cancels: Bool?
+        var asked: [String] = []
+
+        override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+            asked.append("begin \(touches.count) in \(view.accessibilityIdentifier ?? "?")")
+            return begins
+        }
+        override func touchesShouldCancel(in view: UIView) -> Bool {
+            asked.append("cancel in \(view.accessibilityIdentifier ?? "?")")
+            return cancels ?? super.touchesShouldCancel(in: view)
+        }
+    }
+
+    private func held(_ scene: ScrollStage) {
+        scene.hands.down(at: CGPoint(x: 200, y: 250))
+        scene.stage.wait(0.2)
+        scene.hands.move(dy: -25)
+        scene.hands.up()
+    }
+
+    @Test func `B-310 S-144 S-182 S-183 it owns a pan and a recognizer that delays touches and never recognizes`() {
+        let scene = ScrollStage()
+        let recognizers = scene.scroll.gestureRecognizers ?? []
+        #expect(recognizers.contains { $0 === scene.scroll.panGestureRecognizer })
+        let delay = recognizers.first { $0.delaysTouchesBegan }
+        #expect(delay != nil && delay !== scene.scroll.panGestureRecognizer)
+        var told = 0
+        delay?.addAction { _ in told += 1 }
+        held(scene)
+        scene.hands.tap(at: CGPoint(x: 200, y: 250))
+        scene.stage.wait(2)
+        #expect(told == 0)
+    }
+
+    @Test func `N-31 S-185 B-311 the delay is 0_15 s to the millisecond, and can be changed`() {
+        for delay in [nil, 0.4] as [TimeInterval?] {
+            let scene = ScrollStage { if let delay { $0.scroll.contentTouchDelay = delay } }
+            #expect(scene.scroll.contentTouchDelay == delay ?? 0.15)
+            let heard = { scene.stage.log.contains("content hears began") }
+            scene.hands.down(at: CGPoint(x: 200, y: 250))
+            scene.stage.wait((delay ?? 0.15) - 0.001)
+            #expect(!heard())
+            scene.stage.wait(0.001)
+            #expect(heard())
+        }
+    }
+
+    @Test func `S-189 B-311 movement below the hysteresis does not shorten the delay`() {
+        let scene = ScrollStage()
+        scene.hands.down(at: CGPoint(x: 200, y: 250))
+        scene.stage.wait(0.05)
+        scene.hands.move(dx: 300)
+        scene.stage.wait(0.05)
+        scene.hands.move(dx: -300, dy: 9)
+        scene.stage.wait(0.1)
+        scene.stage.expect(
+            """
+            0     content hit by 1
+                  pan, delay watch 1
+                  pan, delay hears began 1
+                  content waits for began 1: delay
+            50    pan, delay hears moved 1
+            100   pan, delay hears moved 1
+            150   delay failed: rested for 0.15 s
+                  content hears began 1 late
+                  content hears moved 1 late
+                  delay reset
+            """)
+    }
+
+    @Test func `B-311 B-132 a touch that the system cancels before content heard of it ends the delay, and is never heard of`() {
+        let scene = ScrollStage()
+        scene.hands.down(at: CGPoint(x: 200, y: 250))
+        scene.stage.wait(0.05)
+        scene.hands.cancel()
+        scene.stage.wait(1)
+        scene.stage.expect(
+            """
+            0     content hit by 1
+                  pan, delay watch 1
+                  pan, delay hears began 1
+                  content waits for began 1: delay
+            50    pan, delay hears cancelled 1
+                  pan failed: system cancelled
+                  delay failed: a touch was cancelled
+                  content never hears 1
+                  pan, delay reset
+            """)
+    }
+
+    @Test func `S-190 the timer does not outlive the touch`() {
+        let scene = ScrollStage()
+        scene.hands.tap(at: CGPoint(x: 200, y: 250), holding: 0.1)
+        scene.stage.wait(0.01)
+        scene.hands.down(at: CGPoint(x: 200, y: 250))
+        scene.stage.clearLog()
+        // That of the first touch would be due at 0.15 s, that of the second one is at 0.26 s.
+        scene.stage.wait(0.149)
+        #expect(scene.stage.log == "")
+        scene.stage.wait(0.001)
+        #expect(scene.stage.log.contains("content hears began"))
+        scene.hands.up()
+        scene.stage.wait(1)
+        #expect(scene.stage.application.wakeInstant == nil)
+    }
+
+    @Test func `S-180 S-187 a fast drag highlights nothing, and a finger that rests highlights`() {
+        let fast = ScrollStage(content: PressedControl(frame: .zero))
+        fast.hands.down(at: CGPoint(x: 200, y: 250))
+        fast.hands.move(dy: -100, over: 0.1)
+        #expect((fast.content as? PressedControl)?.began == 0)
+        #expect(!fast.stage.log.contains("content hears"))
+        let slow = ScrollStage(content: PressedControl(frame: .zero))
+        slow.hands.down(at: CGPoint(x: 200, y: 250))
+        slow.stage.wait(0.15)
+        #expect((slow.content as? PressedControl)?.isPressed == true)
+    }
+
+    @Test func `B-312 S-179 without a delay content hears at once, after it was asked whether it may`() {
+        let view = AskedScrollView(frame: .zero)
+        view.delaysContentTouches = false
+        let scene = ScrollStage(view)
+        scene.hands.down(at: CGPoint(x: 200, y: 250))
+        scene.stage.expect(
+            """
+            0     content hit by 1
+                  pan watch 1
+                  delay passes on 1: disabled
+                  pan hears began 1
+                  content hears began 1
+            """)
+        #expect(view.asked == ["begin 1 in content"])
+    }
+
+    @Test func `B-313 content that may not hear of touches hears nothing of them, and they scroll`() {
+        let view = AskedScrollView(frame: .zero)
+        view.begins = false
+        let scene = ScrollStage(view)
+        scene.hands.down(at: CGPoint(x: 200, y: 250))
+        scene.stage.wait(0.2)
+        #expect(view.asked == ["begin 1 in content"])
+        scene.hands.move(dy: -25)
+        scene.hands.move(dy: -25)
+        scene.stage.wait(0.2)
+        scene.hands.up()
+        #expect(!scene.stage.log.contains("content hears"))
+        #expect(view.contentOffset.y == 40)
+        #expect(view.asked == ["begin 1 in content"])
+        scene.hands.tap(at: CGPoint(x: 200, y: 250))
+        #expect(!scene.stage.log.contains("content hears"))
+    }
+
+    @Test func `B-314 a drag takes a touch from content only if it may`() {
+        let never = ScrollStage { $0.scroll.canCancelContentTouches = false }
+        held(never)
+        #expect(never.scroll.contentOffset == .zero)
+        #expect(never.stage.log.contains("content hears ended 1"))
+        #expect(never.takeCalls() == [])
+
+        let view = AskedScrollView(frame: .zero)
+        view.cancels = false
+        let refused = ScrollStage(view)
+        held(refused)
+        #expect(view.asked == ["begin 1 in content", "cancel in content"])
+        #expect(view.contentOffset == .zero)
+
+        let plain = ScrollStage()
+        held(plain)
+        #expect(plain.scroll.contentOffset.y == 15)
+        #expect(plain.stage.log.contains("content hears cancelled 1"))
+    }
+
+    @Test func `B-314 content that has heard of nothing yet is not asked about`() {
+        let view = AskedScrollView(frame: .zero)
+        (view.cancels, view.canCancelContentTouches) = (false, false)
+        let scene = ScrollStage(view)
+        scene.hands.down(at: CGPoint(x: 200, y: 250))
+        scene.hands.move(dy: -25)
+        #expect(view.asked == [])
+        #expect(view.contentOffset.y == 15)
+    }
+
+    @Test func `B-315 a control gives way to a drag if a subclass says so`() {
+        let view = AskedScrollView(frame: .zero)
+        view.cancels = true
+        let control = PressedControl(frame: .zero)
+        let scene = ScrollStage(view, content: control)
+        scene.hands.down(at: CGPoint(x: 200, y: 250))
+        scene.stage.wait(0.2)
+        #expect(control.isPressed)
+        scene.hands.move(dy: -25)
+        #expect(!control.isPressed && control.cancelled == 1)
+        #expect(scene.stage.log.contains("content hears cancelled 1"))
+        #expect(view.contentOffset.y == 15)
+        let standard = ScrollStage(content: UIControl(frame: .zero))
+        held(standard)
+        #expect(standard.scroll.contentOffset == .zero)
+    }
+
+    // MARK: The same elsewhere
+
+    @Test func `S-181 outside of scroll views a drag that starts on a view is heard of and cancelled`() {
+        let stage = Stage { stage in
+            stage.addView("content", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            stage.pan()
+        }
+        stage.hands.down(at: CGPoint(x: 50, y: 50))
+        stage.hands.move(dx: 25)
+        stage.expect(
+            """
+            0     content hit by 1
+                  pan watch 1
+                  pan hears began 1
+                  content hears began 1
+                  pan hears moved 1
+                  content hears cancelled 1
+                  pan began
+            """)
+    }
+
+    /// As an app would write it.
+    private final class Delay: UIGestureRecognizer {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+            after(0.15) { [unowned self] in if state == .possible { state = .failed } }
+        }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+    }
+
+    @Test func `S-184 S-191 S-192 a recognizer without a target gives any container the behaviour of a scroll view`() {
+        let stage = Stage { stage in
+            stage.addView("content", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            stage.pan()
+            stage.add(Delay(target: nil, action: nil), "delay").delaysTouchesBegan = true
+        }
+        stage.hands.down(at: CGPoint(x: 50, y: 50))
+        stage.hands.move(dx: 25)
+        stage.hands.up()
+        #expect(!stage.log.contains("content hears"))
+        stage.clearLog()
+        stage.hands.tap(at: CGPoint(x: 50, y: 50))
+        stage.hands.down(at: CGPoint(x: 50, y: 50))
+        stage.wait(0.2)
+        stage.hands.move(dx: 25)
+        stage.expect(
+            """
+            0     content hit by 2
+                  delay, pan watch 2
+                  delay, pan hears began 2
+                  content waits for began 2: delay
+            50    delay, pan hears ended 2
+                  delay failed: own decision
+                  pan failed: lifted before it moved 10 pt
+                  content hears began 2 late
+                  content hears ended 2
+                  delay, pan reset
+                  content hit by 3
+                  delay, pan watch 3
+                  delay, pan hears began 3
+                  content waits for began 3: delay
+            200   delay failed: own decision
+                  content hears began 3 late
+                  delay reset
+            250   pan hears moved 3
+                  content hears cancelled 3
+                  pan began
+            """)
+    }
+}

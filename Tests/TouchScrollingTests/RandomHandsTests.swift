@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+import TouchTesting
+import Touchstone
+
+/// Random hands on random trees of controls and scroll views. `Scripts/fuzz` runs more of them.
+///
+/// `TOUCHSTONE_FUZZ_SCROLLS` is how many sequences to try, 2,000 by default; `TOUCHSTONE_FUZZ_SEED` is the first seed.
+@Suite struct `Random hands on scroll views` {
+    private static func setting(_ name: String, _ standard: UInt64) -> UInt64 {
+        ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? standard
+    }
+
+    private final class Witness {
+        weak var scroll: UIScrollView?
+        weak var other: UIScrollView?
+    }
+
+    @Test func `every tracked control ends, every drag reports its end, and everything comes to rest and goes`() {
+        let first = Self.setting("TOUCHSTONE_FUZZ_SEED", 1)
+        var (dragged, decelerated, animated) = (0, 0, 0)
+        let count = Self.setting("TOUCHSTONE_FUZZ_SCROLLS", 2_000)
+        for seed in first..<first + count {
+            let witness = Witness()
+            var faults: [String] = []
+            do {
+                let world = RandomScrollWorld(seed: seed)
+                (witness.scroll, witness.other) = (world.scrolls.first, world.scrolls.last)
+                world.play()
+                faults = world.faults()
+                for diary in world.diaries {
+                    if diary.heard.contains("willBeginDragging") { dragged += 1 }
+                    if diary.heard.contains("didEndDecelerating") { decelerated += 1 }
+                    if diary.heard.contains("didEndScrollingAnimation") { animated += 1 }
+                }
+            }
+            if witness.scroll != nil || witness.other != nil { faults.append("a scroll view outlives its stage") }
+            #expect(faults.isEmpty, "TOUCHSTONE_FUZZ_SEED=\(seed): \(faults.prefix(6).joined(separator: "; "))")
+        }
+        // Sequences in which nothing happens prove nothing.
+        #expect(dragged > Int(count) / 4)
+        #expect(decelerated > Int(count) / 10)
+        #expect(animated > Int(count) / 100)
+    }
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+import TouchTesting
+import UIKit
+
+/// Controls of code that was written for iOS (`Originals`) and rewritten by `Scripts/port-uikit` (`Ported`).
+@Suite struct PortedControlsTests {
+    @Test func `a mixer hears its slider, its button and its switch`() {
+        let stage = Stage { _ in }
+        let mixer = stage.add(MixerView(frame: CGRect(x: 0, y: 0, width: 228, height: 200)), "mixer")
+        stage.perform { mixer.layoutIfNeeded() }
+        stage.hands.down(at: CGPoint(x: 14, y: 20))
+        stage.hands.move(dx: 100)
+        stage.hands.up()
+        #expect(mixer.history == ["5.0", "settled"])
+        stage.hands.tap(at: mixer.muteButton.place(0.25, 0.5))
+        stage.wait(1)
+        stage.hands.tap(at: mixer.muteButton.place(0.5, 0.5))
+        #expect(mixer.history.suffix(4) == ["pressed", "Unmute 25", "pressed", "Mute 50"])
+        stage.hands.tap(at: mixer.loopSwitch)
+        stage.hands.tap(at: mixer.loopSwitch)
+        #expect(mixer.history.suffix(2) == ["loop", "once"])
+        stage.hands.down(at: CGPoint(x: 114, y: 20))
+        stage.hands.cancel()
+        #expect(mixer.history.last == "settled")
+        #expect(stage.diagnostics == [])
+    }
+
+    @Test func `a player's actions by name go up the chain, to itself, and can be listed and removed`() {
+        let stage = Stage { _ in }
+        let player = PlayerViewController()
+        stage.perform {
+            player.view.frame = stage.view.bounds
+            stage.view.addSubview(player.view)
+        }
+        stage.hands.tap(at: player.playButton)
+        stage.hands.tap(at: player.playButton)
+        stage.hands.tap(at: player.stepper.place(0.75, 0.5))
+        #expect(player.log == ["play", "pause", "speed 1"])
+        #expect(player.playButton.allTargets == [player])
+        #expect(stage.diagnostics == [])
+    }
+}
