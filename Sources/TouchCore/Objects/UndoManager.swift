@@ -162,7 +162,7 @@ open class UndoManager {
     }
 
     /// Forgets what was registered with that target.
-    public final func removeAllActions(withTarget target: AnyObject) {
+    public final func removeAllActions(withTarget target: some AnyObject) {
         let identity = ObjectIdentifier(target)
         undoSteps = undoSteps.compactMap { $0.without(identity) }
         redoSteps = redoSteps.compactMap { $0.without(identity) }

@@ -24,7 +24,7 @@ import Testing
                     """
                     a.csv: 300 samples, 100 a second: 1 shake, 0 other motions
                         1.020 s  began: the device moves
-                        1.790 s  ended: a shake of 3 rapid reversals
+                        1.780 s  ended: a shake of 3 rapid reversals
 
                     cut.csv: 138 samples, 100 a second: 0 shakes, 1 other motion
                         1.020 s  began: the device moves
@@ -46,7 +46,7 @@ import Testing
                   "unit": "m/s2",
                   "seconds": 2.99,
                   "motions": [
-                    {"began": 1.02, "over": 1.79, "result": "ended", "reversals": 3}
+                    {"began": 1.02, "over": 1.78, "result": "ended", "reversals": 3}
                   ]
                 }
               ]
