@@ -117,7 +117,8 @@ open class UITableViewCell: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         contentView.frame = CGRect(origin: .zero, size: bounds.size)
-        label?.frame = contentView.bounds.insetBy(dx: TableThresholds.textMargin, dy: 0)
+        let margin = TableThresholds.textMargin
+        label?.frame = contentView.bounds.inset(by: UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin))
     }
 
     open override func draw(_ rect: CGRect) {
