@@ -64,4 +64,22 @@ import Touchstone
         #expect(count == 6)
         link.invalidate()
     }
+
+    @Test func `a scroll view that is dragged, flung or animated goes with its stage`() {
+        for deed in 0..<4 {
+            weak var witness: UIScrollView?
+            do {
+                let scene = ScrollStage()
+                witness = scene.scroll
+                scene.hands.down(at: CGPoint(x: 200, y: 280))
+                if deed > 0 { scene.hands.move(dy: -100, over: 0.1) }
+                if deed > 1 { scene.hands.up() }
+                if deed > 2 { scene.stage.perform { scene.scroll.setContentOffset(.zero, animated: true) } }
+                scene.stage.wait(0.05)
+                #expect(witness?.isTracking == (deed < 2))
+                #expect(scene.stage.application.areFramesWanted == (deed > 1))
+            }
+            #expect(witness == nil, "\(deed)")
+        }
+    }
 }

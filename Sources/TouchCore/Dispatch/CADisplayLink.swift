@@ -92,4 +92,7 @@ public final class CADisplayLink {
     }
 
     func call() { handler?(self) }
+
+    /// The application is gone.
+    func dissolve() { (handler, dispatcher) = (nil, nil) }
 }

@@ -81,7 +81,10 @@ extension Dispatcher {
         (systemEvent.shakenWindow, systemEvent.shaken) = (nil, nil)
         estimates = PendingEstimates()
         currentStream = nil
+        // Outside of the list: what a link kept may invalidate another one as it goes.
+        let links = frames.links
         frames.removeAll()
+        for link in links { link.dissolve() }
         dropAnimations()
         diagnosticHandler = nil
         (appTraceHandler, flightRecorder) = (nil, nil)

@@ -12,8 +12,7 @@ struct DisplayFrames {
     private(set) var latest: Instant?
     private(set) var duration: TimeInterval = Thresholds.longestFrame
     private var lastNumber = 0
-    /// How many scroll views are tracked: links of the default mode rest meanwhile (B-012).
-    var trackingDepth = 0
+    let tracking = ScrollTracking()
 
     /// Whether any link moves.
     var areWanted: Bool { links.contains { !$0.isPaused } }
@@ -55,7 +54,7 @@ extension Dispatcher {
         let last = frames.links.last?.number ?? 0
         while let link = frames.links.first(where: { $0.number > number && $0.number <= last }) {
             number = link.number
-            guard !link.isPaused, link.mode == .common || frames.trackingDepth == 0 else { continue }
+            guard !link.isPaused, link.mode == .common || frames.tracking.depth == 0 else { continue }
             (link.timestamp, link.duration) = (now.seconds, frames.duration)
             link.call()
         }

@@ -15,8 +15,6 @@ extension UIWindow {
     /// Device pixels a point, of the screen on which it is shown.
     @_spi(Subclass) public final var screenScale: CGFloat { application?.screen.scale ?? 1 }
 
-    /// A scroll view of the window is tracked, or no longer; calls nest (B-012).
-    @_spi(Subclass) public final func scrollTracking(begins: Bool) {
-        dispatcher?.frames.trackingDepth += begins ? 1 : -1
-    }
+    /// Who is to be told that a scroll view of the window is tracked (B-012).
+    @_spi(Subclass) public final var scrollTracking: ScrollTracking? { dispatcher?.frames.tracking }
 }

@@ -12,7 +12,7 @@ import TouchKinematics
 ///
 /// One that is let go beyond an edge and flung back inside is pulled there, and glides on from the exact instant at which it
 /// comes to the edge: `entry`.
-indirect enum AxisMotion: Hashable, Sendable {
+enum AxisMotion: Hashable, Sendable {
     /// Stays.
     case rest(at: CGFloat)
     /// Slows down by itself.
@@ -22,7 +22,7 @@ indirect enum AxisMotion: Hashable, Sendable {
     /// Is pulled to where it rests.
     case spring(AxisSpring)
     /// Is pulled to an edge, which it passes inwards at an exact instant, and goes on.
-    case entry(AxisSpring, TimeInterval, AxisMotion)
+    indirect case entry(AxisSpring, TimeInterval, AxisMotion)
     /// Goes somewhere in a time, whatever its speed was.
     case ease(from: CGFloat, to: CGFloat, over: TimeInterval)
 

@@ -13,8 +13,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
     /// What it follows is a wheel: it has no speed, and nothing gives way to it.
     private(set) var isWheel = false
-    /// Where it said that the view is tracked.
-    private var trackedWindow: UIWindow?
+    /// Who was told that the view is tracked.
+    private var tracking: ScrollTracking?
 
     override init(target: NoTarget?, action: NoAction?) {
         super.init(target: target, action: action)
@@ -58,9 +58,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Says where the view is tracked from now on (B-012).
     func track(_ window: UIWindow?) {
-        trackedWindow?.scrollTracking(begins: false)
-        trackedWindow = window
-        window?.scrollTracking(begins: true)
+        tracking?.end()
+        tracking = window?.scrollTracking
+        tracking?.begin()
     }
 
     override func streamBegan(_ event: StreamEvent) {
