@@ -99,10 +99,7 @@ extension UIScrollView {
         if goesOn { move(motion) } else { show(motion.target) }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
         // Unless the delegate has stopped it, which it then heard.
-        guard case .moving(var release) = phase, release.kind == .release else { return }
-        release.kind = .deceleration
-        phase = .moving(release)
-        delegate?.scrollViewWillBeginDecelerating(self)
+        announce()
         if window == nil { finishMotion() }
     }
 

@@ -47,6 +47,7 @@ extension UIScrollView {
 
     /// Goes to where it would come to rest, and rests.
     final func finishMotion() {
+        announce()
         guard case .moving(let motion) = phase else { return }
         show(motion.target)
         // The delegate may have stopped it, or begun something else.
@@ -57,6 +58,7 @@ extension UIScrollView {
 
     /// Rests where it is.
     final func stopMotion() {
+        announce()
         guard case .moving(let motion) = phase else { return }
         rest()
         tellOfEnd(motion.kind)
@@ -73,16 +75,28 @@ extension UIScrollView {
 
     /// A finger comes down on what moves: stops it where it was last shown; whether it moved (B-321).
     final func catchMotion() -> Bool {
+<<<<<<< HEAD
         if case .moving = zooming.phase {
             phase = .caught
             catchZoom()
             return true
         }
+=======
+        announce()
+>>>>>>> scrolltests
         guard case .moving(let motion) = phase else { return false }
         rest()
         phase = .caught
         tellOfEnd(motion.kind)
         return true
+    }
+
+    /// What was let go goes on: said before it may be stopped, so that its end comes after it (B-330).
+    final func announce() {
+        guard case .moving(var release) = phase, release.kind == .release else { return }
+        release.kind = .deceleration
+        phase = .moving(release)
+        delegate?.scrollViewWillBeginDecelerating(self)
     }
 
     private final func rest() {
@@ -97,11 +111,7 @@ extension UIScrollView {
 
     private final func tellOfEnd(_ kind: ScrollMotion.Kind) {
         switch kind {
-        case .release:
-            // Stopped by who heard that it was let go: it went on, and is over (B-330).
-            delegate?.scrollViewWillBeginDecelerating(self)
-            delegate?.scrollViewDidEndDecelerating(self)
-        case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
+        case .release, .deceleration: delegate?.scrollViewDidEndDecelerating(self)
         case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
         case .scrollToTop: delegate?.scrollViewDidScrollToTop(self)
         case .correction: break
