@@ -58,6 +58,8 @@ import Touchstone
             override func layoutSubviews() { layouts += 1 }
         }
         let view = Laid(frame: .zero)
+        // An indicator that comes is laid out as well.
+        view.showsVerticalScrollIndicator = false
         let scene = ScrollStage(view)
         scene.stage.wait(0)
         let layouts = view.layouts

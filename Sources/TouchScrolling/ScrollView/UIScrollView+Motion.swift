@@ -75,15 +75,12 @@ extension UIScrollView {
 
     /// A finger comes down on what moves: stops it where it was last shown; whether it moved (B-321).
     final func catchMotion() -> Bool {
-<<<<<<< HEAD
+        announce()
         if case .moving = zooming.phase {
             phase = .caught
             catchZoom()
             return true
         }
-=======
-        announce()
->>>>>>> scrolltests
         guard case .moving(let motion) = phase else { return false }
         rest()
         phase = .caught
