@@ -22,4 +22,6 @@ public enum ControlThresholds {
     /// Points that a finger goes on a menu before its lift chooses: a tap that opens a menu does not also choose. Our choice.
     /// Used by `MenuView`.
     public static let menuHysteresis: CGFloat = 10
+    /// Dots that a page control has at most. Our choice: nobody counts as many. Used by `UIPageControl.numberOfPages`.
+    static let mostPages = 10_000
 }

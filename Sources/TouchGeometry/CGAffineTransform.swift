@@ -95,6 +95,12 @@ extension CGRect {
         around { $0.applying(map) }
     }
 
+    /// Whether a point is inside, its left and upper edge included. Foundation's `contains` stops the process for edges that are
+    /// no numbers, or infinite; here nothing is inside the former, and everything the latter.
+    package func holds(_ point: CGPoint) -> Bool {
+        point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+    }
+
     /// The smallest upright rectangle around where the corners go.
     package func around(_ convert: (CGPoint) -> CGPoint) -> CGRect {
         let corners = (

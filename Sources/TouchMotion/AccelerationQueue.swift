@@ -13,8 +13,9 @@ public final class AccelerationQueue: AccelerometerSource {
 
     /// Puts one in, behind all others.
     public func add(_ acceleration: Acceleration) {
-        if first == waiting.count {
-            waiting.removeAll(keepingCapacity: true)
+        // What was taken goes, also where there is always one that waits.
+        if first == waiting.count || first >= 256 && first * 2 >= waiting.count {
+            waiting.removeFirst(first)
             first = 0
         }
         waiting.append(acceleration)

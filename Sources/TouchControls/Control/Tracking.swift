@@ -16,7 +16,7 @@ enum Tracking {
     /// It is followed.
     case tracking(UITouch, isInside: Bool)
     /// `endTracking` is being told.
-    case ending(isInside: Bool)
+    case ending(isInside: Bool, isTracking: Bool)
     /// The control's menu is open, and follows the finger that opened it.
     case steering(UITouch, MenuView)
 

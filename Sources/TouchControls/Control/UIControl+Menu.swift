@@ -14,6 +14,8 @@ extension UIControl {
     /// - Parameter touch: the finger that opens it and steers it from now on; `nil` without one.
     final func openMenu(with touch: UITouch?, _ event: UIEvent?) {
         guard opensMenu, let menu, let window else { return }
+        // One at a time.
+        guard !window.subviews.contains(where: { ($0 as? MenuView)?.sender === self }) else { return }
         let view = MenuView(menu: menu)
         view.sender = self
         view.open(in: window, at: convert(menuAttachmentPoint(for: menu), to: nil))

@@ -14,7 +14,7 @@ extension UIControl {
         public static let disabled = State(rawValue: 1 << 1)
         /// It was chosen.
         public static let selected = State(rawValue: 1 << 2)
-        /// The keyboard is on it.
+        /// The keyboard is on it. Nothing here sets it.
         public static let focused = State(rawValue: 1 << 3)
         /// Bits for the app.
         public static let application = State(rawValue: 0x00FF_0000)

@@ -8,7 +8,11 @@ extension UIControl {
     final func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         let margin = touch.type == .indirectPointer ? pointerTrackingMargin : trackingMargin
-        if margin > 0, bounds.grown(by: margin).contains(point) { return true }
+        if margin > 0, point.x >= bounds.minX - margin, point.x < bounds.maxX + margin,
+            point.y >= bounds.minY - margin, point.y < bounds.maxY + margin
+        {
+            return true
+        }
         return self.point(inside: point, with: event)
     }
 
@@ -16,8 +20,9 @@ extension UIControl {
         if isHighlighted != isInside { isHighlighted = isInside }
     }
 
-    final func end(_ touch: UITouch, isInside: Bool, _ event: UIEvent?) {
-        tracking = .ending(isInside: isInside)
+    /// - Parameter isTracking: `false` if it was `continueTracking(_:with:)` that ended it (B-284).
+    final func end(_ touch: UITouch, isInside: Bool, isTracking: Bool, _ event: UIEvent?) {
+        tracking = .ending(isInside: isInside, isTracking: isTracking)
         endTracking(touch, with: event)
         tracking = .none
         highlight(false)
@@ -27,7 +32,10 @@ extension UIControl {
     final func cancelByItself() {
         switch tracking {
         case .none, .tracking, .ending: break
-        case .beginning, .steering: tracking = .none
+        case .beginning: tracking = .none
+        case .steering(_, let view):
+            tracking = .none
+            view.close()
         }
         guard let touch = tracking.touch else { return }
         cancelTracking(with: nil)

@@ -100,7 +100,8 @@ open class UIControl: UIView {
     public final var isTracking: Bool {
         switch tracking {
         case .none, .beginning, .steering: false
-        case .tracking, .ending: true
+        case .tracking: true
+        case .ending(_, let isTracking): isTracking
         }
     }
 
@@ -109,7 +110,7 @@ open class UIControl: UIView {
         switch tracking {
         case .none, .steering: false
         case .beginning: true
-        case .tracking(_, let isInside), .ending(let isInside): isInside
+        case .tracking(_, let isInside), .ending(let isInside, _): isInside
         }
     }
 
@@ -167,7 +168,7 @@ open class UIControl: UIView {
         let goesOn = continueTracking(touch, with: event)
         guard tracking.follows(touch) else { return }
         guard goesOn else {
-            end(touch, isInside: isInside, event)
+            end(touch, isInside: isInside, isTracking: false, event)
             return
         }
         if wasInside != isInside { act(isInside ? .touchDragEnter : .touchDragExit, event) }
@@ -179,7 +180,7 @@ open class UIControl: UIView {
             return releaseMenu(touches, isLifted: true)
         }
         let isInside = isInside(touch, event)
-        end(touch, isInside: isInside, event)
+        end(touch, isInside: isInside, isTracking: true, event)
         act(isInside ? .touchUpInside : .touchUpOutside, event)
     }
 

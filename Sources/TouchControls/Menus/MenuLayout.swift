@@ -26,7 +26,7 @@ struct MenuLayout {
     }
 
     func row(at point: CGPoint, in panel: CGRect) -> Int? {
-        guard panel.contains(point), point.y >= panel.minY + titleHeight else { return nil }
+        guard panel.holds(point), point.y >= panel.minY + titleHeight else { return nil }
         let row = Int((point.y - panel.minY - titleHeight) / Self.rowHeight)
         return row < rows ? row : nil
     }

@@ -99,7 +99,7 @@ public final class MenuView: UIView {
         highlightedAction = nil
         guard case .choosing = before, superview != nil else { return }
         if let action = action(at: point) { return choose(action) }
-        if !panel.contains(point) { close() }
+        if !panel.holds(point) { close() }
     }
 
     private func choose(_ action: UIAction) {

@@ -21,11 +21,11 @@ open class UIPageControl: UIControl {
         }
     #endif
 
-    /// How many dots there are; 0 by default. Fewer than none is none.
+    /// How many dots there are; 0 by default. Fewer than none is none, more than 10,000 are 10,000.
     open var numberOfPages: Int {
         get { pages }
         set {
-            pages = max(0, newValue)
+            pages = max(0, min(newValue, ControlThresholds.mostPages))
             currentPage = page
         }
     }

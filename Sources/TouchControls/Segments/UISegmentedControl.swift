@@ -83,9 +83,10 @@ open class UISegmentedControl: UIControl {
     }
 
     private func choose(_ index: Int, _ event: UIEvent?) {
-        guard isMomentary || index != selection else { return }
+        guard segments.indices.contains(index), isMomentary || index != selection else { return }
+        let action = segments[index].action
         selection = index
-        if let action = segments[index].action { sendAction(action) }
+        if let action { sendAction(action) }
         act(.valueChanged, event)
         if isMomentary { selection = nil }
     }
@@ -108,7 +109,7 @@ open class UISegmentedControl: UIControl {
         for (index, segment) in segments.enumerated() {
             let place = CGRect(
                 x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width, height: bounds.height)
-            draw(segment, isSelected: index == selection, isPressed: index == pressed, in: place, context)
+            draw(segment, isSelected: index == selection, isPressed: isTracking && index == pressed, in: place, context)
         }
     }
 

@@ -122,7 +122,7 @@ open class UISlider: UIControl {
         let point = touch.location(in: self)
         let margin = ControlThresholds.thumbMargin
         let rect = thumbRect(at: value)
-        guard rect.grown(by: margin).contains(point), super.beginTracking(touch, with: event) else {
+        guard rect.grown(by: margin).holds(point), super.beginTracking(touch, with: event) else {
             return false
         }
         grip = .thumb(offset: point.x - rect.midX, before: value)

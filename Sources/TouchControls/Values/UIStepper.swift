@@ -21,7 +21,8 @@ open class UIStepper: UIControl {
 
     private final var press = Press.none
     private final var isOverHalf = false
-    private final var timer: VirtualTimer?
+    /// Counts the presses: what repeats one knows its number.
+    private final var pressNumber = 0
     private final var valueBefore = 0.0
     private final var valueStorage = 0.0
     private final var limits = (minimum: 0.0, maximum: 100.0)
@@ -149,8 +150,7 @@ open class UIStepper: UIControl {
     private func letGo(_ event: UIEvent?) {
         guard case .none = press else {
             press = .none
-            if let timer { hostingApplication?.cancel(timer) }
-            timer = nil
+            pressNumber += 1
             setNeedsDisplay()
             if !isContinuous, valueStorage != valueBefore { act(.valueChanged, event) }
             return
@@ -158,12 +158,12 @@ open class UIStepper: UIControl {
     }
 
     private func setTimer(_ seconds: TimeInterval) {
-        // Kept until it fires, once more at most: it looks whether the finger is still there.
-        timer = hostingApplication?.after(seconds) { [self] in repeatStep() }
+        // Kept until it fires, once more at most: it looks whether it is still the same press.
+        let number = pressNumber
+        hostingApplication?.after(seconds) { [self] in if number == pressNumber { repeatStep() } }
     }
 
     private func repeatStep() {
-        timer = nil
         guard isTracking else { return }
         switch press {
         case .none: return
@@ -203,7 +203,7 @@ open class UIStepper: UIControl {
     private func isPressed(_ step: Double) -> Bool {
         switch press {
         case .none: false
-        case .short(let pressed), .repeating(let pressed): isOverHalf && (pressed < 0) == (step < 0)
+        case .short(let pressed), .repeating(let pressed): isTracking && isOverHalf && (pressed < 0) == (step < 0)
         }
     }
 

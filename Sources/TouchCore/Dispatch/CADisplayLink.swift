@@ -86,6 +86,7 @@ public final class CADisplayLink {
 
     func start(with dispatcher: Dispatcher) {
         guard handler != nil else { return }
+        guard dispatcher.application != nil else { return dissolve() }
         self.dispatcher = dispatcher
         dispatcher.frames.add(self)
         dispatcher.framesMayChange()

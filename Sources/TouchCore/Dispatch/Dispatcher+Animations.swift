@@ -29,7 +29,7 @@ extension Dispatcher {
 
     /// Until it starts nothing moves, and no frames are wanted.
     private func awaitStart(of group: AnimationGroup) {
-        guard group.stage == .running, group.start > now else { return }
+        guard group.stage == .running, group.start > now else { return framesMayChange() }
         // Seconds are rounded: the timer may be a little early.
         let delay = max(group.start.seconds(since: now), Thresholds.shortestAnimation)
         group.delay = setTimer(after: delay, owner: nil) { [unowned(unsafe) self] in awaitStart(of: group) }

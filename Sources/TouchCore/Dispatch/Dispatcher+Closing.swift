@@ -161,12 +161,17 @@ extension Dispatcher {
         }
     }
 
+    /// Tells the host whether frames are wanted, if that has changed.
+    private func tellOfFrames() {
+        mayFramesChange = false
+        guard areFramesWanted != doesAnythingMove else { return }
+        areFramesWanted.toggle()
+        host?.framesWanted(areFramesWanted)
+    }
+
     /// Tells the host when to come back, if that has changed.
     func tellHost() {
-        if areFramesWanted != doesAnythingMove {
-            areFramesWanted = doesAnythingMove
-            host?.framesWanted(areFramesWanted)
-        }
+        if mayFramesChange || areFramesWanted { tellOfFrames() }
         let wake = wakeInstant
         guard wake != lastWake else { return }
         lastWake = wake

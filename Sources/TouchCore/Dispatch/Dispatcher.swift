@@ -105,6 +105,8 @@ final class Dispatcher {
     var frames = DisplayFrames()
     var animations = Animations()
     var areFramesWanted = false
+    /// Links or animations have come since it was last looked whether anything moves.
+    var mayFramesChange = false
     /// How many more rounds of deciding, acting and delivering, and effects of the arbiter, the present turn may take.
     var roundsLeft = 0
     var effectsLeft = 0

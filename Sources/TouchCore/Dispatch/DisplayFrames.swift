@@ -63,6 +63,7 @@ extension Dispatcher {
 
     /// Links were added, removed or paused.
     func framesMayChange() {
+        mayFramesChange = true
         if !isBusy { tellHost() }
     }
 }

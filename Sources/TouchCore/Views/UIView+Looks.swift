@@ -98,7 +98,7 @@ extension UIView {
 
     private func writeLayer() {
         guard let layer = layerStorage else { return }
-        isWritingLayer = true
+        layer.isBeingWritten = true
         // Writing what is there already costs more than a look: a layer copies all of its looks to see whether they changed.
         if layer.bounds != placement.bounds { layer.bounds = placement.bounds }
         if layer.anchorPoint != placement.anchorPoint { layer.anchorPoint = placement.anchorPoint }
@@ -106,11 +106,11 @@ extension UIView {
         if layer.affineTransform() != placement.transform { layer.setAffineTransform(placement.transform) }
         if layer.opacity != Float(alphaStorage) { layer.opacity = Float(alphaStorage) }
         if layer.isHidden != isHiddenStorage { layer.isHidden = isHiddenStorage }
-        isWritingLayer = false
+        layer.isBeingWritten = false
     }
 
     private func layerChanged() {
-        guard let layer = layerStorage, !isWritingLayer else { return }
+        guard let layer = layerStorage, !layer.isBeingWritten else { return }
         if layer.opacity != Float(alphaStorage) { changeAlpha(to: CGFloat(layer.opacity)) }
         if layer.isHidden != isHidden { isHidden = layer.isHidden }
         if layer.bounds != placement.bounds || layer.anchorPoint != placement.anchorPoint

@@ -27,8 +27,6 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) final var isLayingOut = false
     /// Made at the first use of anything that it is needed for.
     @exclusivity(unchecked) nonisolated(unsafe) final var layerStorage: CALayer?
-    /// The view writes its geometry into its layer: what the layer says of it is not news.
-    @exclusivity(unchecked) final var isWritingLayer = false
     /// What `draw(_:)` drew; `nil` if it is to be asked.
     final var drawing: DrawList?
     /// Names the view in traces; 0 until it is first mentioned.

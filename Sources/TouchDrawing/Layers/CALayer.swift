@@ -31,6 +31,8 @@ open class CALayer {
     @exclusivity(unchecked) public final var didChange: (() -> Void)?
     /// The view whose layer it is; cleared when the view goes.
     package final unowned(unsafe) var owner: AnyObject?
+    /// The owner writes what it knows already: nobody has to be told.
+    @exclusivity(unchecked) package final var isBeingWritten = false
     /// Called with the colour of before, ahead of `didChange`.
     package final var backgroundDidChange: ((CGColor?) -> Void)?
 
@@ -63,6 +65,7 @@ open class CALayer {
 
     /// Tells this layer's owner and those of the layers above.
     final func changed() {
+        if isBeingWritten, superlayerStorage == nil { return }
         var layer: CALayer? = self
         while let current = layer {
             current.didChange?()

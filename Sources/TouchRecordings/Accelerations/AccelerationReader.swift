@@ -23,7 +23,13 @@ public enum AccelerationReader {
         var last = 1
         for raw in TextLines(bytes) {
             let line = TextLine(raw.bytes)
-            if let unit = unit(inComment: line) { builder.unit = unit }
+            if let text = unit(inComment: line) {
+                guard let unit = AccelerationUnit(text: text) else {
+                    throw RecordingError(
+                        .notAccelerations, source: source, line: raw.number, message: "there is no unit “\(text)”")
+                }
+                builder.unit = unit
+            }
             if line.isBlank { continue }
             last = raw.number
             guard let fields = CSVFields.split(line) else {
@@ -51,9 +57,9 @@ public enum AccelerationReader {
     }
 
     /// What a comment `# unit: g` says; nil for any other line.
-    private static func unit(inComment line: TextLine) -> AccelerationUnit? {
+    private static func unit(inComment line: TextLine) -> String? {
         var line = line
         guard line.takeByte(0x23), line.takeWord()?.elementsEqual("unit:".utf8) == true else { return nil }
-        return AccelerationUnit(text: line.takeText())
+        return line.takeText()
     }
 }

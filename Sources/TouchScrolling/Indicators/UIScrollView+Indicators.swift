@@ -165,7 +165,12 @@ extension UIScrollView {
         let view = extras.indicators[axis] ?? makeIndicator(axis, frame)
         // The app may have emptied the view.
         if view.superview !== self { addSubview(view) }
-        if view.frame != frame { view.frame = frame }
+        if view.bounds.size == frame.size {
+            // As nearly always: it is only elsewhere.
+            view.center = CGPoint(x: frame.midX, y: frame.midY)
+        } else {
+            view.frame = frame
+        }
         view.alpha = extras.indicators.fade.opacity(at: eventTimestamp)
         view.isHidden = false
     }

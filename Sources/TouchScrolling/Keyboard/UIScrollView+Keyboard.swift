@@ -36,7 +36,14 @@ extension UIScrollView {
     /// The drag has gone on.
     final func extrasFollow() {
         guard case .dragging = phase else { return }
-        if let keyboard = extras.heldKeyboard { keyboard.follow(finger: scrollPan.location(in: window).y) }
+        if let keyboard = extras.heldKeyboard, scrollPan.numberOfTouches > 0 {
+            // The lowest finger pushes it, whatever rests above.
+            var lowest = -CGFloat.infinity
+            for index in 0..<scrollPan.numberOfTouches {
+                lowest = max(lowest, scrollPan.location(ofTouch: index, in: window).y)
+            }
+            keyboard.follow(finger: lowest)
+        }
         extras.refreshControl?.pulled(by: refreshPull, in: self)
     }
 

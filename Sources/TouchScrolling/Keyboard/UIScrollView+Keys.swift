@@ -48,6 +48,7 @@ extension UIScrollView {
         // Keys in a row add up.
         var offset = contentOffset
         if case .moving(let motion) = phase, motion.kind == .animation { offset = motion.target }
+        let goal = offset
         let before = range.clamped(offset[step.axis])
         switch step.way {
         case .arrow: offset[step.axis] = before + step.sign * ScrollThresholds.arrowStep
@@ -57,6 +58,6 @@ extension UIScrollView {
         case .end: offset[step.axis] = step.sign > 0 ? range.greatest : range.least
         }
         offset[step.axis] = range.clamped(offset[step.axis])
-        return rounded(offset)[step.axis] == rounded(contentOffset)[step.axis] ? nil : offset
+        return rounded(offset)[step.axis] == rounded(goal)[step.axis] ? nil : offset
     }
 }

@@ -4,8 +4,6 @@ import TouchGeometry
 enum ScrollAxis: CaseIterable {
     case horizontal
     case vertical
-
-    var other: ScrollAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension CGPoint {

@@ -9,6 +9,8 @@ struct ScrollDrag: Hashable, Sendable {
     var slack = CGPoint.zero
     /// The page at its beginning, one gesture turns no more than one (B-350).
     var page: CGPoint
+    /// The delegate is being asked where it comes to rest: what it begins takes the place of the drag.
+    var isLetGo = false
     /// The axis that does not follow, because the drag began along the other one (B-322).
     var lockedAxis: ScrollAxis?
 

@@ -42,9 +42,4 @@ struct ScrollMotion: Hashable, Sendable {
         return CGPoint(x: horizontal.offset(at: time), y: vertical.offset(at: time))
     }
 
-    /// Points a second.
-    func velocity(at instant: TimeInterval) -> CGPoint {
-        let time = instant - start
-        return CGPoint(x: horizontal.velocity(at: time), y: vertical.velocity(at: time))
-    }
 }

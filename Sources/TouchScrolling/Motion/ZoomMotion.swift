@@ -58,6 +58,12 @@ struct ZoomMotion: Hashable, Sendable {
         return .spring(spring, spring.settlingDuration(threshold: threshold))
     }
 
+    /// It is to end elsewhere, at the same time.
+    mutating func goOn(from offset: CGPoint, to target: CGPoint, at instant: TimeInterval) {
+        goOn(from: offset, at: instant)
+        self.target = target
+    }
+
     /// Seconds until it rests.
     var duration: TimeInterval {
         switch curve {

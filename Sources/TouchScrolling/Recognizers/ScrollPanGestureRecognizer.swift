@@ -50,9 +50,6 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         if scrollView == nil { track(nil) }
     }
 
-    /// Fingers, or a wheel, hold the view.
-    var isHolding: Bool { state == .began || state == .changed }
-
     /// Any number of fingers scrolls (Documentation/Divergences.md).
     override var fingerLimit: Int { .max }
 
@@ -74,7 +71,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         let (origin, end) = (
             convert(.zero, to: scrollView), convert(CGPoint(x: travel.dx, y: travel.dy), to: scrollView)
         )
-        return scrollView.isDrag(CGVector(dx: end.x - origin.x, dy: end.y - origin.y), beyond: distance)
+        let own = CGVector(dx: end.x - origin.x, dy: end.y - origin.y)
+        let length = (travel.dx * travel.dx + travel.dy * travel.dy).squareRoot()
+        guard length > 0 else { return false }
+        // The distance is one of the window, like the travel: in the view's coordinates it is as much longer or shorter.
+        return scrollView.isDrag(own, beyond: distance * (own.dx * own.dx + own.dy * own.dy).squareRoot() / length)
     }
 
     override func shouldBegin() -> Bool {

@@ -33,6 +33,8 @@ open class UIRefreshControl: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: ScrollThresholds.refreshHeight))
         addSubview(spinner)
+        // Fingers that come down there scroll.
+        isUserInteractionEnabled = false
     }
 
     #if canImport(Foundation)
@@ -41,6 +43,7 @@ open class UIRefreshControl: UIControl {
             super.init(coder: coder)
             bounds.size.height = ScrollThresholds.refreshHeight
             addSubview(spinner)
+            isUserInteractionEnabled = false
         }
     #endif
 

@@ -8,13 +8,14 @@ extension UIScrollView {
     final func isControl(_ view: UIView) -> Bool { view is UIControl }
 
     final func updateRecognizers() {
-        scrollPan.isEnabled = isScrollEnabled
         touchDelay.isEnabled = isScrollEnabled && delaysContentTouches
     }
 
     /// Whether a recognizer of the view may take the touches that it has from the content (B-314).
     final func allowsBeginning(of recognizer: UIGestureRecognizer) -> Bool {
-        guard gestureRecognizerShouldBegin(recognizer) else { return false }
+        // A view that was hit has been asked already.
+        let isHit = recognizer.currentTouches.contains { $0.view === self }
+        guard isHit || gestureRecognizerShouldBegin(recognizer) else { return false }
         for touch in recognizer.currentTouches where touch.isHeardByView {
             guard let view = touch.view, view !== self, view.isDescendant(of: self) else { continue }
             guard canCancelContentTouches, touchesShouldCancel(in: view) else { return false }

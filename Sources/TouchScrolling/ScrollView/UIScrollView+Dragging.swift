@@ -24,12 +24,15 @@ extension UIScrollView {
     }
 
     final func follow() {
+        // Rows that are still to be counted are counted before anything is read.
+        _ = contentSize
         // Two fingers that hold the content decide where it is, also in the event in which one of them goes.
         followPinch()
         let translation = translation
         switch phase {
         case .resting:
             catchZoom()
+            stopForGood()
             beginDragging()
         case .moving where scrollPan.state == .ended && translation == .zero:
             // What the app began while fingers rested goes on without them.
@@ -76,13 +79,15 @@ extension UIScrollView {
     // MARK: Letting go
 
     private final func letGo(velocity: CGPoint) {
-        guard case .dragging(let drag) = phase else { return releaseCaught() }
+        guard case .dragging(var drag) = phase else { return releaseCaught() }
         guard zooming.phase.isResting else {
             // Nothing is flung that is zoomed, or goes back to its limits.
             phase = .resting
             delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
             return resumeZooming()
         }
+        drag.isLetGo = true
+        phase = .dragging(drag)
         var speed = velocity
         for axis in ScrollAxis.allCases {
             let isStill = abs(speed[axis]) < ScrollThresholds.flingVelocity
@@ -174,7 +179,7 @@ extension UIScrollView {
         scrollPan.track(nil)
     }
 
-    /// Whatever became of the pan: nobody holds the view any more.
+    /// Whatever became of the pan: it holds the view no more.
     final func panWasReset() {
         fingersWent()
         extrasLetGo(isCancelled: true)

@@ -40,12 +40,13 @@ extension UIScrollView {
             case .animation, .scrollToTop: break
             }
         }
+        zoomGoesOnBetweenEnds()
         placeExtras()
     }
 
     /// The view has another size: what it shows is still inside the content, unless a finger holds it (B-333).
     final func sizeChanged() {
-        guard case .resting = phase else { return limitsChanged() }
+        guard case .resting = phase, zooming.phase.isResting else { return limitsChanged() }
         let inside = clamped(position)
         if inside != position { show(inside) }
     }

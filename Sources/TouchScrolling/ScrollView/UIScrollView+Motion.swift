@@ -17,11 +17,16 @@ extension UIScrollView {
         window.add(link)
     }
 
-    /// Goes to an offset in a while; says nothing if it is there.
+    /// Goes to an offset in a while; says nothing of itself if it is there. A zoom on its way ends first.
     final func animate(to offset: CGPoint, _ kind: ScrollMotion.Kind) {
         finishZoom()
         guard offset != contentOffset else { return }
-        if case .dragging = phase, scrollPan.isHolding {
+        if case .moving = zooming.phase {
+            // The end of one zoom began another: that decides where it is.
+            contentOffset = offset
+            return tellOfEnd(kind)
+        }
+        if case .dragging(let drag) = phase, !drag.isLetGo {
             // Fingers hold it: it goes there at once, and they go on from there.
             contentOffset = offset
             return tellOfEnd(kind)
@@ -38,7 +43,8 @@ extension UIScrollView {
 
     private final func step() {
         guard case .moving(let motion) = phase else { return stopFrames() }
-        if motion.isOver(at: eventTimestamp) {
+        // A window that went away said nothing.
+        if window == nil || motion.isOver(at: eventTimestamp) {
             finishMotion()
         } else {
             show(motion.offset(at: eventTimestamp))
@@ -77,6 +83,7 @@ extension UIScrollView {
     final func catchMotion() -> Bool {
         announce()
         if case .moving = zooming.phase {
+            stopForGood()
             phase = .caught
             catchZoom()
             return true
@@ -106,7 +113,11 @@ extension UIScrollView {
         link = nil
     }
 
+    /// Not for ever, where an app answers each end with a scroll that is over at once.
     private final func tellOfEnd(_ kind: ScrollMotion.Kind) {
+        guard scrollDepth < ScrollThresholds.deepestScroll else { return }
+        scrollDepth += 1
+        defer { scrollDepth -= 1 }
         switch kind {
         case .release, .deceleration: delegate?.scrollViewDidEndDecelerating(self)
         case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)

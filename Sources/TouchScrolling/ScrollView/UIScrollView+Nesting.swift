@@ -37,8 +37,13 @@ extension UIScrollView {
     private func isRoomAround(on axis: ScrollAxis, for travel: CGVector) -> Bool {
         var link = superview
         while let view = link {
-            if let outer = view as? UIScrollView, outer.scrollPan.isEnabled, outer.hasRoom(on: axis, for: travel) {
-                return true
+            if let outer = view as? UIScrollView, outer.scrollPan.isEnabled {
+                let part = axis == .horizontal ? CGPoint(x: travel.dx, y: 0) : CGPoint(x: 0, y: travel.dy)
+                // It may lie otherwise than this one.
+                let (start, end) = (convert(CGPoint.zero, to: outer), convert(part, to: outer))
+                let there = CGVector(dx: end.x - start.x, dy: end.y - start.y)
+                let its: ScrollAxis = abs(there.dx) > abs(there.dy) ? .horizontal : .vertical
+                if outer.hasRoom(on: its, for: there) { return true }
             }
             link = view.superview
         }

@@ -30,6 +30,7 @@ extension UIScrollView {
         zooming.isScaling = true
         contentSize = CGSize(width: zooming.contentSize.width * scale, height: zooming.contentSize.height * scale)
         zooming.isScaling = false
+        placeExtras()
         show(offset)
         tellOfZoom()
     }

@@ -17,7 +17,7 @@ extension UIScrollView {
         guard case .moving(let motion, let view) = zooming.phase else { return stopZoomLink() }
         guard view.superview === self else { return endZooming() }
         let now = eventTimestamp
-        if motion.isOver(at: now) {
+        if window == nil || motion.isOver(at: now) {
             finishZoom()
         } else {
             show(motion.scale(at: now), of: view, at: motion.offset(at: now))
@@ -52,7 +52,7 @@ extension UIScrollView {
         guard case .held(let view, let focus) = zooming.phase, !isHeldByDrag else { return }
         let scale = zooming.limits.clamped(zooming.scale)
         guard scale != zooming.scale, view.superview === self else { return endZooming() }
-        stopMotion()
+        stopForGood()
         guard case .held = zooming.phase else { return }
         let motion = bounce(to: scale, about: focus)
         zooming.phase = .moving(motion, view)
@@ -94,6 +94,17 @@ extension UIScrollView {
         case .pinching: pinchGoesOn()
         case .moving(var motion, let view):
             motion.goOn(from: offset, at: eventTimestamp)
+            zooming.phase = .moving(motion, view)
+        }
+    }
+
+    /// The ends of the content are others: fingers hold what is there, motion comes to rest between them.
+    final func zoomGoesOnBetweenEnds() {
+        switch zooming.phase {
+        case .resting, .held: break
+        case .pinching: pinchGoesOn()
+        case .moving(var motion, let view):
+            motion.goOn(from: position, to: clamped(motion.target, at: motion.to), at: eventTimestamp)
             zooming.phase = .moving(motion, view)
         }
     }

@@ -67,7 +67,7 @@ extension UIScrollView {
     ///   - rect: in the coordinates of the view that is zoomed; an empty one is zoomed in on as far as possible.
     ///   - animated: see `setZoomScale(_:animated:)`.
     public func zoom(to rect: CGRect, animated: Bool) {
-        let rect = rect.standardized
+        let rect = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
         guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite,
             let view = zoomView
         else { return }

@@ -130,7 +130,10 @@ open class UIScrollView: UIView {
 
     /// Whether fingers scroll it; `true` by default. With `false` content hears of touches at once (B-316).
     open var isScrollEnabled = true {
-        didSet { updateRecognizers() }
+        didSet {
+            scrollPan.isEnabled = isScrollEnabled
+            updateRecognizers()
+        }
     }
 
     /// Whether a drag that begins mainly along one axis leaves the other alone; `false` by default (B-322).
@@ -240,6 +243,12 @@ open class UIScrollView: UIView {
             super.frame = newValue
             boundsChanged(from: before)
         }
+    }
+
+    /// A control that refreshes and is taken out is this view's no longer.
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        if subview === extras.refreshControl { refreshControl = nil }
     }
 
     /// Without a window nothing moves: it goes to where it would come to rest.

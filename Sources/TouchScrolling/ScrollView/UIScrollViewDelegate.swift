@@ -3,7 +3,7 @@ public import TouchGeometry
 
 /// Hears what a scroll view does. Every method has a default that does nothing.
 ///
-/// The calls of one view follow this grammar (Documentation/Scrolling.md):
+/// The calls of one view follow this grammar (Documentation/ScrollPhysics.md):
 ///
 ///     drag        willBeginDragging didScroll* [willEndDragging] didEndDragging(false)
 ///               | willBeginDragging didScroll* [willEndDragging] didEndDragging(true)

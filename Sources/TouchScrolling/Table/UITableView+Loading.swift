@@ -27,6 +27,7 @@ extension UITableView {
         measuredFor = delegateIdentity
         let starts = sectionStarts()
         rows = TableRows(starts: starts, heights: heights(starts))
+        if !selection.isEmpty { selection = selection.filter { $0 < rows.count } }
         contentSize = CGSize(width: bounds.width, height: rows.heights.total)
         sizeChanged()
     }

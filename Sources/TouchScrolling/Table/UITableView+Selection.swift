@@ -68,13 +68,13 @@ extension UITableView {
 
     /// A finger that leaves its row has changed its mind: coming back does not help.
     final func pressMoved(on cell: UITableViewCell, _ touches: Set<UITouch>) {
-        guard let touch = pressing(touches), !cell.bounds.contains(touch.location(in: cell)) else { return }
+        guard let touch = pressing(touches), !cell.bounds.holds(touch.location(in: cell)) else { return }
         release()
     }
 
     final func pressEnded(on cell: UITableViewCell, _ touches: Set<UITouch>) {
         guard let touch = pressing(touches), let row = press.row else { return }
-        let isInside = cell.row == row && cell.bounds.contains(touch.location(in: cell))
+        let isInside = cell.row == row && cell.bounds.holds(touch.location(in: cell))
         let edition = edition
         release()
         if isInside, allowsSelection, edition == self.edition { tapped(row) }

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// Recognizes the grammar of the calls that a scroll view's delegate hears (Documentation/Scrolling.md), call by call.
+/// Recognizes the grammar of the calls that a scroll view's delegate hears (Documentation/ScrollPhysics.md), call by call.
 ///
 ///     idle ── willBeginDragging ──► dragging ── willEndDragging ──► asked ── didEndDragging(false) ──► idle
 ///                                      └──── (paging) ────────────────┴───── didEndDragging(true) ──► let go
