@@ -11,7 +11,7 @@ import Touchstone
         stage.hands.down(at: CGPoint(x: 120, y: 120))
         stage.hands.move(dx: 260, over: 0.1)
         #expect(control.isTouchInside)
-        stage.perform { control.bounds = CGRect(x: .nan, y: 0, width: .nan, height: 10) }
+        stage.perform { control.bounds = CGRect(x: CGFloat.nan, y: 0, width: CGFloat.nan, height: 10) }
         stage.hands.move(dx: -5)
         stage.hands.up()
         #expect(!control.isTracking && !control.isHighlighted)

@@ -177,7 +177,7 @@ import Touchstone
                   c touchDown hti
                   control hears moved 1
                   c.continue hti
-                  c.end with touch hti
+                  c.end with touch hi
                   control hears moved 1
                   control hears ended 1
             """)

@@ -34,7 +34,7 @@ import Touchstone
                 at: scene.stage.host.now,
                 [ContactSample(id: Finger.rightIndex.rawValue, phase: .ended, location: CGPoint(x: 200, y: 200))]))
         scene.diary.deed = nil
-        scene.stage.wait(2)
+        scene.stage.wait(10)
         #expect(scene.takeCalls().contains { $0.hasPrefix("didEndDragging") })
         #expect(!scene.stage.application.areFramesWanted)
     }
@@ -43,7 +43,7 @@ import Touchstone
         let stage = Stage { _ in }
         var window: UIWindow? = stage.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300)) }
         var scroll: UIScrollView? = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
-        weak var weakScroll = scroll
+        weak let weakScroll = scroll
         stage.perform {
             scroll?.contentSize = CGSize(width: 400, height: 10_000)
             if let scroll { window?.addSubview(scroll) }
@@ -127,9 +127,10 @@ import Touchstone
         scene.scroll.setZoomScale(1, animated: true)
         scene.stage.wait(0.29)
         let before = scene.scroll.contentOffset.y
-        scene.stage.wait(0.1)
-        #expect(scene.scroll.contentOffset.y == -75)
+        scene.stage.wait(0.02)
         #expect(abs(before - scene.scroll.contentOffset.y) < 10)
+        scene.stage.wait(1)
+        #expect(scene.scroll.contentOffset.y == -75)
     }
 
     @Test(arguments: [true, false])
