@@ -41,13 +41,13 @@ extension UITableView {
     /// The cells in view, top to bottom.
     public var visibleCells: [UITableViewCell] {
         updateRows()
-        return slots.map(\.cell)
+        return slots.map { $0.cell }
     }
 
     /// The rows in view, top to bottom.
     public var indexPathsForVisibleRows: [IndexPath]? {
         updateRows()
-        return slots.map(\.path)
+        return slots.map { $0.path }
     }
 
     /// The cell of a row; `nil` if it is not in view.
