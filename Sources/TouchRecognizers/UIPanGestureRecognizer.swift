@@ -118,11 +118,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         state = .began
     }
 
-    /// Whether a finger that has gone so far, in window coordinates, drags: on either axis by a distance at least. A scroll has
-    /// gone as far as it scrolled, and needs no distance.
-    @_spi(Subclass) open func isDrag(_ travel: CGVector, beyond distance: CGFloat) -> Bool {
-        abs(travel.dx) >= distance || abs(travel.dy) >= distance
-    }
+    /// Whether a finger that has gone so far, in window coordinates, drags this recognizer; `true` by default. Asked once it has gone
+    /// the distance, at least, on either axis. A scroll has gone as far as it scrolled, and needs no distance.
+    @_spi(Subclass) open func isDrag(_ travel: CGVector, beyond distance: CGFloat) -> Bool { true }
 
     /// What a subclass has against a drag from one point of the window to another that is long enough.
     func reasonNotToBegin(at start: CGPoint, _ end: CGPoint) -> String? { nil }
@@ -174,6 +172,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         var count = 0
         for finger in fingers {
             let (dx, dy) = (finger.place.x - finger.origin.x, finger.place.y - finger.origin.y)
+            guard abs(dx) >= hysteresis || abs(dy) >= hysteresis else { continue }
             if isDrag(CGVector(dx: dx, dy: dy), beyond: hysteresis) { count += 1 }
         }
         return count >= max(1, minimumNumberOfTouches)
