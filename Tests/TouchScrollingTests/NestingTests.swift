@@ -121,4 +121,25 @@ import Touchstone
         #expect(inner.contentOffset.y - caught == 5)
         #expect(scene.takeCalls() == [])
     }
+
+    @Test(arguments: [false, true])
+    func `S-178 an answer that is always yes lets one finger scroll two views at once`(isAlwaysYes: Bool) {
+        final class Board: UIScrollView, UIGestureRecognizerDelegate {
+            var answer = false
+            func gestureRecognizer(
+                _ gestureRecognizer: UIGestureRecognizer,
+                shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+            ) -> Bool { answer }
+        }
+        let inner = Board(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        inner.answer = isAlwaysYes
+        let scene = ScrollStage { scene in
+            inner.contentSize = CGSize(width: 400, height: 1_000)
+            scene.content.addSubview(inner)
+        }
+        scene.hands.down(at: CGPoint(x: 200, y: 250))
+        scene.hands.move(dy: -60, over: 0.1)
+        #expect(inner.contentOffset.y == 50)
+        #expect(scene.scroll.contentOffset.y == (isAlwaysYes ? 50 : 0))
+    }
 }

@@ -1,4 +1,3 @@
-public import TouchDrawing
 public import TouchGeometry
 public import TouchInput
 
@@ -224,15 +223,6 @@ open class UIApplication: UIResponder {
         perform { dispatcher.advance(to: instant) }
     }
 
-    /// The display shows its next frame: display links and animations move on. For hosts that were told that frames are
-    /// wanted; it is the same as a frame of input that says so.
-    public final func displayFrame(at instant: Instant) {
-        receive(InputFrame(at: instant, others: [.display]))
-    }
-
-    /// Whether something moves by itself, so that it matters that frames of the display come.
-    public final var areFramesWanted: Bool { dispatcher.doesAnythingMove }
-
     /// The latest instant that the application knows of.
     public final var now: Instant { dispatcher.now }
 
@@ -265,22 +255,6 @@ open class UIApplication: UIResponder {
         screen.bounds = bounds
         if let scale { screen.scale = scale }
         if let forceTouchCapability { screen.forceTouchCapability = forceTouchCapability }
-    }
-
-    /// Whether something that shows has changed since the last `draw()`.
-    public final var needsDisplay: Bool { dispatcher.needsDisplay }
-
-    /// Everything that shows, in screen coordinates: the windows, back to front. Lays out first.
-    public final func draw() -> DrawList {
-        perform {
-            var list = DrawList()
-            for window in windowStorage {
-                window.layoutIfNeeded()
-                list.commands += window.drawList.placed(by: window.shownPlacement.mapToSuperview).commands
-            }
-            dispatcher.needsDisplay = false
-            return list
-        }
     }
 
     /// Is told what is not right. By default it is printed natively, and dropped in Embedded builds.
