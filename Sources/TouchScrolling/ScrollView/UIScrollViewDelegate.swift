@@ -28,6 +28,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// The finger was lifted.
     /// - Parameters:
+    ///   - scrollView: the one that was dragged.
     ///   - velocity: points a millisecond, of the offset (B-331).
     ///   - targetContentOffset: where the view will come to rest; change it, and it comes to rest there instead.
     func scrollViewWillEndDragging(

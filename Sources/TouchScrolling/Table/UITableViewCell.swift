@@ -96,14 +96,18 @@ open class UITableViewCell: UIView {
     }
 
     /// Shows that a finger is on it, or no longer. The table calls it; overrides call super.
-    /// - Parameter animated: for overrides: its own looks change at once.
+    /// - Parameters:
+    ///   - highlighted: whether one is.
+    ///   - animated: for overrides: its own looks change at once.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         self.highlighted = highlighted
         looksSelectedChanged()
     }
 
     /// Shows that its row is selected, or no longer. The table calls it; overrides call super.
-    /// - Parameter animated: for overrides: its own looks change at once.
+    /// - Parameters:
+    ///   - selected: whether it is.
+    ///   - animated: for overrides: its own looks change at once.
     open func setSelected(_ selected: Bool, animated: Bool) {
         self.selected = selected
         looksSelectedChanged()
