@@ -24,7 +24,7 @@ open class UISlider: UIControl {
     /// The line left of the thumb.
     private final let filled = UIView()
     private final var valueStorage: Float = 0
-    private final var limits: (minimum: Float, maximum: Float) = (0, 1)
+    private final var limits = ValueLimits<Float>(0, 1)
 
     /// Creates a slider from 0 to 1, at 0.
     public override init(frame: CGRect) {
@@ -54,7 +54,7 @@ open class UISlider: UIControl {
         get { valueStorage }
         set {
             guard !newValue.isNaN else { return }
-            valueStorage = max(limits.minimum, min(newValue, limits.maximum))
+            valueStorage = limits.clamped(newValue)
             setNeedsLayout()
         }
     }
@@ -69,8 +69,7 @@ open class UISlider: UIControl {
     open var minimumValue: Float {
         get { limits.minimum }
         set {
-            guard newValue.isFinite else { return }
-            limits = (newValue, max(newValue, limits.maximum))
+            limits.setMinimum(newValue)
             value = valueStorage
         }
     }
@@ -79,8 +78,7 @@ open class UISlider: UIControl {
     open var maximumValue: Float {
         get { limits.maximum }
         set {
-            guard newValue.isFinite else { return }
-            limits = (min(newValue, limits.minimum), newValue)
+            limits.setMaximum(newValue)
             value = valueStorage
         }
     }

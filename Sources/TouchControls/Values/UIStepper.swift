@@ -25,7 +25,7 @@ open class UIStepper: UIControl {
     private final var pressNumber = 0
     private final var valueBefore = 0.0
     private final var valueStorage = 0.0
-    private final var limits = (minimum: 0.0, maximum: 100.0)
+    private final var limits = ValueLimits<Double>(0, 100)
     private final var step = 1.0
 
     /// Creates a stepper from 0 to 100, at 0.
@@ -51,7 +51,7 @@ open class UIStepper: UIControl {
         get { valueStorage }
         set {
             guard !newValue.isNaN else { return }
-            valueStorage = max(limits.minimum, min(newValue, limits.maximum))
+            valueStorage = limits.clamped(newValue)
             setNeedsDisplay()
         }
     }
@@ -60,8 +60,7 @@ open class UIStepper: UIControl {
     open var minimumValue: Double {
         get { limits.minimum }
         set {
-            guard newValue.isFinite else { return }
-            limits = (newValue, max(newValue, limits.maximum))
+            limits.setMinimum(newValue)
             value = valueStorage
         }
     }
@@ -70,8 +69,7 @@ open class UIStepper: UIControl {
     open var maximumValue: Double {
         get { limits.maximum }
         set {
-            guard newValue.isFinite else { return }
-            limits = (min(newValue, limits.minimum), newValue)
+            limits.setMaximum(newValue)
             value = valueStorage
         }
     }

@@ -87,7 +87,7 @@ extension UIView {
     /// Whether changes are animated in the running application; `true` by default.
     public static var areAnimationsEnabled: Bool { UIApplication.shared.dispatcher.animations.areEnabled }
 
-    /// Turns animations on or off for the running application. Those that are on their way go on.
+    /// Turns animations on or off for the running application: a test calls it in `Stage.perform`. Those that are on their way go on.
     public static func setAnimationsEnabled(_ enabled: Bool) {
         UIApplication.shared.dispatcher.animations.areEnabled = enabled
     }

@@ -28,7 +28,8 @@ extension Dispatcher {
     private func askReferees() {
         var asked: UInt64 = 0
         for touch in contacts.order where !touch.gate.isHearing && !touch.gate.isClosed && asked & touch.bit == 0 {
-            guard let view = touch.hitView, touch.isRefereed, touch.gate.wouldBegin(facts(of: touch)) else { continue }
+            // While it is held nobody is looked for.
+            guard let view = touch.hitView, touch.gate.wouldBegin(facts(of: touch)), touch.isRefereed else { continue }
             var mask: UInt64 = 0
             for other in contacts.order where other.hitView === view && other.gate.wouldBegin(facts(of: other)) {
                 mask |= other.bit

@@ -58,12 +58,6 @@ struct ZoomMotion: Hashable, Sendable {
         return .spring(spring, spring.settlingDuration(threshold: threshold))
     }
 
-    /// It is to end elsewhere, at the same time.
-    mutating func goOn(from offset: CGPoint, to target: CGPoint, at instant: TimeInterval) {
-        goOn(from: offset, at: instant)
-        self.target = target
-    }
-
     /// Seconds until it rests.
     var duration: TimeInterval {
         switch curve {
@@ -96,8 +90,9 @@ struct ZoomMotion: Hashable, Sendable {
         return CGPoint(x: target.x + (origin.x - target.x) * rest, y: target.y + (origin.y - target.y) * rest)
     }
 
-    /// Somebody put the offset somewhere else: from there it goes to the same end, at the same time.
-    mutating func goOn(from offset: CGPoint, at instant: TimeInterval) {
+    /// The offset, or where it is to end, is another: it goes from the one to the other, and is there at the same time.
+    mutating func goOn(from offset: CGPoint, to target: CGPoint, at instant: TimeInterval) {
+        self.target = target
         let share = share(at: instant)
         guard share < 1 else { return }
         (origin, shareAtOrigin) = (offset, share)

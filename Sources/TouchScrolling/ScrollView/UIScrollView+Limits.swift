@@ -40,7 +40,7 @@ extension UIScrollView {
             case .animation, .scrollToTop: break
             }
         }
-        zoomGoesOnBetweenEnds()
+        zoomGoesOn(from: position)
         placeExtras()
     }
 
@@ -98,5 +98,4 @@ extension UIScrollView {
         return ScrollMotion(
             kind: motion.kind, horizontal: axis(.horizontal), vertical: axis(.vertical), start: now)
     }
-
 }

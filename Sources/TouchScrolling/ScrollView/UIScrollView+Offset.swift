@@ -14,8 +14,9 @@ extension UIScrollView {
         }
     }
 
-    /// Scrolls to an offset, at once or within 0.3 s (N-52). Either stops a scroll that goes on by itself; an animated one ends a zoom that does as well. The delegate hears of the end of an
-    /// animated scroll, also of one that is stopped, but not of one that has nowhere to go.
+    /// Scrolls to an offset, at once or within 0.3 s (N-52). Either stops a scroll that goes on by itself; an animated one ends a
+    /// zoom that does as well. The delegate hears of the end of an animated scroll, also of one that is stopped, but not of one
+    /// that has nowhere to go.
     public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
         stopMotion()

@@ -87,24 +87,14 @@ extension UIScrollView {
         zooming.phase = .moving(bounce(to: zooming.limits.clamped(motion.to), about: motion.focus), view)
     }
 
-    /// The offset was put somewhere else: fingers hold what is there, motion goes on from there.
+    /// The offset was put somewhere else, or the ends of the content are others: fingers hold what is there, motion goes on from
+    /// there and comes to rest between the ends.
     final func zoomGoesOn(from offset: CGPoint) {
         switch zooming.phase {
         case .resting, .held: break
         case .pinching: pinchGoesOn()
         case .moving(var motion, let view):
-            motion.goOn(from: offset, at: eventTimestamp)
-            zooming.phase = .moving(motion, view)
-        }
-    }
-
-    /// The ends of the content are others: fingers hold what is there, motion comes to rest between them.
-    final func zoomGoesOnBetweenEnds() {
-        switch zooming.phase {
-        case .resting, .held: break
-        case .pinching: pinchGoesOn()
-        case .moving(var motion, let view):
-            motion.goOn(from: position, to: clamped(motion.target, at: motion.to), at: eventTimestamp)
+            motion.goOn(from: offset, to: clamped(motion.target, at: motion.to), at: eventTimestamp)
             zooming.phase = .moving(motion, view)
         }
     }
