@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "TouchTimeline", targets: ["TouchTimeline"]),
         .library(name: "TouchTraces", targets: ["TouchTraces"]),
         .library(name: "TouchScenes", targets: ["TouchScenes"]),
+        .library(name: "TouchSceneRecognizers", targets: ["TouchSceneRecognizers"]),
         .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
         // For Benchmarks/: replaces the allocator of the program that it is linked into.
         .library(name: "AllocationCounter", targets: ["AllocationCounter"]),
@@ -76,7 +77,8 @@ let package = Package(
         .target(
             name: "TouchTraces", dependencies: ["TouchGeometry", "TouchArbitration", "Touchstone"],
             swiftSettings: objects),
-        .target(name: "TouchScenes", dependencies: ["Touchstone"], swiftSettings: objects),
+        .target(name: "TouchSceneRecognizers", dependencies: ["Touchstone"], swiftSettings: objects),
+        .target(name: "TouchScenes", dependencies: ["Touchstone", "TouchSceneRecognizers"], swiftSettings: objects),
         .target(
             name: "TouchstoneCommandKit",
             dependencies: [
@@ -127,6 +129,9 @@ let package = Package(
             name: "SharedTestData", dependencies: ["TouchRecordings"], path: "Tests/SharedTestData",
             swiftSettings: values),
 
+        // Pages of the documentation, for the tests that compare their drawings with what happens.
+        .target(name: "DocumentationPages", path: "Tests/DocumentationPages", swiftSettings: values),
+
         // Tests mirror Sources; Laws … Architecture cut across.
         .testTarget(
             name: "TouchGeometryTests", dependencies: ["TouchGeometry"], swiftSettings: values),
@@ -158,7 +163,19 @@ let package = Package(
             name: "TouchTestingXCTestTests", dependencies: ["Touchstone", "TouchTestingXCTest"], swiftSettings: objects),
         .testTarget(
             name: "TouchTimelineTests",
-            dependencies: ["Touchstone", "TouchRecordings", "TouchStage", "TouchTimeline", "TouchScenes"],
+            dependencies: [
+                "Touchstone", "TouchRecordings", "TouchStage", "TouchTimeline", "TouchScenes", "DocumentationPages",
+            ],
+            swiftSettings: objects),
+        .testTarget(
+            name: "TouchSceneRecognizersTests",
+            dependencies: ["Touchstone", "TouchSceneRecognizers", "TouchTesting"], swiftSettings: objects),
+        .testTarget(
+            name: "TouchScenesTests",
+            dependencies: [
+                "Touchstone", "TouchSceneRecognizers", "TouchScenes", "TouchTesting", "TouchTimeline", "TouchTraces",
+                "TouchstoneCommandKit", "DocumentationPages", "SharedTestData",
+            ],
             swiftSettings: objects),
         .testTarget(
             name: "TouchstoneCommandKitTests",

@@ -10,10 +10,18 @@ public protocol Scene {
     var summary: String { get }
     /// The size of the window it was made for, in points. It has to work in any other.
     var windowSize: CGSize { get }
-    /// Adds its views and recognizers to a window that is as large as it will be.
+    /// Makes the window that it is built in; a plain one by default.
+    /// - Parameter frame: in screen coordinates, points.
+    func makeWindow(frame: CGRect) -> UIWindow
+    /// Adds its views and recognizers, or its root view controller, to a window that is as large as it will be.
     ///
     /// Whatever the scene needs later must be kept alive by the views that it adds.
     func build(in window: UIWindow)
+}
+
+extension Scene {
+    /// A plain window.
+    public func makeWindow(frame: CGRect) -> UIWindow { UIWindow(frame: frame) }
 }
 
 extension UIView {

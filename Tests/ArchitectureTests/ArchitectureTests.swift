@@ -31,7 +31,8 @@ import Testing
         "TouchTestingXCTest": ["TouchStage"],
         "TouchTimeline": ["Touchstone"],
         "TouchTraces": ["TouchGeometry", "TouchArbitration", "Touchstone"],
-        "TouchScenes": ["Touchstone"],
+        "TouchSceneRecognizers": ["Touchstone"],
+        "TouchScenes": ["Touchstone", "TouchSceneRecognizers"],
         "TouchstoneCommandKit": [
             "Touchstone", "TouchRecordings", "TouchStage", "TouchTraces", "TouchTimeline", "TouchScenes",
         ],

@@ -10,10 +10,11 @@ final class ScenePlayer {
     static let aftermath: TimeInterval = 3
 
     let application = UIApplication()
-    private let host: VirtualHost
-    private let window: UIWindow
+    let host: VirtualHost
+    let window: UIWindow
     private let size: CGSize
-    private var records: [TraceRecord] = []
+    /// The records since they were last taken.
+    private(set) var records: [TraceRecord] = []
 
     /// - Parameter scene: is built in a window that fills a screen of `size` points and is called `window`.
     init(_ scene: any Scene, size: CGSize, scale: CGFloat? = nil) {
@@ -22,7 +23,7 @@ final class ScenePlayer {
         application.setScreen(bounds: screen, scale: scale)
         host = VirtualHost(application: application)
         window = application.perform {
-            let window = UIWindow(frame: screen)
+            let window = scene.makeWindow(frame: screen)
             window.accessibilityIdentifier = "window"
             return window
         }

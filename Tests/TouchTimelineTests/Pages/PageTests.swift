@@ -1,3 +1,4 @@
+import DocumentationPages
 import Foundation
 import Testing
 import Touchstone

@@ -6,32 +6,34 @@ import Foundation
 ///     ```text
 ///     …
 ///     ```
-struct Page {
+public struct Page {
     let url: URL
-    private(set) var lines: [String]
+    /// Its lines.
+    public private(set) var lines: [String]
 
     /// Reads a page by the name of its file, without the extension.
-    init(_ name: String) throws {
-        let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    public init(_ name: String) throws {
+        let root = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         url = root.appendingPathComponent("Documentation/Touchstone.docc/\(name).md")
         lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
             .map(String.init)
     }
 
     /// The names of the drawings, in the order in which they stand there.
-    var names: [String] { lines.compactMap(Self.name) }
+    public var names: [String] { lines.compactMap(Self.name) }
 
     /// The lines of a drawing; `nil` without one of that name.
-    func drawing(_ name: String) -> [String]? {
+    public func drawing(_ name: String) -> [String]? {
         place(of: name).map { Array(lines[$0]) }
     }
 
     /// Puts another drawing in the place of the present one of that name.
-    mutating func setDrawing(_ name: String, to drawing: [String]) {
+    public mutating func setDrawing(_ name: String, to drawing: [String]) {
         if let place = place(of: name) { lines.replaceSubrange(place, with: drawing) }
     }
 
-    func write() throws {
+    /// Writes the file.
+    public func write() throws {
         try lines.joined(separator: "\n").write(to: url, atomically: true, encoding: .utf8)
     }
 

@@ -1,0 +1,71 @@
+import Foundation
+import TouchScenes
+import TouchTimeline
+import TouchTraces
+import Touchstone
+
+@testable import TouchstoneCommandKit
+
+/// Something that hands do to a scene. Its trace is in `Tests/Stories`, its picture in the resources of the documentation,
+/// its timeline in a page there.
+struct SceneStory {
+    let scene: any Scene
+    /// What happens, in a few words; the page says `<!-- timeline: … -->` before the drawing.
+    let name: String
+    /// The lanes that the page shows; all by default. Patterns, as `--lane` takes them.
+    let lanes: [String]
+    /// What the hands do. Three seconds go by afterwards, also for fingers that are still down.
+    let play: (SceneStage) -> Void
+
+    init(_ scene: any Scene, _ name: String, lanes: [String] = [], play: @escaping (SceneStage) -> Void) {
+        self.scene = scene
+        self.name = name
+        self.lanes = lanes
+        self.play = play
+    }
+
+    private var fileName: String { name.lowercased().replacingOccurrences(of: " ", with: "-") }
+
+    /// Where the trace is, from the root of the package.
+    var tracePath: String { "Tests/Stories/\(scene.name)/\(fileName).trace" }
+    /// Where the picture of the end is.
+    var picturePath: String { "Documentation/Touchstone.docc/Resources/\(pictureName).svg" }
+    /// What a page calls the picture.
+    var pictureName: String { "\(scene.name)-\(fileName)" }
+
+    /// The trace of the whole story.
+    var trace: TraceFile {
+        let stage = SceneStage(scene)
+        play(stage)
+        stage.wait(ScenePlayer.aftermath)
+        var file = stage.player.header(scene, source: "a story: \(name)")
+        file.records = stage.player.takeRecords()
+        _ = stage.player.end()
+        return file
+    }
+
+    /// The trace's frames, played to the scene again.
+    func again(_ trace: TraceFile) -> Replay {
+        Replay(
+            trace.frames, to: scene, size: trace.screenSize, scale: trace.screenScale, until: trace.end,
+            source: trace[.source])
+    }
+
+    /// The whole timeline, or of some lanes.
+    func timeline(_ trace: TraceFile) -> Timeline {
+        let whole = Timeline(trace.records)
+        return lanes.isEmpty ? whole : whole.selecting(TimelineSelection(lanes: lanes))
+    }
+
+    /// Patterns that no lane has.
+    func unknownLanes(_ trace: TraceFile) -> [String] {
+        Timeline(trace.records).unknownLanes(of: TimelineSelection(lanes: lanes))
+    }
+
+    /// The lines of the page's drawing.
+    func drawing(_ trace: TraceFile) -> [String] {
+        timeline(trace).text(TimelineOptions(width: 92), hasLegend: false)
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            .drop { $0.isEmpty }.dropLast()
+    }
+}
