@@ -36,7 +36,7 @@ struct DotSpreading {
         return DotView(number: lastNumber, radius: radius, color: color)
     }
 
-    /// A place for a dot where it touches none of the others, if one is found; always where all of it is inside.
+    /// A place for a dot where fingers can tell it from the others, if one is found; always where all of it is inside.
     /// - Parameter bounds: a rectangle; if the dot is larger, it is put into the middle.
     mutating func place(for dot: DotView, among others: [DotView], in bounds: CGRect) -> CGPoint {
         var place = CGPoint.zero
@@ -45,8 +45,8 @@ struct DotSpreading {
             place = CGPoint(x: x.rounded(), y: y.rounded()).inside(bounds, by: dot.radius)
             let isFree = others.allSatisfy { other in
                 let (dx, dy) = (other.center.x - place.x, other.center.y - place.y)
-                let distance = max(dot.touchSize / 2, dot.radius) + max(other.touchSize / 2, other.radius)
-                return dx * dx + dy * dy > distance * distance
+                let room = [dot, other].map { max($0.radius, DotView.fingerSize / 2) }.reduce(0, +)
+                return dx * dx + dy * dy > room * room
             }
             if isFree { return place }
         }

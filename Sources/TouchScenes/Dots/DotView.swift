@@ -2,8 +2,11 @@ import Touchstone
 
 /// A coloured round dot with a number, highlighted while a finger is on it.
 final class DotView: UIView {
-    /// The smallest width and height, in points, of the area that takes touches; 44 by default (S-160). The dot looks the same.
-    var touchSize: CGFloat = 44
+    /// What a finger hits easily, in points (S-160).
+    static let fingerSize: CGFloat = 44
+
+    /// The smallest width and height, in points, of the area that takes touches. The dot looks the same.
+    var touchSize = DotView.fingerSize
 
     /// Creates a dot, called `dot` and its number.
     convenience init(number: Int, radius: CGFloat, color: UIColor) {
@@ -23,7 +26,7 @@ final class DotView: UIView {
     /// Half its width, in points.
     var radius: CGFloat { bounds.width / 2 }
 
-    private var isHighlighted = false { didSet { layer.borderWidth = isHighlighted ? 4 : 0 } }
+    private var isHighlighted = false { didSet { layer.borderWidth = isHighlighted ? radius / 5 : 0 } }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isHighlighted = true }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isHighlighted = false }
