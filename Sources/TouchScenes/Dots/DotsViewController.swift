@@ -18,6 +18,7 @@ final class DotsViewController: UIViewController, UIGestureRecognizerDelegate {
     private(set) var step = DotsStep.finished
     let canvas = UIView()
     let drawer = UIView()
+    /// Lets touches through where it is empty (S-155).
     private(set) lazy var overlay: UIScrollView = step == .blocked ? UIScrollView() : OverlayScrollView()
 
     convenience init(step: DotsStep) {
@@ -54,16 +55,10 @@ final class DotsViewController: UIViewController, UIGestureRecognizerDelegate {
         drawer.accessibilityIdentifier = "drawer"
         drawer.backgroundColor = UIColor(white: 0.1, alpha: 0.7)
         overlay.addSubview(drawer)
-        switch step {
-        case .blocked, .stuckPan:
-            break
-        case .noScrolling:
-            overlay.isUserInteractionEnabled = false
-        case .throughDrawer:
-            overlay.isUserInteractionEnabled = false
-            view.addGestureRecognizer(overlay.panGestureRecognizer)
-        case .unhighlighted, .jump, .displaced, .exclusive, .sameFinger, .flash, .small, .finished:
-            // The overlay is not hit where it is empty, and a pan gets only what hits its view (S-163).
+        // Without interaction touches would go through as well, but those of the drawer, too (S-151).
+        overlay.isUserInteractionEnabled = ![.noScrolling, .throughDrawer].contains(step)
+        // The overlay is not hit where it is empty, and a pan gets only what hits its view (S-163).
+        if ![.blocked, .noScrolling, .stuckPan].contains(step) {
             view.addGestureRecognizer(overlay.panGestureRecognizer)
         }
     }
