@@ -166,12 +166,10 @@ import Touchstone
     @Test func `can be touched while the drawer is being arranged`() {
         let stage = SceneStage.dots()
         stage.pullDrawer()
-        stage.hold("dot 26")
-        stage.hands.up()
-        stage.wait(0.05)
-        let late = stage.middle("dot 45")
+        stage.hold("dot 26", for: 0.55)
+        #expect(stage.shownMiddle("dot 45") != stage.middle("dot 45"))
         stage.clearLog()
-        stage.hands.down(.leftIndex, at: late)
+        stage.hands.down(.leftIndex, at: stage.middle("dot 45"))
         #expect(stage.log.contains("dot 45 hit by"))
     }
 
