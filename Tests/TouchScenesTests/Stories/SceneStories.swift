@@ -5,9 +5,13 @@ enum SceneStories {
     /// The names of the pages.
     nonisolated static let pages: [String] = [
         "SceneBasics",
+        "SceneConflicts",
+        "SceneForwarding",
     ]
 
     static let ofPage: [String: [SceneStory]] = [
         "SceneBasics": BasicStories.all,
+        "SceneConflicts": ConflictsStories.all,
+        "SceneForwarding": ForwardingStories.all,
     ]
 }
