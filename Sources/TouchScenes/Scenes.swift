@@ -18,6 +18,13 @@ public enum Scenes {
             TransformScene(),
             TwoSubviewsScene(),
         ]
+        let scenes: [any Scene] = [
+            EdgesScene(),
+            EverythingScene(),
+            TransformScene(),
+            TwoSubviewsScene(),
+        ]
+        return scenes.sorted { $0.name < $1.name }
     }
 
     /// The scene of that name; `nil` if there is none.

@@ -13,5 +13,11 @@ enum SceneStories {
         "SceneBasics": BasicStories.all,
         "SceneConflicts": ConflictsStories.all,
         "SceneForwarding": ForwardingStories.all,
+    nonisolated static let pages = [
+        "SceneBasics"
+    ]
+
+    static let ofPage: [String: [SceneStory]] = [
+        "SceneBasics": BasicStories.all
     ]
 }
