@@ -2,7 +2,7 @@
 public enum Scenes {
     /// All of them, in order of name.
     public static var all: [any Scene] {
-        [
+        let scenes: [any Scene] = [
             ControlsScrollingScene(),
             ControlsUndelayedScene(),
             EdgesScene(),
@@ -15,12 +15,6 @@ public enum Scenes {
             ForwardingWrongSuperScene(),
             MotionScene(),
             NestedScrollingScene(),
-            TransformScene(),
-            TwoSubviewsScene(),
-        ]
-        let scenes: [any Scene] = [
-            EdgesScene(),
-            EverythingScene(),
             TransformScene(),
             TwoSubviewsScene(),
         ]

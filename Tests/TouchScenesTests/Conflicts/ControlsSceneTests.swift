@@ -5,7 +5,9 @@ import Touchstone
 
 /// Controls, tiles and rows in scroll views with and without a delay.
 @Suite struct `Controls in scroll views` {
-    private nonisolated static let touchables = ["form button", "form tile", "yielding button", "yielding tile", "row 2"]
+    private nonisolated static let touchables = [
+        "form button", "form tile", "yielding button", "yielding tile", "row 2",
+    ]
 
     private func isHighlighted(_ name: String, _ stage: SceneStage) -> Bool {
         (stage.view(name) as? UITableViewCell)?.isHighlighted ?? stage.isLit(name)
@@ -135,7 +137,7 @@ import Touchstone
         #expect(stage.words("status") == "yielding slider: 75 %")
     }
 
-    @Test func `S-180 a quick tap reaches every control and row, and a drag along a slider moves its thumb`() {
+    @Test func `S-188 a quick tap reaches every control and row, and a drag along a slider moves its thumb`() {
         let stage = stage(ControlsScrollingScene())
         var said: [String] = []
         for name in ["form button", "form switch", "yielding switch", "yielding 2", "row 3"] {

@@ -11,7 +11,8 @@ import Touchstone
         return stage
     }
 
-    @Test func `S-216 S-218 what a view passes on is heard by controller, superview, its controller, window and beyond`() {
+    @Test
+    func `S-216 S-218 what a view passes on is heard by controller, superview, its controller, window and beyond`() {
         let stage = tapped("card")
         #expect(
             stage.shownLog == """
@@ -45,7 +46,9 @@ import Touchstone
                 """)
     }
 
-    @Test func `S-215 S-216 a finger stays that of the view on which it came down, wherever it goes, and is cancelled there`() {
+    @Test
+    func `S-215 S-216 a finger stays that of the view on which it came down, wherever it goes, and is cancelled there`()
+    {
         let stage = SceneStage(ForwardingScene())
         stage.hands.down(at: stage.middle("plain"))
         stage.hands.move(to: stage.middle("keeper"), over: 0.1)

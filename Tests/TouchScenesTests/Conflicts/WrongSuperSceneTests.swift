@@ -14,10 +14,10 @@ import Touchstone
     }
 
     @Test func `S-231 S-205 that overrides one method and always calls super is like any button`() {
-        let stage = SceneStage(ForwardingWrongSuperScene())
+        let stage = SceneStage(ForwardingWrongSuperScene(), size: CGSize(width: 400, height: 500))
         stage.hands.tap(at: stage.middle("faithful"))
         stage.wait(0.5)
-        stage.hands.drag(from: stage.middle("faithful"), to: CGPoint(x: 380, y: 300), over: 0.1)
+        stage.hands.drag(from: stage.middle("faithful"), to: CGPoint(x: 380, y: 480), over: 0.1)
         stage.wait(0.5)
         stage.hands.longPress(at: stage.middle("faithful"))
         stage.wait(0.5)

@@ -17,7 +17,8 @@ enum ConflictsStories {
             stage.wait(0.2)
         },
         SceneStory(
-            ControlsScrollingScene(), "a pressed control keeps its finger", lanes: ["finger *", "form pan", "form 2", "yielding pan", "yielding 2"]
+            ControlsScrollingScene(), "a pressed control keeps its finger",
+            lanes: ["finger *", "form pan", "form 2", "yielding pan", "yielding 2"]
         ) { stage in
             for (finger, name) in [(Finger.leftIndex, "form 2"), (.rightIndex, "yielding 2")] {
                 stage.hands.down(finger, at: stage.middle(name))

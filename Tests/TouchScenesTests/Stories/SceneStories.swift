@@ -3,7 +3,7 @@
 /// A page has a file of stories in this folder. `Scripts/regenerate-stories` writes traces, pictures and drawings anew.
 enum SceneStories {
     /// The names of the pages.
-    nonisolated static let pages: [String] = [
+    nonisolated static let pages = [
         "SceneBasics",
         "SceneConflicts",
         "SceneForwarding",
@@ -13,11 +13,5 @@ enum SceneStories {
         "SceneBasics": BasicStories.all,
         "SceneConflicts": ConflictsStories.all,
         "SceneForwarding": ForwardingStories.all,
-    nonisolated static let pages = [
-        "SceneBasics"
-    ]
-
-    static let ofPage: [String: [SceneStory]] = [
-        "SceneBasics": BasicStories.all
     ]
 }

@@ -124,7 +124,9 @@ import Touchstone
         let ledger = PlainLedger()
         ledger.cell = { path in
             let cell = TestCell(style: .default, reuseIdentifier: nil)
-            if path.row == 1 { cell.contentView.addSubview(Swallower(frame: CGRect(x: 0, y: 0, width: 400, height: 44))) }
+            if path.row == 1 {
+                cell.contentView.addSubview(Swallower(frame: CGRect(x: 0, y: 0, width: 400, height: 44)))
+            }
             return cell
         }
         let scene = TableStage(ledger: ledger)

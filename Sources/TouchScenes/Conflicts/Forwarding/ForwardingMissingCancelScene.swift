@@ -19,7 +19,8 @@ public struct ForwardingMissingCancelScene: Scene {
     /// `forwarding-missing-cancel`.
     public let name = "forwarding-missing-cancel"
     /// What there is to touch.
-    public let summary = "a view without touchesCancelled beside one with it, in trays that count fingers, in a scroll view"
+    public let summary =
+        "a view without touchesCancelled beside one with it, in trays that count fingers, in a scroll view"
     /// 400 × 340 points.
     public let windowSize = CGSize(width: 400, height: 340)
 

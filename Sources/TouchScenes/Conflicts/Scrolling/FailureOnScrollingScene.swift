@@ -17,7 +17,8 @@ public struct FailureOnScrollingScene: Scene {
     /// `failure-on-scrolling`.
     public let name = "failure-on-scrolling"
     /// What there is to touch.
-    public let summary = "two lists of cards that are pressed at once; in one the press waits for the list's pan to fail"
+    public let summary =
+        "two lists of cards that are pressed at once; in one the press waits for the list's pan to fail"
     /// 360 × 320 points.
     public let windowSize = CGSize(width: 360, height: 320)
 

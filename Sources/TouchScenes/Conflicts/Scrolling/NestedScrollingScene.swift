@@ -17,7 +17,8 @@ public struct NestedScrollingScene: Scene {
     /// `nested-scrolling`.
     public let name = "nested-scrolling"
     /// What there is to touch.
-    public let summary = "a scroll view with rows of pages that turn sideways and notes that scroll the same way as it does"
+    public let summary =
+        "a scroll view with rows of pages that turn sideways and notes that scroll the same way as it does"
     /// 320 × 400 points.
     public let windowSize = CGSize(width: 320, height: 400)
 
@@ -35,8 +36,10 @@ public struct NestedScrollingScene: Scene {
         }
         addPages("films", at: CGRect(x: 12, y: 276, width: width, height: 120), in: feed, .systemIndigo)
         for index in 0..<2 {
-            feed.addView("block \(index + 1)", frame: CGRect(x: 12, y: 408 + CGFloat(index) * 132, width: width, height: 120))
-                .look(.systemGray4, "block \(index + 1)", cornerRadius: 10)
+            feed.addView(
+                "block \(index + 1)", frame: CGRect(x: 12, y: 408 + CGFloat(index) * 132, width: width, height: 120)
+            )
+            .look(.systemGray4, "block \(index + 1)", cornerRadius: 10)
         }
         feed.contentSize = CGSize(width: window.bounds.width, height: 672)
     }
