@@ -5,7 +5,7 @@ import TouchRecordings
 import TouchScenes
 import TouchTimeline
 import TouchTraces
-@_spi(Subclass) import Touchstone
+import Touchstone
 
 @testable import TouchstoneCommandKit
 
@@ -72,17 +72,10 @@ struct `Real recordings in scenes` {
         for frame in hand.frames { player.receive(frame) }
         player.advance(by: ScenePlayer.aftermath)
         let what = "\(scene.name), \(hand.file)"
-        for recognizer in player.window.recognizers {
-            let name = recognizer.name ?? "\(type(of: recognizer))"
-            #expect(recognizer.state == .possible, "\(what): \(name) is left \(recognizer.state)")
-            #expect(recognizer.currentTouches.isEmpty, "\(what): \(name) keeps a touch")
-        }
-        #expect(player.application.wakeInstant == nil, "\(what): something is still going on")
+        #expect(player.leftovers == [], "\(what)")
         var file = player.header(scene, source: hand.file)
         file.records = player.takeRecords()
         let picture = player.end()
-        #expect(file.records.untold == [], "\(what): somebody waits for the end of a touch")
-        #expect(file.records.diagnostics == [], "\(what)")
         let difference = DecisionReplay(file.records).difference
         #expect(difference == nil, "\(what): \(difference?.description ?? "")")
         if isAgain {
@@ -110,37 +103,5 @@ struct `Real recordings in scenes` {
             return try (head + rows.joined(separator: "\n") + "\n").write(to: url, atomically: true, encoding: .utf8)
         }
         #expect(Array(lines.suffix(rows.count)) == rows, "if it should be so, run Scripts/regenerate-stories")
-    }
-}
-
-extension UIView {
-    /// Those of the view and everything in it.
-    fileprivate var recognizers: [UIGestureRecognizer] {
-        (gestureRecognizers ?? []) + subviews.flatMap(\.recognizers)
-    }
-}
-
-extension [TraceRecord] {
-    /// What was not right.
-    fileprivate var diagnostics: [String] {
-        compactMap { if case .diagnostic(let text) = $0.step { text } else { nil } }
-    }
-
-    /// Views that have heard of the beginning of a touch, and neither of its end nor that it was cancelled.
-    fileprivate var untold: [String] {
-        var open: [String] = []
-        for record in self {
-            guard case .deliver(let view, let step, let fingers, _) = record.step else { continue }
-            for finger in fingers {
-                switch step {
-                case .began: open.append("\(view) \(finger)")
-                case .ended, .cancelled: open.removeAll { $0 == "\(view) \(finger)" }
-                case .moved, .pressBegan, .pressChanged, .pressEnded, .pressCancelled, .streamBegan, .streamChanged,
-                    .streamEnded, .streamCancelled:
-                    break
-                }
-            }
-        }
-        return open
     }
 }
