@@ -3,8 +3,18 @@ public enum Scenes {
     /// All of them, in order of name.
     public static var all: [any Scene] {
         let scenes: [any Scene] = [
+            ControlsScrollingScene(),
+            ControlsUndelayedScene(),
             EdgesScene(),
             EverythingScene(),
+            FailureOnScrollingScene(),
+            ForwardingScene(),
+            ForwardingMissingCancelScene(),
+            ForwardingOwnerScene(),
+            ForwardingPartialScene(),
+            ForwardingWrongSuperScene(),
+            MotionScene(),
+            NestedScrollingScene(),
             TransformScene(),
             TwoSubviewsScene(),
         ]

@@ -88,14 +88,14 @@ import Touchstone
         let (start, finger) = (stage.middle("dot 12"), stage.beside("dot 12", dx: 24, dy: -6))
         stage.hands.down(at: finger)
         stage.wait(0.5)
-        #expect(distance(stage.shownMiddle("dot 12"), start) < 1e-9)
+        #expect(gap(stage.shownMiddle("dot 12"), start) < 1e-9)
         stage.wait(0.1)
         let half = CGPoint(x: start.x + 12, y: start.y - 3)
-        #expect(distance(stage.shownMiddle("dot 12"), half) < 0.01)
+        #expect(gap(stage.shownMiddle("dot 12"), half) < 0.01)
         stage.wait(0.1)
         #expect(stage.shownMiddle("dot 12") == finger)
         stage.hands.move(dx: 1)
-        #expect(distance(stage.shownMiddle("dot 12"), finger) == 1)
+        #expect(gap(stage.shownMiddle("dot 12"), finger) == 1)
     }
 
     @Test func `picked up at its rim, jumps when the finger starts to move`() {
@@ -106,7 +106,7 @@ import Touchstone
         #expect(stage.heldDots == ["dot 12"])
         #expect(stage.shownMiddle("dot 12") == start)
         stage.hands.move(dx: 1)
-        #expect(distance(stage.shownMiddle("dot 12"), start) == 25)
+        #expect(gap(stage.shownMiddle("dot 12"), start) == 25)
     }
 
     @Test(arguments: [DotsStep.finished, .displaced])
@@ -151,7 +151,7 @@ import Touchstone
         #expect(stage.shownMiddle("dot 31") == places[5])
         stage.wait(0.1)
         let middle = CGPoint(x: (places[4].x + places[5].x) / 2, y: places[4].y)
-        #expect(distance(stage.shownMiddle("dot 31"), middle) < 0.01)
+        #expect(gap(stage.shownMiddle("dot 31"), middle) < 0.01)
         stage.wait(0.2)
         let others = (26...45).filter { $0 != 30 }.map { "dot \($0)" }
         #expect(others.map { stage.shownMiddle($0) } == Array(places.dropLast()))
@@ -208,7 +208,7 @@ import Touchstone
             #expect((stage.pulled > 100) == !isLeaving)
             stage.hands.up()
             #expect(stage.dots(in: isLeaving ? "canvas" : "drawer").last == "dot 12")
-            #expect(distance(stage.shownMiddle("dot 12"), held) < 1e-9)
+            #expect(gap(stage.shownMiddle("dot 12"), held) < 1e-9)
             stage.wait(3)
             #expect(stage.pulled == (isLeaving ? 0 : 200))
         }

@@ -102,7 +102,7 @@ struct DotsRandomHands {
     private mutating func compare(with before: [(superview: UIView?, middle: CGPoint?)]) {
         for (old, new) in zip(before, shown) where old.superview !== new.superview {
             moves += 1
-            if let start = old.middle, let end = new.middle { farthestJump = max(farthestJump, distance(start, end)) }
+            if let start = old.middle, let end = new.middle { farthestJump = max(farthestJump, gap(start, end)) }
         }
     }
 }

@@ -71,7 +71,7 @@ extension SceneStage {
 }
 
 /// How far two points are apart.
-func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
+func gap(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
     let (dx, dy) = (a.x - b.x, a.y - b.y)
     return (dx * dx + dy * dy).squareRoot()
 }

@@ -6,10 +6,14 @@ enum SceneStories {
     nonisolated static let pages = [
         "SceneBasics",
         "SceneDots",
+        "SceneConflicts",
+        "SceneForwarding",
     ]
 
     static let ofPage: [String: [SceneStory]] = [
         "SceneBasics": BasicStories.all,
         "SceneDots": DotsStories.all,
+        "SceneConflicts": ConflictsStories.all,
+        "SceneForwarding": ForwardingStories.all,
     ]
 }
