@@ -1,26 +1,27 @@
 /// Where the talk about dots and a drawer stands: the finished app, or one of the ways in which it was wrong before.
 ///
-/// Each wrong step is the finished app but for what its comment says, so that its bug can be seen alone. The controller asks
-/// `step` where the app decides; everything else is the same for all.
+/// Each wrong step is the finished app but for what its comment says, so that its bug can be seen alone. The controller
+/// asks `step` where the app decides; everything else is the same for all.
 public enum DotsStep: String, CaseIterable, Sendable {
-    /// A plain scroll view lies over the canvas. It is hit wherever none of its subviews is, also where it shows nothing, and
-    /// so no dot of the canvas is ever touched (S-154).
+    /// A plain scroll view lies over the canvas. It is hit wherever none of its subviews is, also where it shows
+    /// nothing, and so no dot of the canvas is ever touched (S-154).
     case blocked = "dots-blocked"
     /// The scroll view takes no interaction: touches go through, but none is left that would scroll it (S-151).
     case noScrolling = "dots-no-scrolling"
     /// As before, with the pan on the view around it: it scrolls again (S-161, S-162). But all that is inside takes no
     /// interaction either: in the drawer one touches the dots of the canvas behind it (S-151).
     case throughDrawer = "dots-through-drawer"
-    /// The scroll view lets touches through where it is hit itself, but keeps its pan: that gets only what hits the drawer,
-    /// so nobody can pull the drawer in (S-163).
+    /// The scroll view lets touches through where it is hit itself, but keeps its pan: that gets only what hits the
+    /// drawer, so nobody can pull the drawer in (S-163).
     case stuckPan = "dots-stuck-pan"
     /// The long press takes the touch from its dot, as recognizers do: the dot that one has just picked up is no longer
     /// highlighted (S-164).
     case unhighlighted = "dots-unhighlighted"
-    /// A dot that was picked up at its rim stays where it is until the finger moves; then its centre jumps under the finger.
+    /// A dot that was picked up at its rim stays where it is until the finger moves; then its centre jumps under the
+    /// finger.
     case jump = "dots-jump"
-    /// The centre is not converted when the dot gets another superview: the same numbers are another place. Nor does the dot
-    /// come under the finger before that moves: the talk arrives at that later.
+    /// The centre is not converted when the dot gets another superview: the same numbers are another place. Nor does
+    /// the dot come under the finger before that moves: the talk arrives at that later.
     case displaced = "dots-displaced"
     /// The long press and the pan exclude each other: while a dot is held no finger scrolls (S-171, S-172).
     case exclusive = "dots-exclusive"

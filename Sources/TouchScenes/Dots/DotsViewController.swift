@@ -115,7 +115,8 @@ final class DotsViewController: UIViewController, UIGestureRecognizerDelegate {
 
     // MARK: Recognizers
 
-    /// While one finger holds a dot, another one scrolls (S-173). The talk answers always yes; here, only for the pan (S-178).
+    /// While one finger holds a dot, another one scrolls (S-173). The talk answers always yes; here, only for the pan
+    /// (S-178).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
