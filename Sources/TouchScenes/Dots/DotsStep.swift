@@ -17,12 +17,12 @@ public enum DotsStep: String, CaseIterable, Sendable {
     /// The long press takes the touch from its dot, as recognizers do: the dot that one has just picked up is no longer
     /// highlighted (S-164).
     case unhighlighted = "dots-unhighlighted"
-    /// A dot that was picked up at its rim stays where it is until the finger moves; then its centre jumps under the
-    /// finger.
-    case jump = "dots-jump"
     /// The centre is not converted when the dot gets another superview: the same numbers are another place. Nor does
     /// the dot come under the finger before that moves: the talk arrives at that later.
     case displaced = "dots-displaced"
+    /// A dot that was picked up at its rim stays where it is until the finger moves; then its centre jumps under the
+    /// finger.
+    case jump = "dots-jump"
     /// The long press and the pan exclude each other: while a dot is held no finger scrolls (S-171, S-172).
     case exclusive = "dots-exclusive"
     /// They recognize together, with the very same finger, too: who drags a dot scrolls (S-174).
@@ -42,8 +42,8 @@ public enum DotsStep: String, CaseIterable, Sendable {
         case .throughDrawer: "dots in a drawer that is touched through"
         case .stuckPan: "dots under a scroll view whose pan gets no touches of the canvas"
         case .unhighlighted: "dots that lose their highlight when they are picked up"
-        case .jump: "dots that jump under the finger when it starts to move"
         case .displaced: "dots that are elsewhere when they are picked up"
+        case .jump: "dots that jump under the finger when it starts to move"
         case .exclusive: "dots that keep a drawer from scrolling while they are held"
         case .sameFinger: "dots that scroll a drawer while they are dragged"
         case .flash: "dots that flash when a pan starts on them"
