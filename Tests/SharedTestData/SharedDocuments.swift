@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The documents that the scenes are made after, shared between projects and never copied into this one.
 public enum SharedDocuments {

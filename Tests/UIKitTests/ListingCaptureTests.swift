@@ -48,7 +48,9 @@ import TouchTesting
         stage.hands.up()
         #expect(paper.states == [.began, .changed, .changed, .ended])
         #expect(
-            paper.lines == [[CGPoint(x: 10, y: 10), CGPoint(x: 11, y: 10), CGPoint(x: 90, y: 40), CGPoint(x: 90, y: 40)]])
+            paper.lines == [
+                [CGPoint(x: 10, y: 10), CGPoint(x: 11, y: 10), CGPoint(x: 90, y: 40), CGPoint(x: 90, y: 40)]
+            ])
         #expect(capture.samples.isEmpty && capture.trackedTouch == nil, "reset")
         stage.expect(
             """

@@ -26,7 +26,8 @@ import Testing
                 continue
             }
             let row = try #require(
-                next.popFirst(), "no row for «\(left.first ?? "")», which is «\(right.first ?? "")» in \(file).swift")
+                next.first, "no row for «\(left.first ?? "")», which is «\(right.first ?? "")» in \(file).swift")
+            next = next.dropFirst()
             #expect(Array(left.prefix(row.lines(1).count)) == row.lines(1))
             #expect(Array(right.prefix(row.lines(2).count)) == row.lines(2))
             (left, right) = (left.dropFirst(row.lines(1).count), right.dropFirst(row.lines(2).count))
@@ -55,7 +56,8 @@ import Testing
             #expect(missing == (file == "TouchCaptureGesture" ? [] : restored))
         }
         let book = try #require(SharedDocuments.text("002")).filter { !$0.isWhitespace }
-        #expect(book.contains(try text("Tests/UIKitTests/Originals/Listings/DragView.listing").filter { !$0.isWhitespace }))
+        #expect(
+            book.contains(try text("Tests/UIKitTests/Originals/Listings/DragView.listing").filter { !$0.isWhitespace }))
     }
 
     private func withoutNumber(_ line: String) -> String {
