@@ -3,8 +3,13 @@ public enum Scenes {
     /// All of them, in order of name.
     public static var all: [any Scene] {
         let scenes: [any Scene] = [
+            DragFromScrollScene(),
+            DragViewConstrainedScene(),
+            DragViewScene(),
+            DragViewScene.printed,
             EdgesScene(),
             EverythingScene(),
+            HitShapesScene(),
             TransformScene(),
             TwoSubviewsScene(),
         ]

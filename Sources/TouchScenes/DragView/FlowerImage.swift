@@ -11,33 +11,35 @@ enum FlowerImage {
         CGPoint(x: -0.951, y: -0.309),
     ]
 
-    /// A picture with two pixels a point.
+    /// A picture with one pixel a point and soft edges.
     /// - Parameters:
     ///   - red: of the petals, 0…255.
     ///   - green: of the petals, 0…255.
     ///   - blue: of the petals, 0…255.
     static func make(red: UInt8, green: UInt8, blue: UInt8) -> UIImage? {
-        let count = Int(side) * 2
+        let count = Int(side)
         var pixels: [UInt8] = []
         pixels.reserveCapacity(count * count * 4)
         for row in 0..<count {
             for column in 0..<count {
-                let point = CGPoint(x: (CGFloat(column) + 0.5) / side - 1, y: (CGFloat(row) + 0.5) / side - 1)
-                if isNear(point, .zero, 0.24) {
+                let x = (CGFloat(column) * 2 + 1) / side - 1
+                let y = (CGFloat(row) * 2 + 1) / side - 1
+                if opacity(x, y, 0.24) > 128 {
                     pixels += [255, 214, 10, 255]
-                } else if petals.contains(where: { isNear(point, CGPoint(x: $0.x * 0.6, y: $0.y * 0.6), 0.36) }) {
-                    pixels += [red, green, blue, 255]
                 } else {
-                    pixels += [0, 0, 0, 0]
+                    var most: UInt8 = 0
+                    for petal in petals { most = max(most, opacity(x - petal.x * 0.6, y - petal.y * 0.6, 0.36)) }
+                    pixels += [red, green, blue, most]
                 }
             }
         }
-        return UIImage(pixels: pixels, width: count, height: count, scale: 2)
+        return UIImage(pixels: pixels, width: count, height: count)
     }
 
-    private static func isNear(_ point: CGPoint, _ middle: CGPoint, _ radius: CGFloat) -> Bool {
-        let (dx, dy) = (point.x - middle.x, point.y - middle.y)
-        return dx * dx + dy * dy <= radius * radius
+    /// Of a disc about the origin; its edge is a pixel wide.
+    private static func opacity(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> UInt8 {
+        let inside = (radius - (x * x + y * y).squareRoot()) * side / 2 + 0.5
+        return UInt8(max(0, min(1, inside)) * 255)
     }
 
     /// The flowers of the scenes: their names and pictures.

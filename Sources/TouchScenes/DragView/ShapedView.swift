@@ -29,7 +29,6 @@ final class ShapedView: UIImageView {
         guard let place = touches.first?.location(in: superview) else { return }
         start = center
         grip = CGPoint(x: center.x - place.x, y: center.y - place.y)
-        superview?.bringSubviewToFront(self)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
