@@ -25,7 +25,7 @@ public struct DragViewConstrainedScene: Scene {
     /// Adds the board, the fence, two rails and three flowers: `rose`, `violet`, `cornflower`, each with `… pan`.
     public func build(in window: UIWindow) {
         let board = window.addView("board", frame: window.bounds)
-        board.look(.systemGray5, "")
+        board.backgroundColor = .systemGray5
         let (width, height, side) = (board.bounds.width, board.bounds.height, FlowerImage.side)
         let fence = board.addView(
             "fence", frame: CGRect(x: 20, y: 20, width: max(0, width - side - 60), height: max(0, height - side - 60)))

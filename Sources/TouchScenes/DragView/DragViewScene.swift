@@ -29,7 +29,7 @@ public struct DragViewScene: Scene {
     /// Adds the board and three flowers: `rose`, `violet`, `cornflower`, each with `… pan`, `… pinch`, `… rotation`.
     public func build(in window: UIWindow) {
         let board = window.addView("board", frame: window.bounds)
-        board.look(.systemGray5, "")
+        board.backgroundColor = .systemGray5
         for (index, flower) in FlowerImage.all.enumerated() {
             let view: UIView =
                 isPrinted

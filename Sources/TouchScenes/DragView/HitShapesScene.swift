@@ -26,7 +26,7 @@ public struct HitShapesScene: Scene {
     /// Adds the board, `card`, `coin` and `flower`.
     public func build(in window: UIWindow) {
         let board = window.addView("board", frame: window.bounds)
-        board.look(.systemGray5, "")
+        board.backgroundColor = .systemGray5
         let (middle, side) = (CGPoint(x: board.bounds.midX, y: board.bounds.midY), CGFloat(120))
         func frame(_ dx: CGFloat) -> CGRect {
             CGRect(x: middle.x + dx - side / 2, y: middle.y - side / 2, width: side, height: side)
