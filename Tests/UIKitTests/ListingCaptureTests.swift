@@ -9,9 +9,12 @@ import TouchTesting
         var shown: [CGPoint] = []
         var lines: [[CGPoint]] = []
         var states: [UIGestureRecognizer.State] = []
+        /// How many samples there were at each action.
+        var counts: [Int] = []
 
         func captured(_ gesture: TouchCaptureGesture) {
             states.append(gesture.state)
+            counts.append(gesture.samples.count)
             shown = gesture.samples.map(\.location)
             if gesture.state == .ended { lines.append(shown) }
             if gesture.state == .ended || gesture.state == .cancelled { shown = [] }
@@ -88,6 +91,7 @@ import TouchTesting
         #expect(paper.shown.count == 2)
         stage.hands.cancel()
         #expect(paper.states == [.began, .changed, .cancelled])
+        #expect(paper.counts == [1, 2, 0])
         #expect(paper.lines == [] && paper.shown == [] && capture.samples.isEmpty)
         stage.expect(
             """

@@ -187,6 +187,16 @@ private final class NotedCheckmark: CheckmarkGestureRecognizer {
         #expect(ends == ["mark \(end)"])
     }
 
+    @Test func `S-118 is not recognized when the finger is lifted above the start without a stroke up`() {
+        draw([(120, 130)])
+        stage.host.receive(
+            InputFrame(
+                at: stage.host.now,
+                [ContactSample(id: Finger.rightIndex.rawValue, phase: .ended, location: CGPoint(x: 140, y: 60))]))
+        #expect(mark.phasesAtReset == [.downStroke])
+        #expect(ends == ["mark failed: own decision"])
+    }
+
     @Test func `S-119 says cancelled while it is possible, which counts as failed: no action, no crash`() {
         var actions = 0
         mark.addAction { _ in actions += 1 }
