@@ -6,10 +6,14 @@ enum SceneStories {
     nonisolated static let pages = [
         "SceneBasics",
         "SceneDragView",
+        "SceneConflicts",
+        "SceneForwarding",
     ]
 
     static let ofPage: [String: [SceneStory]] = [
         "SceneBasics": BasicStories.all,
         "SceneDragView": DragViewStories.all,
+        "SceneConflicts": ConflictsStories.all,
+        "SceneForwarding": ForwardingStories.all,
     ]
 }
