@@ -3,10 +3,15 @@ public enum Scenes {
     /// All of them, in order of name.
     public static var all: [any Scene] {
         let scenes: [any Scene] = [
-            ControlsScrollingScene(),
-            ControlsUndelayedScene(),
+            DragFromScrollScene(),
+            DragViewConstrainedScene(),
+            DragViewScene(),
+            DragViewScene.printed,
             EdgesScene(),
             EverythingScene(),
+            HitShapesScene(),
+            ControlsScrollingScene(),
+            ControlsUndelayedScene(),
             FailureOnScrollingScene(),
             ForwardingScene(),
             ForwardingMissingCancelScene(),

@@ -23,6 +23,26 @@ import Touchstone
         #expect(UIImageView(image: nil).frame == .zero)
     }
 
+    private final class Sticker: UIImageView {
+        override init(image: UIImage?) {
+            super.init(image: image)
+            alpha = 0.5
+        }
+
+        override init(image: UIImage?, highlightedImage: UIImage?) {
+            super.init(image: image, highlightedImage: highlightedImage)
+            alpha = 0.25
+        }
+
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    @Test func `subclasses override the initializers with images, as in UIKit`() {
+        let (plain, highlighted) = (Sticker(image: image), Sticker(image: image, highlightedImage: nil))
+        #expect((plain.alpha, plain.image, plain.isUserInteractionEnabled) == (0.5, image, false))
+        #expect((highlighted.alpha, highlighted.image, highlighted.isUserInteractionEnabled) == (0.25, image, false))
+    }
+
     @Test(arguments: [
         (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 100)),
         (.scaleAspectFit, CGRect(x: 0, y: 25, width: 100, height: 50)),

@@ -6,6 +6,7 @@ enum SceneStories {
     nonisolated static let pages = [
         "SceneBasics",
         "SceneDots",
+        "SceneDragView",
         "SceneConflicts",
         "SceneForwarding",
     ]
@@ -13,6 +14,7 @@ enum SceneStories {
     static let ofPage: [String: [SceneStory]] = [
         "SceneBasics": BasicStories.all,
         "SceneDots": DotsStories.all,
+        "SceneDragView": DragViewStories.all,
         "SceneConflicts": ConflictsStories.all,
         "SceneForwarding": ForwardingStories.all,
     ]
