@@ -3,8 +3,15 @@ public enum Scenes {
     /// All of them, in order of name.
     public static var all: [any Scene] {
         let scenes: [any Scene] = [
+            CaptureScene(),
+            CheckmarkScene(),
+            CheckmarkScene(isPreempted: true),
+            DrawingScene(),
             EdgesScene(),
             EverythingScene(),
+            SimpleTapsScene(),
+            SimpleTapsScene(stacks: false),
+            TapsScene(),
             TransformScene(),
             TwoSubviewsScene(),
         ]
