@@ -10,9 +10,9 @@
 public final class CircleGestureRecognizer: UIGestureRecognizer {
     /// The least radius, in points; 20 by default.
     public var minimumRadius: CGFloat = 20
-    /// How far the points may be off the circle, `CircleFit.deviation`; 0.09 by default. A square has 0.11, an ellipse that is
-    /// a quarter longer than wide 0.08.
-    public var maximumDeviation: CGFloat = 0.09
+    /// How far the points may be off the circle, `CircleFit.deviation`; 0.105 by default. A square has 0.11, an ellipse that is
+    /// a third longer than wide 0.1, as hands draw circles.
+    public var maximumDeviation: CGFloat = 0.105
     /// The least of a circle that must be drawn, in turns; 0.85 by default.
     public var minimumTurns: CGFloat = 0.85
     /// The most, in turns; 1.25 by default.

@@ -4,7 +4,9 @@ extension DrawingCanvas {
     /// A finger rests: the menu opens there.
     func pressed(_ press: UILongPressGestureRecognizer) {
         guard press.state == .began, let window else { return }
-        MenuView(menu: menu).open(in: window, at: press.location(in: window))
+        let view = MenuView(menu: menu)
+        view.accessibilityIdentifier = "menu"
+        view.open(in: window, at: press.location(in: window))
     }
 
     /// What can be done at present.

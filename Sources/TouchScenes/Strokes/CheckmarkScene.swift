@@ -26,7 +26,7 @@ public struct CheckmarkScene: Scene {
     /// What there is to touch.
     public var summary: String {
         isPreempted
-            ? "the same, but a pan with one finger takes the checkmarks"
+            ? "rows to be ticked on a sheet that one finger moves, which leaves no checkmark"
             : "rows that a drawn checkmark ticks, on a sheet that two fingers move"
     }
     /// 400 × 300 points.

@@ -23,7 +23,14 @@ final class SheetView: UIView {
 
     private func panned(_ pan: UIPanGestureRecognizer) {
         let way = pan.translation(in: superview)
-        center = CGPoint(x: center.x + way.x, y: center.y + way.y)
+        move(to: CGPoint(x: center.x + way.x, y: center.y + way.y))
         pan.setTranslation(.zero, in: superview)
+    }
+
+    /// No further than to where its middle is at an edge: a finger must be able to fetch it back.
+    private func move(to point: CGPoint) {
+        guard let limits = superview?.bounds else { return }
+        center = CGPoint(
+            x: max(limits.minX, min(point.x, limits.maxX)), y: max(limits.minY, min(point.y, limits.maxY)))
     }
 }

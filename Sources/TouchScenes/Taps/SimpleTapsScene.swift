@@ -27,7 +27,7 @@ public struct SimpleTapsScene: Scene {
     public var summary: String {
         stacks
             ? "views with the tap recognizer that one should not write, for one tap and for two"
-            : "the same, but its single tap excludes every double tap"
+            : "two views with the same tap, which excludes every double tap in this version"
     }
     /// 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)

@@ -4,10 +4,16 @@
 enum SceneStories {
     /// The names of the pages.
     nonisolated static let pages = [
-        "SceneBasics"
+        "SceneBasics",
+        "SceneDrawing",
+        "SceneStrokes",
+        "SceneTaps",
     ]
 
     static let ofPage: [String: [SceneStory]] = [
-        "SceneBasics": BasicStories.all
+        "SceneBasics": BasicStories.all,
+        "SceneDrawing": DrawingStories.all,
+        "SceneStrokes": StrokeStories.all,
+        "SceneTaps": TapStories.all,
     ]
 }

@@ -55,4 +55,12 @@ import Touchstone
         #expect(stage.view("sheet").center != before)
         #expect(stage.log.contains("bread checkmark failed: prevented by sheet pan"))
     }
+
+    @Test func `the sheet can always be fetched back`() {
+        let stage = SceneStage(CheckmarkScene(isPreempted: true))
+        stage.hands.drag(from: stage.middle("sheet"), to: CGPoint(x: 5_000, y: -9_000))
+        #expect(stage.view("sheet").center == CGPoint(x: 400, y: 0))
+        stage.hands.drag(from: stage.view("sheet").place(0.2, 0.9), to: CGPoint(x: 200, y: 150))
+        #expect(stage.view("sheet").center != CGPoint(x: 400, y: 0))
+    }
 }
