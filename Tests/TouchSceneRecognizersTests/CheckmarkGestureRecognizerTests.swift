@@ -130,6 +130,8 @@ import Touchstone
         #expect(outcome((100, 100), (110, 120), (109, 140), (150, 90)) == "it went to the left on its way down")
         // Straight down and to the right alone are no turn.
         #expect(outcome((100, 100), (110, 120), (110, 140), (130, 140), (150, 90)) == "recognized")
+        // Along the level it is still on its way down.
+        #expect(outcome((100, 100), (110, 120), (120, 120), (130, 140), (150, 90)) == "recognized")
         // The turn is upwards: from there on down is wrong, before it was not.
         #expect(outcome((100, 100), (110, 120), (120, 119), (130, 120), (150, 90)) == "it went down again")
         // To the left and up in one movement is to the left.

@@ -108,9 +108,9 @@ import Touchstone
     }
 
     @Test func `rings take no touches`() {
-        stage.draw(way)
-        stage.draw(way)
-        #expect(stage.text("status") == "lines: 2, circles: 0")
+        stage.hands.down(.leftIndex, at: way[0])
+        stage.hands.down(.rightIndex, at: CGPoint(x: way[0].x + 15, y: way[0].y))
+        #expect(wet.count == 2)
     }
 
     // MARK: The menu
@@ -132,6 +132,7 @@ import Touchstone
     @Test func `a finger that rests opens the menu where it is, and draws nothing`() {
         stage.hands.longPress(at: CGPoint(x: 60, y: 60))
         #expect(menu?.menu.actions.map(\.title) == ["Undo", "Clear"])
+        #expect(menu?.menu.actions.map(\.attributes) == [.disabled, [.destructive, .disabled]])
         #expect(wet.isEmpty && stage.text("status") == "lines: 0, circles: 0")
         stage.hands.tap(at: CGPoint(x: 390, y: 290))
         #expect(menu == nil)
