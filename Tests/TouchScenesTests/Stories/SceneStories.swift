@@ -8,6 +8,8 @@ enum SceneStories {
         "SceneDrawing",
         "SceneStrokes",
         "SceneTaps",
+        "SceneConflicts",
+        "SceneForwarding",
     ]
 
     static let ofPage: [String: [SceneStory]] = [
@@ -15,5 +17,7 @@ enum SceneStories {
         "SceneDrawing": DrawingStories.all,
         "SceneStrokes": StrokeStories.all,
         "SceneTaps": TapStories.all,
+        "SceneConflicts": ConflictsStories.all,
+        "SceneForwarding": ForwardingStories.all,
     ]
 }
