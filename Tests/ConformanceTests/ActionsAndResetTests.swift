@@ -4,7 +4,7 @@ import TouchTesting
 
 /// Spec 2.9: when targets are told, and when an attempt is forgotten.
 @Suite struct ActionsAndResetTests {
-    @Test func `B-105 S-046 S-067 S-069 S-101 S-115 a continuous gesture reports began, each change and the end`() {
+    @Test func `B-105 S-046 S-067 S-069 S-101 S-103 a continuous gesture reports began, each change and the end`() {
         let stage = Stage {
             let own = $0.written()
             own.isContinuous()

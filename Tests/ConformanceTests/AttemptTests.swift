@@ -156,7 +156,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-098 B-166 while a recognizer is held it reads what it wrote, everybody else reads possible`() {
+    @Test func `B-098 B-166 S-040 while a recognizer is held it reads what it wrote, everybody else reads possible`() {
         let stage = Stage { _ in }
         stage.perform {
             let probe = stage.add(ProbeRecognizer(), "probe")
@@ -234,7 +234,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-099 a long press and a pinch that have begun are cancelled with their touches`() {
+    @Test func `B-099 S-107 S-110 a long press and a pinch that have begun are cancelled by an interruption`() {
         let stage = Stage {
             $0.longPress(on: $0.addView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 300)))
             $0.pinch(on: $0.addView("right", frame: CGRect(x: 100, y: 0, width: 300, height: 300)))

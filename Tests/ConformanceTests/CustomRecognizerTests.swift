@@ -159,14 +159,16 @@ import TouchTesting
         let stage = Stage { stage in
             let noting = stage.add(NotingView(frame: stage.view.bounds), "noting")
             noting.onHearing = { step, touch in if step == "ended" { counts.append(touch.tapCount) } }
-            noting.gestureRecognizers = [UIPanGestureRecognizer(), UIPinchGestureRecognizer()]
+            noting.gestureRecognizers = [
+                UIPanGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer(),
+            ]
         }
         for _ in 0..<3 {
             stage.hands.tap(at: stage.view)
             stage.wait(0.1)
         }
         #expect(counts == [1, 2, 3])
-        #expect(stage.view.subviews[0].gestureRecognizers?.count == 2)
+        #expect(stage.view.subviews[0].gestureRecognizers?.count == 3)
     }
 
     @Test func `S-136 the scale stays at its last value after the gesture`() {

@@ -42,7 +42,7 @@ import TouchTesting
         Array(sequence(first: first) { $0.next })
     }
 
-    @Test func `B-066 B-069 S-036 S-037 S-217 S-218 S-228 S-230 S-235 what a view passes on stays its touch`() {
+    @Test func `B-066 B-069 S-036 S-037 S-217 S-218 S-228 S-230 what a view passes on stays its touch`() {
         let stage = Stage { _ in }
         let outer = stage.add(ProbeView(frame: stage.view.bounds), "outer")
         let middle = stage.add(ProbeView(frame: outer.bounds), "middle", in: outer)
@@ -55,8 +55,11 @@ import TouchTesting
         }
         stage.perform { _ = stage.add(CallsSuper(), "recognizer", on: plain) }
         stage.hands.down(at: plain)
+        stage.wait(0.1)
+        stage.hands.move(dx: 1)
         middle.passesOn = false
         stage.wait(0.1)
+        stage.hands.move(dx: 1)
         stage.hands.up()
         stage.expect(
             """
@@ -66,7 +69,14 @@ import TouchTesting
                   plain hears began 1
                   middle began, of plain: true
                   outer began, of plain: true
-            100   recognizer hears ended 1
+            100   recognizer hears moved 1
+                  plain hears moved 1
+                  middle moved, of plain: true
+                  outer moved, of plain: true
+            200   recognizer hears moved 1
+                  plain hears moved 1
+                  middle moved, of plain: true
+                  recognizer hears ended 1
                   plain waits for ended 1: recognizer
             """)
     }
