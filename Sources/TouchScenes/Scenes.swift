@@ -1,7 +1,15 @@
 /// The scenes that there are.
 public enum Scenes {
     /// All of them, in order of name.
-    public static var all: [any Scene] { [EdgesScene(), EverythingScene(), TransformScene(), TwoSubviewsScene()] }
+    public static var all: [any Scene] {
+        let scenes: [any Scene] = [
+            EdgesScene(),
+            EverythingScene(),
+            TransformScene(),
+            TwoSubviewsScene(),
+        ]
+        return scenes.sorted { $0.name < $1.name }
+    }
 
     /// The scene of that name; `nil` if there is none.
     public static func named(_ name: String) -> (any Scene)? { all.first { $0.name == name } }

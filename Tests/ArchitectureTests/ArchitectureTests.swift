@@ -118,6 +118,26 @@ import Testing
         #expect(files.flatMap(defaultBranchFindings) == [])
     }
 
+    @Test func `scenes use nothing that an app could not, and a recognizer of theirs has fewer than 120 lines`() throws
+    {
+        let apps = try Self.sources().filter { $0.module?.hasPrefix("TouchScene") == true }
+        #expect(apps.filter { $0.module == "TouchSceneRecognizers" }.count > 5)
+        let allowed = [
+            "import Touchstone", "public import Touchstone", "@_spi(Subclass) import Touchstone",
+            "@_spi(Subclass) public import Touchstone", "import TouchSceneRecognizers",
+            "public import TouchSceneRecognizers",
+        ]
+        for file in apps {
+            let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+            let others = lines.filter { $0.contains("import ") && $0.first != "/" && $0.first != " " }
+                .filter { !allowed.contains(String($0)) }
+            #expect(others == [], "\(file.path)")
+            if file.module == "TouchSceneRecognizers" || file.name.hasSuffix("GestureRecognizer") {
+                #expect(lines.count - 1 < 120, "\(file.path)")
+            }
+        }
+    }
+
     @Test func `nothing is left unfinished`() throws {
         let findings = try Self.sources().flatMap(unfinishedFindings)
         #expect(findings == [])

@@ -15,6 +15,27 @@ enum BasicStories {
                 [(.leftIndex, CGPoint(x: 150, y: 150)), (.rightIndex, CGPoint(x: 250, y: 150))], over: 0.2)
             stage.hands.up(.leftIndex)
             stage.hands.up(.rightIndex)
-        }
+        },
+        SceneStory(EverythingScene(), "a double tap and then a slow drag") { stage in
+            stage.hands.doubleTap(at: stage.middle("view"))
+            stage.wait(0.5)
+            stage.hands.drag(from: stage.middle("view"), to: CGPoint(x: 260, y: 150), over: 0.8)
+        },
+        SceneStory(EdgesScene(), "a drag from the left edge and one from the middle", lanes: ["*edge", "pan"]) {
+            stage in
+            stage.hands.drag(from: CGPoint(x: 2, y: 150), to: CGPoint(x: 150, y: 150), over: 0.3)
+            stage.wait(0.3)
+            stage.hands.drag(from: stage.middle("view"), to: CGPoint(x: 260, y: 150), over: 0.3)
+        },
+        SceneStory(TransformScene(), "two fingers that spread and turn") { stage in
+            stage.hands.together {
+                stage.hands.down(.leftIndex, at: CGPoint(x: 150, y: 150))
+                stage.hands.down(.rightIndex, at: CGPoint(x: 250, y: 150))
+            }
+            stage.hands.move(
+                [(.leftIndex, CGPoint(x: 120, y: 200)), (.rightIndex, CGPoint(x: 300, y: 120))], over: 0.4)
+            stage.hands.up(.leftIndex)
+            stage.hands.up(.rightIndex)
+        },
     ]
 }

@@ -3,11 +3,11 @@
 /// A page has a file of stories in this folder. `Scripts/regenerate-stories` writes traces, pictures and drawings anew.
 enum SceneStories {
     /// The names of the pages.
-    nonisolated static let pages: [String] = [
-        "SceneBasics",
+    nonisolated static let pages = [
+        "SceneBasics"
     ]
 
     static let ofPage: [String: [SceneStory]] = [
-        "SceneBasics": BasicStories.all,
+        "SceneBasics": BasicStories.all
     ]
 }

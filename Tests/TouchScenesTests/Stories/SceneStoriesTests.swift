@@ -21,8 +21,8 @@ import Touchstone
             let again = story.again(try TraceFile(parsing: Array(trace.text.utf8), source: story.tracePath))
             #expect(again.trace == trace.text, "\(story.name): the trace, played again, is another one")
             try check(story.picturePath, again.picture)
-            let text = page.lines.joined(separator: "\n")
-            #expect(text.contains("](\(story.pictureName))"), "\(name).md shows no picture \(story.pictureName)")
+            let picture = "](Resources/\(story.pictureName).svg)"
+            #expect(page.lines.contains { $0.contains(picture) }, "\(name).md shows no picture ![…\(picture)")
             #expect(story.unknownLanes(trace) == [], "\(story.name)")
             if isWriting {
                 page.setDrawing(story.name, to: story.drawing(trace))
@@ -39,14 +39,21 @@ import Touchstone
         let untold = Set(Scenes.all.map(\.name)).subtracting(stories.map(\.scene.name))
         #expect(untold.isEmpty, "scenes without a story")
         #expect(Set(stories.map(\.tracePath)).count == stories.count, "two stories have one file")
-        let files = FileManager.default.enumerator(atPath: root.appendingPathComponent("Tests/Stories").path)
-        let paths = (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".trace") }
-        #expect(Set(paths.map { "Tests/Stories/\($0)" }) == Set(stories.map(\.tracePath)))
+        #expect(files(in: "Tests/Stories", ".trace") == Set(stories.map(\.tracePath)))
+        let diagrams = ["arbiter", "gate"].map { "Documentation/Touchstone.docc/Resources/\($0).svg" }
+        let pictures = files(in: "Documentation/Touchstone.docc/Resources", ".svg").subtracting(diagrams)
+        #expect(pictures == Set(stories.map(\.picturePath)))
         #expect(Set(SceneStories.ofPage.keys) == Set(SceneStories.pages))
     }
 
     private var root: URL {
         (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    }
+
+    private func files(in folder: String, _ suffix: String) -> Set<String> {
+        let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+        return Set(
+            (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(suffix) }.map { "\(folder)/\($0)" })
     }
 
     private func check(_ path: String, _ text: String) throws {
