@@ -7,7 +7,7 @@ import TouchTesting
     @Test
     func `B-095 S-048 S-057 the first state written makes an attempt discrete or continuous, the next starts afresh`() {
         let stage = Stage { _ in }
-        var writes: [UIGestureRecognizer.State] = [.recognized, .began, .recognized]
+        var writes: [UIGestureRecognizer.State] = [.recognized, .began, .recognized, .recognized]
         stage.perform {
             let probe = stage.add(ProbeRecognizer(), "probe")
             probe.onMoved = { probe, _, _ in probe.state = writes.removeFirst() }
@@ -18,6 +18,10 @@ import TouchTesting
         stage.wait(0.1)
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 1)
+        stage.hands.move(dx: 1)
+        stage.hands.up()
+        stage.wait(0.1)
+        stage.hands.down(at: stage.view)
         stage.hands.move(dx: 1)
         stage.expect(
             """
@@ -37,6 +41,14 @@ import TouchTesting
                   view hears cancelled 2
                   probe began
                   probe hears moved 2
+                  probe ended
+                  probe reset
+            200   view hit by 3
+                  probe watch 3
+                  probe hears began 3
+                  view hears began 3
+                  probe hears moved 3
+                  view hears cancelled 3
                   probe ended
                   probe reset
             """)

@@ -173,7 +173,8 @@ import Touchstone
             """)
     }
 
-    @Test func `B-028 windows are tried by level, within a level the latest first, and may let touches through`() {
+    @Test func `B-028 S-213 windows are tried by level, within a level the latest first, and may let touches through`()
+    {
         let stage = Stage { _ in }
         func show(_ name: String, _ window: UIWindow, _ level: UIWindow.Level = .normal) -> UIWindow {
             window.accessibilityIdentifier = name

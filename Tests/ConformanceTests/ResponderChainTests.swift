@@ -165,6 +165,38 @@ import TouchTesting
             """)
     }
 
+    @Test func `S-197 S-233 a movement that is told late is in the phase moved, though the finger rests by then`() {
+        let stage = Stage { $0.addView("beside", frame: CGRect(x: 200, y: 0, width: 200, height: 300)) }
+        let probe = stage.add(ProbeView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), "probe")
+        stage.tap("delay", count: 2, on: probe).delaysTouchesBegan = true
+        probe.onTouches = { [unowned stage] method, touches, _ in
+            stage.note("\(method) is \(touches.map { "\($0.phase)" }.joined())")
+        }
+        stage.hands.down(at: probe)
+        stage.wait(0.1)
+        stage.hands.move(dx: 5)
+        stage.wait(0.1)
+        stage.hands.tap(.leftThumb, at: CGPoint(x: 300, y: 100), holding: 0)
+        stage.wait(2)
+        stage.expect(
+            """
+            0     probe hit by 1
+                  delay watch 1
+                  delay hears began 1
+                  probe waits for began 1: delay
+            100   delay hears moved 1
+            200   beside hit by 2
+                  beside hears began 2
+                  beside hears ended 2
+            1500  delay failed: down for more than 1.5 s
+                  probe hears began 1 late
+                  began is began
+                  probe hears moved 1 late
+                  moved is moved
+                  delay reset
+            """)
+    }
+
     @Test func `B-070 S-212 touches go to the view that was hit, not to the first responder`() {
         let stage = Stage { _ in }
         let first = stage.add(Willing(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), "first")
