@@ -3,12 +3,23 @@ public enum Scenes {
     /// All of them, in order of name.
     public static var all: [any Scene] {
         let scenes: [any Scene] = [
+            ControlsScrollingScene(),
+            ControlsUndelayedScene(),
             EdgesScene(),
             EverythingScene(),
+            FailureOnScrollingScene(),
+            ForwardingScene(),
+            ForwardingMissingCancelScene(),
+            ForwardingOwnerScene(),
+            ForwardingPartialScene(),
+            ForwardingWrongSuperScene(),
+            MotionScene(),
+            NestedScrollingScene(),
             TransformScene(),
             TwoSubviewsScene(),
         ]
-        return scenes.sorted { $0.name < $1.name }
+        let dots: [any Scene] = DotsStep.allCases.map { DotsScene(step: $0) }
+        return (scenes + dots).sorted { $0.name < $1.name }
     }
 
     /// The scene of that name; `nil` if there is none.

@@ -4,10 +4,16 @@
 enum SceneStories {
     /// The names of the pages.
     nonisolated static let pages = [
-        "SceneBasics"
+        "SceneBasics",
+        "SceneDots",
+        "SceneConflicts",
+        "SceneForwarding",
     ]
 
     static let ofPage: [String: [SceneStory]] = [
-        "SceneBasics": BasicStories.all
+        "SceneBasics": BasicStories.all,
+        "SceneDots": DotsStories.all,
+        "SceneConflicts": ConflictsStories.all,
+        "SceneForwarding": ForwardingStories.all,
     ]
 }
