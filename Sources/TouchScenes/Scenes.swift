@@ -3,6 +3,10 @@ public enum Scenes {
     /// All of them, in order of name.
     public static var all: [any Scene] {
         let scenes: [any Scene] = [
+            DragFromScrollScene(),
+            DragViewConstrainedScene(),
+            DragViewScene(),
+            DragViewScene.printed,
             CaptureScene(),
             CheckmarkScene(),
             CheckmarkScene(isPreempted: true),
@@ -11,6 +15,7 @@ public enum Scenes {
             DrawingScene(),
             EdgesScene(),
             EverythingScene(),
+            HitShapesScene(),
             FailureOnScrollingScene(),
             ForwardingMissingCancelScene(),
             ForwardingOwnerScene(),
@@ -25,7 +30,8 @@ public enum Scenes {
             TransformScene(),
             TwoSubviewsScene(),
         ]
-        return scenes.sorted { $0.name < $1.name }
+        let dots: [any Scene] = DotsStep.allCases.map { DotsScene(step: $0) }
+        return (scenes + dots).sorted { $0.name < $1.name }
     }
 
     /// The scene of that name; `nil` if there is none.

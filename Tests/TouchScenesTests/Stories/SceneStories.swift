@@ -5,6 +5,8 @@ enum SceneStories {
     /// The names of the pages.
     nonisolated static let pages = [
         "SceneBasics",
+        "SceneDots",
+        "SceneDragView",
         "SceneDrawing",
         "SceneStrokes",
         "SceneTaps",
@@ -14,6 +16,8 @@ enum SceneStories {
 
     static let ofPage: [String: [SceneStory]] = [
         "SceneBasics": BasicStories.all,
+        "SceneDots": DotsStories.all,
+        "SceneDragView": DragViewStories.all,
         "SceneDrawing": DrawingStories.all,
         "SceneStrokes": StrokeStories.all,
         "SceneTaps": TapStories.all,
