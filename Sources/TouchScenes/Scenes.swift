@@ -3,8 +3,12 @@ public enum Scenes {
     /// All of them, in order of name.
     public static var all: [any Scene] {
         let scenes: [any Scene] = [
+            EagerPhotosScene(),
             EdgesScene(),
             EverythingScene(),
+            ObservedPhotosScene(),
+            PhotosScene(),
+            TouchPhotosScene(),
             TransformScene(),
             TwoSubviewsScene(),
         ]

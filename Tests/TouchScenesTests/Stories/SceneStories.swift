@@ -4,10 +4,12 @@
 enum SceneStories {
     /// The names of the pages.
     nonisolated static let pages = [
-        "SceneBasics"
+        "SceneBasics",
+        "ScenePhotos",
     ]
 
     static let ofPage: [String: [SceneStory]] = [
-        "SceneBasics": BasicStories.all
+        "SceneBasics": BasicStories.all,
+        "ScenePhotos": PhotoStories.all,
     ]
 }
