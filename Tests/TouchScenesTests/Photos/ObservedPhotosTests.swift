@@ -103,8 +103,8 @@ import Touchstone
         let stage = SceneStage(ObservedPhotosScene())
         stage.hands.together {
             stage.hands.down(.leftThumb, at: CGPoint(x: 80, y: 90))
-            stage.hands.down(.leftIndex, at: CGPoint(x: 120, y: 90))
             stage.hands.down(.rightThumb, at: CGPoint(x: 280, y: 90))
+            stage.hands.down(.leftIndex, at: CGPoint(x: 120, y: 90))
             stage.hands.down(.rightIndex, at: CGPoint(x: 320, y: 90))
         }
         stage.hands.move(
