@@ -38,14 +38,14 @@ public struct FingerTransform {
     /// Looks where the fingers are now.
     public mutating func follow(on view: UIView?) {
         let (superview, center) = (view?.superview, view?.center ?? .zero)
-        change = CGAffineTransform(
-            carrying: fingers.map { finger in
-                let place = finger.touch.location(in: superview)
-                return (
-                    CGPoint(x: finger.start.x - center.x, y: finger.start.y - center.y),
-                    CGPoint(x: place.x - center.x, y: place.y - center.y)
-                )
-            })
+        let ways = fingers.map { finger in
+            let place = finger.touch.location(in: superview)
+            return (
+                from: CGPoint(x: finger.start.x - center.x, y: finger.start.y - center.y),
+                to: CGPoint(x: place.x - center.x, y: place.y - center.y)
+            )
+        }
+        change = SimilarityFit(ways).transform
     }
 
     /// Fingers came or went: keeps what they have done so far, then measures these fingers from where they are (S-094).

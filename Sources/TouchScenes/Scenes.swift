@@ -4,11 +4,21 @@ public enum Scenes {
     public static var all: [any Scene] {
         let scenes: [any Scene] = [
             EagerPhotosScene(),
-            EdgesScene(),
-            EverythingScene(),
             ObservedPhotosScene(),
             PhotosScene(),
             TouchPhotosScene(),
+            ControlsScrollingScene(),
+            ControlsUndelayedScene(),
+            EdgesScene(),
+            EverythingScene(),
+            FailureOnScrollingScene(),
+            ForwardingScene(),
+            ForwardingMissingCancelScene(),
+            ForwardingOwnerScene(),
+            ForwardingPartialScene(),
+            ForwardingWrongSuperScene(),
+            MotionScene(),
+            NestedScrollingScene(),
             TransformScene(),
             TwoSubviewsScene(),
         ]

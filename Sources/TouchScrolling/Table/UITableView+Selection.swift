@@ -52,7 +52,7 @@ extension UITableView {
             self.cell(of: cell.row) === cell
         else { return }
         let (row, path) = (cell.row, rows.path(of: cell.row))
-        let asking = RowPress.asking(row: row, touch: ObjectIdentifier(touch))
+        let asking = RowPress.asking(row: row, touch: touch)
         press = asking
         let isWanted = tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
         // It may have reloaded or scrolled meanwhile.
@@ -61,7 +61,7 @@ extension UITableView {
             press = .none
             return
         }
-        press = .held(row: row, touch: ObjectIdentifier(touch))
+        press = .held(row: row, touch: touch)
         cell.setHighlighted(true, animated: false)
         tableDelegate?.tableView(self, didHighlightRowAt: path)
     }
@@ -92,8 +92,7 @@ extension UITableView {
     /// The finger that holds a row, if it is among these.
     private final func pressing(_ touches: Set<UITouch>) -> UITouch? {
         guard case .held(_, let held) = press else { return nil }
-        for touch in touches where ObjectIdentifier(touch) == held { return touch }
-        return nil
+        return touches.contains(held) ? held : nil
     }
 
     /// The row is no longer highlighted.

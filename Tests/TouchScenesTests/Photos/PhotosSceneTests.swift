@@ -145,31 +145,4 @@ import Touchstone
         #expect(order() == ["hills", "boat", "sun"])
         expect(stage, moved: [:])
     }
-
-    @Test(arguments: [CGSize(width: 0, height: 0), CGSize(width: 3, height: 900), CGSize(width: 1000, height: 700)])
-    func `it works in any window, whatever the fingers do`(size: CGSize) {
-        for scene: any Scene in [PhotosScene(), EagerPhotosScene(), TouchPhotosScene(), ObservedPhotosScene()] {
-            var random = RandomPlaces(seed: 7)
-            let stage = SceneStage(scene, size: size)
-            let fingers: [Finger] = [.leftIndex, .rightIndex, .rightThumb]
-            for step in 1...200 {
-                let finger = fingers.randomElement(using: &random) ?? .rightIndex
-                let place = random.place(in: CGRect(x: -10, y: -10, width: size.width + 20, height: size.height + 20))
-                switch Int.random(in: 0..<6, using: &random) {
-                case 0: stage.hands.down(finger, at: place)
-                case 1: stage.hands.up(finger)
-                case 2: stage.hands.cancel(finger)
-                case 3 where step % 4 == 0:
-                    stage.hands.shake(.began)
-                    stage.hands.shake(.ended)
-                default: stage.hands.move(finger, to: place, over: 0.02)
-                }
-            }
-            for finger in fingers { stage.hands.up(finger) }
-            stage.wait(1)
-            stage.clearLog()
-            stage.wait(10)
-            stage.expect("")
-        }
-    }
 }

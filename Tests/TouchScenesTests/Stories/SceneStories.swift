@@ -6,10 +6,14 @@ enum SceneStories {
     nonisolated static let pages = [
         "SceneBasics",
         "ScenePhotos",
+        "SceneConflicts",
+        "SceneForwarding",
     ]
 
     static let ofPage: [String: [SceneStory]] = [
         "SceneBasics": BasicStories.all,
         "ScenePhotos": PhotoStories.all,
+        "SceneConflicts": ConflictsStories.all,
+        "SceneForwarding": ForwardingStories.all,
     ]
 }

@@ -117,6 +117,32 @@ import Touchstone
         #expect(scene.ledger.take() == [])
     }
 
+    @Test func `S-229 a row whose end a view inside has swallowed stays highlighted, whatever other fingers do`() {
+        final class Swallower: UIView {
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+        }
+        let ledger = PlainLedger()
+        ledger.cell = { path in
+            let cell = TestCell(style: .default, reuseIdentifier: nil)
+            if path.row == 1 {
+                cell.contentView.addSubview(Swallower(frame: CGRect(x: 0, y: 0, width: 400, height: 44)))
+            }
+            return cell
+        }
+        let scene = TableStage(ledger: ledger)
+        scene.hands.tap(at: scene.place(ofRow: 1))
+        // One of the touches to come may well be where the first one was in memory.
+        for row in 2..<6 {
+            scene.stage.wait(1)
+            scene.hands.tap(at: scene.place(ofRow: row))
+        }
+        #expect(scene.ledger.take() == ["shouldHighlight 1", "didHighlight 1"])
+        #expect(scene.cell(1)?.isHighlighted == true)
+        scene.perform { scene.table.reloadData() }
+        scene.hands.tap(at: scene.place(ofRow: 3))
+        #expect(scene.table.indexPathForSelectedRow?.row == 3)
+    }
+
     @Test func `B-315 C-06 a control in a row keeps its touches, unless the table may take them`() {
         /// The override that everybody writes.
         final class Generous: UITableView {

@@ -2,27 +2,29 @@ import Testing
 import TouchSceneRecognizers
 import Touchstone
 
-@Suite struct `The transform that carries points` {
+@Suite struct `A similarity fit` {
     private let area = CGRect(x: -300, y: -300, width: 600, height: 600)
 
+    private func carrying(_ ways: [(from: CGPoint, to: CGPoint)]) -> CGAffineTransform { SimilarityFit(ways).transform }
+
     @Test func `moves one point to where it is, and turns nothing`() {
-        let map = CGAffineTransform(carrying: [(CGPoint(x: 10, y: 20), CGPoint(x: 13, y: 16))])
+        let map = carrying([(CGPoint(x: 10, y: 20), CGPoint(x: 13, y: 16))])
         #expect(map == CGAffineTransform(translationX: 3, y: -4))
     }
 
     @Test func `is the identity without points`() {
-        #expect(CGAffineTransform(carrying: []) == .identity)
+        #expect(carrying([]) == .identity)
     }
 
     @Test func `zooms about the point between two that move apart`() {
-        let map = CGAffineTransform(carrying: [
+        let map = carrying([
             (CGPoint(x: 90, y: 50), CGPoint(x: 80, y: 50)), (CGPoint(x: 110, y: 50), CGPoint(x: 120, y: 50)),
         ])
         #expect(map == CGAffineTransform(a: 2, d: 2, tx: -100, ty: -50))
     }
 
     @Test func `turns clockwise when two points do so on the screen`() {
-        let map = CGAffineTransform(carrying: [
+        let map = carrying([
             (CGPoint(x: -10, y: 0), CGPoint(x: 0, y: -10)), (CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)),
         ])
         #expect(map == CGAffineTransform(a: 0, b: 1, c: -1, d: 0))
@@ -32,7 +34,7 @@ import Touchstone
     func `carries any two points exactly, without a skew`(seed: UInt64) {
         var places = RandomPlaces(seed: seed)
         let ways = (0..<2).map { _ in (from: places.place(in: area), to: places.place(in: area)) }
-        let map = CGAffineTransform(carrying: ways)
+        let map = carrying(ways)
         for way in ways { #expect(way.from.applying(map).distance(from: way.to) < 1e-9, "seed \(seed)") }
         #expect(map.a == map.d && map.b == -map.c, "seed \(seed)")
     }
@@ -48,7 +50,7 @@ import Touchstone
                 return sum + distance * distance
             }
         }
-        let map = CGAffineTransform(carrying: ways)
+        let map = carrying(ways)
         let middle = CGPoint(
             x: ways.reduce(0) { $0 + $1.to.x } / CGFloat(count), y: ways.reduce(0) { $0 + $1.to.y } / CGFloat(count))
         let toMiddle = CGAffineTransform(translationX: -middle.x, y: -middle.y)
@@ -73,11 +75,11 @@ import Touchstone
             let place = places.place(in: area)
             return (from: place, to: place.applying(wanted))
         }
-        #expect(CGAffineTransform(carrying: ways).difference(from: wanted) < 1e-9, "seed \(seed)")
+        #expect(carrying(ways).difference(from: wanted) < 1e-9, "seed \(seed)")
     }
 
     @Test func `only moves points that lay on one another`() {
-        let map = CGAffineTransform(carrying: [
+        let map = carrying([
             (CGPoint(x: 5, y: 5), CGPoint(x: 0, y: 10)), (CGPoint(x: 5, y: 5), CGPoint(x: 20, y: 10)),
         ])
         #expect(map == CGAffineTransform(translationX: 5, y: 5))
@@ -86,7 +88,7 @@ import Touchstone
     @Test func `zooms out no further than to half a point when points meet, and turns what it can`() {
         let start = [CGPoint(x: -50, y: 0), CGPoint(x: 50, y: 0)]
         func map(_ first: CGPoint, _ second: CGPoint) -> CGAffineTransform {
-            CGAffineTransform(carrying: [(start[0], first), (start[1], second)])
+            carrying([(start[0], first), (start[1], second)])
         }
         let meeting = map(CGPoint(x: 7, y: 7), CGPoint(x: 7, y: 7))
         #expect(meeting == CGAffineTransform(a: 0.01, d: 0.01, tx: 7, ty: 7))
@@ -96,7 +98,7 @@ import Touchstone
 
     @Test func `is the identity for places that are no numbers`() {
         for odd in [CGFloat.nan, .infinity] {
-            let map = CGAffineTransform(carrying: [
+            let map = carrying([
                 (CGPoint(x: 0, y: 0), CGPoint(x: odd, y: 0)), (CGPoint(x: 10, y: 0), CGPoint(x: 20, y: 0)),
             ])
             #expect(map == .identity)

@@ -1,23 +1,25 @@
 public import Touchstone
 
-extension CGAffineTransform {
+/// The move, zoom and turn that carries points from where they were to where they are.
+///
+///     1 point     ●       ──►   ●             a move
+///     2 points    ●───●   ──►   ●───────●     the only map of this kind that carries both exactly
+///     3 or more               least squares: the squares of the distances that remain have the smallest sum
+///
+/// The least squares of one and of two points are those maps, so all counts share one formula, and each finger counts
+/// as much as any other. Points that lie on one another tell a move only, and points that meet zoom out no further than to
+/// half a point from their middle: the map can always be undone. Without points, and with places that are no numbers, it
+/// is the identity.
+public struct SimilarityFit {
     /// Half a point: how far points have to be from their middle, as a root of the mean of squares, to tell a zoom or a turn.
     private static let leastSpread: CGFloat = 0.5
 
-    /// The move, zoom and turn that carries points from where they were to where they are.
-    ///
-    ///     1 point    ●─────►●                       moves
-    ///     2 points   ●───● ─────►  ╱● ╱             the one map of this kind that carries both exactly
-    ///                             ●
-    ///     3 or more  least squares: the sum of the squared distances that remain is as small as it can be
-    ///
-    /// The least squares of one and of two points are those maps, so all counts share one formula, and each finger counts
-    /// as much as any other. Points that lie on one another tell a move only, and points that meet zoom out no further than to
-    /// half a point from their middle: the map can always be undone. Without points, and with places that are no numbers, it
-    /// is the identity.
+    /// The map, in the coordinates of the points.
+    public let transform: CGAffineTransform
+
+    /// Finds the map.
     /// - Parameter ways: where each point was and where it is, in one and the same coordinate space.
-    public init(carrying ways: [(from: CGPoint, to: CGPoint)]) {
-        self.init()
+    public init(_ ways: [(from: CGPoint, to: CGPoint)]) {
         let count = CGFloat(max(1, ways.count))
         var (start, end) = (CGPoint.zero, CGPoint.zero)
         for way in ways {
@@ -47,6 +49,7 @@ extension CGAffineTransform {
         let map = CGAffineTransform(
             a: along, b: across, c: -across, d: along,
             tx: end.x - along * start.x + across * start.y, ty: end.y - across * start.x - along * start.y)
-        if map.a.isFinite, map.b.isFinite, map.tx.isFinite, map.ty.isFinite { self = map }
+        let isNumber = map.a.isFinite && map.b.isFinite && map.tx.isFinite && map.ty.isFinite
+        transform = isNumber ? map : .identity
     }
 }

@@ -1,0 +1,27 @@
+import Touchstone
+
+/// The mistake: lit from `touchesBegan` to `touchesEnded`, without `touchesCancelled`.
+///
+/// When the touch is cancelled the view stays lit, and the call goes up the responder chain to somebody who has never seen the
+/// touch (S-236). `HighlightView` is the same with all four methods.
+final class CarelessView: UIView {
+    /// Hears of everything that the view hears.
+    var log: HearingLog?
+
+    /// Whether it believes that a finger is on it.
+    private(set) var isLit = false { didSet { backgroundColor = isLit ? .systemOrange : .systemTeal } }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("began", touches, event, by: accessibilityIdentifier ?? "")
+        isLit = true
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("moved", touches, event, by: accessibilityIdentifier ?? "")
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("ended", touches, event, by: accessibilityIdentifier ?? "")
+        isLit = false
+    }
+}

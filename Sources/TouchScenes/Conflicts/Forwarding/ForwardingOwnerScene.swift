@@ -1,0 +1,49 @@
+public import Touchstone
+
+/// A view that takes all touches of its subtree and forwards them (S-234, S-235), beside one that leaves hit-testing alone.
+///
+///     +------- owner -------+   +------ parent -------+
+///     | +--------+ +------+ |   | +--------+ +------+ |
+///     | |own tile| |button| |   | |  tile  | |button| |
+///     | +--------+ +------+ |   | +--------+ +------+ |
+///     +---------------------+   +---------------------+
+///       lit       told, dead      lit        works
+public struct ForwardingOwnerScene: Scene {
+    /// Creates the scene.
+    public init() {}
+
+    /// `forwarding-owner`.
+    public let name = "forwarding-owner"
+    /// What there is to touch.
+    public let summary = "a view that takes all touches of its subtree and forwards them, beside one that does not"
+    /// 480 × 300 points.
+    public let windowSize = CGSize(width: 480, height: 300)
+
+    /// Adds `owner` with `owned tile` and `owned button`, `parent` with `tile` and `button`, and the `log`.
+    public func build(in window: UIWindow) {
+        let (width, height) = (window.bounds.width, window.bounds.height)
+        let log = HearingLog(
+            frame: CGRect(x: 0, y: height * 0.5, width: width, height: height * 0.5), in: window)
+        let size = CGSize(width: width / 2 - 16, height: max(0, height * 0.5 - 38))
+        let owner = OwnerView(frame: CGRect(x: 8, y: 30, width: size.width, height: size.height))
+        owner.accessibilityIdentifier = "owner"
+        owner.isMultipleTouchEnabled = true
+        window.addSubview(owner)
+        let parent = window.addView(
+            "parent", frame: CGRect(x: width / 2 + 8, y: 30, width: size.width, height: size.height))
+        for (view, words, prefix) in [(owner, "owner: forwards", "owned "), (parent, "parent", "")] {
+            view.backgroundColor = .systemGray4
+            view.layer.cornerRadius = 10
+            window.addCaption(words, frame: CGRect(x: view.frame.minX, y: 4, width: size.width, height: 22))
+            func place(_ column: CGFloat) -> CGRect {
+                CGRect(
+                    x: column * size.width / 2 + 10, y: 10, width: max(0, size.width / 2 - 20),
+                    height: max(0, size.height - 20))
+            }
+            HighlightView("\(prefix)tile", "tile", frame: place(0), in: view).log = log
+            let button = HearingButton("\(prefix)button", "button", frame: place(1), in: view)
+            button.log = log
+            button.tell(log)
+        }
+    }
+}

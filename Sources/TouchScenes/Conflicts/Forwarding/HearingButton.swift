@@ -1,0 +1,27 @@
+import Touchstone
+
+/// A button that writes down what it is told, and always calls super.
+final class HearingButton: LitButton {
+    /// Hears of everything that the button hears.
+    var log: HearingLog?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("began", touches, event, by: accessibilityIdentifier ?? "")
+        super.touchesBegan(touches, with: event)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("moved", touches, event, by: accessibilityIdentifier ?? "")
+        super.touchesMoved(touches, with: event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("ended", touches, event, by: accessibilityIdentifier ?? "")
+        super.touchesEnded(touches, with: event)
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("cancelled", touches, event, by: accessibilityIdentifier ?? "")
+        super.touchesCancelled(touches, with: event)
+    }
+}

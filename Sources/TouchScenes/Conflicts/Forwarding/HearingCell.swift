@@ -1,0 +1,42 @@
+import Touchstone
+
+/// A row that writes down what it hears and says how many fingers it counts. A cell handles touches itself, so each method calls
+/// super (S-231).
+final class HearingCell: UITableViewCell {
+    /// Hears of everything that the cell hears.
+    var log: HearingLog?
+    private var fingers = 0 { didSet { textLabel?.text = words } }
+    private var words: String { "\(accessibilityIdentifier ?? ""), fingers: \(fingers)" }
+
+    /// Creates a row by name, with a view at its right end.
+    convenience init(_ name: String, _ badge: UIView, log: HearingLog) {
+        self.init(style: .default, reuseIdentifier: nil)
+        accessibilityIdentifier = name
+        self.log = log
+        textLabel?.text = words
+        addSubview(badge)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("began", touches, event, by: accessibilityIdentifier ?? "")
+        fingers += touches.count
+        super.touchesBegan(touches, with: event)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("moved", touches, event, by: accessibilityIdentifier ?? "")
+        super.touchesMoved(touches, with: event)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("ended", touches, event, by: accessibilityIdentifier ?? "")
+        fingers -= touches.count
+        super.touchesEnded(touches, with: event)
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("cancelled", touches, event, by: accessibilityIdentifier ?? "")
+        fingers -= touches.count
+        super.touchesCancelled(touches, with: event)
+    }
+}

@@ -1,0 +1,23 @@
+import Touchstone
+
+/// The delegate of the application, a responder as in most apps: it hears what even the application has passed on (S-216).
+final class PassingDelegate: UIResponder, UIApplicationDelegate {
+    /// Hears of everything that the delegate hears.
+    var log: HearingLog?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("began", touches, event, by: "delegate")
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("moved", touches, event, by: "delegate")
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("ended", touches, event, by: "delegate")
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("cancelled", touches, event, by: "delegate")
+    }
+}

@@ -1,0 +1,42 @@
+import Touchstone
+
+/// Counts the fingers that are on it, by what it hears, and says how many there are. It handles all four touch methods.
+final class TrayView: UIView {
+    /// Hears of everything that the view hears.
+    var log: HearingLog?
+    /// Says how many there are.
+    private lazy var label = addCaption(
+        "fingers: 0", frame: CGRect(x: 0, y: bounds.height - 26, width: bounds.width, height: 22))
+    private var fingers = 0 { didSet { label.text = "fingers: \(fingers)" } }
+
+    /// Creates a tray by name.
+    convenience init(_ name: String, frame: CGRect, log: HearingLog, in view: UIView) {
+        self.init(frame: frame)
+        accessibilityIdentifier = name
+        isMultipleTouchEnabled = true
+        backgroundColor = .systemGray4
+        layer.cornerRadius = 10
+        self.log = log
+        label.accessibilityIdentifier = "\(name) count"
+        view.addSubview(self)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("began", touches, event, by: accessibilityIdentifier ?? "")
+        fingers += touches.count
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("moved", touches, event, by: accessibilityIdentifier ?? "")
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("ended", touches, event, by: accessibilityIdentifier ?? "")
+        fingers -= touches.count
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("cancelled", touches, event, by: accessibilityIdentifier ?? "")
+        fingers -= touches.count
+    }
+}

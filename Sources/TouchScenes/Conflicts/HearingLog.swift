@@ -1,0 +1,86 @@
+import Touchstone
+
+/// Shows on the screen who heard what, the latest at the bottom: a line for each call of the system, with all responders that it
+/// went through.
+///
+///     card began: card → card's controller → board → board's controller → window → delegate
+///     card moved: card → card's controller → board → board's controller → window → delegate ×12
+///     card ended: …
+final class HearingLog: UIView {
+    private struct Line {
+        var subject: String
+        var call: String
+        var time: TimeInterval
+        var hearers: [String]
+        var count = 1
+
+        func says(_ other: Line) -> Bool {
+            subject == other.subject && call == other.call && hearers == other.hearers
+        }
+
+        var text: String {
+            "\(subject) \(call): \(hearers.joined(separator: " → "))" + (count > 1 ? " ×\(count)" : "")
+        }
+    }
+
+    private static let lineHeight: CGFloat = 15
+    private static let margin: CGFloat = 6
+    private var lines: [Line] = []
+    private let label = UILabel()
+
+    /// Creates an empty log that takes no touches, `log` by name; its words are `log text`.
+    convenience init(frame: CGRect, in view: UIView) {
+        self.init(frame: frame)
+        accessibilityIdentifier = "log"
+        isUserInteractionEnabled = false
+        backgroundColor = .systemGray6
+        label.accessibilityIdentifier = "log text"
+        label.font = .systemFont(ofSize: 12)
+        label.numberOfLines = 0
+        label.lineBreakMode = .byClipping
+        addSubview(label)
+        view.addSubview(self)
+    }
+
+    /// Somebody heard of touches.
+    func heard(_ call: String, _ touches: Set<UITouch>, _ event: UIEvent?, by hearer: String) {
+        let subject = touches.first?.view?.accessibilityIdentifier ?? "nobody"
+        heard(call, of: subject, at: event?.timestamp ?? 0, by: hearer)
+    }
+
+    /// Somebody heard of something. What is heard of the same at the same time, one after the other, is a line.
+    func heard(_ call: String, of subject: String, at time: TimeInterval, by hearer: String) {
+        let line = Line(subject: subject, call: call, time: time, hearers: [hearer])
+        if let last = lines.last, last.time == time, last.subject == subject, last.call == call,
+            !last.hearers.contains(hearer)
+        {
+            lines[lines.count - 1].hearers.append(hearer)
+        } else {
+            lines = Self.folded(lines)
+            lines.append(line)
+        }
+        show()
+    }
+
+    /// The last line counts with the one before of its subject if it says the same.
+    private static func folded(_ lines: [Line]) -> [Line] {
+        var folded = Array(lines.dropLast())
+        guard let last = lines.last, let index = folded.lastIndex(where: { $0.subject == last.subject }),
+            folded[index].says(last)
+        else { return lines }
+        folded[index].count += last.count
+        return folded
+    }
+
+    /// As many lines as there is room for; older ones are forgotten.
+    private func show() {
+        let room = max(1, Int((bounds.height - 2 * Self.margin) / Self.lineHeight))
+        // One more than is shown: the last one may count with another.
+        if lines.count > room + 1 { lines.removeFirst(lines.count - room - 1) }
+        let shown = Self.folded(lines).suffix(room)
+        label.text = shown.map(\.text).joined(separator: "\n")
+        label.frame = CGRect(
+            x: Self.margin, y: Self.margin, width: max(0, bounds.width - 2 * Self.margin),
+            height: CGFloat(shown.count) * Self.lineHeight)
+    }
+}

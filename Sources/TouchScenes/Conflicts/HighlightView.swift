@@ -1,0 +1,39 @@
+import Touchstone
+
+/// A view that is lit while fingers are on it. It overrides all four touch methods and passes nothing on (S-227, S-230).
+final class HighlightView: UIView {
+    /// Hears of everything that the view hears.
+    var log: HearingLog?
+    private var fingers = 0 { didSet { backgroundColor = isLit ? .systemOrange : .systemTeal } }
+
+    /// Whether a finger is on it.
+    var isLit: Bool { fingers > 0 }
+
+    /// Creates a view by name, with words in it.
+    convenience init(_ name: String, _ words: String, frame: CGRect, in view: UIView) {
+        self.init(frame: frame)
+        accessibilityIdentifier = name
+        isMultipleTouchEnabled = true
+        view.addSubview(self)
+        look(.systemTeal, words, cornerRadius: 8)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("began", touches, event, by: accessibilityIdentifier ?? "")
+        fingers += touches.count
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("moved", touches, event, by: accessibilityIdentifier ?? "")
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("ended", touches, event, by: accessibilityIdentifier ?? "")
+        fingers -= touches.count
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        log?.heard("cancelled", touches, event, by: accessibilityIdentifier ?? "")
+        fingers -= touches.count
+    }
+}

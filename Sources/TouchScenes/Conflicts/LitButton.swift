@@ -1,0 +1,44 @@
+import Touchstone
+
+/// A button that is lit while it is highlighted, and counts how often it was bought from.
+class LitButton: UIButton {
+    private var count = 0
+    private var words = ""
+
+    /// Creates a button by name.
+    /// - Parameter words: what it says; its name by default.
+    convenience init(_ name: String, _ words: String? = nil, frame: CGRect, in view: UIView) {
+        self.init(frame: frame)
+        accessibilityIdentifier = name
+        titleLabel?.font = .systemFont(ofSize: 14)
+        self.words = words ?? name
+        setTitle(self.words, for: .normal)
+        backgroundColor = .systemBlue
+        layer.cornerRadius = 8
+        view.addSubview(self)
+        addTarget(self, action: LitButton.bought, for: .touchUpInside)
+    }
+
+    override var isHighlighted: Bool {
+        didSet { backgroundColor = isHighlighted ? .systemOrange : .systemBlue }
+    }
+
+    private func bought() {
+        count += 1
+        setTitle("\(words) ×\(count)", for: .normal)
+    }
+
+    /// Tells the log of its control events, but for drags: they come with every movement.
+    func tell(_ log: HearingLog) {
+        let events: [(String, UIControl.Event)] = [
+            ("touchDown", .touchDown), ("touchDragExit", .touchDragExit), ("touchUpInside", .touchUpInside),
+            ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel),
+        ]
+        let name = accessibilityIdentifier ?? ""
+        for (word, event) in events {
+            addAction(
+                UIAction { _ in log.heard("tells", of: name, at: UIApplication.shared.now.seconds, by: word) },
+                for: event)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Touchstone
+
+/// The mistake: a note that handles a shake and calls super, too: the application takes the latest word back as well (S-237, S-238).
+final class GreedyNoteView: NoteView {
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        heard("began", event)
+        shakes = "shaking"
+        super.motionBegan(motion, with: event)
+    }
+
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        heard("ended", event)
+        shakes = "shaken"
+        super.motionEnded(motion, with: event)
+    }
+
+    override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        heard("cancelled", event)
+        shakes = ""
+        super.motionCancelled(motion, with: event)
+    }
+}

@@ -1,0 +1,19 @@
+import Touchstone
+
+/// How it is done: a note that handles shakes, with all three methods and without calling super: nobody offers to undo (S-237).
+final class HandlingNoteView: NoteView {
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        heard("began", event)
+        shakes = "shaking"
+    }
+
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        heard("ended", event)
+        shakes = "shaken"
+    }
+
+    override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        heard("cancelled", event)
+        shakes = ""
+    }
+}

@@ -1,0 +1,34 @@
+import Touchstone
+
+/// The first responder as soon as its view is on the screen (S-243). Writes down the shakes that come to it, or up to it, and leaves
+/// them to the application.
+final class MotionController: UIViewController {
+    /// Hears of shakes that the controller hears.
+    var log: HearingLog?
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        becomeFirstResponder()
+    }
+
+    override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        heard("began", event)
+        super.motionBegan(motion, with: event)
+    }
+
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        heard("ended", event)
+        super.motionEnded(motion, with: event)
+    }
+
+    override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        heard("cancelled", event)
+        super.motionCancelled(motion, with: event)
+    }
+
+    private func heard(_ call: String, _ event: UIEvent?) {
+        log?.heard(call, of: "shake", at: event?.timestamp ?? 0, by: "controller")
+    }
+}

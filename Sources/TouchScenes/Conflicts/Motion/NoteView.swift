@@ -1,0 +1,56 @@
+import Touchstone
+
+/// A note to which each tap adds a word, and which is the first responder afterwards. It handles no shake: the application offers
+/// to take the word back (S-238).
+class NoteView: UIView {
+    private static let words = ["one", "two", "three", "four", "five"]
+    /// What it was written.
+    private(set) var text = "" { didSet { show() } }
+    /// What it says of shakes; nothing by default.
+    var shakes = "" { didSet { show() } }
+    /// Hears of shakes that the note hears.
+    var log: HearingLog?
+    private lazy var label = addCaption("", frame: bounds)
+
+    /// Creates an empty note by name.
+    convenience init(_ name: String, frame: CGRect, log: HearingLog, in view: UIView) {
+        self.init(frame: frame)
+        accessibilityIdentifier = name
+        backgroundColor = .systemYellow
+        layer.cornerRadius = 8
+        self.log = log
+        label.accessibilityIdentifier = "\(name) text"
+        view.addSubview(self)
+        show()
+    }
+
+    private func show() {
+        label.text = "\(accessibilityIdentifier ?? "")\n\(text.isEmpty ? "(empty)" : text)\n\(shakes)"
+    }
+
+    /// Notes take shakes (S-242).
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        becomeFirstResponder()
+        let count = text.split(separator: " ").count
+        let word = Self.words[count % Self.words.count]
+        write(text.isEmpty ? word : text + " " + word)
+    }
+
+    private func write(_ new: String) {
+        let old = text
+        text = new
+        undoManager?.registerUndo(withTarget: self) { $0.write(old) }
+        undoManager?.setActionName("Typing")
+    }
+
+    /// Writes down a shake that it hears.
+    func heard(_ call: String, _ event: UIEvent?) {
+        log?.heard(call, of: "shake", at: event?.timestamp ?? 0, by: accessibilityIdentifier ?? "")
+    }
+}

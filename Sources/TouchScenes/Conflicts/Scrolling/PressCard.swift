@@ -1,0 +1,34 @@
+import Touchstone
+
+/// A card that is pressed by a long press without any duration: lit from the moment when that begins.
+final class PressCard: UIView {
+    private var presses = 0
+    private lazy var label = addCaption("not pressed", frame: bounds)
+
+    /// Creates a card by name, with its recognizer, `… press` by name.
+    convenience init(_ name: String, frame: CGRect, in view: UIView) {
+        self.init(frame: frame)
+        accessibilityIdentifier = name
+        backgroundColor = .systemMint
+        layer.cornerRadius = 8
+        label.accessibilityIdentifier = "\(name) count"
+        view.addSubview(self)
+        let press = attach("\(name) press", UILongPressGestureRecognizer(target: self, action: PressCard.pressed))
+        press.minimumPressDuration = 0
+    }
+
+    private func pressed(_ press: UILongPressGestureRecognizer) {
+        switch press.state {
+        case .began:
+            backgroundColor = .systemOrange
+        case .ended:
+            presses += 1
+            label.text = "pressed ×\(presses)"
+            backgroundColor = .systemMint
+        case .cancelled:
+            backgroundColor = .systemMint
+        case .possible, .changed, .failed:
+            break
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import Touchstone
+
+extension UIView {
+    /// Adds words that take no touches.
+    @discardableResult
+    func addCaption(_ words: String, frame: CGRect, size: CGFloat = 13) -> UILabel {
+        let label = UILabel(frame: frame)
+        label.text = words
+        label.font = .systemFont(ofSize: size)
+        label.numberOfLines = 0
+        label.textAlignment = .center
+        addSubview(label)
+        return label
+    }
+}

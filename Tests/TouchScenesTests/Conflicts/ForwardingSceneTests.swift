@@ -1,0 +1,77 @@
+import Testing
+import TouchScenes
+import TouchTesting
+import Touchstone
+
+/// Who hears of a touch that is passed on.
+@Suite struct `The log of the responder chain` {
+    private func tapped(_ name: String) -> SceneStage {
+        let stage = SceneStage(ForwardingScene())
+        stage.hands.tap(at: stage.middle(name))
+        return stage
+    }
+
+    @Test
+    func `S-216 S-218 what a view passes on is heard by controller, superview, its controller, window and beyond`() {
+        let stage = tapped("card")
+        #expect(
+            stage.shownLog == """
+                card began: card → card's controller → board → board's controller → window → delegate
+                card ended: card → card's controller → board → board's controller → window → delegate
+                """)
+        // For the system it is the card's touch and nobody else's.
+        stage.expect(
+            """
+            0     card hit by 1
+                  card hears began 1
+            50    card hears ended 1
+            """)
+        let application = stage.window.next as? UIApplication
+        #expect(application != nil && application?.next === application?.delegate)
+    }
+
+    @Test func `S-217 what a view handles goes no further`() {
+        #expect(
+            tapped("keeper").shownLog == """
+                keeper began: keeper
+                keeper ended: keeper
+                """)
+    }
+
+    @Test func `S-228 a view without overrides is heard by the board around it`() {
+        #expect(
+            tapped("plain").shownLog == """
+                plain began: board → board's controller → window → delegate
+                plain ended: board → board's controller → window → delegate
+                """)
+    }
+
+    @Test
+    func `S-215 S-216 a finger stays that of the view on which it came down, wherever it goes, and is cancelled there`()
+    {
+        let stage = SceneStage(ForwardingScene())
+        stage.hands.down(at: stage.middle("plain"))
+        stage.hands.move(to: stage.middle("keeper"), over: 0.1)
+        stage.hands.move(to: stage.middle("card"), over: 0.1)
+        stage.hands.cancel()
+        #expect(
+            stage.shownLog == """
+                plain began: board → board's controller → window → delegate
+                plain moved: board → board's controller → window → delegate ×24
+                plain cancelled: board → board's controller → window → delegate
+                """)
+    }
+
+    @Test func `S-216 two fingers on two views are two lines, each up its own chain`() {
+        let stage = SceneStage(ForwardingScene())
+        stage.hands.together {
+            stage.hands.down(.leftIndex, at: stage.middle("card"))
+            stage.hands.down(.rightIndex, at: stage.middle("keeper"))
+        }
+        #expect(
+            stage.shownLog == """
+                card began: card → card's controller → board → board's controller → window → delegate
+                keeper began: keeper
+                """)
+    }
+}

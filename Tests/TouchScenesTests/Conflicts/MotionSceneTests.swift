@@ -1,0 +1,103 @@
+import Testing
+import TouchScenes
+import TouchTesting
+import Touchstone
+
+/// Who hears of a shake, and who takes a word back.
+@Suite struct `Shakes and notes` {
+    /// Two words are written, then the device is shaken.
+    private func shaken(_ name: String, _ ending: MotionSample = .ended) -> SceneStage {
+        let stage = SceneStage(MotionScene())
+        for _ in 0..<2 {
+            stage.hands.tap(at: stage.middle(name))
+            stage.wait(0.5)
+        }
+        #expect(stage.view(name).isFirstResponder)
+        stage.hands.shake(.began)
+        stage.wait(0.3)
+        stage.hands.shake(ending)
+        return stage
+    }
+
+    @Test func `S-238 a shake that nobody handles takes the latest step back, one that is cancelled does not`() {
+        let stage = shaken("plain")
+        #expect(stage.words("plain text") == "plain\none\n")
+        #expect(
+            stage.shownLog == """
+                shake began: controller
+                shake ended: controller
+                """)
+        stage.hands.shake(.began)
+        stage.hands.shake(.ended)
+        #expect(stage.words("plain text") == "plain\n(empty)\n")
+        #expect(shaken("plain", .cancelled).words("plain text") == "plain\none two\n")
+    }
+
+    @Test func `S-237 who handles all three methods without super keeps everybody else out of it`() {
+        let stage = shaken("handling")
+        #expect(stage.words("handling text") == "handling\none two\nshaken")
+        #expect(
+            stage.shownLog == """
+                shake began: handling
+                shake ended: handling
+                """)
+        #expect(shaken("handling", .cancelled).words("handling text") == "handling\none two\n")
+    }
+
+    @Test func `S-237 S-238 who handles a shake and calls super has a word taken back as well`() {
+        let stage = shaken("greedy")
+        #expect(stage.words("greedy text") == "greedy\none\nshaken")
+        #expect(
+            stage.shownLog == """
+                shake began: greedy → controller
+                shake ended: greedy → controller
+                """)
+    }
+
+    @Test func `S-237 who lacks motionCancelled shakes for ever, and a stranger hears of the end`() {
+        let stage = shaken("forgetful", .cancelled)
+        stage.wait(10)
+        #expect(stage.words("forgetful text") == "forgetful\none two\nshaking")
+        #expect(
+            stage.shownLog == """
+                shake began: forgetful
+                shake cancelled: controller
+                """)
+        #expect(shaken("forgetful").words("forgetful text") == "forgetful\none two\nshaken")
+    }
+
+    @Test func `S-243 before the first tap the controller is first responder, since its view appeared`() {
+        let stage = SceneStage(MotionScene())
+        #expect(stage.window.rootViewController?.isFirstResponder == true)
+        stage.hands.shake(.began)
+        stage.hands.shake(.cancelled)
+        #expect(
+            stage.shownLog == """
+                shake began: controller
+                shake cancelled: controller
+                """)
+    }
+
+    @Test func `S-212 S-242 touches go where the finger is, shakes to the first responder`() {
+        let stage = SceneStage(MotionScene())
+        stage.hands.tap(at: stage.middle("handling"))
+        stage.wait(0.5)
+        // The log takes no touches, and the board is no first responder.
+        stage.clearLog()
+        stage.hands.tap(at: stage.middle("log"))
+        stage.hands.shake(.began)
+        stage.hands.shake(.ended)
+        stage.expect(
+            """
+            550   board hit by 2
+                  board hears began 2
+            600   board hears ended 2
+            """)
+        #expect(!stage.view("board").becomeFirstResponder())
+        #expect(
+            stage.shownLog == """
+                shake began: handling
+                shake ended: handling
+                """)
+    }
+}

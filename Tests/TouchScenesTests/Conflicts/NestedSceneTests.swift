@@ -1,0 +1,89 @@
+import Testing
+import TouchScenes
+import TouchTesting
+import Touchstone
+
+/// Which of several scroll views a drag moves.
+@Suite struct `Nested scroll views` {
+    /// Drags and stops before the lift, so that nothing is flung.
+    private func drag(_ stage: SceneStage, from place: CGPoint, dx: CGFloat = 0, dy: CGFloat = 0) {
+        stage.hands.down(at: place)
+        stage.hands.move(dx: dx, dy: dy, over: 0.2)
+        stage.wait(0.15)
+        stage.hands.up()
+    }
+
+    private func offsets(_ stage: SceneStage) -> [CGPoint] { ["feed", "photos", "notes", "films"].map(stage.offset) }
+
+    private let photos = CGPoint(x: 160, y: 70)
+    private let notes = CGPoint(x: 160, y: 200)
+
+    @Test func `S-144 B-356 a drag to the side turns a page, one up moves the feed, wherever it starts`() {
+        let stage = SceneStage(NestedScrollingScene())
+        drag(stage, from: photos, dx: -170)
+        stage.wait(1)
+        #expect(offsets(stage) == [.zero, CGPoint(x: 296, y: 0), .zero, .zero])
+        drag(stage, from: photos, dy: -60)
+        stage.wait(1)
+        #expect(offsets(stage) == [CGPoint(x: 0, y: 50), CGPoint(x: 296, y: 0), .zero, .zero])
+    }
+
+    @Test func `B-355 a drag that starts where the notes are at their end moves the feed`() {
+        let stage = SceneStage(NestedScrollingScene())
+        drag(stage, from: notes, dy: -150)
+        stage.wait(2)
+        #expect(offsets(stage) == [.zero, .zero, CGPoint(x: 0, y: 120), .zero])
+        drag(stage, from: notes, dy: -60)
+        #expect(offsets(stage) == [CGPoint(x: 0, y: 50), .zero, CGPoint(x: 0, y: 120), .zero])
+        // And back: the notes have room downwards again.
+        drag(stage, from: notes, dy: 60)
+        #expect(offsets(stage) == [CGPoint(x: 0, y: 50), .zero, CGPoint(x: 0, y: 70), .zero])
+    }
+
+    @Test func `B-355 a drag that has begun keeps its view, which gives way beyond its end and comes back`() {
+        let stage = SceneStage(NestedScrollingScene())
+        stage.hands.down(at: notes)
+        stage.hands.move(dy: -190, over: 0.2)
+        #expect(stage.offset("notes").y > 120 && stage.offset("notes").y < 180)
+        #expect(stage.offset("feed") == .zero)
+        stage.hands.up()
+        stage.wait(2)
+        #expect(offsets(stage) == [.zero, .zero, CGPoint(x: 0, y: 120), .zero])
+
+        // No page before the first, and nobody else to scroll sideways: it bounces.
+        stage.hands.down(at: photos)
+        stage.hands.move(dx: 100, over: 0.1)
+        #expect(stage.offset("photos").x < -20)
+        stage.hands.up()
+        stage.wait(2)
+        #expect(offsets(stage) == [.zero, .zero, CGPoint(x: 0, y: 120), .zero])
+    }
+
+    @Test func `B-355 B-311 the touch of the inner view is one of both pans, and only one begins`() {
+        let stage = SceneStage(NestedScrollingScene())
+        stage.hands.down(at: notes)
+        stage.wait(0.02)
+        stage.hands.move(dy: -12)
+        stage.hands.move(dy: -12)
+        stage.hands.up()
+        stage.expect(
+            """
+            0     notes hit by 1
+                  notes pan, notes delay, feed pan, feed delay watch 1
+                  notes pan, notes delay, feed pan, feed delay hears began 1
+                  notes waits for began 1: notes delay, feed delay
+            20    notes pan, notes delay, feed pan, feed delay hears moved 1
+                  notes delay failed: prevented by notes pan
+                  feed pan failed: prevented by notes pan
+                  feed delay failed: prevented by notes pan
+                  notes never hears 1
+                  notes pan began
+                  notes delay, feed pan, feed delay reset
+                  notes pan hears moved 1
+                  notes pan changed
+                  notes pan hears ended 1
+                  notes pan ended
+                  notes pan reset
+            """)
+    }
+}

@@ -1,0 +1,124 @@
+import Testing
+import TouchScenes
+import TouchTesting
+import Touchstone
+
+/// Subclasses of a button, which call super always, sometimes, and with another method.
+@Suite struct `A subclass of a button` {
+    private func title(_ stage: SceneStage, _ name: String) -> String {
+        (stage.view(name) as? UIButton)?.currentTitle ?? "no button"
+    }
+
+    private func place(_ stage: SceneStage, _ name: String, dx: CGFloat) -> CGPoint {
+        CGPoint(x: stage.middle(name).x + dx, y: stage.middle(name).y)
+    }
+
+    @Test func `S-231 S-205 that overrides one method and always calls super is like any button`() {
+        let stage = SceneStage(ForwardingWrongSuperScene(), size: CGSize(width: 400, height: 500))
+        stage.hands.tap(at: stage.middle("faithful"))
+        stage.wait(0.5)
+        stage.hands.drag(from: stage.middle("faithful"), to: CGPoint(x: 380, y: 480), over: 0.1)
+        stage.wait(0.5)
+        stage.hands.longPress(at: stage.middle("faithful"))
+        stage.wait(0.5)
+        stage.hands.tap(at: stage.middle("faithful"))
+        #expect(
+            stage.shownLog == """
+                faithful tells: touchDown
+                faithful ended: override
+                faithful tells: touchUpInside
+                faithful tells: touchDown
+                faithful tells: touchDragExit
+                faithful ended: override
+                faithful tells: touchUpOutside
+                faithful tells: touchDown
+                faithful tells: touchCancel
+                faithful tells: touchDown
+                faithful ended: override
+                faithful tells: touchUpInside
+                """)
+        #expect(title(stage, "faithful") == "faithful ×2")
+        #expect(!stage.isLit("faithful"))
+    }
+
+    @Test func `S-232 S-231 that calls super in some cases only is left pressed, and hears no finger any more`() {
+        let stage = SceneStage(ForwardingWrongSuperScene())
+        stage.hands.tap(at: place(stage, "moody", dx: -40))
+        stage.wait(0.5)
+        #expect(title(stage, "moody") == "moody ×1")
+        #expect(!stage.isLit("moody"))
+        stage.hands.tap(at: place(stage, "moody", dx: 40))
+        #expect(stage.isLit("moody"))
+        stage.wait(10)
+        #expect(stage.isLit("moody"))
+        // The same tap as before does nothing any more, though the button hears of it.
+        stage.clearLog()
+        stage.hands.tap(at: place(stage, "moody", dx: -40))
+        stage.expect(
+            """
+            10600 moody hit by 3
+                  hold watch 3
+                  hold hears began 3
+                  moody hears began 3
+            10650 hold hears ended 3
+                  hold failed: lifted before 0.5 s
+                  moody hears ended 3
+                  hold reset
+            """)
+        #expect(title(stage, "moody") == "moody ×1")
+        #expect((stage.view("moody") as? UIControl)?.isTracking == true)
+        #expect(
+            stage.shownLog == """
+                moody tells: touchDown
+                moody tells: touchUpInside
+                moody tells: touchDown
+                """)
+        // Disabling it is the way out.
+        (stage.view("moody") as? UIControl)?.isEnabled = false
+        (stage.view("moody") as? UIControl)?.isEnabled = true
+        #expect(!stage.isLit("moody"))
+        stage.hands.tap(at: place(stage, "moody", dx: -40))
+        #expect(title(stage, "moody") == "moody ×2")
+    }
+
+    @Test func `S-233 that ends a movement with super's touchesEnded is bought from while the finger is down`() {
+        let stage = SceneStage(ForwardingWrongSuperScene())
+        stage.hands.down(at: stage.middle("impatient"))
+        stage.hands.move(dx: 15)
+        #expect(title(stage, "impatient") == "impatient")
+        stage.hands.move(dx: 15)
+        #expect(title(stage, "impatient") == "impatient ×1")
+        #expect(!stage.isLit("impatient"))
+        // Changing one's mind, by leaving the button, is no longer possible.
+        stage.hands.move(to: CGPoint(x: 380, y: 300), over: 0.1)
+        stage.hands.up()
+        #expect(title(stage, "impatient") == "impatient ×1")
+        #expect(
+            stage.shownLog == """
+                impatient tells: touchDown → touchUpInside
+                """)
+    }
+
+    @Test func `S-210 S-233 that treats cancelled as ended, and lets super do so, is bought from by interruptions`() {
+        let stage = SceneStage(ForwardingWrongSuperScene())
+        stage.hands.longPress(at: stage.middle("stubborn"))
+        stage.expect(
+            """
+            0     stubborn hit by 1
+                  hold watch 1
+                  hold hears began 1
+                  stubborn hears began 1
+            500   stubborn hears cancelled 1
+                  hold began
+            600   hold hears ended 1
+                  hold ended
+                  hold reset
+            """)
+        #expect(title(stage, "stubborn") == "stubborn ×1")
+        #expect(
+            stage.shownLog == """
+                stubborn tells: touchDown
+                stubborn tells: touchUpInside
+                """)
+    }
+}

@@ -1,0 +1,50 @@
+@_spi(Subclass) import Touchstone
+
+@testable import TouchstoneCommandKit
+
+extension ScenePlayer {
+    /// What is still open when all fingers have been up for a while, in words; nothing, if all is well.
+    var leftovers: [String] {
+        var words: [String] = []
+        for recognizer in window.recognizersInside {
+            let name = recognizer.name ?? "\(type(of: recognizer))"
+            if recognizer.state != .possible { words.append("\(name) is \(recognizer.state)") }
+            if !recognizer.currentTouches.isEmpty { words.append("\(name) keeps a touch") }
+        }
+        if application.wakeInstant != nil { words.append("a timer runs") }
+        return words + records.halves + records.diagnostics
+    }
+}
+
+extension UIView {
+    /// The recognizers of the view and of everything in it.
+    fileprivate var recognizersInside: [UIGestureRecognizer] {
+        (gestureRecognizers ?? []) + subviews.flatMap(\.recognizersInside)
+    }
+}
+
+extension [TraceRecord] {
+    /// What was not right.
+    fileprivate var diagnostics: [String] {
+        compactMap { if case .diagnostic(let text) = $0.step { text } else { nil } }
+    }
+
+    /// Views that have heard of the beginning of a touch, and neither of its end nor that it was cancelled.
+    fileprivate var halves: [String] {
+        var open: [String] = []
+        for record in self {
+            guard case .deliver(let view, let step, let fingers, _) = record.step else { continue }
+            for finger in fingers {
+                let half = "\(view) waits for the end of \(finger)"
+                switch step {
+                case .began: open.append(half)
+                case .ended, .cancelled: open.removeAll { $0 == half }
+                case .moved, .pressBegan, .pressChanged, .pressEnded, .pressCancelled, .streamBegan, .streamChanged,
+                    .streamEnded, .streamCancelled:
+                    break
+                }
+            }
+        }
+        return open
+    }
+}
