@@ -146,6 +146,7 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore", "TouchTesting",
+                "SharedTestData",
             ],
             exclude: ["Originals"], swiftSettings: objects),
         .testTarget(

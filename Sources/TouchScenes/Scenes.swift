@@ -7,22 +7,35 @@ public enum Scenes {
             ObservedPhotosScene(),
             PhotosScene(),
             TouchPhotosScene(),
+            DragFromScrollScene(),
+            DragViewConstrainedScene(),
+            DragViewScene(),
+            DragViewScene.printed,
+            CaptureScene(),
+            CheckmarkScene(),
+            CheckmarkScene(isPreempted: true),
             ControlsScrollingScene(),
             ControlsUndelayedScene(),
+            DrawingScene(),
             EdgesScene(),
             EverythingScene(),
+            HitShapesScene(),
             FailureOnScrollingScene(),
-            ForwardingScene(),
             ForwardingMissingCancelScene(),
             ForwardingOwnerScene(),
             ForwardingPartialScene(),
+            ForwardingScene(),
             ForwardingWrongSuperScene(),
             MotionScene(),
             NestedScrollingScene(),
+            SimpleTapsScene(),
+            SimpleTapsScene(stacks: false),
+            TapsScene(),
             TransformScene(),
             TwoSubviewsScene(),
         ]
-        return scenes.sorted { $0.name < $1.name }
+        let dots: [any Scene] = DotsStep.allCases.map { DotsScene(step: $0) }
+        return (scenes + dots).sorted { $0.name < $1.name }
     }
 
     /// The scene of that name; `nil` if there is none.

@@ -105,7 +105,9 @@ extension TraceReader {
         let word = isPress ? "press" : "finger"
         let isSystem = fingers.contains { lastMark(.finger, "\(word) \($0)")?.symbol == .cancelled }
         if isPress { return isSystem ? "the system cancelled the press" : "the responder left the window" }
-        return isSystem ? "the system cancelled the touch" : "it left the window, or a view around it refused the touch"
+        return isSystem
+            ? "the system cancelled the touch"
+            : "it takes one touch at a time, left the window, or a view around it refused the touch"
     }
 
     private func named(_ fingers: [Int], _ step: TraceRecord.TouchStep) -> String {

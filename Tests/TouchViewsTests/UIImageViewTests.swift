@@ -5,7 +5,7 @@ import Touchstone
 @Suite struct UIImageViewTests {
     private let image = UIImage(pixels: Array(repeating: 255, count: 4 * 2 * 4), width: 4, height: 2, scale: 1)
 
-    @Test func `S-134 an image view and a label take no touches unless they are told to`() {
+    @Test func `S-134 S-207 an image view and a label take no touches unless they are told to`() {
         let stage = Stage { _ in }
         let picture = stage.add(UIImageView(image: image), "picture")
         let label = stage.add(UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 20)), "label")
@@ -21,6 +21,26 @@ import Touchstone
     @Test func `a view that is made for an image is as large as that`() {
         #expect(UIImageView(image: image).frame == CGRect(x: 0, y: 0, width: 4, height: 2))
         #expect(UIImageView(image: nil).frame == .zero)
+    }
+
+    private final class Sticker: UIImageView {
+        override init(image: UIImage?) {
+            super.init(image: image)
+            alpha = 0.5
+        }
+
+        override init(image: UIImage?, highlightedImage: UIImage?) {
+            super.init(image: image, highlightedImage: highlightedImage)
+            alpha = 0.25
+        }
+
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    @Test func `subclasses override the initializers with images, as in UIKit`() {
+        let (plain, highlighted) = (Sticker(image: image), Sticker(image: image, highlightedImage: nil))
+        #expect((plain.alpha, plain.image, plain.isUserInteractionEnabled) == (0.5, image, false))
+        #expect((highlighted.alpha, highlighted.image, highlighted.isUserInteractionEnabled) == (0.25, image, false))
     }
 
     @Test(arguments: [

@@ -39,30 +39,6 @@ import TouchTesting
         #expect(sheet.transform.ty == -100)
     }
 
-    @Test func `a check mark is a stroke down and a stroke up`() {
-        let stage = Stage { _ in }
-        var marks = 0
-        let mark = stage.add(CheckmarkGestureRecognizer(), "mark")
-        mark.addAction { _ in marks += 1 }
-        stage.hands.down(at: CGPoint(x: 50, y: 100))
-        stage.hands.move(to: CGPoint(x: 100, y: 150), over: 0.1)
-        stage.hands.move(to: CGPoint(x: 180, y: 60), over: 0.1)
-        stage.hands.up()
-        #expect(marks == 1)
-        #expect(mark.strokePhase == .notStarted)
-        stage.hands.down(at: CGPoint(x: 50, y: 100))
-        stage.hands.move(to: CGPoint(x: 100, y: 150), over: 0.1)
-        stage.hands.up()
-        #expect(marks == 1)
-        #expect(mark.failureReason == .own(""))
-        stage.hands.down(at: CGPoint(x: 50, y: 100))
-        stage.hands.move(to: CGPoint(x: 100, y: 150), over: 0.1)
-        stage.hands.cancel()
-        #expect(marks == 1)
-        #expect(mark.state == .possible)
-        #expect(stage.diagnostics == [])
-    }
-
     @Test func `a card is picked up, carried and dropped on another column`() {
         let stage = Stage { _ in }
         let board = stage.add(ReorderBoard(columns: 2, columnSize: CGSize(width: 200, height: 300)), "board")

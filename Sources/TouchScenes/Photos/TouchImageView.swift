@@ -9,8 +9,8 @@ final class TouchImageView: UIImageView {
     private var fingers = FingerTransform()
 
     /// Image views take no touches, and no view takes several, unless they are told to (S-207, S-208).
-    override init(frame: CGRect) {
-        super.init(frame: frame)
+    override init(image: UIImage?) {
+        super.init(image: image)
         isUserInteractionEnabled = true
         isMultipleTouchEnabled = true
     }

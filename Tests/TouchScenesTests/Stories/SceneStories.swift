@@ -6,6 +6,11 @@ enum SceneStories {
     nonisolated static let pages = [
         "SceneBasics",
         "ScenePhotos",
+        "SceneDots",
+        "SceneDragView",
+        "SceneDrawing",
+        "SceneStrokes",
+        "SceneTaps",
         "SceneConflicts",
         "SceneForwarding",
     ]
@@ -13,6 +18,11 @@ enum SceneStories {
     static let ofPage: [String: [SceneStory]] = [
         "SceneBasics": BasicStories.all,
         "ScenePhotos": PhotoStories.all,
+        "SceneDots": DotsStories.all,
+        "SceneDragView": DragViewStories.all,
+        "SceneDrawing": DrawingStories.all,
+        "SceneStrokes": StrokeStories.all,
+        "SceneTaps": TapStories.all,
         "SceneConflicts": ConflictsStories.all,
         "SceneForwarding": ForwardingStories.all,
     ]

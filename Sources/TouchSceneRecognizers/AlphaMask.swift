@@ -1,0 +1,34 @@
+public import Touchstone
+
+/// Which points of a view are touched when its picture is: those where the picture, stretched over the bounds, is opaque enough.
+///
+///     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+///         mask.contains(point, in: bounds)
+///     }
+public struct AlphaMask: Hashable, Sendable {
+    /// The picture.
+    public let bitmap: Bitmap
+    /// The least opacity that counts, 0…255.
+    public let threshold: UInt8
+
+    /// Creates a mask.
+    /// - Parameters:
+    ///   - bitmap: the picture.
+    ///   - threshold: the least opacity that counts, 0…255; half by default.
+    public init(_ bitmap: Bitmap, threshold: UInt8 = 128) {
+        (self.bitmap, self.threshold) = (bitmap, threshold)
+    }
+
+    /// Whether the picture is opaque enough at a point; outside of it, nowhere.
+    /// - Parameters:
+    ///   - point: in the coordinates of the bounds, points.
+    ///   - bounds: where the picture is stretched to.
+    public func contains(_ point: CGPoint, in bounds: CGRect) -> Bool {
+        guard bounds.width > 0, bounds.height > 0 else { return false }
+        let (width, height) = (CGFloat(bitmap.width), CGFloat(bitmap.height))
+        let x = ((point.x - bounds.minX) / bounds.width * width).rounded(.down)
+        let y = ((point.y - bounds.minY) / bounds.height * height).rounded(.down)
+        guard x >= 0, y >= 0, x < width, y < height else { return false }
+        return bitmap.alpha(x: Int(x), y: Int(y)) >= threshold
+    }
+}

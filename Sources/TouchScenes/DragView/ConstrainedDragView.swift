@@ -1,0 +1,34 @@
+import TouchSceneRecognizers
+import Touchstone
+
+/// A picture that one finger drags as far as its constraint allows.
+///
+/// The place is that of the drag's whole way from where it began (S-135), so a finger that went too far and comes back finds
+/// the view where it left it. A drag that is cancelled goes back to its beginning.
+final class ConstrainedDragView: UIImageView {
+    private let constraint: MovementConstraint
+    private var start = CGPoint.zero
+
+    init(_ name: String, image: UIImage?, constraint: MovementConstraint) {
+        self.constraint = constraint
+        super.init(image: image)
+        accessibilityIdentifier = name
+        isUserInteractionEnabled = true
+        let pan = attach("\(name) pan", UIPanGestureRecognizer(target: self, action: ConstrainedDragView.moved))
+        pan.maximumNumberOfTouches = 1
+    }
+
+    #if canImport(Foundation)
+        required init?(coder: NSCoder) { nil }
+    #endif
+
+    private func moved(_ pan: UIPanGestureRecognizer) {
+        if pan.state == .began {
+            start = center
+            superview?.bringSubviewToFront(self)
+        }
+        let way = pan.state == .cancelled ? .zero : pan.translation(in: superview)
+        center = constraint.center(
+            CGPoint(x: start.x + way.x, y: start.y + way.y), from: start, size: bounds.size)
+    }
+}

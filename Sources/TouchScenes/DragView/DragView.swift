@@ -1,0 +1,70 @@
+import Touchstone
+
+/// A picture that fingers move, zoom and turn at the same time (S-128…S-138): Recipe 1-3, made to add up.
+///
+/// Three recognizers have the view as their delegate, which lets all of them go on together. Each action takes what its
+/// recognizer has measured since the last one and sets that back, so that nothing is lost and nothing counted twice. Next to
+/// them the view hears its touches: it comes to the front with the first, and goes home after three taps.
+final class DragView: UIImageView, UIGestureRecognizerDelegate {
+    private var translation = CGPoint.zero
+    private var scale: CGFloat = 1
+    private var angle: CGFloat = 0
+
+    init(_ name: String, image: UIImage?) {
+        super.init(image: image)
+        accessibilityIdentifier = name
+        isUserInteractionEnabled = true
+        let rotation = UIRotationGestureRecognizer(target: self, action: DragView.turned)
+        let pinch = UIPinchGestureRecognizer(target: self, action: DragView.zoomed)
+        let pan = UIPanGestureRecognizer(target: self, action: DragView.moved)
+        (rotation.name, pinch.name, pan.name) = ("\(name) rotation", "\(name) pinch", "\(name) pan")
+        gestureRecognizers = [rotation, pinch, pan]
+        for recognizer in [rotation, pinch, pan] { recognizer.delegate = self }
+    }
+
+    #if canImport(Foundation)
+        required init?(coder: NSCoder) { nil }
+    #endif
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        true
+    }
+
+    private func moved(_ pan: UIPanGestureRecognizer) {
+        let way = pan.translation(in: superview)
+        translation = CGPoint(x: translation.x + way.x, y: translation.y + way.y)
+        pan.setTranslation(.zero, in: superview)
+        show()
+    }
+
+    private func zoomed(_ pinch: UIPinchGestureRecognizer) {
+        scale *= pinch.scale
+        pinch.scale = 1
+        show()
+    }
+
+    private func turned(_ rotation: UIRotationGestureRecognizer) {
+        angle += rotation.rotation
+        rotation.rotation = 0
+        show()
+    }
+
+    private func show() {
+        transform = CGAffineTransform(translationX: translation.x, y: translation.y)
+            .rotated(by: angle).scaledBy(x: scale, y: scale)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        superview?.bringSubviewToFront(self)
+    }
+
+    /// Not called when a recognizer takes the touch: a third tap that becomes a drag resets nothing.
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard touches.contains(where: { $0.tapCount == 3 }) else { return }
+        (translation, scale, angle) = (.zero, 1, 0)
+        show()
+    }
+}

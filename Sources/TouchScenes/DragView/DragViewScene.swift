@@ -1,0 +1,41 @@
+public import Touchstone
+
+/// Three flowers that fingers move, zoom and turn, each for itself (S-128…S-138).
+///
+/// Pan, pinch and rotation of a flower go on together, because their delegate, the flower, says so for every pair; several
+/// flowers can be held at once. A flower that is touched comes to the front, and three taps send it home.
+public struct DragViewScene: Scene {
+    private let isPrinted: Bool
+
+    /// Creates the scene.
+    public init() { isPrinted = false }
+
+    private init(isPrinted: Bool) { self.isPrinted = isPrinted }
+
+    /// The scene with the view of the recipe as it is printed, whose actions overwrite each other.
+    public static let printed = DragViewScene(isPrinted: true)
+
+    /// `dragview`, or `dragview-printed`.
+    public var name: String { isPrinted ? "dragview-printed" : "dragview" }
+    /// What there is to touch.
+    public var summary: String {
+        isPrinted
+            ? "flowers as the recipe has them: pan, pinch and rotation overwrite each other"
+            : "flowers that are moved, zoomed and turned at once; three taps send one home"
+    }
+    /// 400 × 300 points.
+    public let windowSize = CGSize(width: 400, height: 300)
+
+    /// Adds the board and three flowers: `rose`, `violet`, `cornflower`, each with `… pan`, `… pinch`, `… rotation`.
+    public func build(in window: UIWindow) {
+        let board = window.addView("board", frame: window.bounds)
+        board.backgroundColor = .systemGray5
+        for (index, flower) in FlowerImage.all.enumerated() {
+            let view: UIView =
+                isPrinted
+                ? PrintedDragView(flower.name, image: flower.image) : DragView(flower.name, image: flower.image)
+            view.center = CGPoint(x: board.bounds.width * CGFloat(index * 2 + 1) / 6, y: board.bounds.midY)
+            board.addSubview(view)
+        }
+    }
+}

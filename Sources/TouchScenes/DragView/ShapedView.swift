@@ -1,0 +1,44 @@
+import TouchSceneRecognizers
+import Touchstone
+
+/// A picture that takes touches in its shape only; others go to what is behind it. Whoever touches it moves it.
+///
+/// It needs no recognizer: it follows its one touch with the four methods of a responder, as the first of the recipes does.
+final class ShapedView: UIImageView {
+    private let shape: HitShape
+    private var start = CGPoint.zero
+    private var grip = CGPoint.zero
+
+    init(_ name: String, frame: CGRect, image: UIImage? = nil, shape: HitShape) {
+        self.shape = shape
+        super.init(frame: frame)
+        self.image = image
+        accessibilityIdentifier = name
+        isUserInteractionEnabled = true
+    }
+
+    #if canImport(Foundation)
+        required init?(coder: NSCoder) { nil }
+    #endif
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        shape.contains(point, in: bounds)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let place = touches.first?.location(in: superview) else { return }
+        start = center
+        grip = CGPoint(x: center.x - place.x, y: center.y - place.y)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let place = touches.first?.location(in: superview) else { return }
+        center = CGPoint(x: place.x + grip.x, y: place.y + grip.y)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        center = start
+    }
+}

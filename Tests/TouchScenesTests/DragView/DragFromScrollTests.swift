@@ -1,0 +1,135 @@
+import Testing
+import TouchScenes
+import TouchTesting
+import Touchstone
+
+@Suite struct `Things in a tray that scrolls` {
+    private let stage = SceneStage(DragFromScrollScene())
+    private var tray: UIScrollView? { stage.view("tray") as? UIScrollView }
+
+    @Test func `are scrolled by a drag along the tray`() {
+        let yellow = stage.view("yellow")
+        stage.hands.down(at: stage.middle("yellow"))
+        stage.hands.move(dx: -60, dy: -20, over: 0.2)
+        #expect(yellow.superview === tray)
+        #expect((tray?.contentOffset.x ?? 0) > 30)
+        stage.hands.up()
+        #expect(!stage.log.contains("yellow drag began"))
+        #expect(stage.log.contains("tray pan began"))
+    }
+
+    @Test func `are taken out by a drag that goes up, and go on with the same finger`() {
+        let yellow = stage.view("yellow")
+        let start = stage.middle("yellow")
+        stage.hands.down(at: start)
+        stage.hands.move(dx: 4, dy: -12)
+        #expect(yellow.superview === stage.view("tray and board"))
+        #expect(stage.middle("yellow") == start, "nothing jumps")
+        stage.hands.move(to: CGPoint(x: 200, y: 80), over: 0.2)
+        #expect(stage.middle("yellow") == CGPoint(x: 200 - 4, y: 80 + 12))
+        #expect(tray?.contentOffset == .zero)
+        stage.hands.up()
+        #expect(yellow.superview === stage.view("board"))
+        #expect(stage.middle("yellow") == CGPoint(x: 196, y: 92))
+        #expect(yellow.alpha == 1)
+    }
+
+    @Test func `are taken out by a long press, which the tray does not take for scrolling`() {
+        let green = stage.view("green")
+        stage.hands.down(at: stage.middle("green"))
+        stage.wait(0.6)
+        #expect(green.superview === stage.view("tray and board"))
+        stage.clearLog()
+        stage.hands.move(dx: -100)
+        stage.hands.move(to: CGPoint(x: 100, y: 60))
+        stage.hands.up()
+        #expect(green.superview === stage.view("board"))
+        #expect(tray?.contentOffset == .zero)
+        stage.expect(
+            """
+            600   green press hears moved 1
+                  green press changed
+                  green press hears moved 1
+                  green press changed
+                  green press hears ended 1
+                  green press ended
+                  green press reset
+            """)
+    }
+
+    @Test func `go back to their slots when they are let go over the tray`() {
+        let red = stage.view("red")
+        let slot = red.center
+        stage.hands.down(at: stage.middle("red"))
+        stage.hands.move(dy: -100, over: 0.2)
+        stage.hands.move(to: CGPoint(x: 250, y: 280), over: 0.2)
+        stage.hands.up()
+        #expect(red.superview === tray && red.center == slot)
+    }
+
+    @Test func `go back to where they were when the system takes the finger away`() {
+        let blue = stage.view("blue")
+        stage.hands.drag(from: stage.middle("blue"), to: CGPoint(x: 100, y: 80))
+        #expect(blue.superview === tray, "beyond the window's edge: nothing was touched")
+        let red = stage.view("red")
+        stage.hands.drag(from: stage.middle("red"), to: CGPoint(x: 100, y: 80), over: 0.2)
+        let place = red.center
+        stage.wait(1)
+        stage.clearLog()
+        stage.hands.down(at: stage.middle("red"))
+        stage.hands.move(dx: 15)
+        #expect(red.alpha == 0.7)
+        stage.hands.cancel()
+        #expect(red.superview === stage.view("board") && red.center == place && red.alpha == 1)
+        stage.expect(
+            """
+            1500  red hit by 2
+                  red drag, red press watch 2
+                  red drag, red press hears began 2
+                  red hears began 2
+                  red drag, red press hears moved 2
+                  red press failed: moved 15 pt, more than 10
+                  red hears cancelled 2
+                  red drag began
+                  red press reset
+                  red drag hears cancelled 2
+                  red drag breaks off: system cancelled
+                  red drag cancelled
+                  red drag reset
+            """)
+    }
+
+    @Test func `are dragged anywhere on the board`() {
+        let red = stage.view("red")
+        stage.hands.drag(from: stage.middle("red"), to: CGPoint(x: 100, y: 60), over: 0.2)
+        let before = stage.middle("red")
+        stage.hands.down(at: before)
+        stage.hands.move(dx: 20)
+        stage.hands.move(dx: 80, dy: 40, over: 0.2)
+        stage.hands.up()
+        #expect(red.superview === stage.view("board"))
+        #expect(stage.middle("red") == CGPoint(x: before.x + 80, y: before.y + 40))
+    }
+
+    @Test func `are carried several at a time`() {
+        stage.hands.down(.leftIndex, at: stage.middle("red"))
+        stage.hands.move(.leftIndex, dy: -60, over: 0.1)
+        stage.hands.down(.rightIndex, at: stage.middle("green"))
+        stage.hands.move(.rightIndex, dy: -90, over: 0.1)
+        #expect(stage.view("red").superview === stage.view("tray and board"))
+        #expect(stage.view("green").superview === stage.view("tray and board"))
+        stage.hands.up(.leftIndex)
+        stage.hands.up(.rightIndex)
+        #expect(stage.view("green").superview === stage.view("board"))
+        #expect(!stage.log.contains("!"))
+    }
+
+    @Test func `lie in windows of any size`() {
+        for side in [CGFloat(1), 60, 1_200] {
+            let stage = SceneStage(DragFromScrollScene(), size: CGSize(width: side, height: side))
+            stage.hands.drag(from: CGPoint(x: side / 2, y: side * 0.9), to: CGPoint(x: side / 2, y: 0))
+            stage.hands.drag(from: CGPoint(x: side / 2, y: side * 0.9), to: CGPoint(x: 0, y: side * 0.9))
+            #expect(!stage.log.contains("!"))
+        }
+    }
+}
