@@ -3,6 +3,10 @@ public enum Scenes {
     /// All of them, in order of name.
     public static var all: [any Scene] {
         let scenes: [any Scene] = [
+            EagerPhotosScene(),
+            ObservedPhotosScene(),
+            PhotosScene(),
+            TouchPhotosScene(),
             DragFromScrollScene(),
             DragViewConstrainedScene(),
             DragViewScene(),
