@@ -11,6 +11,9 @@ public enum Scenes {
             DragViewScene.printed,
             EdgesScene(),
             EverythingScene(),
+            HitShapesScene(),
+            ControlsScrollingScene(),
+            ControlsUndelayedScene(),
             FailureOnScrollingScene(),
             ForwardingMissingCancelScene(),
             ForwardingOwnerScene(),
@@ -23,7 +26,8 @@ public enum Scenes {
             TransformScene(),
             TwoSubviewsScene(),
         ]
-        return scenes.sorted { $0.name < $1.name }
+        let dots: [any Scene] = DotsStep.allCases.map { DotsScene(step: $0) }
+        return (scenes + dots).sorted { $0.name < $1.name }
     }
 
     /// The scene of that name; `nil` if there is none.

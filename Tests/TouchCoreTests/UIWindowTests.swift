@@ -62,6 +62,27 @@ import Touchstone
         #expect(stage.window.subviews == [stage.view])
     }
 
+    @Test func `the root controller's view fills a window that gets another size, and lays out`() {
+        final class Controller: UIViewController {
+            var sizes: [CGSize] = []
+            override func viewDidLayoutSubviews() { sizes.append(view.bounds.size) }
+        }
+        let stage = Stage { _ in }
+        let controller = Controller()
+        stage.perform { stage.window.rootViewController = controller }
+        stage.perform { stage.window.frame.size = CGSize(width: 300, height: 400) }
+        #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
+        stage.perform { stage.window.bounds.size = CGSize(width: 500, height: 200) }
+        #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 500, height: 200))
+        stage.wait(1)
+        #expect(controller.sizes.last == CGSize(width: 500, height: 200))
+        stage.perform {
+            controller.view.frame.size.height = 100
+            stage.window.frame.origin.x = 50
+        }
+        #expect(controller.view.frame.height == 100)
+    }
+
     private final class Keen: UIWindow {
         var wantsKey = true
         private let name: String

@@ -95,6 +95,29 @@ open class UIWindow: UIView {
         }
     }
 
+    /// Its rectangle in screen coordinates. If its size changes, so does that of the root controller's view.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let size = bounds.size
+            super.frame = newValue
+            rootViewFollows(from: size)
+        }
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let size = bounds.size
+            super.bounds = newValue
+            rootViewFollows(from: size)
+        }
+    }
+
+    private func rootViewFollows(from size: CGSize) {
+        if bounds.size != size { rootViewController?.viewIfLoaded?.frame = bounds }
+    }
+
     /// The edges at which the app wants the first go, as it said when it was last asked.
     final var deferredEdges: UIRectEdge {
         if let knownDeferredEdges { return knownDeferredEdges }

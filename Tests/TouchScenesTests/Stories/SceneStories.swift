@@ -5,6 +5,7 @@ enum SceneStories {
     /// The names of the pages.
     nonisolated static let pages = [
         "SceneBasics",
+        "SceneDots",
         "SceneDragView",
         "SceneConflicts",
         "SceneForwarding",
@@ -12,6 +13,7 @@ enum SceneStories {
 
     static let ofPage: [String: [SceneStory]] = [
         "SceneBasics": BasicStories.all,
+        "SceneDots": DotsStories.all,
         "SceneDragView": DragViewStories.all,
         "SceneConflicts": ConflictsStories.all,
         "SceneForwarding": ForwardingStories.all,

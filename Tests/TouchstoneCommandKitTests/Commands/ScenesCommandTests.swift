@@ -1,19 +1,19 @@
 import Testing
-import TouchTimeline
+import TouchScenes
 
 @testable import TouchstoneCommandKit
 
 @Suite struct `The list of scenes` {
-    @Test func `has a line or two for each`() throws {
-        let text = """
-            edges         one view with a drag from each edge of the screen and a pan that waits for all four
-            everything    one view with tap, double tap, two-finger tap, long press, pan, multi-finger pan,
-                          pinch, rotation, swipes to the sides
-            transform     one view with a two-finger pan, pinch and rotation that recognize together
-            two-subviews  two views with a tap that waits for a double tap, on a board with a pinch
-
-            """
-        #expect(try run(["scenes"]) == Outcome(text))
+    @Test func `names all in order, and what each is about in a column beside`() throws {
+        let text = try run(["scenes"]).text
+        let lines = text.split(separator: "\n")
+        let names = lines.filter { $0.first != " " }.compactMap { $0.split(separator: " ").first.map(String.init) }
+        #expect(names == Scenes.all.map(\.name))
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        for scene in Scenes.all { #expect(words.contains("\(scene.name) \(scene.summary)")) }
+        let others = lines.filter { $0.first == " " }
+        #expect(Set(others.map { $0.prefix { $0 == " " }.count }).count == 1)
+        #expect(lines.allSatisfy { $0.count <= 100 })
     }
 
     @Test func `is a JSON document for programs`() throws {

@@ -1,4 +1,5 @@
 import Testing
+import TouchScenes
 
 @testable import TouchstoneCommandKit
 
@@ -69,10 +70,6 @@ import Testing
         (["replay", "f", "--json=1"], "--json takes no value; write it without =1"),
         (["replay", "f", "--t", "x"], "--t may be --true-size or --turn or --to or --trace; write more of it"),
         (["replay", "f", "--scene", "everthing"], "'everthing' is no --scene; did you mean 'everything'?"),
-        (
-            ["replay", "f", "--scene", "x"],
-            "'x' is no --scene; write edges, everything, transform or two-subviews"
-        ),
         (["completion", "csh"], "'csh' is no SHELL; did you mean 'zsh'?"),
         (["help", "reply"], "'reply' is no command; did you mean 'replay'?"),
         (
@@ -93,6 +90,12 @@ import Testing
     ])
     func `that is wrong is answered with what to write`(arguments: [String], message: String) {
         #expect(complaint(arguments) == message)
+    }
+
+    @Test func `names all scenes if what was written is like none`() {
+        let names = Scenes.all.map(\.name)
+        let list = "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+        #expect(complaint(["replay", "f", "--scene", "x"]) == "'x' is no --scene; write \(list)")
     }
 
     @Test func `names the help of the command that was meant`() {

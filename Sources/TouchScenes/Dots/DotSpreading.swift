@@ -1,0 +1,65 @@
+import Touchstone
+
+/// Sizes, colours and places of dots that look like chance and are the same every time (SplitMix64).
+struct DotSpreading {
+    /// The smallest and the largest radius of a dot, in points.
+    static let radii: ClosedRange<CGFloat> = 10...30
+    private static let colors: [UIColor] = [
+        .systemRed, .systemOrange, .systemGreen, .systemTeal, .systemBlue, .systemIndigo, .systemPurple, .systemPink,
+        .systemBrown,
+    ]
+    /// How often a free place is looked for before dots may lie on each other.
+    private static let tries = 200
+
+    private var state: UInt64 = 2024
+    private var lastNumber = 0
+
+    /// From 0 up to, but not, 1.
+    private mutating func next() -> CGFloat {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var bits = state
+        bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+        bits ^= bits >> 31
+        return CGFloat(bits >> 11) / CGFloat(1 << 53)
+    }
+
+    private mutating func next(in range: ClosedRange<CGFloat>) -> CGFloat {
+        range.lowerBound + next() * (range.upperBound - range.lowerBound)
+    }
+
+    /// The next dot, numbered from 1. Its radius is a whole number of points, as are places.
+    mutating func makeDot() -> DotView {
+        lastNumber += 1
+        let radius = next(in: Self.radii).rounded()
+        let color = Self.colors[Int(next() * CGFloat(Self.colors.count))]
+        return DotView(number: lastNumber, radius: radius, color: color)
+    }
+
+    /// A place for a dot where fingers can tell it from the others, if one is found; always where all of it is inside.
+    /// - Parameter bounds: a rectangle; if the dot is larger, it is put into the middle.
+    mutating func place(for dot: DotView, among others: [DotView], in bounds: CGRect) -> CGPoint {
+        var place = CGPoint.zero
+        for _ in 0..<Self.tries {
+            let (x, y) = (next(in: bounds.minX...bounds.maxX), next(in: bounds.minY...bounds.maxY))
+            place = CGPoint(x: x.rounded(), y: y.rounded()).inside(bounds, by: dot.radius)
+            let isFree = others.allSatisfy { other in
+                let (dx, dy) = (other.center.x - place.x, other.center.y - place.y)
+                let room = [dot, other].map { max($0.radius, DotView.fingerSize / 2) }.reduce(0, +)
+                return dx * dx + dy * dy > room * room
+            }
+            if isFree { return place }
+        }
+        return place
+    }
+}
+
+extension CGPoint {
+    /// The nearest point that is so far inside a rectangle; where there is no room, the middle.
+    func inside(_ rect: CGRect, by margin: CGFloat) -> CGPoint {
+        func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            low + margin > high - margin ? (low + high) / 2 : min(max(value, low + margin), high - margin)
+        }
+        return CGPoint(x: clamp(x, rect.minX, rect.maxX), y: clamp(y, rect.minY, rect.maxY))
+    }
+}

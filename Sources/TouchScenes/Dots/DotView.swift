@@ -1,0 +1,40 @@
+import Touchstone
+
+/// A coloured round dot with a number, highlighted while a finger is on it.
+final class DotView: UIView {
+    /// What a finger hits easily, in points (S-160).
+    static let fingerSize: CGFloat = 44
+
+    /// The smallest width and height, in points, of the area that takes touches. The dot looks the same.
+    var touchSize = DotView.fingerSize
+
+    /// Creates a dot, called `dot` and its number.
+    convenience init(number: Int, radius: CGFloat, color: UIColor) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 2 * radius, height: 2 * radius))
+        accessibilityIdentifier = "dot \(number)"
+        backgroundColor = color
+        layer.cornerRadius = radius
+        layer.borderColor = UIColor.black.cgColor
+        let label = UILabel(frame: bounds)
+        label.text = "\(number)"
+        label.textAlignment = .center
+        label.textColor = .white
+        label.font = .systemFont(ofSize: 11)
+        addSubview(label)
+    }
+
+    /// Half its width, in points.
+    var radius: CGFloat { bounds.width / 2 }
+
+    private var isHighlighted = false { didSet { layer.borderWidth = isHighlighted ? radius / 5 : 0 } }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isHighlighted = true }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isHighlighted = false }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isHighlighted = false }
+
+    /// A small dot is touched as if it were larger (S-158, S-159).
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let missing = max(0, touchSize / 2 - radius)
+        return bounds.insetBy(dx: -missing, dy: -missing).contains(point)
+    }
+}

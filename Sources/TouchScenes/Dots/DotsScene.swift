@@ -1,0 +1,36 @@
+public import Touchstone
+
+/// Dots on a canvas, and a drawer of dots that is pulled in from above: the app of document 003 (S-150…S-192).
+///
+///     +---- window 480 × 480 ----+
+///     |  drawer: dots in rows    |   in a scroll view over all of the canvas, which lets touches through;
+///     |  o O o O O o o           |   it starts scrolled away
+///     +- - - - - - - - - - - - - +
+///     |  canvas       O     o    |   a drag anywhere scrolls; a long press picks up a dot, which then follows
+///     |     o    O         O     |   the finger, while others scroll or hold dots of their own
+///     +--------------------------+
+///
+/// `DotsStep` has the wrong ways on which the talk comes to it; each is a scene. A white mark is under every finger.
+public struct DotsScene: Scene {
+    /// The finished app, or what is wrong.
+    public let step: DotsStep
+
+    /// Creates the scene.
+    /// - Parameter step: the finished app by default.
+    public init(step: DotsStep = .finished) { self.step = step }
+
+    /// `dots`, or `dots-` and what is wrong.
+    public var name: String { step.rawValue }
+    /// What there is to touch, and what is wrong with it.
+    public var summary: String { step.summary }
+    /// 480 × 480 points.
+    public let windowSize = CGSize(width: 480, height: 480)
+
+    /// A window that marks its fingers.
+    public func makeWindow(frame: CGRect) -> UIWindow { FingerMarksWindow(frame: frame) }
+
+    /// Shows the view of a controller, with 25 dots on the canvas and 20 in the drawer.
+    public func build(in window: UIWindow) {
+        window.rootViewController = DotsViewController(step: step)
+    }
+}

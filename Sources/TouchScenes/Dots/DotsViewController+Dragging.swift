@@ -1,0 +1,66 @@
+import Touchstone
+
+// What a long press does to its dot:
+//
+//     press   began                      changed          ended, cancelled
+//     dot     grab: to the front,        move: centre     drop: into the drawer or onto the
+//             larger, under the finger   under finger     canvas, where the finger is
+
+extension DotsViewController {
+    func pressed(_ press: UILongPressGestureRecognizer) {
+        guard let dot = press.view as? DotView else { return }
+        switch press.state {
+        case .began: grab(dot, with: press)
+        case .changed: move(dot, with: press)
+        case .ended, .cancelled: drop(dot, with: press)
+        case .possible, .failed: break
+        }
+    }
+
+    private func grab(_ dot: DotView, with press: UILongPressGestureRecognizer) {
+        if step != .sameFinger {
+            // Off and on again: the pan drops the finger that holds the dot, and takes others (S-175…S-177).
+            overlay.panGestureRecognizer.isEnabled = false
+            overlay.panGestureRecognizer.isEnabled = true
+        }
+        bring(dot, into: view)
+        animate {
+            dot.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
+            dot.alpha = 0.8
+            // Nothing is left to jump when the finger starts to move.
+            if step != .jump, step != .displaced { move(dot, with: press) }
+            arrangeDrawer()
+        }
+    }
+
+    private func move(_ dot: DotView, with press: UILongPressGestureRecognizer) {
+        dot.center = press.location(in: dot.superview)
+    }
+
+    private func drop(_ dot: DotView, with press: UILongPressGestureRecognizer) {
+        // Whoever took the dot out of the view has it; it only gets its looks back.
+        let isStillHeld = dot.superview === view
+        if isStillHeld { bring(dot, into: isOverDrawer(press) ? drawer : canvas) }
+        animate {
+            dot.transform = .identity
+            dot.alpha = 1
+            arrangeDrawer()
+        }
+    }
+
+    private func isOverDrawer(_ press: UILongPressGestureRecognizer) -> Bool {
+        drawer.bounds.contains(press.location(in: drawer))
+    }
+
+    /// Gives the dot another superview; on the screen it stays where it is.
+    private func bring(_ dot: DotView, into home: UIView) {
+        let center = home.convert(dot.center, from: dot.superview)
+        if step != .displaced { dot.center = center }
+        home.addSubview(dot)
+    }
+
+    /// Dots that are on their way can be touched.
+    private func animate(_ changes: () -> Void) {
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction, animations: changes)
+    }
+}

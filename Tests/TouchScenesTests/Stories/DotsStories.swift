@@ -1,0 +1,107 @@
+import TouchScenes
+import TouchTesting
+import Touchstone
+
+/// The finished app first, then the wrong steps; at the end each with its right counterpart before it.
+enum DotsStories {
+    static let all = finished + overlay + dragging + fingers + touches
+
+    private static func story(
+        _ step: DotsStep, _ name: String, lanes: [String] = [], play: @escaping (SceneStage) -> Void
+    ) -> SceneStory {
+        SceneStory(DotsScene(step: step), name, lanes: lanes, play: play)
+    }
+
+    private static let finished = [
+        story(
+            .finished, "a dot goes into the drawer that another finger pulls in",
+            lanes: ["fingers", "canvas delay", "press dot 12", "pan", "dot 12"]
+        ) { stage in
+            stage.hold("dot 12", for: 0.6)
+            pull(stage)
+            stage.hands.move(to: CGPoint(x: 330, y: 60), over: 0.3)
+            stage.hands.up()
+        }
+    ]
+
+    private static let overlay = [
+        story(.blocked, "a tap and a drag that the overlay takes") { tapAndDrag($0) },
+        story(.noScrolling, "a tap goes through and a drag scrolls nothing") { tapAndDrag($0) },
+        story(
+            .throughDrawer, "a finger on a dot of the drawer picks up one behind it",
+            lanes: ["fingers", "press dot 20", "pan", "dot 20"]
+        ) { stage in
+            stage.pullDrawer()
+            stage.hold("dot 44", for: 0.6)
+            stage.hands.move(to: CGPoint(x: 240, y: 120), over: 0.2)
+        },
+        story(.stuckPan, "a drag on the canvas") { stage in
+            stage.hands.down(at: SceneStage.freePlace)
+            stage.hands.move(dy: 160, over: 0.3)
+        },
+    ]
+
+    private static let dragging = [
+        story(.unhighlighted, "a finger stays on a dot", lanes: ["fingers", "press dot 12", "dot 12"]) { stage in
+            stage.hold("dot 12", for: 0.7)
+        },
+        story(
+            .displaced, "a dot is picked up from a drawer that is half open",
+            lanes: ["fingers", "press dot 44", "dot 44"]
+        ) { stage in
+            stage.pullDrawer(by: 100)
+            stage.hold("dot 44", for: 0.7)
+        },
+        story(.jump, "a dot is picked up at its rim", lanes: ["fingers", "press dot 12", "dot 12"]) { stage in
+            stage.hands.down(at: stage.beside("dot 12", dx: 24, dy: 0))
+            stage.wait(0.7)
+        },
+    ]
+
+    private static let fingers = [
+        story(
+            .exclusive, "another finger would scroll while one holds a dot", lanes: ["fingers", "press dot 12", "pan"]
+        ) { stage in
+            stage.hold("dot 12", for: 0.6)
+            pull(stage)
+        },
+        story(.sameFinger, "a dot is dragged", lanes: ["fingers", "press dot 13", "pan", "dot 13"]) { stage in
+            stage.hold("dot 13", for: 0.6)
+            stage.hands.move(to: CGPoint(x: 318, y: 211), over: 0.3)
+        },
+    ]
+
+    private static let touches = [
+        story(
+            .finished, "a fast pan that starts on a dot", lanes: ["fingers", "recognizers", "dot 12"]
+        ) { panFast($0) },
+        story(
+            .flash, "a dot flashes when a fast pan starts on it", lanes: ["fingers", "recognizers", "dot 12"]
+        ) { panFast($0) },
+        story(.finished, "a finger beside a small dot", lanes: ["fingers", "press dot 9", "dot 9"]) {
+            missNarrowly($0)
+        },
+        story(.small, "a finger misses a small dot") { missNarrowly($0) },
+    ]
+
+    // MARK: What hands do in more than one story
+
+    private static func tapAndDrag(_ stage: SceneStage) {
+        stage.hands.tap(at: stage.middle("dot 12"))
+        stage.wait(0.2)
+        stage.hands.drag(from: SceneStage.freePlace, to: CGPoint(x: 180, y: 340), over: 0.3)
+    }
+
+    private static func pull(_ stage: SceneStage) {
+        stage.hands.drag(.leftIndex, from: SceneStage.freePlace, to: CGPoint(x: 180, y: 420), over: 0.3)
+    }
+
+    private static func panFast(_ stage: SceneStage) {
+        stage.hands.drag(from: stage.middle("dot 12"), to: CGPoint(x: 332, y: 470), over: 0.15)
+    }
+
+    private static func missNarrowly(_ stage: SceneStage) {
+        stage.hands.down(at: stage.beside("dot 9", dx: 12, dy: 16))
+        stage.wait(0.6)
+    }
+}
