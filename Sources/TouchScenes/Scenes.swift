@@ -3,12 +3,16 @@ public enum Scenes {
     /// All of them, in order of name.
     public static var all: [any Scene] {
         let scenes: [any Scene] = [
+            CaptureScene(),
+            CheckmarkScene(),
+            CheckmarkScene(isPreempted: true),
             ControlsScrollingScene(),
             ControlsUndelayedScene(),
             DragFromScrollScene(),
             DragViewConstrainedScene(),
             DragViewScene(),
             DragViewScene.printed,
+            DrawingScene(),
             EdgesScene(),
             EverythingScene(),
             FailureOnScrollingScene(),
@@ -20,6 +24,9 @@ public enum Scenes {
             HitShapesScene(),
             MotionScene(),
             NestedScrollingScene(),
+            SimpleTapsScene(),
+            SimpleTapsScene(stacks: false),
+            TapsScene(),
             TransformScene(),
             TwoSubviewsScene(),
         ]

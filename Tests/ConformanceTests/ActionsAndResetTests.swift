@@ -4,7 +4,7 @@ import TouchTesting
 
 /// Spec 2.9: when targets are told, and when an attempt is forgotten.
 @Suite struct ActionsAndResetTests {
-    @Test func `B-105 S-046 S-067 S-069 S-101 S-115 a continuous gesture reports began, each change and the end`() {
+    @Test func `B-105 S-046 S-067 S-069 S-101 S-103 a continuous gesture reports began, each change and the end`() {
         let stage = Stage {
             let own = $0.written()
             own.isContinuous()
@@ -29,9 +29,11 @@ import TouchTesting
     }
 
     @Test func `B-105 S-066 S-072 S-100 failing tells nobody and resets; being possible does neither`() {
+        var resets = 0
         let stage = Stage {
             let own = $0.written()
             own.onEnded = { $0.state = .failed }
+            own.onReset = { _ in resets += 1 }
         }
         stage.play("DMU", stepMilliseconds: 10)
         stage.expect(
@@ -47,6 +49,7 @@ import TouchTesting
               U  view hears ended 1
               U  own reset
             """)
+        #expect(resets == 1)
     }
 
     @Test func `B-105 S-045 S-048 S-106 S-071 S-099 S-100 a discrete gesture reports once, then resets`() {
@@ -320,7 +323,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-116 B-117 S-058 S-059 who is decided waits with the reset for one that is tied to it, either way`() {
+    @Test
+    func `B-116 B-117 S-058 S-059 S-060 who is decided waits with the reset for one that is tied to it, either way`() {
         let stage = Stage {
             let required = $0.written("required")
             required.onBegan = { $0.state = .failed }
@@ -498,6 +502,7 @@ import TouchTesting
     @Test func `S-121 S-122 S-123 S-124 a capture begins on the touch and drops its samples when cancelled`() {
         var samples: [CGPoint] = []
         var committed: [[CGPoint]] = []
+        var states: [UIGestureRecognizer.State] = []
         let stage = Stage {
             let capture = $0.written("capture")
             let add: WrittenRecognizer.Method = { samples.append($0.currentTouches[0].location(in: nil)) }
@@ -517,15 +522,20 @@ import TouchTesting
                 samples.removeAll()
                 $0.state = .cancelled
             }
-            capture.addAction { if $0.state == .ended { committed.append(samples) } }
+            capture.addAction { capture in
+                states.append(capture.state)
+                if capture.state == .ended { committed.append(samples) }
+            }
             capture.onReset = { _ in samples.removeAll() }
         }
         stage.hands.down(at: CGPoint(x: 10, y: 20))
+        #expect(states == [.began])
         stage.hands.move(dx: 1)
         stage.hands.up()
         stage.hands.down(at: CGPoint(x: 10, y: 20))
         stage.hands.move(dx: 1)
         stage.hands.cancel()
+        #expect(states == [.began, .changed, .ended, .began, .changed, .cancelled])
         #expect(committed == [[CGPoint(x: 10, y: 20), CGPoint(x: 11, y: 20), CGPoint(x: 11, y: 20)]])
         #expect(samples.isEmpty)
     }

@@ -7,7 +7,7 @@ import TouchTesting
     @Test
     func `B-095 S-048 S-057 the first state written makes an attempt discrete or continuous, the next starts afresh`() {
         let stage = Stage { _ in }
-        var writes: [UIGestureRecognizer.State] = [.recognized, .began, .recognized]
+        var writes: [UIGestureRecognizer.State] = [.recognized, .began, .recognized, .recognized]
         stage.perform {
             let probe = stage.add(ProbeRecognizer(), "probe")
             probe.onMoved = { probe, _, _ in probe.state = writes.removeFirst() }
@@ -18,6 +18,10 @@ import TouchTesting
         stage.wait(0.1)
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 1)
+        stage.hands.move(dx: 1)
+        stage.hands.up()
+        stage.wait(0.1)
+        stage.hands.down(at: stage.view)
         stage.hands.move(dx: 1)
         stage.expect(
             """
@@ -37,6 +41,14 @@ import TouchTesting
                   view hears cancelled 2
                   probe began
                   probe hears moved 2
+                  probe ended
+                  probe reset
+            200   view hit by 3
+                  probe watch 3
+                  probe hears began 3
+                  view hears began 3
+                  probe hears moved 3
+                  view hears cancelled 3
                   probe ended
                   probe reset
             """)
@@ -156,7 +168,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-098 B-166 while a recognizer is held it reads what it wrote, everybody else reads possible`() {
+    @Test func `B-098 B-166 S-040 while a recognizer is held it reads what it wrote, everybody else reads possible`() {
         let stage = Stage { _ in }
         stage.perform {
             let probe = stage.add(ProbeRecognizer(), "probe")
@@ -234,7 +246,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-099 a long press and a pinch that have begun are cancelled with their touches`() {
+    @Test func `B-099 S-107 S-110 a long press and a pinch that have begun are cancelled by an interruption`() {
         let stage = Stage {
             $0.longPress(on: $0.addView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 300)))
             $0.pinch(on: $0.addView("right", frame: CGRect(x: 100, y: 0, width: 300, height: 300)))

@@ -5,7 +5,7 @@ import TouchTesting
 /// T-21, T-22 and T-24 of the spec. The expected logs were written from the spec's
 /// table before they were compared with the runtime.
 @Suite struct CanonicalAttemptTraces {
-    @Test func `T-21 B-015 B-035 B-106 S-051 S-070 an interruption cancels a pan that was changing`() {
+    @Test func `T-21 B-015 B-035 B-106 S-051 S-070 S-107 an interruption cancels a pan that was changing`() {
         let stage = Stage { $0.pan() }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         for _ in 0..<2 {

@@ -156,7 +156,7 @@ import Touchstone
     }
 
     @Test
-    func `T-10 B-117 B-165 S-058 a held single tap fires when the double tap has failed, both are reset together`() {
+    func `T-10 B-117 B-165 a held single tap fires when the double tap has failed, both are reset together`() {
         let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }
         stage.hands.tap(at: stage.view)
         stage.wait(1)
@@ -176,7 +176,7 @@ import Touchstone
             """)
     }
 
-    @Test func `T-11 B-165 S-058 a double tap makes the single tap that waits for it fail`() {
+    @Test func `T-11 B-165 a double tap makes the single tap that waits for it fail`() {
         let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }
         stage.hands.doubleTap(at: stage.view)
         stage.wait(1)

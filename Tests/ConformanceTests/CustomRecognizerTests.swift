@@ -4,9 +4,9 @@ import TouchTesting
 
 /// What spec 4.1–4.4 say of recognizers that apps write, and of recognizers in general.
 ///
-/// Not here: S-035, S-040 (who may set the state: Checks/CompileFail); S-125, S-178 (advice to authors); S-033, S-134,
-/// S-161, S-162 (controls, image and scroll views: later issues); S-111, S-112, S-115…S-118, S-120 (the check-mark sample,
-/// with the scenes). The rotation in S-129 and S-136: RotationTests.
+/// Not here: S-035, S-040 (who may set the state: Checks/CompileFail); S-033, S-134, S-161, S-162, S-178 (controls, image
+/// and scroll views, with their tests); S-111…S-118 (the check-mark sample, with the scenes). The rotation in S-129 and
+/// S-136: RotationTests.
 @Suite struct CustomRecognizerTests {
     /// The tap of S0: one touch, near enough to be still a tap.
     private final class MinimalTap: UIGestureRecognizer {
@@ -31,7 +31,11 @@ import TouchTesting
         var count = 0
         let tap = MinimalTap(target: nil, action: nil)
         tap.addAction { _ in count += 1 }
-        let stage = Stage { $0.add(tap, "tap") }
+        let stage = Stage { stage in
+            stage.add(tap, "tap", on: stage.addView("board", frame: CGRect(x: 0, y: 0, width: 300, height: 300)))
+        }
+        // A finger beside the board is in the event and is no touch of the recognizer.
+        stage.hands.down(.leftThumb, at: CGPoint(x: 350, y: 50))
         stage.hands.tap(at: stage.view)
         #expect(count == 1)
         stage.wait(1)
@@ -159,14 +163,16 @@ import TouchTesting
         let stage = Stage { stage in
             let noting = stage.add(NotingView(frame: stage.view.bounds), "noting")
             noting.onHearing = { step, touch in if step == "ended" { counts.append(touch.tapCount) } }
-            noting.gestureRecognizers = [UIPanGestureRecognizer(), UIPinchGestureRecognizer()]
+            noting.gestureRecognizers = [
+                UIPanGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer(),
+            ]
         }
         for _ in 0..<3 {
             stage.hands.tap(at: stage.view)
             stage.wait(0.1)
         }
         #expect(counts == [1, 2, 3])
-        #expect(stage.view.subviews[0].gestureRecognizers?.count == 2)
+        #expect(stage.view.subviews[0].gestureRecognizers?.count == 3)
     }
 
     @Test func `S-136 the scale stays at its last value after the gesture`() {

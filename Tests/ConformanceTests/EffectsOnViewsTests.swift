@@ -21,7 +21,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-125 S-010 S-011 S-012 S-014 S-015 S-016 from then on the recognizer alone hears the touch`() {
+    @Test func `B-125 S-010 S-011 S-012 from then on the recognizer alone hears the touch`() {
         let stage = Stage { _ = $0.pan() }
         stage.play("DMMU", stepMilliseconds: 10)
         stage.expect(
@@ -277,7 +277,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-135 S-027 a recognizer without the flag delays nothing`() {
+    @Test func `B-135 S-027 S-031 a recognizer without the flag delays nothing`() {
         let stage = Stage {
             let own = $0.written("plain")
             own.delaysTouchesEnded = false
@@ -302,7 +302,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-133 B-134 S-019 S-020 S-021 S-022 S-023 S-024 T-04 the end waits until the double tap has failed`() {
+    @Test func `B-133 B-134 S-019 S-020 S-021 S-023 S-024 T-04 the end waits until the double tap has failed`() {
         let stage = Stage { _ = $0.tap("double", count: 2) }
         stage.play("D-U--------", stepMilliseconds: 50)
         stage.expect(

@@ -4,8 +4,8 @@ import TouchTesting
 
 /// Spec 2.11: who keeps whom from recognizing.
 ///
-/// B-154 is information about another system and has no test. S-178 (an answer that is always true is a source of bugs)
-/// is advice.
+/// B-154 is information about another system and has no test. What an answer that is always true leads to (S-178) is in
+/// NestingTests.
 @Suite struct ExclusionTests {
     @Test func `B-145 B-153 S-096 S-104 S-128 the first to recognize makes the others on the branch fail`() {
         let stage = Stage {

@@ -17,7 +17,9 @@ import TouchTesting
     private final class Heard { var words: [String] = [] }
 
     @Test(arguments: [MotionSample.ended, .cancelled])
-    func `B-380 B-382 a shake that began for the first responder is ended or cancelled for it`(end: MotionSample) {
+    func `B-380 B-382 S-211 S-212 a shake that began for the first responder is ended or cancelled for it`(
+        end: MotionSample
+    ) {
         let (stage, _, heard) = listening()
         stage.hands.shake(.began)
         stage.hands.shake(end)

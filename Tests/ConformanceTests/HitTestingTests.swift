@@ -93,7 +93,7 @@ import Touchstone
         #expect(hit(250, 250) === front)
     }
 
-    @Test func `B-023 B-024 S-224 a view is not hit outside its ancestors, even when it says the point is inside`() {
+    @Test func `B-023 B-024 a view is not hit outside its ancestors, even when it says the point is inside`() {
         let stage = Stage { _ in }
         let parent = stage.addView("parent", frame: CGRect(x: 100, y: 100, width: 100, height: 100))
         stage.addView("protruding", frame: CGRect(x: 50, y: 0, width: 100, height: 20), in: parent)
@@ -173,7 +173,8 @@ import Touchstone
             """)
     }
 
-    @Test func `B-028 windows are tried by level, within a level the latest first, and may let touches through`() {
+    @Test func `B-028 S-213 windows are tried by level, within a level the latest first, and may let touches through`()
+    {
         let stage = Stage { _ in }
         func show(_ name: String, _ window: UIWindow, _ level: UIWindow.Level = .normal) -> UIWindow {
             window.accessibilityIdentifier = name

@@ -181,15 +181,47 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-061 S-226 touches of several subviews reach their parent together, though it takes one touch itself`()
+    @Test func `S-219 S-222 one event tells two views of beginnings, and each of what else its fingers do`() {
+        let stage = Stage {
+            for (name, x) in [("left", 0), ("right", 200)] as [(String, CGFloat)] {
+                $0.addView(name, frame: CGRect(x: x, y: 0, width: 200, height: 300)).isMultipleTouchEnabled = true
+            }
+        }
+        stage.hands.down(.leftIndex, at: CGPoint(x: 50, y: 50))
+        stage.hands.down(.rightIndex, at: CGPoint(x: 250, y: 50))
+        stage.wait(0.1)
+        stage.hands.together {
+            stage.hands.up(.leftIndex)
+            stage.hands.move(.rightIndex, dx: 5)
+            stage.hands.down(.leftThumb, at: CGPoint(x: 50, y: 150))
+            stage.hands.down(.rightThumb, at: CGPoint(x: 250, y: 150))
+        }
+        stage.expect(
+            """
+            0     left hit by 1
+                  left hears began 1
+                  right hit by 2
+                  right hears began 2
+            100   left hit by 3
+                  right hit by 4
+                  left hears began 3
+                  right hears began 4
+                  right hears moved 2
+                  left hears ended 1
+            """)
+    }
+
+    @Test
+    func `B-061 S-202 S-226 touches of several subviews reach their parent together, though it takes one touch itself`()
     {
         let stage = Stage { _ in }
         let parent = stage.add(ProbeView(frame: stage.view.bounds), "parent")
         stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 100), in: parent)
         stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 100), in: parent)
-        parent.onTouches = { [unowned stage] method, touches, _ in
+        parent.onTouches = { [unowned stage, unowned parent] method, touches, event in
             let names = touches.map { $0.view?.accessibilityIdentifier ?? "none" }.sorted()
-            stage.note("parent: \(method) of \(names.joined(separator: ", "))")
+            let own = event?.touches(for: parent)?.count ?? -1
+            stage.note("parent: \(method) of \(names.joined(separator: ", ")), \(own) its own")
         }
         stage.hands.together {
             stage.hands.down(.leftIndex, at: CGPoint(x: 50, y: 50))
@@ -200,9 +232,9 @@ import TouchTesting
             0     left hit by 1
                   right hit by 2
                   left hears began 1
-                  parent: began of left
+                  parent: began of left, 0 its own
                   right hears began 2
-                  parent: began of right
+                  parent: began of right, 0 its own
             """)
     }
 }

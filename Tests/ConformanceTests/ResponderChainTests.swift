@@ -42,7 +42,7 @@ import TouchTesting
         Array(sequence(first: first) { $0.next })
     }
 
-    @Test func `B-066 B-069 S-036 S-037 S-217 S-218 S-228 S-230 S-235 what a view passes on stays its touch`() {
+    @Test func `B-066 B-069 S-036 S-037 S-217 S-218 S-228 S-230 what a view passes on stays its touch`() {
         let stage = Stage { _ in }
         let outer = stage.add(ProbeView(frame: stage.view.bounds), "outer")
         let middle = stage.add(ProbeView(frame: outer.bounds), "middle", in: outer)
@@ -55,8 +55,11 @@ import TouchTesting
         }
         stage.perform { _ = stage.add(CallsSuper(), "recognizer", on: plain) }
         stage.hands.down(at: plain)
+        stage.wait(0.1)
+        stage.hands.move(dx: 1)
         middle.passesOn = false
         stage.wait(0.1)
+        stage.hands.move(dx: 1)
         stage.hands.up()
         stage.expect(
             """
@@ -66,7 +69,14 @@ import TouchTesting
                   plain hears began 1
                   middle began, of plain: true
                   outer began, of plain: true
-            100   recognizer hears ended 1
+            100   recognizer hears moved 1
+                  plain hears moved 1
+                  middle moved, of plain: true
+                  outer moved, of plain: true
+            200   recognizer hears moved 1
+                  plain hears moved 1
+                  middle moved, of plain: true
+                  recognizer hears ended 1
                   plain waits for ended 1: recognizer
             """)
     }
@@ -152,6 +162,38 @@ import TouchTesting
                   probe hears cancelled 2
                   cancelled is cancelled
                   pan began
+            """)
+    }
+
+    @Test func `S-197 S-233 a movement that is told late is in the phase moved, though the finger rests by then`() {
+        let stage = Stage { $0.addView("beside", frame: CGRect(x: 200, y: 0, width: 200, height: 300)) }
+        let probe = stage.add(ProbeView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), "probe")
+        stage.tap("delay", count: 2, on: probe).delaysTouchesBegan = true
+        probe.onTouches = { [unowned stage] method, touches, _ in
+            stage.note("\(method) is \(touches.map { "\($0.phase)" }.joined())")
+        }
+        stage.hands.down(at: probe)
+        stage.wait(0.1)
+        stage.hands.move(dx: 5)
+        stage.wait(0.1)
+        stage.hands.tap(.leftThumb, at: CGPoint(x: 300, y: 100), holding: 0)
+        stage.wait(2)
+        stage.expect(
+            """
+            0     probe hit by 1
+                  delay watch 1
+                  delay hears began 1
+                  probe waits for began 1: delay
+            100   delay hears moved 1
+            200   beside hit by 2
+                  beside hears began 2
+                  beside hears ended 2
+            1500  delay failed: down for more than 1.5 s
+                  probe hears began 1 late
+                  began is began
+                  probe hears moved 1 late
+                  moved is moved
+                  delay reset
             """)
     }
 

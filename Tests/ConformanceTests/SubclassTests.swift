@@ -138,7 +138,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-059 a recognizer whose requirement goes on after it has fired is reset with that one`() {
+    @Test func `B-165 who requires that another fails is given up when that fires, and both are reset together`() {
         let stage = Stage { _ in }
         stage.perform {
             let single = stage.tap("single")

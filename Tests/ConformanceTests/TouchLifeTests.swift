@@ -5,7 +5,7 @@ import TouchTesting
 /// Spec 2.3. The force of B-032 is in TouchDetailsTests. Issue 5 brings the scroll view of B-035.
 @Suite struct TouchLifeTests {
     @Test
-    func `B-030 B-031 S-193 S-195 S-196 S-197 a touch is a key, and goes from began over moves and rests to its end`() {
+    func `B-030 B-031 S-193 S-195 S-197 a touch is a key, and goes from began over moves and rests to its end`() {
         let stage = Stage { _ in }
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         probe.isMultipleTouchEnabled = true
@@ -35,6 +35,36 @@ import TouchTesting
                   probe hears ended 1
                   probe hears cancelled 2
             """)
+    }
+
+    @Test func `S-120 S-196 places follow one another from step to step, and none is where the touch began`() {
+        let stage = Stage { _ in }
+        let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
+        var steps: [[CGFloat]] = []
+        probe.onTouches = { _, touches, _ in
+            for touch in touches { steps.append([touch.previousLocation(in: nil).x, touch.location(in: nil).x]) }
+        }
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        stage.hands.move(dx: 10)
+        stage.hands.move(dx: 20)
+        stage.hands.up()
+        #expect(steps == [[100, 100], [100, 110], [110, 130], [130, 130]])
+    }
+
+    @Test func `S-112 S-125 a touch that is kept goes on changing, the place that was copied from it does not`() throws
+    {
+        let stage = Stage { _ in }
+        let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
+        var kept: (touch: UITouch, start: CGPoint)?
+        probe.onTouches = { method, touches, _ in
+            if method == .began, let touch = touches.first { kept = (touch, touch.location(in: nil)) }
+        }
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        stage.hands.move(dx: 30)
+        let (touch, start) = try #require(kept)
+        #expect(touch.phase == .moved)
+        #expect(touch.location(in: nil) == CGPoint(x: 130, y: 100))
+        #expect(start == CGPoint(x: 100, y: 100))
     }
 
     @Test func `B-032 a touch that was reported to have moved is told, even at the same place`() {

@@ -8,7 +8,7 @@ import TouchTesting
     private nonisolated static let tools: [ContactSample.Tool] = [.direct, .indirect, .pencil, .indirectPointer]
 
     @Test(arguments: tools, tools)
-    func `B-081 S-081 a recognizer of one type takes that type alone`(
+    func `B-081 a recognizer of one type takes that type alone`(
         allowed: ContactSample.Tool, tool: ContactSample.Tool
     ) {
         let stage = Stage { $0.application.supportsIndirectInputEvents = true }

@@ -92,7 +92,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-282 a finger that is lifted outside is up outside, and triggers nothing`() {
+    @Test func `B-282 S-205 a finger that is lifted outside is up outside, and triggers nothing`() {
         let (stage, control) = scene()
         stage.hands.drag(from: control, to: CGPoint(x: 200, y: 250), over: 0)
         stage.expect(
@@ -183,7 +183,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-282 B-286 a touch that the system takes away cancels, with the event`() {
+    @Test func `B-282 B-286 S-205 a touch that the system takes away cancels, with the event`() {
         let (stage, control) = scene()
         stage.hands.down(at: control)
         stage.hands.cancel()

@@ -40,7 +40,9 @@ import Touchstone
         stage.hands.move(ways(55), over: 0)
         #expect(told.take() == [.changed])
         #expect(pinch.scale == 0.5)
-        up(stage)
+        stage.hands.up()
+        #expect(told.take() == [])
+        stage.hands.up(.rightThumb)
         #expect(told.take() == [.ended])
     }
 

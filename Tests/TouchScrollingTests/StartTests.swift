@@ -187,12 +187,13 @@ import Touchstone
         #expect(!scene.scroll.isTracking && !scene.scroll.isDragging)
     }
 
-    @Test func `S-146 a recognizer can wait for the pan of a scroll view to fail, and the pan for it`() {
+    @Test(arguments: [false, true])
+    func `S-146 a recognizer can wait for the pan of a scroll view to fail, and the pan for it`(isAround: Bool) {
         typealias Relate = (UIPanGestureRecognizer, UISwipeGestureRecognizer) -> Void
         func play(_ relate: @escaping Relate, dx: CGFloat, dy: CGFloat) -> (swipes: Int, offset: CGFloat) {
             var swipes = 0
             let scene = ScrollStage { scene in
-                let swipe = scene.stage.swipe("swipe", .left, on: scene.scroll)
+                let swipe = scene.stage.swipe("swipe", .left, on: isAround ? scene.stage.view : scene.scroll)
                 swipe.addAction { _ in swipes += 1 }
                 relate(scene.scroll.panGestureRecognizer, swipe)
             }

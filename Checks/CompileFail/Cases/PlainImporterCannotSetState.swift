@@ -1,4 +1,4 @@
-// `state` belongs to the recognizer: who imports Touchstone plainly reads it.
+// S-035, S-040: `state` belongs to the recognizer: who imports Touchstone plainly reads it.
 import Touchstone
 
 final class Impatient: UIGestureRecognizer {

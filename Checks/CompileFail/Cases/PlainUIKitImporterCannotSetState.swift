@@ -1,4 +1,4 @@
-// The same through the umbrella that ported code imports.
+// S-035, S-040: the same through the umbrella that ported code imports.
 import UIKit
 
 @MainActor func interfere(with pan: UIPanGestureRecognizer) {

@@ -7,6 +7,9 @@ enum SceneStories {
         "SceneBasics",
         "SceneDots",
         "SceneDragView",
+        "SceneDrawing",
+        "SceneStrokes",
+        "SceneTaps",
         "SceneConflicts",
         "SceneForwarding",
     ]
@@ -15,6 +18,9 @@ enum SceneStories {
         "SceneBasics": BasicStories.all,
         "SceneDots": DotsStories.all,
         "SceneDragView": DragViewStories.all,
+        "SceneDrawing": DrawingStories.all,
+        "SceneStrokes": StrokeStories.all,
+        "SceneTaps": TapStories.all,
         "SceneConflicts": ConflictsStories.all,
         "SceneForwarding": ForwardingStories.all,
     ]

@@ -105,7 +105,7 @@ import Touchstone
         #expect(scene.ledger.take() == ["didUnhighlight 1", "willSelect 1", "didSelect 1"])
     }
 
-    @Test func `S-180 a row whose highlight is refused is not selected`() {
+    @Test func `a row whose highlight is refused is not selected`() {
         let scene = TableStage()
         scene.ledger.allowsHighlight = false
         scene.hands.tap(at: scene.place(ofRow: 1))

@@ -1,0 +1,113 @@
+import TouchSceneRecognizers
+import Touchstone
+
+/// Paper on which any number of fingers draw at once, with touches alone.
+///
+/// Each touch has a line of its own, found by the touch itself, which stays the same until it ends (S-195). What a circle
+/// recognizer recognizes becomes a circle: the touch is taken from the paper, and with it the line. Corners are round, for
+/// touches as well.
+final class DrawingCanvas: UIView {
+    /// What stays on the paper.
+    struct Shape {
+        var layer: CAShapeLayer
+        var isCircle = false
+    }
+
+    private var inks: [UITouch: Ink] = [:]
+    private var shapes: [Shape] = []
+    private let dryLayer = CALayer()
+    private let wetLayer = CALayer()
+    private let status = UILabel()
+    private static let corner: CGFloat = 24
+
+    /// Adds layers and words.
+    func build() {
+        backgroundColor = .white
+        isMultipleTouchEnabled = true
+        layer.cornerRadius = Self.corner
+        layer.addSublayer(dryLayer)
+        layer.addSublayer(wetLayer)
+        status.frame = bounds.fraction(x: 0.05, y: 0.88, width: 0.9, height: 0.1)
+        status.accessibilityIdentifier = "status"
+        status.textColor = .systemGray
+        addSubview(status)
+        update()
+    }
+
+    // MARK: Touches
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        UIBezierPath(roundedRect: bounds, cornerRadius: Self.corner).contains(point)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches {
+            let ink = Ink()
+            wetLayer.addSublayer(ink.layer)
+            inks[touch] = ink
+            ink.append(touch.location(in: self))
+        }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches { extend(touch, event) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches {
+            extend(touch, event)
+            guard let ink = inks.removeValue(forKey: touch) else { continue }
+            ink.dry()
+            show(shapes + [Shape(layer: ink.layer)])
+        }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches { inks.removeValue(forKey: touch)?.layer.removeFromSuperlayer() }
+    }
+
+    /// With every reading since the event before.
+    private func extend(_ touch: UITouch, _ event: UIEvent?) {
+        for reading in event?.coalescedTouches(for: touch) ?? [touch] {
+            inks[touch]?.append(reading.location(in: self))
+        }
+    }
+
+    // MARK: Shapes
+
+    /// Whether there is something to take away.
+    var isBlank: Bool { shapes.isEmpty }
+
+    /// Takes everything away; can be undone.
+    func clear() { show([]) }
+
+    /// A circle was drawn.
+    func circled(_ recognizer: CircleGestureRecognizer) {
+        guard let circle = recognizer.circle else { return }
+        let middle = convert(circle.center, from: nil)
+        let layer = CAShapeLayer()
+        layer.path =
+            UIBezierPath(
+                ovalIn: CGRect(
+                    x: middle.x - circle.radius, y: middle.y - circle.radius, width: 2 * circle.radius,
+                    height: 2 * circle.radius)
+            ).cgPath
+        layer.fillColor = UIColor.systemOrange.withAlphaComponent(0.2).cgColor
+        layer.strokeColor = UIColor.systemOrange.cgColor
+        layer.lineWidth = 5
+        show(shapes + [Shape(layer: layer, isCircle: true)])
+    }
+
+    private func show(_ newShapes: [Shape]) {
+        let oldShapes = shapes
+        undoManager?.registerUndo(withTarget: self) { $0.show(oldShapes) }
+        shapes = newShapes
+        dryLayer.sublayers = newShapes.map(\.layer)
+        update()
+    }
+
+    private func update() {
+        let circles = shapes.count { $0.isCircle }
+        status.text = "lines: \(shapes.count - circles), circles: \(circles)"
+    }
+}

@@ -1,0 +1,38 @@
+import TouchSceneRecognizers
+public import Touchstone
+
+/// Paper for any number of fingers: lines that become smooth, circles that are recognized, a menu where a finger rests.
+///
+///     +--------------------- window 400 × 300 -------------+
+///     |  +-- paper: circle, long press ----------------+   |
+///     |  |   raw touches draw; rings under the fingers  |   |
+///     |  |   lines: 2, circles: 1                       |   |
+///     |  +----------------------------------------------+   |
+///     +----------------------------------------------------+
+///
+/// A finger that rests on the paper for half a second opens the menu with Undo and Clear.
+public struct DrawingScene: Scene {
+    /// Creates the scene.
+    public init() {}
+
+    /// `drawing`.
+    public let name = "drawing"
+    /// What there is to touch.
+    public let summary = "paper for several fingers: smooth lines, circles that are found, a menu where a finger rests"
+    /// 400 × 300 points.
+    public let windowSize = CGSize(width: 400, height: 300)
+
+    /// A window that shows the fingers.
+    public func makeWindow(frame: CGRect) -> UIWindow { FingerRingsWindow(frame: frame) }
+
+    /// Adds the view `paper` with the recognizers `circle` and `long press`, and the label `status`.
+    public func build(in window: UIWindow) {
+        window.backgroundColor = .systemGray4
+        let paper = DrawingCanvas(frame: window.bounds.fraction(x: 0.025, y: 0.03, width: 0.95, height: 0.94))
+        paper.accessibilityIdentifier = "paper"
+        window.addSubview(paper)
+        paper.build()
+        paper.attach("circle", CircleGestureRecognizer()).addTarget(paper, action: DrawingCanvas.circled)
+        paper.attach("long press", UILongPressGestureRecognizer()).addTarget(paper, action: DrawingCanvas.pressed)
+    }
+}

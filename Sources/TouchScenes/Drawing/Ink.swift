@@ -1,0 +1,32 @@
+import TouchSceneRecognizers
+import Touchstone
+
+/// The line that one finger draws: straight from reading to reading at first, a curve once the finger is up.
+final class Ink {
+    /// Paints it; in the coordinates of the view that it is drawn on.
+    let layer = CAShapeLayer()
+    private var points: [CGPoint] = []
+    private let path = UIBezierPath()
+
+    init() {
+        layer.fillColor = nil
+        layer.strokeColor = UIColor.systemBlue.cgColor
+        layer.lineWidth = 5
+        layer.lineCap = .round
+        layer.lineJoin = .round
+    }
+
+    /// The finger went on.
+    func append(_ point: CGPoint) {
+        if points.isEmpty { path.move(to: point) }
+        path.addLine(to: point)
+        points.append(point)
+        layer.path = path.cgPath
+    }
+
+    /// The finger was lifted: the line becomes a smooth one through the same points.
+    func dry() {
+        layer.path = UIBezierPath(smoothThrough: points).cgPath
+        layer.strokeColor = UIColor.black.cgColor
+    }
+}

@@ -1,0 +1,63 @@
+import TouchSceneRecognizers
+import Touchstone
+
+/// Paper that a capture recognizer draws on: blue while the finger is down, black once it was lifted (S-121…S-125).
+///
+/// What the system takes away is drawn no more: nothing is kept before the end. Each line can be undone.
+final class CaptureCanvas: UIView {
+    private let status = UILabel()
+    private var lines: [UIBezierPath] = [] { didSet { update() } }
+    /// What the finger does at present; `nil` without one.
+    private var draft: UIBezierPath? { didSet { setNeedsDisplay() } }
+
+    /// Adds the words and the recognizer.
+    func build() {
+        backgroundColor = .white
+        status.frame = bounds.fraction(x: 0.05, y: 0.88, width: 0.9, height: 0.1)
+        status.accessibilityIdentifier = "status"
+        status.textColor = .systemGray
+        addSubview(status)
+        attach("capture", TouchCaptureGesture()).addTarget(self, action: CaptureCanvas.captured)
+        update()
+    }
+
+    private func captured(_ capture: TouchCaptureGesture) {
+        switch capture.state {
+        case .began, .changed: draft = path(capture.samples)
+        case .ended:
+            draft = nil
+            show(lines + [path(capture.samples)])
+        case .cancelled: draft = nil
+        case .possible, .failed: break
+        }
+    }
+
+    private func show(_ newLines: [UIBezierPath]) {
+        let oldLines = lines
+        undoManager?.registerUndo(withTarget: self) { $0.show(oldLines) }
+        lines = newLines
+    }
+
+    private func update() {
+        status.text = lines.count == 1 ? "1 line" : "\(lines.count) lines"
+        setNeedsDisplay()
+    }
+
+    private func path(_ samples: [StrokeSample]) -> UIBezierPath {
+        let path = UIBezierPath()
+        for (index, sample) in samples.enumerated() {
+            if index == 0 { path.move(to: sample.location) } else { path.addLine(to: sample.location) }
+        }
+        path.lineWidth = 4
+        path.lineCapStyle = .round
+        path.lineJoinStyle = .round
+        return path
+    }
+
+    override func draw(_ rect: CGRect) {
+        UIColor.black.setStroke()
+        for line in lines { line.stroke() }
+        UIColor.systemBlue.setStroke()
+        draft?.stroke()
+    }
+}

@@ -1,0 +1,43 @@
+public import Touchstone
+
+/// Things to do on a sheet: a checkmark that is drawn over a row ticks it, two fingers move the sheet.
+///
+///     +--------------------- window 400 × 300 -------------+
+///     |   +-- sheet: pan -----------------------------+    |
+///     |   |  +-- milk: checkmark -------------------+ |    |
+///     |   |  +-- bread: checkmark ------------------+ |    |
+///     |   |  +-- apples: checkmark -----------------+ |    |
+///     |   +-------------------------------------------+    |
+///     +----------------------------------------------------+
+///
+/// In the variant `checkmark-preempted` the pan takes one finger: it begins long before a checkmark is complete, and nothing
+/// can be ticked any more (S-105).
+public struct CheckmarkScene: Scene {
+    private let isPreempted: Bool
+
+    /// Creates the scene.
+    /// - Parameter isPreempted: whether the pan takes one finger, and all checkmarks with it; `false` by default.
+    public init(isPreempted: Bool = false) {
+        self.isPreempted = isPreempted
+    }
+
+    /// `checkmark` or `checkmark-preempted`.
+    public var name: String { isPreempted ? "checkmark-preempted" : "checkmark" }
+    /// What there is to touch.
+    public var summary: String {
+        isPreempted
+            ? "rows to be ticked on a sheet that one finger moves, which leaves no checkmark"
+            : "rows that a drawn checkmark ticks, on a sheet that two fingers move"
+    }
+    /// 400 × 300 points.
+    public let windowSize = CGSize(width: 400, height: 300)
+
+    /// Adds the view `sheet` with the rows `milk`, `bread` and `apples`.
+    public func build(in window: UIWindow) {
+        window.backgroundColor = .systemGray4
+        let sheet = SheetView(frame: window.bounds.fraction(x: 0.05, y: 0.07, width: 0.9, height: 0.86))
+        sheet.accessibilityIdentifier = "sheet"
+        window.addSubview(sheet)
+        sheet.build(["milk", "bread", "apples"], fingers: isPreempted ? 1 : 2)
+    }
+}

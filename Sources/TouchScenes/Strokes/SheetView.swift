@@ -1,0 +1,36 @@
+import Touchstone
+
+/// A sheet of things to do that a pan moves.
+final class SheetView: UIView {
+    /// Adds a row for each of the words, and the pan.
+    /// - Parameter fingers: how many the pan takes at least.
+    func build(_ words: [String], fingers: Int) {
+        backgroundColor = .systemGray6
+        layer.cornerRadius = 16
+        let height = 1 / CGFloat(max(1, words.count))
+        for (index, word) in words.enumerated() {
+            let place = CGFloat(index) * height
+            let row = TodoRowView(
+                frame: bounds.fraction(x: 0.05, y: place + height * 0.1, width: 0.9, height: height * 0.8))
+            row.accessibilityIdentifier = word
+            addSubview(row)
+            row.build(word)
+        }
+        let pan = attach("sheet pan", UIPanGestureRecognizer())
+        pan.minimumNumberOfTouches = fingers
+        pan.addTarget(self, action: SheetView.panned)
+    }
+
+    private func panned(_ pan: UIPanGestureRecognizer) {
+        let way = pan.translation(in: superview)
+        move(to: CGPoint(x: center.x + way.x, y: center.y + way.y))
+        pan.setTranslation(.zero, in: superview)
+    }
+
+    /// No further than to where its middle is at an edge: a finger must be able to fetch it back.
+    private func move(to point: CGPoint) {
+        guard let limits = superview?.bounds else { return }
+        center = CGPoint(
+            x: max(limits.minX, min(point.x, limits.maxX)), y: max(limits.minY, min(point.y, limits.maxY)))
+    }
+}

@@ -1,0 +1,53 @@
+import Touchstone
+
+/// Says how often it was tapped once and twice; blue after a single tap, orange after a double tap.
+final class TapCounterView: UIView {
+    private let count = UILabel()
+    private var singles = 0 { didSet { update() } }
+    private var doubles = 0 { didSet { update() } }
+
+    /// A single tap was recognized.
+    func tapped() {
+        singles += 1
+        backgroundColor = UIColor.systemBlue.withAlphaComponent(0.25)
+    }
+
+    /// A double tap was recognized.
+    func doubleTapped() {
+        doubles += 1
+        backgroundColor = UIColor.systemOrange.withAlphaComponent(0.35)
+    }
+
+    private func update() {
+        count.text = "single \(singles) · double \(doubles)"
+    }
+
+    /// Puts the words, and below them the count, into the view.
+    func show(_ words: String) {
+        backgroundColor = .white
+        layer.cornerRadius = 12
+        let title = UILabel(frame: bounds.fraction(x: 0.05, y: 0.1, width: 0.9, height: 0.5))
+        title.text = words
+        title.numberOfLines = 0
+        title.textAlignment = .center
+        title.font = .systemFont(ofSize: 14)
+        addSubview(title)
+        count.frame = bounds.fraction(x: 0.05, y: 0.6, width: 0.9, height: 0.3)
+        count.textAlignment = .center
+        count.accessibilityIdentifier = "\(accessibilityIdentifier ?? "") count"
+        addSubview(count)
+        update()
+    }
+}
+
+extension UIView {
+    /// Adds a view that counts taps, by name.
+    func addTapCounter(_ name: String, _ words: String, frame: CGRect) -> TapCounterView {
+        let view = TapCounterView(frame: frame)
+        view.accessibilityIdentifier = name
+        view.isMultipleTouchEnabled = true
+        addSubview(view)
+        view.show(words)
+        return view
+    }
+}

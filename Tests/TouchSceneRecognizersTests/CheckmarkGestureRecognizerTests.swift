@@ -1,0 +1,219 @@
+import Testing
+import TouchSceneRecognizers
+import TouchTesting
+import Touchstone
+
+@Suite struct `The checkmark` {
+    /// A checkmark, from (100, 100) to (180, 90).
+    private static let good = [(100, 100), (110, 120), (120, 140), (140, 120), (160, 100), (180, 90)].map {
+        point($0, $1)
+    }
+
+    private static func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+    private func stage() -> Stage {
+        Stage { stage in
+            stage.view.isMultipleTouchEnabled = true
+            stage.add(CheckmarkGestureRecognizer(), "checkmark")
+        }
+    }
+
+    /// What becomes of a stroke: the reason of its failure, or `recognized`.
+    private func outcome(_ points: (CGFloat, CGFloat)...) -> String {
+        let stage = stage()
+        var actions = 0
+        stage.view.gestureRecognizers?.first?.addAction { _ in actions += 1 }
+        stage.hands.draw(points.map { Self.point($0.0, $0.1) })
+        let reason = stage.view.gestureRecognizers?.first?.failureReason.map { "\($0)" }
+        #expect(actions == (reason == nil ? 1 : 0))
+        return reason ?? "recognized"
+    }
+
+    @Test func `S-100 S-106 S-118 a checkmark is possible until its lift, which sends one action`() {
+        let stage = stage()
+        stage.hands.draw(Self.good)
+        stage.expect(
+            """
+            0     view hit by 1
+                  checkmark watch 1
+                  checkmark hears began 1
+                  view hears began 1
+            10    checkmark hears moved 1
+                  view hears moved 1
+            20    checkmark hears moved 1
+                  view hears moved 1
+            30    checkmark hears moved 1
+                  view hears moved 1
+            40    checkmark hears moved 1
+                  view hears moved 1
+            50    checkmark hears moved 1
+                  view hears moved 1
+                  checkmark hears ended 1
+                  view hears cancelled 1
+                  checkmark ended
+                  checkmark reset
+            """)
+    }
+
+    @Test func `S-111 two touches in the first event make it fail`() {
+        let stage = stage()
+        stage.hands.together {
+            stage.hands.down(.leftIndex, at: Self.point(100, 100))
+            stage.hands.down(.rightIndex, at: Self.point(200, 100))
+        }
+        stage.expect(
+            """
+            0     view hit by 1
+                  checkmark watch 1
+                  view hit by 2
+                  checkmark watch 2
+                  checkmark hears began 1+2
+                  checkmark failed: two fingers at once
+                  view hears began 1+2
+                  checkmark reset
+            """)
+    }
+
+    @Test func `S-112 it remembers where its touch began, which the touch itself does not`() {
+        // The same way until the lift, one from a little higher: only the remembered point can tell them apart.
+        #expect(outcome((100, 100), (110, 140), (120, 101), (130, 99)) == "recognized")
+        #expect(outcome((100, 98), (110, 140), (120, 101), (130, 99)) == "it did not end above its beginning")
+    }
+
+    @Test func `S-113 S-114 later fingers are ignored, also two at once, and only the first is heard`() {
+        let stage = stage()
+        stage.hands.draw(Array(Self.good.prefix(3)), with: .rightIndex, lifts: false)
+        stage.clearLog()
+        stage.hands.together {
+            stage.hands.down(.leftIndex, at: Self.point(300, 200))
+            stage.hands.down(.leftMiddle, at: Self.point(340, 200))
+        }
+        stage.wait(0.01)
+        stage.hands.move(
+            [(.rightIndex, Self.good[3]), (.leftIndex, Self.point(250, 250)), (.leftMiddle, Self.point(300, 250))],
+            over: 0)
+        stage.wait(0.01)
+        stage.hands.move(.rightIndex, to: Self.good[5])
+        stage.hands.up(.rightIndex)
+        stage.expect(
+            """
+            20    view hit by 2
+                  checkmark watch 2
+                  view hit by 3
+                  checkmark watch 3
+                  checkmark hears began 2+3
+                  checkmark ignores 2
+                  checkmark ignores 3
+                  view hears began 2+3
+            30    checkmark hears moved 1
+                  view hears moved 1+2+3
+            40    checkmark hears moved 1
+                  view hears moved 1
+                  checkmark hears ended 1
+                  view hears cancelled 1
+                  checkmark ended
+                  checkmark reset
+            """)
+    }
+
+    @Test func `S-115 the first movement has to go down and to the right, or along one of the two`() {
+        let wrong = "the first movement was not down and to the right"
+        for (dx, dy) in [(10, 20), (10, 0), (0, 20)] as [(CGFloat, CGFloat)] {
+            #expect(outcome((100, 100), (100 + dx, 100 + dy), (120, 130), (130, 110), (140, 90)) == "recognized")
+        }
+        for (dx, dy) in [(-1, 20), (10, -1), (-10, -20)] as [(CGFloat, CGFloat)] {
+            #expect(outcome((100, 100), (100 + dx, 100 + dy), (120, 130), (130, 110), (140, 90)) == wrong)
+        }
+    }
+
+    @Test func `S-116 on the way down a movement to the left fails, one upwards begins the way up`() {
+        #expect(outcome((100, 100), (110, 120), (109, 140), (150, 90)) == "it went to the left on its way down")
+        // Straight down and to the right alone are no turn.
+        #expect(outcome((100, 100), (110, 120), (110, 140), (130, 140), (150, 90)) == "recognized")
+        // Along the level it is still on its way down.
+        #expect(outcome((100, 100), (110, 120), (120, 120), (130, 140), (150, 90)) == "recognized")
+        // The turn is upwards: from there on down is wrong, before it was not.
+        #expect(outcome((100, 100), (110, 120), (120, 119), (130, 120), (150, 90)) == "it went down again")
+        // To the left and up in one movement is to the left.
+        #expect(outcome((100, 100), (110, 120), (109, 110), (150, 90)) == "it went to the left on its way down")
+    }
+
+    @Test func `S-117 on the way up a movement to the left or down fails`() {
+        #expect(
+            outcome((100, 100), (110, 140), (120, 120), (119, 100), (150, 90)) == "it went to the left on its way up")
+        #expect(outcome((100, 100), (110, 140), (120, 120), (130, 121), (150, 90)) == "it went down again")
+        #expect(outcome((100, 100), (110, 140), (120, 120), (120, 100), (140, 100), (150, 90)) == "recognized")
+    }
+
+    @Test func `S-118 at the lift it has to go up, and to be above its beginning`() {
+        #expect(outcome((100, 100), (110, 120), (120, 140)) == "it did not go up at the end")
+        #expect(outcome((100, 100)) == "it did not go up at the end")
+        #expect(outcome((100, 100), (110, 140), (150, 101)) == "it did not end above its beginning")
+        #expect(outcome((100, 100), (110, 140), (150, 100)) == "it did not end above its beginning")
+        #expect(outcome((100, 100), (110, 140), (150, 99)) == "recognized")
+    }
+
+    @Test func `S-107 S-119 a touch that is taken away sends no action, and the next checkmark is recognized`() {
+        let stage = stage()
+        stage.hands.draw(Self.good, lifts: false)
+        stage.clearLog()
+        stage.hands.cancel()
+        stage.expect(
+            """
+            50    checkmark hears cancelled 1
+                  checkmark failed: system cancelled
+                  view hears cancelled 1
+                  checkmark reset
+            """)
+        stage.hands.draw(Self.good)
+        #expect(stage.log.contains("checkmark ended"))
+    }
+
+    @Test func `S-098 S-108 S-109 S-110 a failure lasts until the lift, then it is possible again`() {
+        let stage = stage()
+        let checkmark = stage.view.gestureRecognizers?.first
+        stage.hands.draw([Self.point(100, 100), Self.point(50, 100)], lifts: false)
+        stage.hands.wait(0.01)
+        // What follows would be a whole checkmark.
+        stage.hands.move(to: Self.point(120, 140))
+        stage.hands.move(to: Self.point(150, 50))
+        #expect(!stage.log.contains("checkmark ended"))
+        stage.hands.up()
+        #expect(checkmark?.state == .possible)
+        stage.hands.draw(Self.good)
+        #expect(stage.log.contains("checkmark ended"))
+    }
+
+    @Test func `S-105 a pan on the same view begins first, and takes it`() {
+        let stage = stage()
+        stage.perform { _ = stage.pan() }
+        stage.hands.draw(Self.good)
+        #expect(stage.log.contains("checkmark failed: prevented by pan"))
+        #expect(!stage.log.contains("checkmark ended"))
+    }
+
+    @Test
+    func `S-104 it fails on the wrong movement itself, so that a tap that waits for it need not wait for the lift`() {
+        let stage = stage()
+        stage.perform { stage.pan().require(toFail: stage.view.gestureRecognizers?[0] ?? UIGestureRecognizer()) }
+        stage.hands.draw([Self.point(100, 100), Self.point(80, 80), Self.point(60, 60)], lifts: false)
+        #expect(stage.log.contains("pan began"))
+    }
+
+    @Test func `S-120 the places of one moved event follow each other`() {
+        final class Pairs: UIGestureRecognizer {
+            var pairs: [(CGPoint, CGPoint)] = []
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+                for touch in touches { pairs.append((touch.previousLocation(in: view), touch.location(in: view))) }
+            }
+        }
+        let stage = Stage { stage in
+            stage.view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        }
+        let pairs = stage.perform { stage.add(Pairs(), "pairs") }
+        stage.hands.draw(Self.good)
+        let places = Self.good.map { stage.view.convert($0, from: nil) }
+        #expect(pairs.pairs.map(\.0) == Array(places.dropLast()))
+        #expect(pairs.pairs.map(\.1) == Array(places.dropFirst()))
+    }
+}

@@ -1,0 +1,20 @@
+import SharedTestData
+import Testing
+import TouchScenes
+import Touchstone
+import TouchstoneCommandKit
+
+/// What real hands did on real devices, played to the drawing.
+@Suite struct `Circles of real hands` {
+    @Test(.enabled(if: SharedRecordings.folder != nil, "the recordings are not there"))
+    func `the one that a finger draws once around is found, and nothing else is taken for one`() throws {
+        let found = try SharedRecordings.recordings.filter { file in
+            let recording = try SharedRecordings.read(file)
+            let size = Replay.windowSize(for: recording)
+            return Replay(recording.frames(in: size), to: DrawingScene(), size: size).records.contains { record in
+                if case .action("circle", .ended) = record.step { true } else { false }
+            }
+        }
+        #expect(found == ["tablets/Wacom_ISDv4_E6_Finger.single-center-circle.events"])
+    }
+}

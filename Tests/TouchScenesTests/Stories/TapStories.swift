@@ -1,0 +1,34 @@
+import TouchScenes
+import TouchTesting
+import Touchstone
+
+enum TapStories {
+    static let all = [
+        SceneStory(
+            TapsScene(), "a double tap where taps stack and one where the single tap waits",
+            lanes: ["stacking*", "waiting*"]
+        ) { stage in
+            stage.hands.doubleTap(at: stage.middle("stacking"))
+            stage.wait(0.5)
+            stage.hands.doubleTap(at: stage.middle("waiting"))
+        },
+        SceneStory(
+            TapsScene(), "a tap before and one after the switch is turned on", lanes: ["switched*", "double taps"]
+        ) { stage in
+            stage.hands.tap(at: stage.middle("switched"))
+            stage.wait(0.3)
+            stage.hands.tap(at: stage.middle("double taps"))
+            stage.wait(0.5)
+            stage.hands.tap(at: stage.middle("switched"))
+        },
+        SceneStory(SimpleTapsScene(), "a double tap on each view", lanes: ["alike*", "mixed*"]) { stage in
+            stage.hands.doubleTap(at: stage.middle("alike"))
+            stage.wait(0.5)
+            stage.hands.doubleTap(at: stage.middle("mixed"))
+        },
+        SceneStory(SimpleTapsScene(stacks: false), "a double tap of which the first tap is all", lanes: ["alike*"]) {
+            stage in
+            stage.hands.doubleTap(at: stage.middle("alike"))
+        },
+    ]
+}
