@@ -6,11 +6,11 @@ enum SceneStories {
     nonisolated static let pages = [
         "SceneBasics",
         "ScenePhotos",
-        "SceneDots",
         "SceneDragView",
-        "SceneDrawing",
-        "SceneStrokes",
         "SceneTaps",
+        "SceneStrokes",
+        "SceneDrawing",
+        "SceneDots",
         "SceneConflicts",
         "SceneForwarding",
     ]
@@ -18,11 +18,11 @@ enum SceneStories {
     static let ofPage: [String: [SceneStory]] = [
         "SceneBasics": BasicStories.all,
         "ScenePhotos": PhotoStories.all,
-        "SceneDots": DotsStories.all,
         "SceneDragView": DragViewStories.all,
-        "SceneDrawing": DrawingStories.all,
-        "SceneStrokes": StrokeStories.all,
         "SceneTaps": TapStories.all,
+        "SceneStrokes": StrokeStories.all,
+        "SceneDrawing": DrawingStories.all,
+        "SceneDots": DotsStories.all,
         "SceneConflicts": ConflictsStories.all,
         "SceneForwarding": ForwardingStories.all,
     ]

@@ -30,7 +30,7 @@ public struct SceneScenario {
         let fit = CircleFit(points).map {
             "\(text($0.center)) \(text($0.radius)) \(text($0.deviation)) \(text($0.turns))"
         }
-        let turn = CGAffineTransform(carrying: zip(points, points.dropFirst()).map { ($0, $1) })
+        let turn = SimilarityFit(zip(points, points.dropFirst()).map { ($0, $1) }).transform
         let area = MovementConstraint(axis: .horizontal, area: CGRect(x: 0, y: 0, width: 200, height: 100))
         let kept = area.center(CGPoint(x: 400, y: 400), from: .zero, size: CGSize(width: 20, height: 20))
         let inside = points.map {
