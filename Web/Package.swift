@@ -20,7 +20,11 @@ let package = Package(
         // What compiled Swift calls and nobody else supplies on this platform: an allocator and a few helpers.
         .target(name: "WebRuntime"),
         .target(
-            name: "WebScenario", dependencies: [.product(name: "Touchstone", package: "touchstone")],
+            name: "WebScenario",
+            dependencies: [
+                .product(name: "Touchstone", package: "touchstone"),
+                .product(name: "TouchSceneRecognizers", package: "touchstone"),
+            ],
             swiftSettings: settings),
         .executableTarget(
             name: "PinchInBrowser", dependencies: ["WebRuntime", "WebScenario"], swiftSettings: settings,

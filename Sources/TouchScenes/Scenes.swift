@@ -3,6 +3,10 @@ public enum Scenes {
     /// All of them, in order of name.
     public static var all: [any Scene] {
         let scenes: [any Scene] = [
+            EagerPhotosScene(),
+            ObservedPhotosScene(),
+            PhotosScene(),
+            TouchPhotosScene(),
             DragFromScrollScene(),
             DragViewConstrainedScene(),
             DragViewScene(),
@@ -15,13 +19,13 @@ public enum Scenes {
             DrawingScene(),
             EdgesScene(),
             EverythingScene(),
-            HitShapesScene(),
             FailureOnScrollingScene(),
             ForwardingMissingCancelScene(),
             ForwardingOwnerScene(),
             ForwardingPartialScene(),
             ForwardingScene(),
             ForwardingWrongSuperScene(),
+            HitShapesScene(),
             MotionScene(),
             NestedScrollingScene(),
             SimpleTapsScene(),

@@ -193,7 +193,7 @@ import Touchstone
     }
 
     @Test
-    func `S-104 it fails on the wrong movement itself, so that a tap that waits for it need not wait for the lift`() {
+    func `S-104 it fails on the wrong movement itself, so a pan that waits for it begins before the lift`() {
         let stage = stage()
         stage.perform { stage.pan().require(toFail: stage.view.gestureRecognizers?[0] ?? UIGestureRecognizer()) }
         stage.hands.draw([Self.point(100, 100), Self.point(80, 80), Self.point(60, 60)], lifts: false)

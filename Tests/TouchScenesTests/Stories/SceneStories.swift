@@ -5,6 +5,7 @@ enum SceneStories {
     /// The names of the pages.
     nonisolated static let pages = [
         "SceneBasics",
+        "ScenePhotos",
         "SceneDots",
         "SceneDragView",
         "SceneDrawing",
@@ -16,6 +17,7 @@ enum SceneStories {
 
     static let ofPage: [String: [SceneStory]] = [
         "SceneBasics": BasicStories.all,
+        "ScenePhotos": PhotoStories.all,
         "SceneDots": DotsStories.all,
         "SceneDragView": DragViewStories.all,
         "SceneDrawing": DrawingStories.all,

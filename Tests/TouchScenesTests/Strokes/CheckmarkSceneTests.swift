@@ -24,7 +24,7 @@ import Touchstone
         #expect(done(stage) == ["milk", "bread"])
     }
 
-    @Test func `S-100 S-115 another stroke ticks nothing`() {
+    @Test func `S-100 another stroke ticks nothing`() {
         let stage = SceneStage(CheckmarkScene())
         stage.draw(checkmark(at: stage.middle("bread")).reversed())
         stage.hands.tap(at: stage.middle("bread"))
@@ -32,7 +32,7 @@ import Touchstone
         #expect(done(stage) == [])
     }
 
-    @Test func `S-111 two fingers move the sheet and tick nothing`() {
+    @Test func `two fingers move the sheet and tick nothing`() {
         let stage = SceneStage(CheckmarkScene())
         let before = stage.view("sheet").center
         stage.hands.together {

@@ -22,7 +22,7 @@ import Touchstone
         #expect(stage.text("mixed count") == "single 1 · double 0")
     }
 
-    @Test func `S-077 S-078 two fingers and a long way are no tap, a finger that rests is one`() {
+    @Test func `two fingers and a long way are no tap, a finger that rests is one`() {
         let stage = SceneStage(SimpleTapsScene())
         stage.hands.together {
             stage.hands.down(.leftIndex, at: stage.view("alike").place(0.2, 0.5))

@@ -25,7 +25,7 @@ import Touchstone
         #expect(stage.text("waiting count") == "single 1 · double 1")
     }
 
-    @Test func `S-020 S-021 S-023 S-024 S-140 a tap that waits, and its end that the view waits for`() {
+    @Test func `S-020 S-021 S-023 S-140 a tap that waits, and its end that the view waits for`() {
         stage.hands.tap(at: stage.middle("waiting"))
         stage.wait(1)
         stage.expect(

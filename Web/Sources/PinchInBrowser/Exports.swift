@@ -9,7 +9,7 @@ nonisolated(unsafe) private var text: [UInt8] = []
 @_expose(wasm, "pinch_play")
 @_cdecl("pinch_play")
 public func pinchPlay() -> Int {
-    text = Array((RuntimeScenario().play() + PinchScenario().play()).utf8)
+    text = Array((RuntimeScenario().play() + PinchScenario().play() + SceneScenario().play()).utf8)
     return text.count
 }
 

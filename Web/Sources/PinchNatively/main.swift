@@ -1,3 +1,3 @@
 import WebScenario
 
-print(RuntimeScenario().play() + PinchScenario().play(), terminator: "")
+print(RuntimeScenario().play() + PinchScenario().play() + SceneScenario().play(), terminator: "")

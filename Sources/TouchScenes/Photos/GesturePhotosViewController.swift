@@ -1,0 +1,47 @@
+import TouchSceneRecognizers
+import Touchstone
+
+/// Plain image views, and a recognizer of one and the same class on each of them and on the board: it knows nothing of photos,
+/// and the photos know nothing of it.
+final class GesturePhotosViewController: PhotosViewController {
+    /// Points that a finger has to move before it moves a view; set it before the board is loaded.
+    var translationThreshold: CGFloat = 10
+    private var recognizers: [TransformGestureRecognizer] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addTransformGesture(to: view)
+        for photo in photos {
+            photo.isUserInteractionEnabled = true
+            addTransformGesture(to: photo)
+            let doubleTap = photo.attachTap("\(name(of: photo)) double tap", taps: 2)
+            doubleTap.addTarget(self, action: GesturePhotosViewController.bringToFront)
+        }
+    }
+
+    private func addTransformGesture(to view: UIView) {
+        let recognizer = view.attach("\(name(of: view)) transform", TransformGestureRecognizer())
+        recognizer.translationThreshold = translationThreshold
+        recognizer.addTarget(self, action: GesturePhotosViewController.transform)
+        recognizers.append(recognizer)
+    }
+
+    private func name(of view: UIView) -> String { view.accessibilityIdentifier ?? "" }
+
+    /// The recognizer goes on from the transform that its view has, so nothing of it has to be kept here.
+    private func transform(_ recognizer: TransformGestureRecognizer) {
+        guard let view = recognizer.view else { return }
+        if recognizer.state == .began {
+            recognizer.transform = view.transform.concatenating(recognizer.transform)
+        }
+        view.transform = recognizer.transform
+    }
+
+    private func bringToFront(_ recognizer: UITapGestureRecognizer) {
+        if let photo = recognizer.view { view.bringSubviewToFront(photo) }
+    }
+
+    override func goOnFromHome() {
+        for recognizer in recognizers { recognizer.transform = .identity }
+    }
+}

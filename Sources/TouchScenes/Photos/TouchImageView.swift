@@ -1,0 +1,49 @@
+import TouchSceneRecognizers
+import Touchstone
+
+/// An image that fingers move, zoom and turn, by its touch methods alone: recognizing and acting are one.
+///
+/// It handles its touches, so it overrides all four methods and calls super in none (S-230). That is why it may call its own
+/// `touchesEnded` from `touchesCancelled`: nobody above it hears of an end that was none (S-210).
+final class TouchImageView: UIImageView {
+    private var fingers = FingerTransform()
+
+    /// Image views take no touches, and no view takes several, unless they are told to (S-207, S-208).
+    override init(image: UIImage?) {
+        super.init(image: image)
+        isUserInteractionEnabled = true
+        isMultipleTouchEnabled = true
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isUserInteractionEnabled = true
+        isMultipleTouchEnabled = true
+    }
+
+    /// Those that were there before, and those that come now (S-209), are measured from where they are.
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        fingers.restart(with: event?.touches(for: self) ?? touches, on: self)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        fingers.follow(on: self)
+        transform = fingers.transform
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        comeToFront(afterDoubleTapIn: touches)
+        fingers.restart(with: (event?.touches(for: self) ?? []).subtracting(touches), on: self)
+        transform = fingers.transform
+    }
+
+    /// The photo is dropped where it is.
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touchesEnded(touches, with: event)
+    }
+
+    /// The transform was set by somebody else: fingers that are down go on from there.
+    func goOnFromTransform() {
+        fingers.restart(from: transform, on: self)
+    }
+}

@@ -1,0 +1,69 @@
+import TouchSceneRecognizers
+public import Touchstone
+
+/// An object beside a view that follows the fingers on it, and tells a target: what apps wrote before there were recognizers.
+///
+/// It is a responder for the names of the methods only. It is no view, so nothing hits it (S-224), and it stands in no responder
+/// chain: an `EventObserverWindow` calls it.
+public final class TransformGesture: UIResponder {
+    /// The view whose touches, and whose subviews' touches, it follows.
+    public let view: UIView
+    private let tellTarget: (TransformGesture, UIEvent) -> Void
+    private var fingers = FingerTransform()
+
+    /// For the view's `transform`; goes on from one gesture to the next. Setting it goes on from the new value, with the
+    /// fingers measured from where they are.
+    public var transform: CGAffineTransform {
+        get { fingers.transform }
+        set { fingers.restart(from: newValue, on: view) }
+    }
+
+    /// Creates a gesture of a view.
+    /// - Parameters:
+    ///   - view: is kept.
+    ///   - target: is not kept.
+    ///   - action: called each time that `transform` changes by touches, before the views hear of them (S-225).
+    public init<Target: AnyObject>(
+        view: UIView, target: Target, action: @escaping (Target) -> (TransformGesture, UIEvent) -> Void
+    ) {
+        self.view = view
+        tellTarget = { [weak target] gesture, event in
+            if let target { action(target)(gesture, event) }
+        }
+        super.init()
+    }
+
+    /// The touches of an event that it follows: those whose view is its own, or inside it.
+    public func observedTouches(in event: UIEvent) -> Set<UITouch> {
+        (event.allTouches ?? []).filter { $0.view?.isDescendant(of: view) ?? false }
+    }
+
+    /// Measures all its fingers from where they are.
+    public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let event else { return }
+        change(event) { $0.restart(with: observedTouches(in: event), on: view) }
+    }
+
+    /// Tells the target, if this changes the transform.
+    public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let event else { return }
+        change(event) { $0.follow(on: view) }
+    }
+
+    /// Measures the fingers that stay from where they are.
+    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let event else { return }
+        change(event) { $0.restart(with: observedTouches(in: event).subtracting(touches), on: view) }
+    }
+
+    /// As an end.
+    public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touchesEnded(touches, with: event)
+    }
+
+    private func change(_ event: UIEvent, by body: (inout FingerTransform) -> Void) {
+        let before = fingers.transform
+        body(&fingers)
+        if fingers.transform != before { tellTarget(self, event) }
+    }
+}
