@@ -5,7 +5,7 @@ public import Touchstone
 ///     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
 ///         mask.contains(point, in: bounds)
 ///     }
-public struct AlphaMask: Hashable, Sendable {
+public nonisolated struct AlphaMask: Hashable, Sendable {
     /// The picture.
     public let bitmap: Bitmap
     /// The least opacity that counts, 0…255.

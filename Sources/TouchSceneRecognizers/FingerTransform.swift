@@ -10,6 +10,8 @@ public import Touchstone
 /// What it tells is the reference, then the change since it was taken. A touch does not remember where it started (S-196), so
 /// that is kept here. It computes in the coordinates of the view's superview, about the view's centre, as `UIView.transform` is
 /// meant, and asks where the fingers are each time: so a superview that is transformed meanwhile does no harm.
+/// Once the view has got another superview in mid-gesture, set `TransformGestureRecognizer.transform`: the starts of the
+/// fingers are kept in the coordinates of the old one.
 public struct FingerTransform {
     private struct Finger {
         let touch: UITouch

@@ -1,7 +1,7 @@
 public import Touchstone
 
 /// The part of a view that takes touches.
-public enum HitShape: Hashable, Sendable {
+public nonisolated enum HitShape: Hashable, Sendable {
     /// All of it.
     case bounds
     /// The largest circle about its middle.

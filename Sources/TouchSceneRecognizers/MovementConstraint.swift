@@ -1,9 +1,9 @@
 public import Touchstone
 
 /// Where something that a finger drags may go.
-public struct MovementConstraint: Hashable, Sendable {
+public nonisolated struct MovementConstraint: Hashable, Sendable {
     /// The ways that are free.
-    public enum Axis: Hashable, Sendable {
+    public nonisolated enum Axis: Hashable, Sendable {
         /// Anywhere.
         case both
         /// To the left and to the right.

@@ -10,7 +10,7 @@ public import Touchstone
 /// as much as any other. Points that lie on one another tell a move only, and points that meet zoom out no further than to
 /// half a point from their middle: the map can always be undone. Without points, and with places that are no numbers, it
 /// is the identity.
-public struct SimilarityFit {
+public nonisolated struct SimilarityFit {
     /// Half a point: how far points have to be from their middle, as a root of the mean of squares, to tell a zoom or a turn.
     private static let leastSpread: CGFloat = 0.5
 

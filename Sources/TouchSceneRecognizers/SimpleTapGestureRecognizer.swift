@@ -5,9 +5,9 @@
 ///     finger     D──U──D──U
 ///     tapCount   1     2            two taps required: recognized with the second lift
 ///
-/// Discrete, one finger. It has no limit of time: a finger that rests has tapped, too. An app takes `UITapGestureRecognizer`.
+/// Discrete, one finger. However long it rests, it has tapped. An app takes `UITapGestureRecognizer`.
 public final class SimpleTapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps in a row, no more and no fewer; 1 by default.
+    /// The tap of a row at whose lift it recognizes; 1 by default.
     public var numberOfTapsRequired = 1
     /// Whether simple taps that need more taps may go on when this one recognizes; `true` by default (S-083). With `false`, the
     /// talk's first version, the first of two taps excludes a double tap (S-080).

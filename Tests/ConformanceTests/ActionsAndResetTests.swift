@@ -257,7 +257,7 @@ import TouchTesting
         func responds(to selector: Selector) -> Bool { true }
     }
 
-    @Test func `B-110 S-073 every target is told, in the order of addition, a repeated one once`() {
+    @Test func `B-110 every target is told, in the order of addition, a repeated one once`() {
         let counter = Counter()
         var calls: [String] = []
         let stage = Stage {

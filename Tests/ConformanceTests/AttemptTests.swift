@@ -5,7 +5,7 @@ import TouchTesting
 /// Spec 2.8, the rules below the table. B-098 is also T-24.
 @Suite struct AttemptTests {
     @Test
-    func `B-095 S-048 S-057 the first state written makes an attempt discrete or continuous, the next starts afresh`() {
+    func `B-095 S-048 the first state written makes an attempt discrete or continuous, the next starts afresh`() {
         let stage = Stage { _ in }
         var writes: [UIGestureRecognizer.State] = [.recognized, .began, .recognized, .recognized]
         stage.perform {

@@ -27,7 +27,7 @@ import TouchTesting
         }
     }
 
-    @Test func `S-074 S-075 S-076 S-077 S-078 the minimal tap of the talk works`() {
+    @Test func `S-074 S-075 S-077 S-078 the minimal tap of the talk works`() {
         var count = 0
         let tap = MinimalTap(target: nil, action: nil)
         tap.addAction { _ in count += 1 }

@@ -115,7 +115,7 @@ import TouchTesting
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     }
 
-    @Test func `B-068 S-197 S-233 in each touch method, also in one that comes late, the touches are in that phase`() {
+    @Test func `B-068 S-197 in each touch method, also in one that comes late, the touches are in that phase`() {
         let stage = Stage {
             $0.tap("double", count: 2).delaysTouchesBegan = true
             $0.pan()
@@ -165,7 +165,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-197 S-233 a movement that is told late is in the phase moved, though the finger rests by then`() {
+    @Test func `S-197 a movement that is told late is in the phase moved, though the finger rests by then`() {
         let stage = Stage { $0.addView("beside", frame: CGRect(x: 200, y: 0, width: 200, height: 300)) }
         let probe = stage.add(ProbeView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), "probe")
         stage.tap("delay", count: 2, on: probe).delaysTouchesBegan = true

@@ -119,7 +119,7 @@ import TouchTesting
     }
 
     @Test(arguments: [UIGestureRecognizer.State.possible, .began, .changed, .ended, .cancelled, .failed])
-    func `2.8 S-044 S-099 whatever is written after a terminal state is ignored`(later: UIGestureRecognizer.State) {
+    func `2.8 S-044 whatever is written after a terminal state is ignored`(later: UIGestureRecognizer.State) {
         Self.attempt([.recognized, later]).expect(
             Self.start + Self.heard(100, "probe ended", "target reads ended", reset: true)
                 + Self.unheard(200, "ended"))

@@ -17,7 +17,7 @@ import TouchTesting
         #expect(recognizer.numberOfTouches == 0)
     }
 
-    @Test func `S-039 S-074 S-075 S-076 S-077 the tap of the talk: one touch, one tap, decided at its end`() {
+    @Test func `S-039 S-074 S-075 S-077 the tap of the talk: one touch, one tap, decided at its end`() {
         let stage = Stage { _ in }
         stage.perform {
             let tap = stage.add(ProbeRecognizer(), "tap")
@@ -233,7 +233,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-088 S-089 S-091 S-092 actions go on until a terminal state is written`() {
+    @Test func `S-089 S-091 S-092 actions go on until a terminal state is written`() {
         let stage = Stage { _ in }
         stage.perform {
             let probe = stage.add(ProbeRecognizer(), "probe")

@@ -3,7 +3,7 @@ import TouchTesting
 @_spi(Subclass) import Touchstone
 
 @Suite struct UITouchTests {
-    @Test func `B-037 S-086 a touch tells its place in its window, in any view, and in a view of another window`()
+    @Test func `B-037 a touch tells its place in its window, in any view, and in a view of another window`()
         throws
     {
         let stage = Stage { _ in }

@@ -62,6 +62,18 @@ import Touchstone
         #expect(stage.window.subviews == [stage.view])
     }
 
+    @Test func `the root controller's view gets the window's size about its middle, however it is turned`() {
+        let stage = Stage { _ in }
+        let controller = UIViewController()
+        stage.perform {
+            stage.window.rootViewController = controller
+            controller.view.transform = CGAffineTransform(rotationAngle: .pi / 4).scaledBy(x: 2, y: 2)
+            stage.window.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        }
+        #expect(controller.view.bounds == CGRect(x: 0, y: 0, width: 200, height: 200))
+        #expect(controller.view.center == CGPoint(x: 100, y: 100))
+    }
+
     @Test func `the root controller's view fills a window that gets another size, and lays out`() {
         final class Controller: UIViewController {
             var sizes: [CGSize] = []

@@ -51,8 +51,10 @@ import TouchGeometry
                   <path d="M0 0L10 0L10 10L0 10Z" fill="#ff80ff" fill-opacity="0.5" fill-rule="evenodd"/>
                  </g>
                  <filter id="shadow1" filterUnits="userSpaceOnUse" x="-21" y="-11" width="42" height="32" \
-                color-interpolation-filters="sRGB"><feDropShadow dx="1" dy="2" stdDeviation="3" \
-                flood-color="#000000" flood-opacity="0.5"/></filter>
+                color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="3"/>\
+                <feOffset dx="1" dy="2" result="s"/><feFlood flood-color="#000000" flood-opacity="0.5"/>\
+                <feComposite in2="s" operator="in"/>\
+                <feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>
                  <g opacity="0.5" filter="url(#shadow1)">
                   <path d="M0 0Q2 0 2 2C1 1 0.5 -1 0 0" fill="none" stroke="#000000" stroke-width="2" \
                 stroke-linecap="square" stroke-linejoin="round" stroke-dasharray="1 2.5" stroke-dashoffset="1"/>

@@ -169,7 +169,7 @@ import Touchstone
         #expect(stage.log.contains("checkmark ended"))
     }
 
-    @Test func `S-098 S-108 S-109 S-110 a failure lasts until the lift, then it is possible again`() {
+    @Test func `S-098 S-108 S-109 after a failure it hears nothing until the next touch`() {
         let stage = stage()
         let checkmark = stage.view.gestureRecognizers?.first
         stage.hands.draw([Self.point(100, 100), Self.point(50, 100)], lifts: false)

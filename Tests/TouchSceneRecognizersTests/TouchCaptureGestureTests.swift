@@ -90,7 +90,6 @@ import Touchstone
         capture.cancelsTouchesInView = false
         var first: StrokeSample?
         capture.addAction { _ in first = first ?? capture.samples.first }
-        keeper.delegate = nil
         stage.hands.draw(way, lifts: false)
         #expect(keeper.touch?.location(in: stage.view) == way[2])
         #expect(first == StrokeSample(location: way[0], timestamp: 0))

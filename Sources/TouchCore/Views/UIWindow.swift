@@ -115,7 +115,10 @@ open class UIWindow: UIView {
     }
 
     private func rootViewFollows(from size: CGSize) {
-        if bounds.size != size { rootViewController?.viewIfLoaded?.frame = bounds }
+        guard bounds.size != size, let view = rootViewController?.viewIfLoaded else { return }
+        // Not its frame: the view may be transformed.
+        view.bounds.size = bounds.size
+        view.center = CGPoint(x: bounds.midX, y: bounds.midY)
     }
 
     /// The edges at which the app wants the first go, as it said when it was last asked.

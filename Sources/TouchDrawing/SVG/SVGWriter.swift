@@ -125,12 +125,16 @@ struct SVGWriter {
         return written
     }
 
+    /// Not `feDropShadow`, which is of SVG 2 and makes other readers leave out all that has a shadow.
     private mutating func dropShadow(_ shadow: Shadow) -> String {
         filter(
             shadow,
-            "<feDropShadow dx=\"\(svgNumber(shadow.offset.width))\" dy=\"\(svgNumber(shadow.offset.height))\" "
-                + "stdDeviation=\"\(svgNumber(shadow.radius))\" flood-color=\"\(svgColour(shadow.color))\""
-                + "\(svgOpacity("flood-opacity", shadow.color.alpha))/>")
+            "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(svgNumber(shadow.radius))\"/>"
+                + "<feOffset dx=\"\(svgNumber(shadow.offset.width))\" dy=\"\(svgNumber(shadow.offset.height))\" result=\"s\"/>"
+                + "<feFlood flood-color=\"\(svgColour(shadow.color))\""
+                + "\(svgOpacity("flood-opacity", shadow.color.alpha))/>"
+                + "<feComposite in2=\"s\" operator=\"in\"/>"
+                + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
     }
 
     private mutating func blur(_ shadow: Shadow) -> String {

@@ -1,6 +1,7 @@
 public import Touchstone
 
-/// One view that fills the window and knows every gesture: whatever the hand did, something says what it was.
+/// One view that fills the window and knows most gestures: taps, a long press, pans, a pinch, a rotation and swipes to the
+/// sides. It has no swipes up or down, no pan from the edge of the screen and no hovering.
 ///
 /// As in an app whose pages are turned by swipes and scroll up and down: a pan waits for the swipes to the sides with as
 /// many fingers, so a quick stroke to a side is a swipe, any other is a pan. Swipes up and down would not leave anything to

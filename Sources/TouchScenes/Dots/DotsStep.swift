@@ -23,10 +23,16 @@ public enum DotsStep: String, CaseIterable, Sendable {
     /// A dot that was picked up at its rim stays where it is until the finger moves; then its centre jumps under the
     /// finger.
     case jump = "dots-jump"
+    /// The dots of the drawer do not arrange themselves: one that is taken out leaves a gap, and one that is put in stays
+    /// where the finger left it.
+    case messy = "dots-messy"
     /// The long press and the pan exclude each other: while a dot is held no finger scrolls (S-171, S-172).
     case exclusive = "dots-exclusive"
     /// They recognize together, with the very same finger, too: who drags a dot scrolls (S-174).
     case sameFinger = "dots-same-finger"
+    /// The pan is switched off when a dot is picked up, so that it drops the finger (S-175), and not on again (S-176):
+    /// from then on nobody scrolls.
+    case panOff = "dots-pan-off"
     /// Nobody delays touches for the canvas: a dot on which a pan starts flashes (S-181).
     case flash = "dots-flash"
     /// A dot is touched only inside its bounds, and some are 20 points wide (S-160).
@@ -44,8 +50,10 @@ public enum DotsStep: String, CaseIterable, Sendable {
         case .unhighlighted: "dots that lose their highlight when they are picked up"
         case .displaced: "dots that are elsewhere when they are picked up"
         case .jump: "dots that jump under the finger when it starts to move"
+        case .messy: "dots in a drawer that nobody keeps tidy"
         case .exclusive: "dots that keep a drawer from scrolling while they are held"
         case .sameFinger: "dots that scroll a drawer while they are dragged"
+        case .panOff: "dots that nobody can scroll any more once one was picked up"
         case .flash: "dots that flash when a pan starts on them"
         case .small: "dots that are hard to hit"
         case .finished: "coloured dots to drag between a canvas and a drawer that is pulled in from above"

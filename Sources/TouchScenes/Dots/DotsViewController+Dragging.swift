@@ -21,7 +21,7 @@ extension DotsViewController {
         if step != .sameFinger {
             // Off and on again: the pan drops the finger that holds the dot, and takes others (S-175…S-177).
             overlay.panGestureRecognizer.isEnabled = false
-            overlay.panGestureRecognizer.isEnabled = true
+            if step != .panOff { overlay.panGestureRecognizer.isEnabled = true }
         }
         bring(dot, into: view)
         animate {
@@ -29,7 +29,7 @@ extension DotsViewController {
             dot.alpha = 0.8
             // Nothing is left to jump when the finger starts to move.
             if step != .jump, step != .displaced { move(dot, with: press) }
-            arrangeDrawer()
+            if step != .messy { arrangeDrawer() }
         }
     }
 
@@ -44,7 +44,9 @@ extension DotsViewController {
         animate {
             dot.transform = .identity
             dot.alpha = 1
-            arrangeDrawer()
+            // A finger may be lifted outside the view; the dot goes where fingers can reach it.
+            if isStillHeld, dot.superview === canvas { dot.center = dot.center.inside(canvas.bounds, by: dot.radius) }
+            if step != .messy { arrangeDrawer() }
         }
     }
 

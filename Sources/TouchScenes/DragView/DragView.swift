@@ -38,10 +38,13 @@ final class DragView: UIImageView, UIGestureRecognizerDelegate {
         translation = CGPoint(x: translation.x + way.x, y: translation.y + way.y)
         pan.setTranslation(.zero, in: superview)
         show()
+        // How far the finger went too far is forgotten when it lets go.
+        if pan.state == .ended || pan.state == .cancelled { translation = heldTranslation }
     }
 
     private func zoomed(_ pinch: UIPinchGestureRecognizer) {
-        scale *= pinch.scale
+        // Not too small for fingers.
+        scale = max(0.25, scale * pinch.scale)
         pinch.scale = 1
         show()
     }
@@ -52,7 +55,15 @@ final class DragView: UIImageView, UIGestureRecognizerDelegate {
         show()
     }
 
+    /// Its middle stays inside the superview, where a finger can fetch it.
+    private var heldTranslation: CGPoint {
+        guard let superview else { return translation }
+        let middle = CGPoint(x: center.x + translation.x, y: center.y + translation.y).inside(superview.bounds, by: 0)
+        return CGPoint(x: middle.x - center.x, y: middle.y - center.y)
+    }
+
     private func show() {
+        let translation = heldTranslation
         transform = CGAffineTransform(translationX: translation.x, y: translation.y)
             .rotated(by: angle).scaledBy(x: scale, y: scale)
     }

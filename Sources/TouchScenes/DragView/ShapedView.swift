@@ -32,8 +32,8 @@ final class ShapedView: UIImageView {
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let place = touches.first?.location(in: superview) else { return }
-        center = CGPoint(x: place.x + grip.x, y: place.y + grip.y)
+        guard let superview, let place = touches.first?.location(in: superview) else { return }
+        center = CGPoint(x: place.x + grip.x, y: place.y + grip.y).inside(superview.bounds, by: 0)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -15,7 +15,7 @@ final class TrayAndBoardView: UIView, UIGestureRecognizerDelegate {
         tray = UIScrollView(frame: CGRect(x: 0, y: edge, width: frame.width, height: frame.height - edge))
         super.init(frame: frame)
         (board.accessibilityIdentifier, tray.accessibilityIdentifier) = ("board", "tray")
-        tray.panGestureRecognizer.name = "tray pan"
+        tray.name("tray")
         tray.backgroundColor = .systemGray4
         board.look(.systemGray6, "board")
         for view in [board, tray] { addSubview(view) }
@@ -54,7 +54,9 @@ final class TrayAndBoardView: UIView, UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        gestureRecognizer is UIPanGestureRecognizer && otherGestureRecognizer === tray.panGestureRecognizer
+        // The drag of a thing that is out of the tray does not concern whoever scrolls it.
+        gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view?.superview === tray
+            && otherGestureRecognizer === tray.panGestureRecognizer
     }
 
     // MARK: Carrying
@@ -81,6 +83,8 @@ final class TrayAndBoardView: UIView, UIGestureRecognizerDelegate {
 
     /// On the board it stays where it is let go; anywhere else it goes back to its slot in the tray.
     private func drop(_ item: TrayItemView) {
+        // Whoever took it away meanwhile has it.
+        guard item.superview === self else { return putDown(item) }
         if board.frame.contains(item.center) {
             move(item, to: board, center: convert(item.center, to: board))
         } else {
@@ -90,7 +94,7 @@ final class TrayAndBoardView: UIView, UIGestureRecognizerDelegate {
     }
 
     private func putBack(_ item: TrayItemView) {
-        if let origin = item.origin { move(item, to: origin.home, center: origin.center) }
+        if let origin = item.origin, item.superview === self { move(item, to: origin.home, center: origin.center) }
         putDown(item)
     }
 

@@ -8,7 +8,15 @@ final class FingerRingsWindow: UIWindow {
 
     override func sendEvent(_ event: UIEvent) {
         super.sendEvent(event)
-        for touch in event.touches(for: self) ?? [] { show(touch) }
+        let touches = event.touches(for: self) ?? []
+        // A window that is hidden for a while does not hear of the end of a touch.
+        if event.type == .touches {
+            for (touch, ring) in rings where !touches.contains(touch) {
+                rings[touch] = nil
+                fade(ring)
+            }
+        }
+        for touch in touches { show(touch) }
     }
 
     private func show(_ touch: UITouch) {

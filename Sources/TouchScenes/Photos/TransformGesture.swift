@@ -41,7 +41,9 @@ public final class TransformGesture: UIResponder {
     /// Measures all its fingers from where they are.
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let event else { return }
-        change(event) { $0.restart(with: observedTouches(in: event), on: view) }
+        let all = observedTouches(in: event)
+        if all.subtracting(touches).isEmpty { forgetFingers() }
+        change(event) { $0.restart(with: all, on: view) }
     }
 
     /// Tells the target, if this changes the transform.
@@ -59,6 +61,13 @@ public final class TransformGesture: UIResponder {
     /// As an end.
     public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         touchesEnded(touches, with: event)
+    }
+
+    /// Those whose end it did not hear of, as of a window that was hidden, have moved nothing since.
+    private func forgetFingers() {
+        let transform = fingers.transform
+        fingers = FingerTransform()
+        fingers.restart(from: transform, on: view)
     }
 
     private func change(_ event: UIEvent, by body: (inout FingerTransform) -> Void) {

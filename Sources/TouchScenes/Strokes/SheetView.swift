@@ -2,6 +2,9 @@ import Touchstone
 
 /// A sheet of things to do that a pan moves.
 final class SheetView: UIView {
+    /// Where its middle was when the pan began.
+    private var start = CGPoint.zero
+
     /// Adds a row for each of the words, and the pan.
     /// - Parameter fingers: how many the pan takes at least.
     func build(_ words: [String], fingers: Int) {
@@ -22,15 +25,14 @@ final class SheetView: UIView {
     }
 
     private func panned(_ pan: UIPanGestureRecognizer) {
+        if pan.state == .began { start = center }
         let way = pan.translation(in: superview)
-        move(to: CGPoint(x: center.x + way.x, y: center.y + way.y))
-        pan.setTranslation(.zero, in: superview)
+        move(to: CGPoint(x: start.x + way.x, y: start.y + way.y))
     }
 
     /// No further than to where its middle is at an edge: a finger must be able to fetch it back.
     private func move(to point: CGPoint) {
         guard let limits = superview?.bounds else { return }
-        center = CGPoint(
-            x: max(limits.minX, min(point.x, limits.maxX)), y: max(limits.minY, min(point.y, limits.maxY)))
+        center = point.inside(limits, by: 0)
     }
 }

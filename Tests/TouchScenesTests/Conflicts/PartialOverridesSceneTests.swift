@@ -54,7 +54,7 @@ import Touchstone
         #expect(row(stage, 3) == (false, false, "row 3, fingers: 0"))
     }
 
-    @Test func `S-228 S-231 none: the row hears everything, and is selected`() {
+    @Test func `S-228 none: the row hears everything, and is selected`() {
         let stage = tapped("plain")
         #expect(
             stage.shownLog == """

@@ -163,6 +163,22 @@ import Touchstone
         #expect(stage.dots(in: "drawer").map { stage.shownMiddle($0) } == places)
     }
 
+    @Test func `leaves a gap in the drawer and stays where it is put there, if nobody arranges the dots`() {
+        let stage = SceneStage.dots(.messy)
+        stage.pullDrawer()
+        let others = (26...45).filter { $0 != 30 }.map { "dot \($0)" }
+        let places = others.map { stage.middle($0) }
+        stage.hold("dot 30")
+        #expect(stage.heldDots == ["dot 30"])
+        #expect(others.map { stage.shownMiddle($0) } == places)
+        stage.hands.move(to: CGPoint(x: 400, y: 100), over: 0.1)
+        stage.hands.up()
+        stage.wait(1)
+        #expect(stage.dots(in: "drawer") == others + ["dot 30"])
+        #expect(stage.shownMiddle("dot 30") == CGPoint(x: 400, y: 100))
+        #expect(others.map { stage.shownMiddle($0) } == places)
+    }
+
     @Test func `can be touched while the drawer is being arranged`() {
         let stage = SceneStage.dots()
         stage.pullDrawer()

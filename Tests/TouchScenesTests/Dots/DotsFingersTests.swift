@@ -132,6 +132,22 @@ import Touchstone
         #expect(stage.middle("dot 12") == CGPoint(x: 332, y: 422))
     }
 
+    @Test(arguments: [DotsStep.finished, .panOff])
+    func `S-175 S-176 scroll beside a held dot, and after it, only if the pan is switched on again`(_ step: DotsStep) {
+        let stage = SceneStage.dots(step)
+        let share: CGFloat = step == .finished ? 1 : 0
+        stage.hold("dot 12")
+        stage.hands.move(dy: 60, over: 0.1)
+        #expect(stage.pulled == 0)
+        stage.pullDrawer(by: 40)
+        #expect(stage.heldDots == ["dot 12"])
+        #expect(abs(stage.pulled - 40 * share) < 1e-9)
+        stage.hands.up()
+        #expect(stage.heldDots == [])
+        stage.pullDrawer(by: 50)
+        #expect(abs(stage.pulled - 90 * share) < 1e-9)
+    }
+
     @Test func `S-175 a dot that is picked up stops the finger that scrolls`() {
         let stage = SceneStage.dots()
         stage.hands.down(at: stage.middle("dot 12"))

@@ -84,6 +84,22 @@ import Touchstone
         #expect(stage.view("dot 12").transform == .identity)
     }
 
+    @Test(arguments: [CGPoint(x: -50, y: 200), CGPoint(x: 240, y: 700), CGPoint(x: 900, y: -90)])
+    func `dropped by a finger outside the window, a dot is at the edge of the canvas`(_ place: CGPoint) {
+        let stage = SceneStage.dots()
+        stage.hold("dot 12")
+        stage.hands.move(to: place, over: 0.1)
+        #expect(gap(stage.middle("dot 12"), place) < 1e-9)
+        stage.hands.up()
+        #expect(stage.dots(in: "canvas").last == "dot 12")
+        let (frame, canvas) = (stage.view("dot 12").frame, stage.view("canvas").bounds)
+        #expect(frame.minX >= 0 && frame.maxX <= canvas.maxX, "\(frame)")
+        #expect(frame.minY >= 0 && frame.maxY <= canvas.maxY, "\(frame)")
+        stage.wait(0.3)
+        stage.hold("dot 12")
+        #expect(stage.heldDots == ["dot 12"])
+    }
+
     @Test func `when the device is turned in mid-drag, the dot stays under its finger and the others are inside`() {
         let stage = SceneStage.dots(size: CGSize(width: 600, height: 320))
         stage.pullDrawer(by: 80)
@@ -96,9 +112,9 @@ import Touchstone
         #expect(stage.pulled == 80)
         #expect(stage.middle("dot 12") == CGPoint(x: 310, y: 310))
         expectDotsInside(stage)
-        stage.hands.move(to: CGPoint(x: 20, y: 590), over: 0.1)
+        stage.hands.move(to: CGPoint(x: 40, y: 560), over: 0.1)
         stage.hands.up()
-        #expect(stage.middle("dot 12") == CGPoint(x: 20, y: 590))
+        #expect(stage.middle("dot 12") == CGPoint(x: 40, y: 560))
         stage.perform { stage.window.frame.size = CGSize(width: 600, height: 320) }
         stage.wait(0)
         #expect(stage.pulled == 80)

@@ -48,12 +48,21 @@ import Touchstone
         #expect(rose.gestureRecognizers?.first?.state == .possible)
     }
 
-    @Test func `fit into windows of any size`() {
-        for side in [CGFloat(1), 50, 1_000] {
-            let stage = SceneStage(DragViewConstrainedScene(), size: CGSize(width: side, height: side))
-            stage.hands.drag(from: CGPoint(x: side / 2, y: side / 2), to: CGPoint(x: 0, y: 0))
-            stage.hands.drag(from: stage.middle("rose"), to: CGPoint(x: side, y: side))
-            #expect(!stage.log.contains("!"))
+    @Test(arguments: [CGFloat(1), 50, 300, 1_000]) func `fit into windows of any size`(side: CGFloat) {
+        let stage = SceneStage(DragViewConstrainedScene(), size: CGSize(width: side, height: side))
+        for name in ["rose", "violet", "cornflower"] {
+            let (flower, start) = (stage.view(name), stage.view(name).center)
+            for end in [CGPoint.zero, CGPoint(x: side, y: side)] {
+                stage.hands.drag(from: CGPoint(x: side / 2, y: side / 2), to: end)
+                stage.hands.drag(from: stage.middle(name), to: end)
+                if side < 100 {
+                    #expect(flower.center == start, "\(name) has no room")
+                } else {
+                    #expect(flower.superview?.bounds.contains(flower.frame) == true, "\(name)")
+                    #expect(flower.center != start, "\(name)")
+                }
+            }
         }
+        #expect(!stage.log.contains("!"))
     }
 }

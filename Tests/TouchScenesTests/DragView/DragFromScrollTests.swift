@@ -67,10 +67,17 @@ import Touchstone
         #expect(red.superview === tray && red.center == slot)
     }
 
+    @Test func `go back to the tray when the system takes the finger away that took them out`() {
+        let orange = stage.view("orange")
+        let slot = orange.center
+        stage.hands.down(at: stage.middle("orange"))
+        stage.hands.move(dy: -100, over: 0.2)
+        #expect(orange.superview === stage.view("tray and board"))
+        stage.hands.cancel()
+        #expect(orange.superview === tray && orange.center == slot && orange.alpha == 1)
+    }
+
     @Test func `go back to where they were when the system takes the finger away`() {
-        let blue = stage.view("blue")
-        stage.hands.drag(from: stage.middle("blue"), to: CGPoint(x: 100, y: 80))
-        #expect(blue.superview === tray, "beyond the window's edge: nothing was touched")
         let red = stage.view("red")
         stage.hands.drag(from: stage.middle("red"), to: CGPoint(x: 100, y: 80), over: 0.2)
         let place = red.center
@@ -83,7 +90,7 @@ import Touchstone
         #expect(red.superview === stage.view("board") && red.center == place && red.alpha == 1)
         stage.expect(
             """
-            1500  red hit by 2
+            1200  red hit by 2
                   red drag, red press watch 2
                   red drag, red press hears began 2
                   red hears began 2
@@ -124,12 +131,31 @@ import Touchstone
         #expect(!stage.log.contains("!"))
     }
 
-    @Test func `lie in windows of any size`() {
-        for side in [CGFloat(1), 60, 1_200] {
-            let stage = SceneStage(DragFromScrollScene(), size: CGSize(width: side, height: side))
-            stage.hands.drag(from: CGPoint(x: side / 2, y: side * 0.9), to: CGPoint(x: side / 2, y: 0))
-            stage.hands.drag(from: CGPoint(x: side / 2, y: side * 0.9), to: CGPoint(x: 0, y: side * 0.9))
-            #expect(!stage.log.contains("!"))
+    @Test(arguments: [(1, nil), (1_200, "orange")] as [(CGFloat, String?)])
+    func `lie in windows of any size`(side: CGFloat, touched: String?) throws {
+        let stage = SceneStage(DragFromScrollScene(), size: CGSize(width: side, height: side))
+        let tray = try #require(stage.view("tray") as? UIScrollView)
+        let (board, finger) = (stage.view("board"), CGPoint(x: side / 2, y: side * 0.9))
+        // Too far: it goes back to its slot.
+        stage.hands.drag(from: finger, to: CGPoint(x: finger.x, y: 0))
+        for name in ["red", "orange", "yellow", "green", "teal", "blue", "indigo", "purple", "pink"] {
+            let item = stage.view(name)
+            #expect(item.superview === tray, "\(name)")
+            if touched != nil {
+                #expect(CGRect(origin: .zero, size: tray.contentSize).contains(item.frame), "\(name)")
+            }
         }
+        stage.hands.drag(from: finger, to: CGPoint(x: finger.x, y: side * 0.3))
+        if let touched {
+            let item = stage.view(touched)
+            #expect(item.superview === board && board.bounds.contains(item.frame))
+        }
+        // Where it lay the tray itself is touched now.
+        stage.hands.drag(from: finger, to: CGPoint(x: 0, y: finger.y))
+        stage.wait(5)
+        #expect((tray.contentOffset.x > 0) == (touched != nil))
+        #expect(tray.contentOffset.x >= 0)
+        #expect(tray.contentOffset.x <= tray.contentSize.width - tray.bounds.width)
+        #expect(!stage.log.contains("!"))
     }
 }

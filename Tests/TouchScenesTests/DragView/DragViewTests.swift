@@ -139,4 +139,25 @@ import Touchstone
         #expect(stage.view("cornflower").transform.ty == 60)
         #expect(stage.view("violet").transform == .identity)
     }
+
+    @Test func `stay where a finger can fetch them: inside the board, and not too small`() {
+        let stage = SceneStage(DragViewScene())
+        let (rose, middle) = (stage.view("rose"), stage.middle("rose"))
+        for _ in 0..<4 {
+            let place = stage.middle("rose")
+            twoFingers(
+                stage,
+                [
+                    (CGPoint(x: place.x - 20, y: place.y), CGPoint(x: place.x - 1, y: place.y)),
+                    (CGPoint(x: place.x + 20, y: place.y), CGPoint(x: place.x + 1, y: place.y)),
+                ])
+            stage.wait(1)
+        }
+        #expect(abs(scale(rose) - 0.25) < 1e-9)
+        stage.hands.drag(from: stage.middle("rose"), to: CGPoint(x: -500, y: middle.y), over: 0.3)
+        #expect(abs(stage.middle("rose").x) < 1e-9)
+        // What it went too far does not have to be made up for by the next finger.
+        stage.hands.drag(from: CGPoint(x: 1, y: stage.middle("rose").y), to: CGPoint(x: 101, y: middle.y), over: 0.3)
+        #expect(stage.middle("rose").x > 80)
+    }
 }

@@ -107,6 +107,16 @@ import Touchstone
         #expect(rings.isEmpty)
     }
 
+    @Test func `a ring whose finger was lifted while the window was hidden goes with the next event`() {
+        stage.hands.down(at: CGPoint(x: 100, y: 200))
+        stage.perform { stage.window.isHidden = true }
+        stage.hands.up()
+        stage.perform { stage.window.makeKeyAndVisible() }
+        stage.hands.down(at: CGPoint(x: 200, y: 200))
+        stage.wait(1)
+        #expect(rings.map(\.center) == [CGPoint(x: 200, y: 200)])
+    }
+
     @Test func `rings take no touches`() {
         stage.hands.down(.leftIndex, at: way[0])
         stage.hands.down(.rightIndex, at: CGPoint(x: way[0].x + 15, y: way[0].y))

@@ -45,7 +45,7 @@ import Touchstone
         #expect(shown() == 1)
     }
 
-    @Test(arguments: scenes) func `S-094 a finger that is down meanwhile goes on from home`(name: String) throws {
+    @Test(arguments: scenes) func `a finger that is down meanwhile goes on from home`(name: String) throws {
         let stage = try stage(name)
         stage.hands.down(at: stage.middle("hills"))
         stage.hands.move(dx: -40, dy: 20, over: 0.1)
@@ -60,7 +60,7 @@ import Touchstone
         #expect(stage.view("hills").transform.difference(from: CGAffineTransform(translationX: 5, y: 93)) < 1e-9)
     }
 
-    @Test func `S-241 stay where they are if it was no shake`() {
+    @Test func `stay where they are if it was no shake`() {
         let stage = SceneStage(PhotosScene())
         stage.hands.drag(from: stage.middle("sun"), to: CGPoint(x: 170, y: 150))
         stage.hands.shake(.began)

@@ -29,13 +29,17 @@ enum ConflictsStories {
         },
         SceneStory(
             ControlsUndelayedScene(), "without a delay a drag flashes or does not scroll",
-            lanes: ["finger *", "form pan", "form 2", "yielding pan", "yielding 2"]
+            lanes: ["finger *", "form pan", "form 2", "yielding pan", "yielding 2", "yielding 3"]
         ) { stage in
             for (finger, name) in [(Finger.leftIndex, "form 2"), (.rightIndex, "yielding 2")] {
                 stage.hands.down(finger, at: stage.middle(name))
                 stage.hands.move(finger, dy: -40, over: 0.1)
                 stage.wait(0.15)
             }
+            stage.hands.up(.rightIndex)
+            stage.wait(0.1)
+            stage.hands.down(.rightIndex, at: stage.middle("yielding 3"))
+            stage.wait(0.1)
         },
         SceneStory(
             NestedScrollingScene(), "a row and the feed",

@@ -25,8 +25,18 @@ enum DotsStories {
     ]
 
     private static let overlay = [
-        story(.blocked, "a tap and a drag that the overlay takes") { tapAndDrag($0) },
-        story(.noScrolling, "a tap goes through and a drag scrolls nothing") { tapAndDrag($0) },
+        story(.blocked, "a tap and a drag that the overlay takes") { stage in
+            stage.hands.tap(at: stage.middle("dot 12"))
+            stage.wait(0.2)
+            stage.pullDrawer(by: 100)
+            // It stays there, and the dot under it is not lit.
+            stage.hold("dot 12", for: 0.2)
+        },
+        story(.noScrolling, "a tap goes through and a drag scrolls nothing") { stage in
+            stage.hands.tap(at: stage.middle("dot 12"))
+            stage.wait(0.2)
+            stage.hands.drag(from: SceneStage.freePlace, to: CGPoint(x: 180, y: 340), over: 0.3)
+        },
         story(
             .throughDrawer, "a finger on a dot of the drawer picks up one behind it",
             lanes: ["fingers", "press dot 20", "pan", "dot 20"]
@@ -56,6 +66,14 @@ enum DotsStories {
             stage.hands.down(at: stage.beside("dot 12", dx: 24, dy: 0))
             stage.wait(0.7)
         },
+        story(
+            .messy, "a dot leaves a gap and comes back anywhere", lanes: ["fingers", "press dot 30", "dot 30"]
+        ) { stage in
+            stage.pullDrawer()
+            stage.hold("dot 30", for: 0.6)
+            stage.hands.move(to: CGPoint(x: 380, y: 170), over: 0.2)
+            stage.hands.up()
+        },
     ]
 
     private static let fingers = [
@@ -69,15 +87,25 @@ enum DotsStories {
             stage.hold("dot 13", for: 0.6)
             stage.hands.move(to: CGPoint(x: 318, y: 211), over: 0.3)
         },
+        story(.panOff, "nobody scrolls while a dot is held", lanes: ["fingers", "press dot 13", "pan"]) { stage in
+            stage.hold("dot 13", for: 0.6)
+            stage.hands.move(to: CGPoint(x: 318, y: 211), over: 0.2)
+            pull(stage)
+        },
     ]
 
     private static let touches = [
         story(
             .finished, "a fast pan that starts on a dot", lanes: ["fingers", "recognizers", "dot 12"]
-        ) { panFast($0) },
+        ) { stage in
+            stage.hands.drag(from: stage.middle("dot 12"), to: CGPoint(x: 332, y: 470), over: 0.15)
+        },
         story(
             .flash, "a dot flashes when a fast pan starts on it", lanes: ["fingers", "recognizers", "dot 12"]
-        ) { panFast($0) },
+        ) { stage in
+            stage.hands.down(at: stage.middle("dot 12"))
+            stage.hands.move(dy: 90, over: 0.1)
+        },
         story(.finished, "a finger beside a small dot", lanes: ["fingers", "press dot 9", "dot 9"]) {
             missNarrowly($0)
         },
@@ -86,18 +114,8 @@ enum DotsStories {
 
     // MARK: What hands do in more than one story
 
-    private static func tapAndDrag(_ stage: SceneStage) {
-        stage.hands.tap(at: stage.middle("dot 12"))
-        stage.wait(0.2)
-        stage.hands.drag(from: SceneStage.freePlace, to: CGPoint(x: 180, y: 340), over: 0.3)
-    }
-
     private static func pull(_ stage: SceneStage) {
         stage.hands.drag(.leftIndex, from: SceneStage.freePlace, to: CGPoint(x: 180, y: 420), over: 0.3)
-    }
-
-    private static func panFast(_ stage: SceneStage) {
-        stage.hands.drag(from: stage.middle("dot 12"), to: CGPoint(x: 332, y: 470), over: 0.15)
     }
 
     private static func missNarrowly(_ stage: SceneStage) {

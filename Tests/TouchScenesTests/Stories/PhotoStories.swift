@@ -25,7 +25,7 @@ enum PhotoStories {
                 stage.hands.down(.leftIndex, at: stage.middle("sun"))
                 stage.hands.down(.rightIndex, at: CGPoint(x: 200, y: 90))
             }
-            stage.hands.move([(.leftIndex, CGPoint(x: 70, y: 90)), (.rightIndex, CGPoint(x: 240, y: 110))], over: 0.3)
+            stage.hands.move([(.leftIndex, CGPoint(x: 70, y: 200)), (.rightIndex, CGPoint(x: 240, y: 110))], over: 0.3)
             stage.hands.up(.leftIndex)
             stage.hands.up(.rightIndex)
         },

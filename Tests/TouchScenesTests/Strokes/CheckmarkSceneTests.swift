@@ -61,6 +61,8 @@ import Touchstone
         stage.hands.drag(from: stage.middle("sheet"), to: CGPoint(x: 5_000, y: -9_000))
         #expect(stage.view("sheet").center == CGPoint(x: 400, y: 0))
         stage.hands.drag(from: stage.view("sheet").place(0.2, 0.9), to: CGPoint(x: 200, y: 150))
-        #expect(stage.view("sheet").center != CGPoint(x: 400, y: 0))
+        // From (292, 103.2), where that is: 92 pt to the left, 46.8 down.
+        let center = stage.view("sheet").center
+        #expect(abs(center.x - 308) < 1e-9 && abs(center.y - 46.8) < 1e-9)
     }
 }

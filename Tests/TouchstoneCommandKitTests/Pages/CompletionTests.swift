@@ -39,7 +39,7 @@ import Testing
             (["touchstone", "re"], ["replay", "record"]),
             (["touchstone", "replay", "--w"], ["--window"]),
             (["touchstone", "replay", "--scene", "e"], ["edges", "everything"]),
-            (["touchstone", "replay", "--scene", "=", "t"], ["transform", "two-subviews"]),
+            (["touchstone", "replay", "--scene", "=", "tr"], ["transform"]),
             (["touchstone", "replay", "-s", "ed"], ["edges"]),
             (["touchstone", "replay", "--from", ""], []),
             (["touchstone", "scenes", "--"], ["--json", "--help", "--version"]),

@@ -53,6 +53,7 @@ public struct SceneScenario {
         application.setScreen(bounds: CGRect(x: 0, y: 0, width: 6 * Self.side, height: Self.side))
         let window = application.perform { UIWindow(frame: UIScreen.main.bounds) }
         application.perform {
+            window.accessibilityIdentifier = "window"
             let recognizers: [UIGestureRecognizer] = [
                 CheckmarkGestureRecognizer(), CircleGestureRecognizer(), TouchCaptureGesture(),
                 TransformGestureRecognizer(), SimpleTapGestureRecognizer(), TouchDelayGestureRecognizer(),

@@ -46,7 +46,8 @@ public struct ForwardingScene: Scene {
         let delegate = PassingDelegate()
         delegate.log = log
         controller.delegate = delegate
-        UIApplication.shared.delegate = delegate
+        // A host may have its own.
+        if UIApplication.shared.delegate == nil { UIApplication.shared.delegate = delegate }
 
         func place(_ index: CGFloat) -> CGRect {
             CGRect(x: index * third + 12, y: 20, width: third - 24, height: height / 2 - 40)
