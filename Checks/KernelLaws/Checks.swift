@@ -21,8 +21,15 @@ public enum Checks {
     }
 
     /// Runs the models one after the other, tells each outcome, and stops at the first violation.
+    /// - Parameters:
+    ///   - extent: how much to do.
+    ///   - part: which of the models, from 0: every so many, from this one. For processes beside each other.
+    ///   - parts: how many parts there are.
+    ///   - tell: hears each outcome.
     /// - Returns: Whether no law was broken.
-    public static func run(_ extent: Extent, tell: (Outcome) -> Void) -> Bool {
+    public static func run(
+        _ extent: Extent, part: Int = 0, of parts: Int = 1, tell: (Outcome) -> Void
+    ) -> Bool {
         var models: [() -> Outcome] = [gate, deadlines, sets]
         let scopes: [(Scope, limit: Int)] =
             switch extent {
@@ -41,7 +48,7 @@ public enum Checks {
         for (scope, limit) in scopes {
             models.append { outcome(Explorer(scope.name, from: World(scope), limit: limit).run()) }
         }
-        for model in models {
+        for (index, model) in models.enumerated() where index % parts == part {
             let outcome = model()
             tell(outcome)
             if outcome.violation != nil { return false }

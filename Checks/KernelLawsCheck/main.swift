@@ -2,6 +2,8 @@
 //
 //     KernelLawsCheck           every model
 //     KernelLawsCheck --quick   what finds a mistake soon
+//     KernelLawsCheck --odd     every other model, from the first; with the next line in a process beside it
+//     KernelLawsCheck --even    the others
 //
 // Exit code: 0 every law holds, 1 one was broken (its name and the shortest path are printed), 2 wrong use.
 
@@ -13,14 +15,17 @@
 import KernelLaws
 
 let arguments = CommandLine.arguments.dropFirst()
-guard arguments.isEmpty || Array(arguments) == ["--quick"] else {
-    print("usage: KernelLawsCheck [--quick]")
+guard arguments.isEmpty || [["--quick"], ["--odd"], ["--even"]].contains(Array(arguments)) else {
+    print("usage: KernelLawsCheck [--quick | --odd | --even]")
     exit(2)
 }
+let isHalf = arguments.first == "--odd" || arguments.first == "--even"
 var models = 0
 var states = 0
 var steps = 0
-let holds = Checks.run(arguments.isEmpty ? .full : .quick) { outcome in
+let holds = Checks.run(
+    arguments.first == "--quick" ? .quick : .full, part: arguments.first == "--even" ? 1 : 0, of: isHalf ? 2 : 1
+) { outcome in
     print(outcome.summary)
     fflush(nil)
     models += 1
