@@ -28,6 +28,19 @@ import Touchstone
         #expect(scroll.gestureRecognizers?.count == 3)
     }
 
+    @Test func `B-310 S-182 a pinch that the app takes off stays off until zooming becomes possible anew`() throws {
+        let scroll = ScrollStage().scroll
+        scroll.maximumZoomScale = 3
+        let pinch = try #require(scroll.pinchGestureRecognizer)
+        scroll.removeGestureRecognizer(pinch)
+        scroll.maximumZoomScale = 4
+        scroll.minimumZoomScale = 0.5
+        #expect(scroll.gestureRecognizers?.contains(pinch) == false)
+        (scroll.minimumZoomScale, scroll.maximumZoomScale) = (1, 1)
+        scroll.maximumZoomScale = 2
+        #expect(scroll.gestureRecognizers?.contains(pinch) == true)
+    }
+
     private final class Nobody: UIGestureRecognizerDelegate {}
 
     @Test func `B-360 fingers zoom a subview that the delegate names, and the content with it`() {

@@ -103,9 +103,10 @@ extension UIScrollView {
 
     // MARK: The recognizer
 
-    /// There is a pinch as long as there is something between the limits (B-310, S-182).
-    final func updatePinch() {
-        guard zooming.limits.isZoomPossible else {
+    /// There is a pinch as long as there is something between the limits (B-310, S-182). Between, it is the app's: one that was
+    /// taken off or moved stays where it is.
+    final func zoomBecame(possible: Bool) {
+        guard possible else {
             if let recognizer = zooming.pinch { recognizer.view?.removeGestureRecognizer(recognizer) }
             endPinching()
             return

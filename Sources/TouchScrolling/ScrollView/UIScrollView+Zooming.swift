@@ -28,7 +28,8 @@ extension UIScrollView {
         let before = zooming.limits
         change(&zooming.limits)
         guard zooming.limits != before else { return }
-        updatePinch()
+        let isPossible = zooming.limits.isZoomPossible
+        if isPossible != before.isZoomPossible { zoomBecame(possible: isPossible) }
         // One of two new limits may be set: the other follows.
         guard zooming.limits.minimum <= zooming.limits.maximum else { return }
         if zooming.phase.isResting {
