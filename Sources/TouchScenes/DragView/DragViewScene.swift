@@ -4,18 +4,18 @@ public import Touchstone
 ///
 /// Pan, pinch and rotation of a flower go on together, because their delegate, the flower, says so for every pair; several
 /// flowers can be held at once. A flower that is touched comes to the front, and three taps send it home.
+///
+/// The variant `dragview-printed` has the view of the recipe as it is printed, whose actions overwrite each other.
 public struct DragViewScene: Scene {
     private let isPrinted: Bool
 
     /// Creates the scene.
-    public init() { isPrinted = false }
+    /// - Parameter isPrinted: whether with the view of the recipe as it is printed; `false` by default.
+    public init(isPrinted: Bool = false) {
+        self.isPrinted = isPrinted
+    }
 
-    private init(isPrinted: Bool) { self.isPrinted = isPrinted }
-
-    /// The scene with the view of the recipe as it is printed, whose actions overwrite each other.
-    public static let printed = DragViewScene(isPrinted: true)
-
-    /// `dragview`, or `dragview-printed`.
+    /// `dragview` or `dragview-printed`.
     public var name: String { isPrinted ? "dragview-printed" : "dragview" }
     /// What there is to touch.
     public var summary: String {

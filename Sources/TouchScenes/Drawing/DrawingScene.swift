@@ -23,7 +23,11 @@ public struct DrawingScene: Scene {
     public let windowSize = CGSize(width: 400, height: 300)
 
     /// A window that shows the fingers.
-    public func makeWindow(frame: CGRect) -> UIWindow { FingerRingsWindow(frame: frame) }
+    public func makeWindow(frame: CGRect) -> UIWindow {
+        let window = FingerMarksWindow(frame: frame)
+        window.mark = .ring
+        return window
+    }
 
     /// Adds the view `paper` with the recognizers `circle` and `long press`, and the label `status`.
     public func build(in window: UIWindow) {

@@ -4,23 +4,37 @@ public import Touchstone
 ///
 /// Fingers on a photo move, zoom and turn it; two that pinch or turn in different photos, or beside them, do so with everything.
 /// A double tap brings a photo to the front, a shake sends everything home.
+///
+/// In the variant `photos-eager` the recognizers begin at the first movement: the mistake before the last step of the talk. One
+/// finger in a photo and one beside it cannot zoom the board: the finger in the photo begins the photo's recognizer, which is the
+/// deeper one and excludes the board's, and the photo is moved and nothing else.
 public struct PhotosScene: Scene {
-    /// Creates the scene.
-    public init() {}
+    private let isEager: Bool
 
-    /// `photos`.
-    public let name = "photos"
+    /// Creates the scene.
+    /// - Parameter isEager: whether the recognizers begin at the first movement; `false` by default.
+    public init(isEager: Bool = false) {
+        self.isEager = isEager
+    }
+
+    /// `photos` or `photos-eager`.
+    public var name: String { isEager ? "photos-eager" : "photos" }
     /// What there is to touch.
-    public let summary =
-        "three photos on a board, with a transform recognizer each and one for everything; double tap to the front, "
-        + "shake everything home"
+    public var summary: String {
+        isEager
+            ? "the photos with recognizers that begin at once, so that everything together is hard to pinch"
+            : "three photos on a board, with a transform recognizer each and one for everything; double tap to the front, "
+                + "shake everything home"
+    }
     /// 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 
     /// Adds the `board` and, on it, `sun`, `hills` and `boat`; each has a recognizer `… transform`, the photos also a
     /// `… double tap`.
     public func build(in window: UIWindow) {
+        let controller = GesturePhotosViewController()
+        if isEager { controller.translationThreshold = 0 }
         window.backgroundColor = .darkGray
-        window.rootViewController = GesturePhotosViewController()
+        window.rootViewController = controller
     }
 }

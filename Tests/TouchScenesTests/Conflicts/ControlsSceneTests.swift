@@ -49,13 +49,13 @@ import Touchstone
 
     @Test(arguments: touchables)
     func `S-179 S-033 without the delay a finger highlights at once`(name: String) {
-        let stage = stage(ControlsUndelayedScene())
+        let stage = stage(ControlsScrollingScene(delaysTouches: false))
         stage.hands.down(at: stage.middle(name))
         #expect(isHighlighted(name, stage))
     }
 
     @Test func `S-179 S-181 without the delay what a drag starts on flashes, and a control keeps the drag`() {
-        let stage = stage(ControlsUndelayedScene())
+        let stage = stage(ControlsScrollingScene(delaysTouches: false))
         for name in ["yielding button", "form button"] {
             stage.hands.down(at: stage.middle(name))
             stage.wait(0.02)

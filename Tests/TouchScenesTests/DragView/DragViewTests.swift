@@ -54,7 +54,7 @@ import Touchstone
     }
 
     @Test func `a second pinch goes on from the size of the first, unless it is done as printed`() {
-        for (scene, isKept) in [(DragViewScene(), true), (DragViewScene.printed, false)] {
+        for (scene, isKept) in [(DragViewScene(), true), (DragViewScene(isPrinted: true), false)] {
             let stage = SceneStage(scene)
             let (rose, middle) = (stage.view("rose"), stage.middle("rose"))
             func pinch(to distance: CGFloat) {
@@ -76,7 +76,7 @@ import Touchstone
     }
 
     @Test func `what is moved while it is zoomed stays under the fingers, unless it is done as printed`() {
-        for (scene, isMoved) in [(DragViewScene(), true), (DragViewScene.printed, false)] {
+        for (scene, isMoved) in [(DragViewScene(), true), (DragViewScene(isPrinted: true), false)] {
             let stage = SceneStage(scene)
             let (rose, middle) = (stage.view("rose"), stage.middle("rose"))
             twoFingers(
@@ -109,7 +109,7 @@ import Touchstone
     }
 
     @Test func `S-138 a third tap that becomes a drag is taken from the view, which stays where it is`() {
-        for (scene, isSent) in [(DragViewScene(), false), (DragViewScene.printed, true)] {
+        for (scene, isSent) in [(DragViewScene(), false), (DragViewScene(isPrinted: true), true)] {
             let stage = SceneStage(scene)
             let rose = stage.view("rose")
             stage.hands.drag(from: stage.middle("rose"), to: CGPoint(x: 100, y: 80))

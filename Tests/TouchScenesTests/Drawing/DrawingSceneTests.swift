@@ -8,7 +8,7 @@ import Touchstone
     private let way = [(100, 100), (150, 60), (200, 140), (260, 120)].map { CGPoint(x: $0.0, y: $0.1) }
     private var wet: [PathOutline] { stage.lines(.systemBlue) }
     private var dry: [PathOutline] { stage.lines(.black) }
-    private var rings: [UIView] { stage.window.subviews.filter { $0.accessibilityIdentifier == "ring" } }
+    private var rings: [UIView] { stage.window.subviews.filter { $0.accessibilityIdentifier == "finger mark" } }
 
     /// In the coordinates of the paper.
     private func onPaper(_ points: [CGPoint]) -> [CGPoint] { points.map { stage.view("paper").convert($0, from: nil) } }

@@ -74,7 +74,7 @@ import Touchstone
 
     /// The mistake of the talk, and its bug: the same fingers as above.
     @Test func `recognizers that begin at once move the photo that one of the fingers is on, never the board`() {
-        let stage = SceneStage(EagerPhotosScene())
+        let stage = SceneStage(PhotosScene(isEager: true))
         pinch(stage, (stage.middle("sun"), CGPoint(x: 50, y: 90)), (CGPoint(x: 200, y: 90), CGPoint(x: 350, y: 90)))
         expect(stage, moved: ["sun": CGAffineTransform(translationX: -50, y: 0)])
         #expect(stage.log.contains("board transform failed: prevented by sun transform"))

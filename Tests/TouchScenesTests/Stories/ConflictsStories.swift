@@ -28,7 +28,7 @@ enum ConflictsStories {
             }
         },
         SceneStory(
-            ControlsUndelayedScene(), "without a delay a drag flashes or does not scroll",
+            ControlsScrollingScene(delaysTouches: false), "without a delay a drag flashes or does not scroll",
             lanes: ["finger *", "form pan", "form 2", "yielding pan", "yielding 2", "yielding 3"]
         ) { stage in
             for (finger, name) in [(Finger.leftIndex, "form 2"), (.rightIndex, "yielding 2")] {

@@ -17,7 +17,7 @@ enum DragViewStories {
                 stage.wait(0.1)
             }
         },
-        SceneStory(DragViewScene.printed, "the pan is lost", lanes: ["finger*", "rose", "rose *"]) { stage in
+        SceneStory(DragViewScene(isPrinted: true), "the pan is lost", lanes: ["finger*", "rose", "rose *"]) { stage in
             moveZoomAndTurn(stage, "rose")
         },
         SceneStory(DragViewConstrainedScene(), "as far as it may go", lanes: ["finger*", "* pan"]) { stage in

@@ -19,7 +19,7 @@ enum PhotoStories {
             stage.wait(0.3)
             stage.hands.doubleTap(at: CGPoint(x: 110, y: 140))
         },
-        SceneStory(EagerPhotosScene(), "a pinch that only moves a photo", lanes: lanes) {
+        SceneStory(PhotosScene(isEager: true), "a pinch that only moves a photo", lanes: lanes) {
             stage in
             stage.hands.together {
                 stage.hands.down(.leftIndex, at: stage.middle("sun"))

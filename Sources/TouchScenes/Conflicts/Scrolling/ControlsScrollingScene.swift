@@ -12,21 +12,65 @@ public import Touchstone
 ///     | shelf: no scroll view, a pan    +------+ |    what starts here flashes
 ///     +------------------------------------------+
 ///
-/// Each button and tile is lit while it is touched. `ControlsUndelayedScene` is the same without the delay.
+/// Each button and tile is lit while it is touched. In the variant `controls-undelayed` the scroll views do not delay touches:
+/// whatever a finger touches is lit at once (S-179). In the form a drag that starts on a control does not scroll at all then,
+/// elsewhere what it starts on flashes.
 public struct ControlsScrollingScene: Scene {
-    /// Creates the scene.
-    public init() {}
+    private let delaysTouches: Bool
 
-    /// `controls-scrolling`.
-    public let name = "controls-scrolling"
+    /// Creates the scene.
+    /// - Parameter delaysTouches: the `delaysContentTouches` of all three scroll views; `true` by default.
+    public init(delaysTouches: Bool = true) {
+        self.delaysTouches = delaysTouches
+    }
+
+    /// `controls-scrolling` or `controls-undelayed`.
+    public var name: String { delaysTouches ? "controls-scrolling" : "controls-undelayed" }
     /// What there is to touch.
-    public let summary = "buttons, switches, sliders and rows in scroll views that delay touches, and a tile in none"
+    public var summary: String {
+        delaysTouches
+            ? "buttons, switches, sliders and rows in scroll views that delay touches, and a tile in none"
+            : "controls-scrolling with scroll views that do not delay touches: everything flashes"
+    }
     /// 480 × 400 points.
-    public let windowSize = ControlsScene.windowSize
+    public let windowSize = CGSize(width: 480, height: 400)
 
     /// Adds the scroll views `form` and `yielding`, each with a button, a switch, a slider, a tile and four more buttons; `table`
     /// with 30 rows; `shelf` with `shelf tile`; and the label `status`.
     public func build(in window: UIWindow) {
-        ControlsScene.build(in: window, delaysContentTouches: true)
+        let controller = ControlsController()
+        window.rootViewController = controller
+        guard let board = controller.view else { return }
+        board.accessibilityIdentifier = "board"
+        board.backgroundColor = .systemGray4
+        let (width, height) = (board.bounds.width / 3, board.bounds.height)
+        controller.status.frame = CGRect(x: 8, y: 0, width: 3 * width - 16, height: 30)
+        controller.status.accessibilityIdentifier = "status"
+        controller.status.text = "nothing yet"
+        board.addSubview(controller.status)
+
+        func place(_ column: CGFloat) -> CGRect {
+            CGRect(x: column * width + 4, y: 30, width: max(0, width - 8), height: max(0, height - 100))
+        }
+        let form = UIScrollView(frame: place(0))
+        let yielding = YieldingScrollView(frame: place(1))
+        let table = UITableView(frame: place(2))
+        for (view, name) in [(form, "form"), (yielding, "yielding"), (table, "table")] as [(UIScrollView, String)] {
+            view.name(name)
+            view.backgroundColor = view === table ? .white : .systemGray3
+            view.delaysContentTouches = delaysTouches
+            board.addSubview(view)
+        }
+        controller.fill(form)
+        controller.fill(yielding)
+        table.dataSource = controller
+        table.delegate = controller
+
+        let shelf = board.addView("shelf", frame: CGRect(x: 4, y: height - 66, width: 3 * width - 8, height: 62))
+        shelf.backgroundColor = .systemGray5
+        shelf.attach("shelf pan", UIPanGestureRecognizer())
+        _ = HighlightView(
+            "shelf tile", "no scroll view", frame: CGRect(x: 8, y: 8, width: shelf.bounds.width / 2, height: 46),
+            in: shelf)
     }
 }
