@@ -16,13 +16,14 @@ import Touchstone
         let stories = SceneStories.ofPage[name] ?? []
         #expect(page.names == stories.map(\.name), "the drawings of \(name).md are not those of the stories")
         for story in stories {
-            let trace = story.trace
+            let (trace, picture) = story.tell()
             try check(story.tracePath, trace.text)
             let again = story.again(try TraceFile(parsing: Array(trace.text.utf8), source: story.tracePath))
             #expect(again.trace == trace.text, "\(story.name): the trace, played again, is another one")
-            try check(story.picturePath, again.picture)
-            let picture = "](Resources/\(story.pictureName).svg)"
-            #expect(page.lines.contains { $0.contains(picture) }, "\(name).md shows no picture ![…\(picture)")
+            #expect(again.picture == picture, "\(story.name): the trace, played again, ends with another picture")
+            try check(story.picturePath, picture)
+            let link = "](Resources/\(story.pictureName).svg)"
+            #expect(page.lines.contains { $0.contains(link) }, "\(name).md shows no picture ![…\(link)")
             #expect(story.unknownLanes(trace) == [], "\(story.name)")
             if isWriting {
                 page.setDrawing(story.name, to: story.drawing(trace))

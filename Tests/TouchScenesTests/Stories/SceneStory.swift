@@ -33,15 +33,14 @@ struct SceneStory {
     /// What a page calls the picture.
     var pictureName: String { "\(scene.name)-\(fileName)" }
 
-    /// The trace of the whole story.
-    var trace: TraceFile {
+    /// Tells it: the trace of the whole story, and the picture of its end.
+    func tell() -> (trace: TraceFile, picture: String) {
         let stage = SceneStage(scene)
         play(stage)
         stage.wait(ScenePlayer.aftermath)
         var file = stage.player.header(scene, source: "a story: \(name)")
         file.records = stage.player.takeRecords()
-        _ = stage.player.end()
-        return file
+        return (file, stage.player.end())
     }
 
     /// The trace's frames, played to the scene again.
