@@ -64,8 +64,7 @@ struct StageLog {
             add(record.instant, "\(recognizer) passes on \(input): \(reason)")
         case .ignore(let recognizer, let finger): add(record.instant, "\(recognizer) ignores \(finger)")
         case .feed(let recognizer, let step, let fingers):
-            let whom = fingers.isEmpty ? "" : " \(Self.list(fingers))"
-            add(record.instant, recognizer, "hears \(step.name)\(whom)")
+            add(record.instant, recognizer, "hears \(step.name)\(Self.whom(fingers))")
         case .hold(let recognizer, let others):
             add(record.instant, "\(recognizer) holds for \(others.joined(separator: ", "))")
         case .enter(let recognizer, .failed, let cause):
@@ -77,7 +76,7 @@ struct StageLog {
         case .undo(let recognizer, let cause): add(record.instant, "\(recognizer) undone: \(cause)")
         case .action(let recognizer, let phase): add(record.instant, "\(recognizer) \(phase.name)")
         case .deliver(let view, let step, let fingers, let isLate):
-            add(record.instant, "\(view) hears \(step.name) \(Self.list(fingers))\(isLate ? " late" : "")")
+            add(record.instant, "\(view) hears \(step.name)\(Self.whom(fingers))\(isLate ? " late" : "")")
         case .withhold(let view, let step, let finger, let because):
             add(record.instant, "\(view) waits for \(step.name) \(finger): \(because.joined(separator: ", "))")
         case .silence(let view, let finger): add(record.instant, "\(view) never hears \(finger)")
@@ -106,8 +105,9 @@ struct StageLog {
         lastVerb = verb
     }
 
-    private static func list(_ fingers: [Int]) -> String {
-        fingers.map { "\($0)" }.joined(separator: "+")
+    /// The fingers that something is about, with a space in front; nothing if it is about none.
+    private static func whom(_ fingers: [Int]) -> String {
+        fingers.isEmpty ? "" : " " + fingers.map { "\($0)" }.joined(separator: "+")
     }
 
     // MARK: Text

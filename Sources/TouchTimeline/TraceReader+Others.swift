@@ -1,6 +1,6 @@
 import Touchstone
 
-// Presses, scrolls and transforms stand among the fingers: a lane each, from their beginning to their end.
+// Presses, scrolls, transforms and shakes stand among the fingers: a lane each, from their beginning to their end.
 
 extension TraceReader {
     mutating func begin(_ input: String, at instant: Instant) {
@@ -26,7 +26,9 @@ extension TraceReader {
         case .transform(let transform):
             if transform.step == .ended { endStream("transform", .up, at: instant) }
             if transform.step == .cancelled { endStream("transform", .cancelled, at: instant) }
-        case .hover, .motion, .remoteCommand, .display:
+        case .motion(.ended): endShake(.up, at: instant)
+        case .motion(.cancelled): endShake(.cancelled, at: instant)
+        case .hover, .motion(.began), .remoteCommand, .display:
             break
         }
     }
@@ -46,6 +48,12 @@ extension TraceReader {
         for press in presses where lastMark(.finger, "press \(press)")?.run != nil {
             end(lane(.finger, "press \(press)"), .cancelled, at: instant)
         }
+    }
+
+    /// What came of it is said by who hears of it.
+    mutating func endShake(_ symbol: Symbol, at instant: Instant) {
+        guard lastMark(.finger, "shake")?.run != nil else { return }
+        mark(lane(.finger, "shake"), symbol, then: nil, at: instant)
     }
 
     private static func press(_ input: String) -> Int? {

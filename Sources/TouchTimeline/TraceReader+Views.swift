@@ -1,15 +1,17 @@
 import Touchstone
 
-/// What a view knows of fingers.
+/// What a view knows of fingers, and of a shake.
 struct ViewFingers {
     /// It has heard began, and no end.
     var heard: [Int] = []
     /// Something about them is kept from it.
     var withheld: [Int] = []
+    /// It has heard that the device is shaken, and no end of it.
+    var isShaken = false
 
     /// What its lane is filled with.
     var run: Symbol? {
-        if heard.contains(where: { !withheld.contains($0) }) { return .line }
+        if isShaken || heard.contains(where: { !withheld.contains($0) }) { return .line }
         return withheld.isEmpty ? nil : .waiting
     }
 
@@ -48,6 +50,22 @@ extension TraceReader {
             let text = "hears \(method) for \(named(fingers, step)): \(taker(of: fingers, at: instant))"
             let number = decide(view, .cancelled, text, at: instant)
             mark(lane, .cancelled, then: known.run, at: instant, decision: number)
+        case .motionBegan:
+            known.isShaken = true
+            mark(lane, .heardBegan, then: known.run, at: instant)
+        case .motionEnded:
+            known.isShaken = false
+            endShake(.up, at: instant)
+            let number = decide(view, .heardEnded, "hears motionEnded: the device was shaken", at: instant)
+            mark(lane, .heardEnded, then: known.run, at: instant, decision: number)
+        case .motionCancelled:
+            known.isShaken = false
+            endShake(.cancelled, at: instant)
+            let text = "hears motionCancelled: it was no shake, or was interrupted"
+            let number = decide(view, .cancelled, text, at: instant)
+            mark(lane, .cancelled, then: known.run, at: instant, decision: number)
+        case .remoteControl:
+            decide(view, nil, "hears remoteControlReceived", at: instant)
         }
         fingersOfView[view] = known
     }
@@ -63,7 +81,7 @@ extension TraceReader {
             case .began, .pressBegan: "of \(named([finger], step))"
             case .moved, .ended, .cancelled: "that \(named([finger], step)) was lifted"
             case .pressChanged, .pressEnded, .pressCancelled, .streamBegan, .streamChanged, .streamEnded,
-                .streamCancelled:
+                .streamCancelled, .motionBegan, .motionEnded, .motionCancelled, .remoteControl:
                 "that \(named([finger], step)) is up"
             }
         let why = because.isEmpty ? "" : " while \(listed(because)) may still recognize"
@@ -116,7 +134,9 @@ extension TraceReader {
         case .began, .moved, .ended, .cancelled: return "\(fingers.count == 1 ? "finger" : "fingers") \(numbers)"
         case .pressBegan, .pressChanged, .pressEnded, .pressCancelled:
             return "\(fingers.count == 1 ? "press" : "presses") \(numbers)"
-        case .streamBegan, .streamChanged, .streamEnded, .streamCancelled: return numbers
+        case .streamBegan, .streamChanged, .streamEnded, .streamCancelled, .motionBegan, .motionEnded,
+            .motionCancelled, .remoteControl:
+            return numbers
         }
     }
 }

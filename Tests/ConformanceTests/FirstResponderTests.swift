@@ -82,6 +82,54 @@ import TouchTesting
         #expect(count == 1)
     }
 
+    @Test func `B-380 B-382 a trace says who hears of a shake, and why nobody does`() {
+        let stage = Stage { _ in }
+        let field = stage.field()
+        stage.hands.shake(.began)
+        stage.wait(0.3)
+        stage.hands.shake(.ended)
+        stage.hands.shake(.began)
+        stage.perform { stage.window.isHidden = true }
+        stage.hands.shake(.cancelled)
+        stage.hands.shake(.began)
+        let hidden = stage.perform { UIWindow(frame: stage.window.frame) }
+        stage.perform { hidden.makeKey() }
+        stage.hands.shake(.began)
+        stage.perform { stage.window.makeKeyAndVisible() }
+        stage.perform { _ = field.resignFirstResponder() }
+        stage.hands.shake(.began)
+        stage.application.resignActive()
+        stage.hands.shake(.began)
+        stage.expect(
+            """
+            0     field gets shake
+                  field hears motion-began
+            300   field hears motion-ended
+                  field gets shake
+                  field hears motion-began
+                  field hears motion-cancelled
+                  app passes on shake: no key window
+                  app passes on shake: the key window is hidden
+                  app passes on shake: no first responder
+                  app passes on shake: the application takes no touches
+            """)
+    }
+
+    @Test func `B-384 a trace says who hears of a media key, and why nobody does`() {
+        let stage = Stage { _ in }
+        stage.hands.command(.play)
+        stage.application.beginReceivingRemoteControlEvents()
+        stage.hands.command(.play)
+        _ = stage.field()
+        stage.hands.command(.play)
+        stage.expect(
+            """
+            0     app passes on remote control: beginReceivingRemoteControlEvents() is due
+                  app passes on remote control: no first responder
+                  field hears remote-control
+            """)
+    }
+
     @Test func `B-383 a motion event carries its kind and its time, and nothing else`() {
         let stage = Stage { _ in }
         let field = stage.field()

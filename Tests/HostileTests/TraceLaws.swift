@@ -8,6 +8,7 @@ import Touchstone
 ///     a recognizer, of an attempt  no touch after its last word, until its reset; reset once
 ///     a responder, of a press      as a view of a touch; a press is never told of as a touch, nor a touch as a press
 ///     a recognizer, of a stream    began changed* (ended | cancelled); less if its attempt is over before
+///     a responder, of a shake      began (ended | cancelled); nobody else hears of the end (B-380)
 struct TraceLaws {
     /// What is against the law, with the number of the record.
     private(set) var violations: [String] = []
@@ -37,6 +38,8 @@ struct TraceLaws {
     private let cancelling: Set<String>
     /// Numbers of presses; all others are touches.
     private var presses: Set<Int> = []
+    /// Who has heard that a shake began, and of no end.
+    private var shaken: String?
     private var index = 0
 
     /// Reads a trace.
@@ -58,6 +61,7 @@ struct TraceLaws {
         switch step {
         case .deliver(let view, let step, let fingers, _):
             for finger in fingers { deliver(view, step, finger) }
+            shake(view, step)
         case .watch(let recognizer, let finger):
             watch(recognizer, finger)
         case .join(let recognizer, let input):
@@ -140,6 +144,16 @@ struct TraceLaws {
         }
         if step == .ended || step == .pressEnded, let claimants = claimed[finger], !claimants.isEmpty {
             violation("\(view) hears the end of \(finger), which \(claimants.sorted()) claimed")
+        }
+    }
+
+    private mutating func shake(_ responder: String, _ step: TraceRecord.TouchStep) {
+        switch (step, shaken) {
+        case (.motionBegan, nil): shaken = responder
+        case (.motionEnded, responder), (.motionCancelled, responder): shaken = nil
+        case (.motionBegan, _), (.motionEnded, _), (.motionCancelled, _):
+            violation("\(responder) hears \(step.name) while \(shaken ?? "nobody") is shaken")
+        default: break
         }
     }
 

@@ -49,8 +49,11 @@ import Touchstone
         play(Signal.shake(5), stage, feed)
         stage.expect(
             """
-            1020  shaken hears began motionShake
-            1900  shaken hears ended motionShake
+            1020  shaken gets shake
+                  shaken hears motion-began
+                  shaken hears began motionShake
+            1900  shaken hears motion-ended
+                  shaken hears ended motionShake
             """)
     }
 
@@ -59,15 +62,21 @@ import Touchstone
         play(Signal.shake(60, hertz: 3, seconds: 13), stage, feed)
         stage.expect(
             """
-            1030  shaken hears began motionShake
-            3030  shaken hears cancelled motionShake
+            1030  shaken gets shake
+                  shaken hears motion-began
+                  shaken hears began motionShake
+            3030  shaken hears motion-cancelled
+                  shaken hears cancelled motionShake
             """)
         let (other, _, otherFeed) = shaken()
         play(Signal.shake(3), other, otherFeed)
         other.expect(
             """
-            1020  shaken hears began motionShake
-            1660  shaken hears cancelled motionShake
+            1020  shaken gets shake
+                  shaken hears motion-began
+                  shaken hears began motionShake
+            1660  shaken hears motion-cancelled
+                  shaken hears cancelled motionShake
             """)
     }
 
@@ -77,8 +86,11 @@ import Touchstone
         stage.wait(10)
         stage.expect(
             """
-            1020  shaken hears began motionShake
-            1890  shaken hears cancelled motionShake
+            1020  shaken gets shake
+                  shaken hears motion-began
+                  shaken hears began motionShake
+            1890  shaken hears motion-cancelled
+                  shaken hears cancelled motionShake
             """)
     }
 
@@ -108,8 +120,11 @@ import Touchstone
         play(Signal.shake(5), stage, feed)
         stage.expect(
             """
-            1020  shaken hears began motionShake
-            1900  shaken hears ended motionShake
+            1020  shaken gets shake
+                  shaken hears motion-began
+                  shaken hears began motionShake
+            1900  shaken hears motion-ended
+                  shaken hears ended motionShake
                   undone
             """)
     }
@@ -120,7 +135,7 @@ import Touchstone
         var events: [String] = []
         feed.eventHandler = { events.append("\($0)") }
         play(Signal.shake(5), stage, feed)
-        stage.expect("")
+        stage.expect("1020  app passes on shake: no first responder")
         #expect(events == ["began: the device moves", "ended: a shake of 4 rapid reversals"])
         #expect(stage.diagnostics == [])
     }
@@ -142,8 +157,11 @@ import Touchstone
         play(Signal.shake(5), stage, MotionFeed(stage.application))
         stage.expect(
             """
-            1020  controller hears began
-            1900  controller hears ended
+            1020  ShakenController gets shake
+                  ShakenController hears motion-began
+                  controller hears began
+            1900  ShakenController hears motion-ended
+                  controller hears ended
             """)
     }
 
@@ -206,8 +224,11 @@ import Touchstone
         play(Signal.shake(5), stage, feed)
         stage.expect(
             """
-            1020  shaken hears began motionShake
-            1900  shaken hears ended motionShake
+            1020  shaken gets shake
+                  shaken hears motion-began
+                  shaken hears began motionShake
+            1900  shaken hears motion-ended
+                  shaken hears ended motionShake
             """)
         view.onMotion = nil
     }

@@ -62,6 +62,40 @@ import TouchTimeline
         #expect(lanes(trace) == ["scroll      ●───○   ●─⊗1"])
     }
 
+    @Test func `of a shake ends as it is heard to end, and says who hears of it`() {
+        let stage = Stage { _ in }
+        let field = stage.perform { stage.add(Field(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), "field") }
+        let said = stage.perform { field.becomeFirstResponder() }
+        #expect(said)
+        for end in [MotionSample.ended, .cancelled] {
+            stage.hands.shake(.began)
+            stage.wait(0.05)
+            stage.hands.shake(end)
+            stage.wait(0.05)
+        }
+        #expect(
+            lanes(stage.records) == [
+                "shake       ●─────────○         ●─────────⊗", "field       ┌─────────┐1        ┌─────────⊗2",
+            ])
+        #expect(
+            list(stage.records) == [
+                "1   0.050 s  ┐ field: hears motionEnded: the device was shaken",
+                "2   0.150 s  ⊗ field: hears motionCancelled: it was no shake, or was interrupted",
+            ])
+    }
+
+    @Test func `says why nobody hears of a shake`() {
+        let stage = Stage { _ in }
+        stage.hands.shake(.began)
+        stage.hands.shake(.ended)
+        #expect(lanes(stage.records) == [])
+        #expect(list(stage.records) == ["1   0.000 s    app: does not receive shake: no first responder"])
+    }
+
+    private final class Field: UIView {
+        override var canBecomeFirstResponder: Bool { true }
+    }
+
     @Test func `of a wheel, a trackpad, a press and a pointer that an app follows, drawn`() {
         let stage = Stage { stage in
             stage.application.supportsIndirectInputEvents = true

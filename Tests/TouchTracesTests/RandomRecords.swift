@@ -84,7 +84,10 @@ struct RandomRecords {
 
     private mutating func phase() -> GesturePhase { GesturePhase(rawValue: roll(5)) ?? .began }
 
-    private mutating func touchStep() -> TraceRecord.TouchStep { TraceRecord.TouchStep(rawValue: roll(12)) ?? .began }
+    private mutating func touchStep() -> TraceRecord.TouchStep {
+        let steps = TraceRecord.TouchStep.allCases
+        return steps[roll(steps.count)]
+    }
 
     // MARK: Frames
 

@@ -27,8 +27,12 @@ extension Dispatcher {
             refusedStreams.removeAll { $0 == .motion }
             guard refusalOfInput == nil, let window = application?.keyWindow, window.isShown,
                 let first = window.firstResponder
-            else { return refuse(.motion) }
+            else {
+                declineSystemEvent("shake", refusalOfInput)
+                return refuse(.motion)
+            }
             (systemEvent.shakenWindow, systemEvent.shaken) = (window, first)
+            if traceHandler != nil { trace(.target(input: "shake", view: name(first), window: name(window))) }
             sendMotion(.began)
         case .ended, .cancelled:
             guard systemEvent.shakenWindow != nil else {
@@ -40,13 +44,13 @@ extension Dispatcher {
     }
 
     private func finishShake(_ sample: MotionSample) {
-        let responder = systemEvent.shaken
         if systemEvent.shakenWindow?.isShown == true {
             sendMotion(sample)
         } else {
             // No event goes to a window that is not shown.
+            systemEvent.motion = .cancelled
             systemEvent.set(.motion, .motionShake)
-            responder?.motionCancelled(.motionShake, with: systemEvent)
+            tellOfShake()
             turn()
         }
         (systemEvent.shakenWindow, systemEvent.shaken) = (nil, nil)
@@ -70,8 +74,11 @@ extension Dispatcher {
 
     /// A headset is for when nobody looks at the screen: it is heard while the app is interrupted, too.
     private func process(_ command: RemoteCommand) {
-        guard application?.isReceivingRemoteControlEvents == true, application?.keyWindow?.firstResponder != nil else {
-            return
+        guard application?.isReceivingRemoteControlEvents == true else {
+            return declineSystemEvent("remote control", "beginReceivingRemoteControlEvents() is due")
+        }
+        guard application?.keyWindow?.firstResponder != nil else {
+            return declineSystemEvent("remote control")
         }
         systemEvent.set(.remoteControl, UIEvent.EventSubtype(command))
         send(systemEvent)
@@ -81,16 +88,41 @@ extension Dispatcher {
     /// B-382, B-384: nothing is hit-tested, the first responder of the window hears of it, then its chain. Without a
     /// first responder nobody does.
     func tellFirstResponder(of window: UIWindow, _ event: UIEvent) {
-        guard event.type == .motion else {
-            window.firstResponder?.remoteControlReceived(with: event)
-            return
+        guard event.type == .remoteControl else { return tellOfShake() }
+        guard let first = window.firstResponder else { return }
+        traceSystemEvent(.remoteControl, to: first)
+        first.remoteControlReceived(with: event)
+    }
+
+    private func tellOfShake() {
+        guard let responder = systemEvent.shaken, let motion = systemEvent.motion else { return }
+        switch motion {
+        case .began:
+            traceSystemEvent(.motionBegan, to: responder)
+            responder.motionBegan(systemEvent.subtype, with: systemEvent)
+        case .ended:
+            traceSystemEvent(.motionEnded, to: responder)
+            responder.motionEnded(systemEvent.subtype, with: systemEvent)
+        case .cancelled:
+            traceSystemEvent(.motionCancelled, to: responder)
+            responder.motionCancelled(systemEvent.subtype, with: systemEvent)
         }
-        switch systemEvent.motion {
-        case .began: systemEvent.shaken?.motionBegan(event.subtype, with: event)
-        case .ended: systemEvent.shaken?.motionEnded(event.subtype, with: event)
-        case .cancelled: systemEvent.shaken?.motionCancelled(event.subtype, with: event)
-        case nil: break
-        }
+    }
+
+    private func traceSystemEvent(_ step: TraceRecord.TouchStep, to responder: UIResponder) {
+        guard traceHandler != nil else { return }
+        trace(.deliver(view: name(responder), step: step, fingers: [], isLate: false))
+    }
+
+    /// - Parameter reason: that there is nobody to hear of it, by default.
+    private func declineSystemEvent(_ input: String, _ reason: String? = nil) {
+        guard traceHandler != nil else { return }
+        trace(.decline(recognizer: "app", input: input, reason: reason ?? missingListener))
+    }
+
+    private var missingListener: String {
+        guard let window = application?.keyWindow else { return "no key window" }
+        return window.isShown ? "no first responder" : "the key window is hidden"
     }
 }
 

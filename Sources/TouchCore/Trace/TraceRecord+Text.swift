@@ -116,6 +116,10 @@ extension TraceRecord.TouchStep {
         case .streamChanged: "stream-changed"
         case .streamEnded: "stream-ended"
         case .streamCancelled: "stream-cancelled"
+        case .motionBegan: "motion-began"
+        case .motionEnded: "motion-ended"
+        case .motionCancelled: "motion-cancelled"
+        case .remoteControl: "remote-control"
         }
     }
 }

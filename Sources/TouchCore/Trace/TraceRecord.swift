@@ -30,7 +30,7 @@ public struct TraceRecord: Hashable, Sendable {
         case watch(recognizer: String, finger: Int)
         /// A recognizer does not receive a touch.
         case pass(recognizer: String, finger: Int, reason: String)
-        /// A press, scroll or transform began, and goes to a responder or to what is under the pointer.
+        /// A press, scroll, transform or shake began, and goes to a responder or to what is under the pointer.
         case target(input: String, view: String, window: String)
         /// A recognizer receives a press or follows a scroll, transform or hover.
         case join(recognizer: String, input: String)
@@ -54,7 +54,8 @@ public struct TraceRecord: Hashable, Sendable {
         case undo(recognizer: String, cause: FailureReason)
         /// The targets of a recognizer are told.
         case action(recognizer: String, phase: GesturePhase)
-        /// A touch method of a view is called; late, if the touch did this in an earlier event.
+        /// A touch method of a responder is called, late if the touch did this in an earlier event; or one of shakes and
+        /// remote control, which is about no finger.
         case deliver(view: String, step: TouchStep, fingers: [Int], isLate: Bool)
         /// A view is not told yet what a touch did.
         case withhold(view: String, step: TouchStep, finger: Int, because: [String])
@@ -124,7 +125,7 @@ public struct TraceRecord: Hashable, Sendable {
     }
 
     /// Which method of a recognizer or responder.
-    public enum TouchStep: Int, Hashable, Sendable {
+    public enum TouchStep: Int, Hashable, Sendable, CaseIterable {
         /// `touchesBegan`.
         case began
         /// `touchesMoved`.
@@ -149,6 +150,14 @@ public struct TraceRecord: Hashable, Sendable {
         case streamEnded
         /// `streamCancelled`.
         case streamCancelled
+        /// `motionBegan`.
+        case motionBegan
+        /// `motionEnded`.
+        case motionEnded
+        /// `motionCancelled`.
+        case motionCancelled
+        /// `remoteControlReceived`.
+        case remoteControl
     }
 }
 

@@ -87,7 +87,9 @@ extension TraceRecord.Step {
         case .undo(let name, let cause): "\(name) is withdrawn: \(cause)"
         case .reset(let name): "\(name) is reset"
         case .deliver(let view, let step, let fingers, let isLate):
-            "\(view) hears \(step.name) of \(fingers.map { "\($0)" }.joined(separator: ", "))\(isLate ? ", late" : "")"
+            "\(view) hears \(step.name)"
+                + (fingers.isEmpty ? "" : " of \(fingers.map { "\($0)" }.joined(separator: ", "))")
+                + (isLate ? ", late" : "")
         case .withhold(let view, let step, let finger, let because):
             "\(view) does not hear \(step.name) of \(finger) yet: \(because.joined(separator: ", "))"
         case .silence(let view, let finger): "\(view) never hears of \(finger)"

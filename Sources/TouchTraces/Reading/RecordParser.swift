@@ -162,7 +162,7 @@ struct RecordParser {
     private static let phases = Dictionary(
         uniqueKeysWithValues: (0...4).compactMap { GesturePhase(rawValue: $0) }.map { ($0.name, $0) })
     private static let touchSteps = Dictionary(
-        uniqueKeysWithValues: (0...11).compactMap { TraceRecord.TouchStep(rawValue: $0) }.map { ($0.name, $0) })
+        uniqueKeysWithValues: TraceRecord.TouchStep.allCases.map { ($0.name, $0) })
     private static let causes: [String: FailureReason] = [
         "refused": .refused, "deadlock": .deadlock, "disabled": .disabled, "removed": .removed,
         "touches-lost": .touchesLost, "system-cancelled": .systemCancelled,

@@ -139,7 +139,9 @@ extension KernelReplay {
             case .moved, .pressChanged: .moved
             case .ended, .pressEnded: .ended
             case .cancelled, .pressCancelled: .cancelled
-            case .streamBegan, .streamChanged, .streamEnded, .streamCancelled: []
+            case .streamBegan, .streamChanged, .streamEnded, .streamCancelled, .motionBegan, .motionEnded,
+                .motionCancelled, .remoteControl:
+                []
             }
         for finger in fingers {
             guard gates[finger]?.untold.contains(released) == true, !released.isEmpty else {

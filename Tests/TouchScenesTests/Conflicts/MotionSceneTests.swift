@@ -92,6 +92,9 @@ import Touchstone
             550   board hit by 2
                   board hears began 2
             600   board hears ended 2
+                  handling gets shake
+                  handling hears motion-began
+                  handling hears motion-ended
             """)
         #expect(!stage.view("board").becomeFirstResponder())
         #expect(

@@ -39,9 +39,7 @@ extension [TraceRecord] {
                 switch step {
                 case .began: open.append(half)
                 case .ended, .cancelled: open.removeAll { $0 == half }
-                case .moved, .pressBegan, .pressChanged, .pressEnded, .pressCancelled, .streamBegan, .streamChanged,
-                    .streamEnded, .streamCancelled:
-                    break
+                default: break
                 }
             }
         }

@@ -4,10 +4,10 @@ import Touchstone
 /// What the guides of views draw: whose a touch becomes.
 enum GuideStories {
     /// The names of the pages.
-    nonisolated static let pages = ["Scrolling", "Tables"]
+    nonisolated static let pages = ["Motion", "Scrolling", "Tables"]
 
     /// By the name of the page.
-    static let ofPage: [String: [Story]] = ["Scrolling": scrolls, "Tables": rows]
+    static let ofPage: [String: [Story]] = ["Motion": shakes, "Scrolling": scrolls, "Tables": rows]
 
     private static let list: (Stage) -> Void = { stage in
         let list = UIScrollView(frame: stage.view.bounds)
@@ -49,6 +49,22 @@ enum GuideStories {
             $0.hands.move(dy: -50, over: 0.2)
             $0.hands.up()
         },
+    ]
+
+    private final class Deck: UIView {
+        override var canBecomeFirstResponder: Bool { true }
+    }
+
+    private static let shakes = [
+        Story("two shakes", build: { $0.add(Deck(frame: $0.view.bounds), "deck") }) { stage in
+            for isFirst in [false, true] {
+                stage.perform { if isFirst { stage.view.subviews.first?.becomeFirstResponder() } }
+                stage.hands.shake(.began)
+                stage.wait(0.3)
+                stage.hands.shake(.ended)
+                stage.wait(0.2)
+            }
+        }
     ]
 
     private static let scrolls = [
