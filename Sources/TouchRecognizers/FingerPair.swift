@@ -11,6 +11,8 @@ struct FingerPair {
     }
 
     private var fingers: [Finger] = []
+    /// Whether both have been there at once.
+    private(set) var hasBeenComplete = false
 
     /// Whether there is none.
     var isEmpty: Bool { fingers.isEmpty }
@@ -41,6 +43,7 @@ struct FingerPair {
             }
             fingers.append(Finger(id: ObjectIdentifier(touch), place: touch.location(in: nil)))
         }
+        if isComplete { hasBeenComplete = true }
         return isComplete && !wasComplete
     }
 
@@ -52,6 +55,7 @@ struct FingerPair {
 
     mutating func removeAll() {
         fingers.removeAll(keepingCapacity: true)
+        hasBeenComplete = false
     }
 
     /// Looks where they are now; touches that are not of the pair do not count.

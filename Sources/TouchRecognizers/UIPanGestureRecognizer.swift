@@ -47,6 +47,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     @exclusivity(unchecked) private final var fingers: [Finger] = []
+    /// How many there have been at once since the first one came down.
+    private final var mostFingers = 0
     /// Of the middle of the fingers, window coordinates, since the beginning of the attempt.
     @exclusivity(unchecked) private final var travel = CGPoint.zero
     /// What `setTranslation(_:in:)` and the hysteresis took off the travel.
@@ -95,11 +97,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             let place = touch.location(in: nil)
             fingers.append(Finger(id: ObjectIdentifier(touch), origin: place, place: place))
         }
+        mostFingers = max(mostFingers, fingers.count)
         updateReporting()
     }
 
     private func start() {
         (travel, base) = (.zero, .zero)
+        mostFingers = 0
         tracker.reset()
     }
 
@@ -186,7 +190,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         updateReporting()
         guard fingers.isEmpty else { return }
         if state == .possible {
-            fail(because: "lifted before it moved \(text(hysteresis)) pt")
+            fail(
+                because: mostFingers < minimumNumberOfTouches
+                    ? "lifted before \(counted(minimumNumberOfTouches)) were down"
+                    : "lifted before it moved \(text(hysteresis)) pt")
         } else {
             state = .ended
         }

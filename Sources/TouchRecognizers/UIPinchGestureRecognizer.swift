@@ -75,10 +75,16 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         updateReporting()
         guard fingers.isEmpty else { return }
         if state == .possible {
-            fail(because: "lifted before the distance changed by \(text(hysteresis)) pt")
+            fail(because: reasonOfNothing)
         } else {
             state = .ended
         }
+    }
+
+    private var reasonOfNothing: String {
+        fingers.hasBeenComplete
+            ? "lifted before the distance changed by \(text(hysteresis)) pt"
+            : "lifted before a second finger was down"
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

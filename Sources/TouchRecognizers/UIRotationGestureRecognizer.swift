@@ -83,10 +83,16 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         updateReporting()
         guard fingers.isEmpty else { return }
         if state == .possible {
-            fail(because: "lifted before the fingers went \(text(hysteresis)) pt about their middle")
+            fail(because: reasonOfNothing)
         } else {
             state = .ended
         }
+    }
+
+    private var reasonOfNothing: String {
+        fingers.hasBeenComplete
+            ? "lifted before the fingers went \(text(hysteresis)) pt about their middle"
+            : "lifted before a second finger was down"
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

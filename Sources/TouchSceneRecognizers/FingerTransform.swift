@@ -50,12 +50,16 @@ public struct FingerTransform {
         change = SimilarityFit(ways).transform
     }
 
-    /// Fingers came or went: keeps what they have done so far, then measures these fingers from where they are (S-094).
+    /// Whether it follows no finger.
+    public var isEmpty: Bool { fingers.isEmpty }
+
+    /// Fingers came or went: keeps what they have done so far, then measures these fingers from where they are (S-094); but for
+    /// those that are lifted or cancelled, which an event may still hold.
     public mutating func restart(with touches: Set<UITouch>, on view: UIView?) {
         follow(on: view)
         reference = transform
         change = .identity
-        fingers = touches.map { Finger($0, on: view) }
+        fingers = touches.filter { $0.phase != .ended && $0.phase != .cancelled }.map { Finger($0, on: view) }
     }
 
     /// Goes on from another transform, with the same fingers, measured from where they are.

@@ -60,9 +60,8 @@ public final class TransformGestureRecognizer: UIGestureRecognizer {
 
     /// Is over with the last finger, whatever happened before (S-091, S-092).
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        let rest = (event.touches(for: self) ?? []).subtracting(touches)
-        restart(with: rest)
-        guard rest.isEmpty else { return }
+        restart(with: event.touches(for: self) ?? [])
+        guard fingers.isEmpty, state == .possible || state == .began || state == .changed else { return }
         if state == .possible {
             fail(because: "lifted before anything was moved, zoomed or turned")
         } else {

@@ -4,6 +4,8 @@ public enum Scenes {
     public static var all: [any Scene] {
         let scenes: [any Scene] = [
             TwoSubviewsScene(),
+            TwoSubviewsScene(.uncancelled),
+            TwoSubviewsScene(.delayed),
             EverythingScene(),
             EdgesScene(),
             TransformScene(),

@@ -66,6 +66,16 @@ import Touchstone
         #expect(pinch.scale == 1)
     }
 
+    @Test func `a finger that is alone fails it for want of a second one`() {
+        let (stage, pinch, _) = makeStage()
+        stage.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100), over: 0.2)
+        #expect(pinch.failureReason == .own("lifted before a second finger was down"))
+        down(stage, 100)
+        stage.hands.up()
+        stage.hands.up(.rightThumb)
+        #expect(pinch.failureReason == .own("lifted before the distance changed by 9 pt"))
+    }
+
     @Test func `B-256 S-022 turning and dragging do not change the distance, it fails with the last lift`() {
         let (stage, pinch, told) = makeStage()
         down(stage, 100)

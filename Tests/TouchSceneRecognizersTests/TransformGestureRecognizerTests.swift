@@ -38,6 +38,24 @@ import Touchstone
         func isPhoto(_ transform: CGAffineTransform) -> Bool { photo.transform.difference(from: transform) < 1e-9 }
     }
 
+    @Test(arguments: [false, true])
+    func `S-091 is over when of its last fingers one is lifted and one cancelled in one event`(hasBegun: Bool) {
+        let board = Board()
+        let stage = board.stage
+        let fingers: [(Finger, CGPoint)] = [
+            (.leftIndex, CGPoint(x: 150, y: 150)), (.rightIndex, CGPoint(x: 250, y: 150)),
+        ]
+        for (finger, place) in fingers { stage.hands.down(finger, at: place) }
+        if hasBegun { stage.hands.move(.leftIndex, dx: -20) }
+        stage.hands.together {
+            stage.hands.up(.leftIndex)
+            stage.hands.cancel(.rightIndex)
+        }
+        #expect(board.states == (hasBegun ? [.began, .ended] : []))
+        #expect(board.recognizer.state == .possible)
+        #expect(stage.log.hasSuffix("transform reset"))
+    }
+
     @Test func `S-089 S-091 begins beyond 10 points, changes with each movement, ends when lifted`() {
         let board = Board()
         let stage = board.stage

@@ -40,7 +40,15 @@ import Touchstone
             for _ in 0..<80 {
                 let finger = Self.fingers[Int(numbers.next(4))]
                 switch (numbers.next(8), down.contains(finger)) {
-                case (0, true), (1, true):
+                case (0, true):
+                    // All at once, some of them cancelled.
+                    stage.hands.together {
+                        for finger in down {
+                            if numbers.next(2) == 0 { stage.hands.up(finger) } else { stage.hands.cancel(finger) }
+                        }
+                    }
+                    down = []
+                case (1, true), (2, true):
                     if numbers.next(2) == 0 { stage.hands.up(finger) } else { stage.hands.cancel(finger) }
                     down.removeAll { $0 == finger }
                 case (_, true):

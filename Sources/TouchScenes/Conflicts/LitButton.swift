@@ -28,10 +28,11 @@ class LitButton: UIButton {
         setTitle("\(words) ×\(count)", for: .normal)
     }
 
-    /// Tells the log of its control events, but for drags: they come with every movement.
+    /// Tells the log of its control events, but for those that come with every movement.
     func tell(_ log: HearingLog) {
         let events: [(String, UIControl.Event)] = [
-            ("touchDown", .touchDown), ("touchDragExit", .touchDragExit), ("touchUpInside", .touchUpInside),
+            ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat), ("touchDragExit", .touchDragExit),
+            ("touchDragEnter", .touchDragEnter), ("touchUpInside", .touchUpInside),
             ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel),
         ]
         let name = accessibilityIdentifier ?? ""

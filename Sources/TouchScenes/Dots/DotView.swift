@@ -28,7 +28,9 @@ final class DotView: UIView {
 
     private var isHighlighted = false { didSet { layer.borderWidth = isHighlighted ? radius / 5 : 0 } }
 
+    // All four, though a movement changes nothing: nobody above it is told of halves (S-229).
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isHighlighted = true }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isHighlighted = false }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isHighlighted = false }
 

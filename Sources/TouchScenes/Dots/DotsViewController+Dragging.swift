@@ -50,8 +50,9 @@ extension DotsViewController {
         }
     }
 
+    /// Over what is to be seen of it: above the window there is more while it is scrolled away.
     private func isOverDrawer(_ press: UILongPressGestureRecognizer) -> Bool {
-        drawer.bounds.contains(press.location(in: drawer))
+        view.bounds.contains(press.location(in: view)) && drawer.bounds.contains(press.location(in: drawer))
     }
 
     /// Gives the dot another superview; on the screen it stays where it is.

@@ -68,9 +68,17 @@ final class DragView: UIImageView, UIGestureRecognizerDelegate {
             .rotated(by: angle).scaledBy(x: scale, y: scale)
     }
 
+    // It handles its touches, so it overrides all four methods: nobody above it is told of halves (S-229).
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         superview?.bringSubviewToFront(self)
     }
+
+    /// The pan's.
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// A recognizer has them, and nothing was begun that would have to be taken back.
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     /// Not called when a recognizer takes the touch: a third tap that becomes a drag resets nothing.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

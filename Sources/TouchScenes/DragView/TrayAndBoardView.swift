@@ -66,7 +66,7 @@ final class TrayAndBoardView: UIView, UIGestureRecognizerDelegate {
         let finger = recognizer.location(in: self)
         switch recognizer.state {
         case .began: pickUp(item, finger)
-        case .changed: item.center = CGPoint(x: finger.x + item.grip.x, y: finger.y + item.grip.y)
+        case .changed: carry(item, finger)
         case .ended: drop(item)
         case .cancelled: putBack(item)
         case .possible, .failed: break
@@ -81,9 +81,14 @@ final class TrayAndBoardView: UIView, UIGestureRecognizerDelegate {
         item.alpha = 0.7
     }
 
+    private func carry(_ item: TrayItemView, _ finger: CGPoint) {
+        // Whoever took it away meanwhile has it.
+        guard item.superview === self else { return }
+        item.center = CGPoint(x: finger.x + item.grip.x, y: finger.y + item.grip.y)
+    }
+
     /// On the board it stays where it is let go; anywhere else it goes back to its slot in the tray.
     private func drop(_ item: TrayItemView) {
-        // Whoever took it away meanwhile has it.
         guard item.superview === self else { return putDown(item) }
         if board.frame.contains(item.center) {
             move(item, to: board, center: convert(item.center, to: board))

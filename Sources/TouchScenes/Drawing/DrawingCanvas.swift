@@ -54,12 +54,14 @@ final class DrawingCanvas: UIView {
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        var lines: [Shape] = []
         for touch in touches {
             extend(touch, event)
             guard let ink = inks.removeValue(forKey: touch) else { continue }
             ink.dry()
-            show(shapes + [Shape(layer: ink.layer)])
+            lines.append(Shape(layer: ink.layer))
         }
+        if !lines.isEmpty { show(shapes + lines) }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

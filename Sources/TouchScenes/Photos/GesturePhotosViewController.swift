@@ -4,8 +4,8 @@ import Touchstone
 /// Plain image views, and a recognizer of one and the same class on each of them and on the board: it knows nothing of photos,
 /// and the photos know nothing of it.
 final class GesturePhotosViewController: PhotosViewController {
-    /// Points that a finger has to move before it moves a view; set it before the board is loaded.
-    var translationThreshold: CGFloat = 10
+    /// Whether any movement begins a recognizer; set it before the board is loaded.
+    var isEager = false
     private var recognizers: [TransformGestureRecognizer] = []
 
     override func viewDidLoad() {
@@ -21,7 +21,7 @@ final class GesturePhotosViewController: PhotosViewController {
 
     private func addTransformGesture(to view: UIView) {
         let recognizer = view.attach("\(name(of: view)) transform", TransformGestureRecognizer())
-        recognizer.translationThreshold = translationThreshold
+        if isEager { (recognizer.translationThreshold, recognizer.deformationThreshold) = (0, 0) }
         recognizer.addTarget(self, action: GesturePhotosViewController.transform)
         recognizers.append(recognizer)
     }

@@ -33,7 +33,7 @@ public struct PhotosScene: Scene {
     /// `… double tap`.
     public func build(in window: UIWindow) {
         let controller = GesturePhotosViewController()
-        if isEager { controller.translationThreshold = 0 }
+        controller.isEager = isEager
         window.backgroundColor = .darkGray
         window.rootViewController = controller
     }

@@ -33,7 +33,7 @@ final class TouchImageView: UIImageView {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         comeToFront(afterDoubleTapIn: touches)
-        fingers.restart(with: (event?.touches(for: self) ?? []).subtracting(touches), on: self)
+        fingers.restart(with: event?.touches(for: self) ?? [], on: self)
         transform = fingers.transform
     }
 

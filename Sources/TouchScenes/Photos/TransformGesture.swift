@@ -55,7 +55,7 @@ public final class TransformGesture: UIResponder {
     /// Measures the fingers that stay from where they are.
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let event else { return }
-        change(event) { $0.restart(with: observedTouches(in: event).subtracting(touches), on: view) }
+        change(event) { $0.restart(with: observedTouches(in: event), on: view) }
     }
 
     /// As an end.

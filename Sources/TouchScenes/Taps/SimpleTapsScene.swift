@@ -3,15 +3,15 @@ public import Touchstone
 
 /// The tap recognizer that one should not write, for one tap and for two (S-074…S-085).
 ///
-///     +--------------------- window 400 × 300 -------------+
-///     |   +-- alike -------+      +-- mixed -------+       |
-///     |   | simple single, |      | simple single, |       |
-///     |   | simple double  |      | UIKit's double |       |
-///     |   +----------------+      +----------------+       |
-///     +----------------------------------------------------+
+///     +------------------------ window 400 × 300 ---------------------+
+///     |   +-- alike -------+   +-- mixed -------+   +-- firm --------+  |
+///     |   | simple single, |   | simple single, |   | simple single, |  |
+///     |   | simple double  |   | UIKit's double |   | a firm double  |  |
+///     |   +----------------+   +----------------+   +----------------+  |
+///     +-----------------------------------------------------------------+
 ///
 /// Simple taps know each other: in the view `alike` they stack. Of UIKit's double tap the simple one knows nothing and
-/// excludes it. The variant `taps-excluding` has the talk's first version, which excludes its own kind, too (S-080).
+/// excludes it, unless that says itself that it cannot be (S-084). The variant `taps-excluding` has the talk's first version, which excludes its own kind, too (S-080).
 public struct SimpleTapsScene: Scene {
     private let stacks: Bool
 
@@ -32,19 +32,22 @@ public struct SimpleTapsScene: Scene {
     /// 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 
-    /// Adds the views `alike` and `mixed`, each with a recognizer for one tap and one for two.
+    /// Adds the views `alike`, `mixed` and `firm`, each with a recognizer for one tap and one for two.
     public func build(in window: UIWindow) {
         window.backgroundColor = .systemGray5
-        let alike = window.addTapCounter(
-            "alike", "simple single tap,\nsimple double tap",
-            frame: window.bounds.fraction(x: 0.05, y: 0.25, width: 0.425, height: 0.5))
-        addSimpleTap("alike single", taps: 1, to: alike, action: TapCounterView.tapped)
-        addSimpleTap("alike double", taps: 2, to: alike, action: TapCounterView.doubleTapped)
-        let mixed = window.addTapCounter(
-            "mixed", "simple single tap,\nUIKit's double tap",
-            frame: window.bounds.fraction(x: 0.525, y: 0.25, width: 0.425, height: 0.5))
-        addSimpleTap("mixed single", taps: 1, to: mixed, action: TapCounterView.tapped)
-        mixed.attachTap("mixed double", taps: 2).addTarget(mixed, action: TapCounterView.doubleTapped)
+        let words = [("alike", "simple double tap"), ("mixed", "UIKit's double tap"), ("firm", "firm double tap")]
+        for (index, (name, double)) in words.enumerated() {
+            let place = window.bounds.fraction(x: 0.025 + 0.325 * CGFloat(index), y: 0.25, width: 0.3, height: 0.5)
+            let view = window.addTapCounter(name, "simple single tap,\n\(double)", frame: place)
+            addSimpleTap("\(name) single", taps: 1, to: view, action: TapCounterView.tapped)
+            guard name != "alike" else {
+                addSimpleTap("alike double", taps: 2, to: view, action: TapCounterView.doubleTapped)
+                continue
+            }
+            let tap = name == "firm" ? FirmTapGestureRecognizer() : UITapGestureRecognizer()
+            tap.numberOfTapsRequired = 2
+            view.attach("\(name) double", tap).addTarget(view, action: TapCounterView.doubleTapped)
+        }
     }
 
     private func addSimpleTap(

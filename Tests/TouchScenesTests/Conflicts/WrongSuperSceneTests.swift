@@ -13,27 +13,31 @@ import Touchstone
         CGPoint(x: stage.middle(name).x + dx, y: stage.middle(name).y)
     }
 
-    @Test func `S-231 S-205 that overrides one method and always calls super is like any button`() {
+    @Test func `S-231 that overrides one method and always calls super is like any button`() {
         let stage = SceneStage(ForwardingWrongSuperScene(), size: CGSize(width: 400, height: 500))
-        stage.hands.tap(at: stage.middle("faithful"))
-        stage.wait(0.5)
-        stage.hands.drag(from: stage.middle("faithful"), to: CGPoint(x: 380, y: 480), over: 0.1)
+        stage.hands.down(at: stage.middle("faithful"))
+        for place in [CGPoint(x: 380, y: 480), stage.middle("faithful"), CGPoint(x: 380, y: 480)] {
+            stage.hands.move(to: place, over: 0.1)
+        }
+        stage.hands.up()
         stage.wait(0.5)
         stage.hands.longPress(at: stage.middle("faithful"))
         stage.wait(0.5)
-        stage.hands.tap(at: stage.middle("faithful"))
+        stage.hands.doubleTap(at: stage.middle("faithful"))
         #expect(
             stage.shownLog == """
                 faithful tells: touchDown
-                faithful ended: override
-                faithful tells: touchUpInside
-                faithful tells: touchDown
+                faithful tells: touchDragExit
+                faithful tells: touchDragEnter
                 faithful tells: touchDragExit
                 faithful ended: override
                 faithful tells: touchUpOutside
                 faithful tells: touchDown
                 faithful tells: touchCancel
                 faithful tells: touchDown
+                faithful ended: override
+                faithful tells: touchUpInside
+                faithful tells: touchDown → touchDownRepeat
                 faithful ended: override
                 faithful tells: touchUpInside
                 """)

@@ -16,6 +16,21 @@ import Touchstone
         #expect(red.superview == nil && red.alpha == 1)
     }
 
+    @Test func `stay where the app puts them, whatever the finger does then`() {
+        let stage = SceneStage(DragFromScrollScene())
+        let (red, board) = (stage.view("red"), stage.view("board"))
+        stage.hands.down(at: stage.middle("red"))
+        stage.hands.move(dy: -100, over: 0.2)
+        stage.perform {
+            board.addSubview(red)
+            red.center = CGPoint(x: 50, y: 40)
+        }
+        stage.hands.move(dx: 60, over: 0.2)
+        #expect(red.superview === board && red.center == CGPoint(x: 50, y: 40))
+        stage.hands.up()
+        #expect(red.superview === board && red.center == CGPoint(x: 50, y: 40) && red.alpha == 1)
+    }
+
     @Test func `other things can be scrolled to while a finger carries one`() {
         let stage = SceneStage(DragFromScrollScene())
         stage.hands.down(.leftIndex, at: stage.middle("red"))

@@ -57,6 +57,20 @@ import Touchstone
         #expect(stage.window.undoManager?.canUndo == false)
     }
 
+    @Test func `lines that end in one event are taken back together`() {
+        stage.hands.down(.leftIndex, at: way[0])
+        stage.hands.down(.rightIndex, at: way[3])
+        stage.hands.move([(.leftIndex, way[1]), (.rightIndex, way[2])], over: 0.1)
+        stage.hands.together {
+            stage.hands.up(.leftIndex)
+            stage.hands.up(.rightIndex)
+        }
+        #expect(stage.text("status") == "lines: 2, circles: 0")
+        stage.perform { stage.window.undoManager?.undo() }
+        #expect(stage.text("status") == "lines: 0, circles: 0")
+        #expect(stage.window.undoManager?.canUndo == false)
+    }
+
     @Test func `a circle is found in place of the line that was drawn`() throws {
         stage.draw(stage.circle(around: CGPoint(x: 200, y: 140), radius: 50))
         #expect(wet.isEmpty && dry.isEmpty)
@@ -89,7 +103,7 @@ import Touchstone
 
     // MARK: Rings
 
-    @Test func `S-002 a ring follows each finger, and fades away after it`() {
+    @Test func `a ring follows each finger, and fades away after it`() {
         stage.hands.down(.leftIndex, at: way[0])
         stage.hands.down(.rightIndex, at: way[1])
         #expect(rings.map(\.center) == [way[0], way[1]])

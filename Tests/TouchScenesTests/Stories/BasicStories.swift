@@ -16,6 +16,27 @@ enum BasicStories {
             stage.hands.up(.leftIndex)
             stage.hands.up(.rightIndex)
         },
+        SceneStory(
+            TwoSubviewsScene(.uncancelled), "a pinch that leaves the views their touches",
+            lanes: ["finger *", "pinch", "left", "right"]
+        ) { stage in
+            stage.hands.together {
+                stage.hands.down(.leftIndex, at: stage.middle("left"))
+                stage.hands.down(.rightIndex, at: stage.middle("right"))
+            }
+            stage.hands.move(
+                [(.leftIndex, CGPoint(x: 150, y: 150)), (.rightIndex, CGPoint(x: 250, y: 150))], over: 0.2)
+            stage.hands.up(.leftIndex)
+            stage.hands.up(.rightIndex)
+        },
+        SceneStory(
+            TwoSubviewsScene(.delayed), "a tap that is not heard and a drag that is heard late",
+            lanes: ["finger *", "left tap", "left double tap", "left"]
+        ) { stage in
+            stage.hands.tap(at: stage.middle("left"))
+            stage.wait(0.6)
+            stage.hands.drag(from: stage.middle("left"), to: CGPoint(x: 110, y: 250), over: 0.5)
+        },
         SceneStory(EverythingScene(), "a double tap and then a slow drag") { stage in
             stage.hands.doubleTap(at: stage.middle("view"))
             stage.wait(0.5)

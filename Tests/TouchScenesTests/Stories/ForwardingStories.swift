@@ -45,7 +45,7 @@ enum ForwardingStories {
             ForwardingWrongSuperScene(), "one finger for each button",
             lanes: ["finger *", "hold", "faithful", "moody", "impatient", "stubborn"]
         ) { stage in
-            stage.hands.tap(at: stage.middle("faithful"))
+            stage.hands.doubleTap(at: stage.middle("faithful"))
             stage.wait(0.1)
             let moody = stage.middle("moody")
             stage.hands.tap(at: CGPoint(x: moody.x + 40, y: moody.y))

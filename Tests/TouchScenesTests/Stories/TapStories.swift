@@ -21,10 +21,11 @@ enum TapStories {
             stage.wait(0.5)
             stage.hands.tap(at: stage.middle("switched"))
         },
-        SceneStory(SimpleTapsScene(), "a double tap on each view", lanes: ["alike*", "mixed*"]) { stage in
-            stage.hands.doubleTap(at: stage.middle("alike"))
-            stage.wait(0.5)
-            stage.hands.doubleTap(at: stage.middle("mixed"))
+        SceneStory(SimpleTapsScene(), "a double tap on each view", lanes: ["alike*", "mixed*", "firm*"]) { stage in
+            for name in ["alike", "mixed", "firm"] {
+                stage.hands.doubleTap(at: stage.middle(name))
+                stage.wait(0.5)
+            }
         },
         SceneStory(SimpleTapsScene(stacks: false), "a double tap of which the first tap is all", lanes: ["alike*"]) {
             stage in

@@ -12,6 +12,13 @@ import Touchstone
         #expect(stage.text("mixed count") == "single 1 · double 0")
     }
 
+    @Test(arguments: [true, false])
+    func `S-084 a double tap that says that simple taps cannot prevent it goes on beside one`(stacks: Bool) {
+        let stage = SceneStage(SimpleTapsScene(stacks: stacks))
+        stage.hands.doubleTap(at: stage.middle("firm"))
+        #expect(stage.text("firm count") == "single 1 · double 1")
+    }
+
     @Test func `S-080 in its first version the single tap excludes every double tap`() {
         let stage = SceneStage(SimpleTapsScene(stacks: false))
         stage.hands.doubleTap(at: stage.middle("alike"))

@@ -1,0 +1,44 @@
+import Touchstone
+
+/// A view that says how fast a finger went since it came down.
+///
+/// It goes by the times of the touches, not by the moments at which it hears of them: a recognizer that delays touches has it hear of
+/// the beginning and of all that came since in one moment (S-028, S-029, S-032).
+final class SpeedView: UIView {
+    private let words = UILabel()
+    private var start: (place: CGPoint, time: TimeInterval)?
+
+    /// Adds the words, called by the view's name and `speed`.
+    func build() {
+        words.frame = bounds.fraction(x: 0, y: 0.75, width: 1, height: 0.2)
+        words.accessibilityIdentifier = "\(accessibilityIdentifier ?? "") speed"
+        words.textAlignment = .center
+        addSubview(words)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { start = (touch.location(in: self), touch.timestamp) }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let start, let touch = touches.first, touch.timestamp > start.time else { return }
+        let place = touch.location(in: self)
+        let (dx, dy) = (place.x - start.place.x, place.y - start.place.y)
+        let speed = (dx * dx + dy * dy).squareRoot() / CGFloat(touch.timestamp - start.time)
+        words.text = "\(Int(min(speed, 99_999).rounded())) pt/s"
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { start = nil }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { start = nil }
+}
+
+extension UIView {
+    /// Adds a view that says how fast fingers go, by name.
+    func addSpeedView(_ name: String, frame: CGRect) -> UIView {
+        let view = SpeedView(frame: frame)
+        view.accessibilityIdentifier = name
+        addSubview(view)
+        view.build()
+        return view
+    }
+}

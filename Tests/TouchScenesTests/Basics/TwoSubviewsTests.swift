@@ -1,0 +1,48 @@
+import Testing
+import TouchScenes
+import TouchTesting
+import Touchstone
+
+/// What views hear while a pinch and taps watch.
+@Suite struct `Two views on a board` {
+    private func heard(_ stage: SceneStage) -> [Substring] {
+        stage.log.split(separator: "\n").filter { $0.contains("left hears") }.map { $0.drop { !$0.isLetter } }
+    }
+
+    private func pinched(_ variant: TwoSubviewsScene.Variant) -> SceneStage {
+        let stage = SceneStage(TwoSubviewsScene(variant))
+        stage.hands.together {
+            stage.hands.down(.leftIndex, at: stage.middle("left"))
+            stage.hands.down(.rightIndex, at: stage.middle("right"))
+        }
+        for x in [40, 20] {
+            stage.hands.move([(.leftIndex, CGPoint(x: 110 + x, y: 150)), (.rightIndex, CGPoint(x: 290, y: 150))], over: 0)
+        }
+        stage.hands.up(.leftIndex)
+        return stage
+    }
+
+    @Test func `S-010 S-011 S-017 lose their touches to the pinch, unless it does not cancel them`() {
+        #expect(heard(pinched(.usual)) == ["left hears began 1", "left hears cancelled 1"])
+        #expect(
+            heard(pinched(.uncancelled)) == [
+                "left hears began 1", "left hears moved 1", "left hears moved 1", "left hears ended 1",
+            ])
+    }
+
+    @Test func `S-026 S-029 S-030 S-032 that hear late know all the same how fast the finger went`() {
+        let stage = SceneStage(TwoSubviewsScene(.delayed))
+        stage.hands.tap(at: stage.middle("left"))
+        stage.wait(1)
+        #expect(heard(stage) == [])
+        stage.clearLog()
+        stage.hands.down(at: stage.middle("left"))
+        stage.hands.move(dy: 40, over: 0.2)
+        #expect(heard(stage) == [])
+        stage.hands.move(dy: 10, over: 0.05)
+        #expect(heard(stage).prefix(2) == ["left hears began 2 late", "left hears moved 2"])
+        #expect(stage.text("left speed") == "200 pt/s")
+        stage.hands.up()
+        #expect(heard(stage).last == "left hears ended 2")
+    }
+}
