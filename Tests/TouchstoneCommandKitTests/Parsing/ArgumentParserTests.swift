@@ -63,7 +63,10 @@ import TouchScenes
         (["--colour"], "there is no option --colour"),
         (["replay", "--sceen", "x"], "there is no option --sceen; did you mean --scene?"),
         (["replay", "-x"], "there is no option -x"),
-        (["scenes", "-s", "edges"], "there is no option -s here; it belongs to replay, stats"),
+        (
+            ["scenes", "-s", "edges"],
+            "there is no option -s here; it belongs to touchstone without a command, replay, stats"
+        ),
         (["--trace"], "--trace needs a value: --trace OUT"),
         (["--trace="], "--trace needs a value: --trace OUT"),
         (["replay", "f", "-s"], "-s needs a value: -s NAME"),
