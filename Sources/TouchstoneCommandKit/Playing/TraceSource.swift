@@ -9,6 +9,13 @@ enum TraceSource {
         return bytes.starts(with: word)
     }
 
+    /// Refuses a trace where a recording is needed.
+    static func refuse(_ bytes: [UInt8], _ source: Source) throws(CommandFailure) {
+        guard isTrace(bytes) else { return }
+        throw CommandFailure(
+            "\(source.name):1: error: this is a trace, not a recording. touchstone show reads it")
+    }
+
     static func trace(_ source: Source) throws(CommandFailure) -> TraceFile {
         let bytes = try source.bytes()
         do {
