@@ -74,6 +74,7 @@ public struct Playable {
         scene = trace[.scene]
         end = trace.end
         frames = { _ in input }
+        warnings = trace.notes.map(\.description)
         if trace.droppedCount > 0 {
             warnings += [
                 "\(source):1: warning: the trace begins in the middle: \(trace.droppedCount) records are lost. What "

@@ -23,6 +23,26 @@ import Testing
         #expect(outcome.text.hasSuffix("\nrecognized: tap ×1\n"))
     }
 
+    @Test(arguments: [
+        (["show", "t"], 0), (["show", "t", "--json"], 0), (["replay", "t"], 0), (["replay", "t", "--json"], 0),
+        (["stats", "t"], 0), (["stats", "t", "-s", "edges"], 0), (["diff", "t", "t"], 0),
+        (["diff", "-q", "t", "all"], 1),
+    ])
+    func `or read is taken as far as it goes where it is cut`(arguments: [String], code: Int) throws {
+        let all = try Traced.tap()
+        let whole = all.split(separator: "\n", omittingEmptySubsequences: false).dropLast(3).joined(separator: "\n")
+        let lines = whole.split(separator: "\n").count
+        let warning =
+            "t:\(lines + 1): warning: the last line is incomplete; it was left out. "
+            + "Whoever wrote the trace was interrupted; record it again to have all\n"
+        let cut = try run(arguments, ["t": whole + "\n0.1000", "all": all])
+        let clean = try run(arguments, ["t": whole + "\n", "all": all])
+        #expect(cut.exitCode == Int32(code))
+        #expect(cut.messages == warning + clean.messages)
+        guard arguments != ["replay", "t", "--json"] else { return }
+        #expect(cut.text == clean.text)
+    }
+
     @Test func `without input says so`() throws {
         let trace = try Traced.tap().split(separator: "\n").filter { !$0.contains(" frame ") }.joined(separator: "\n")
         let outcome = try run(["replay", "t"], ["t": trace + "\n"])
