@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TouchstoneCommandKit
@@ -21,6 +22,30 @@ import Testing
         let outcome = try run(["replay", "t", "-s", "everything"], ["t": try Traced.tap()])
         #expect(outcome.text.hasPrefix("t: the input of a trace, 1 contact in a window of 400 × 300 points.\n"))
         #expect(outcome.text.hasSuffix("\nrecognized: tap ×1\n"))
+    }
+
+    @Test(arguments: [
+        ("scene=\"attic\"\n", "t:4: warning: there is no scene 'attic' here; it was played to everything. "),
+        ("", "t:1: warning: the trace names no scene; it was played to everything. "),
+        ("scene=\"\u{1B}[31m\"\n", "t:4: warning: there is no scene '?[31m' here; it was played to everything. "),
+    ])
+    func `that names no scene of this program says to what it was played`(line: String, words: String) throws {
+        let trace = try Traced.tap().replacing("scene=\"edges\"\n", with: line)
+        let warning = words + "Choose one with --scene; touchstone scenes lists them"
+        let outcome = try run(["replay", "t"], ["t": trace])
+        #expect(outcome.messages == warning + "\n")
+        #expect(outcome.exitCode == 0)
+        #expect(outcome.text.hasSuffix("\nrecognized: tap ×1\n"))
+        let json = try run(["replay", "t", "--json"], ["t": trace])
+        #expect(json.messages == warning + "\n")
+        #expect(try Self.warnings(json.output) == [warning])
+        #expect(try run(["replay", "t", "--scene", "edges"], ["t": trace]).messages == "")
+    }
+
+    /// What a document says under `warnings`.
+    private static func warnings(_ document: [UInt8]) throws -> [String]? {
+        let object = try JSONSerialization.jsonObject(with: Data(document)) as? [String: Any]
+        return object?["warnings"] as? [String]
     }
 
     @Test(arguments: [
