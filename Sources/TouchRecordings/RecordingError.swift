@@ -98,11 +98,10 @@ extension RecordingError.Kind {
         case .notRaw: "Record them with `cat /dev/input/eventN > name.raw`, or convert a recording to raw"
         case .notCSV: "The first line names the columns: time,id,phase,x,y and perhaps tool,force,maximumForce,radius,…"
         case .notAccelerations: "The first lines name the unit, g or m/s2, and the columns: # unit: g, then t,x,y,z"
-        case .unknownFormat: "Record one with `evemu-record` or `libinput record`"
         case .noSuchDevice: "Choose a device by its number, the first is 1"
         case .nothingToWrite: "Choose a format that describes the device: evemu, libinput or getevent"
         case .notWritable: "Choose another: evemu, libinput, getevent, raw or csv"
-        case .empty, .binary, .notEvemu: "Record one with `evemu-record /dev/input/eventN > name.events`"
+        case .empty, .binary, .notEvemu, .unknownFormat: "Record one with `touchstone record DEVICE -o name.evemu`"
         case .malformedJSON: "Write the log again, or correct this line"
         case .notInkLog: "A log is a list of touches as Inkable writes it; record one with its TouchEventStream"
         }

@@ -6,7 +6,7 @@ public import Touchstone
 ///     for frame in file.frames { application.receive(frame) }
 ///     application.advance(to: file.end)
 ///
-/// Reading what `text` gave makes an equal value, and the text of that is the same to the byte.
+/// Reading what `text` gave makes an equal value, but for `notes`, and the text of that is the same to the byte.
 public struct TraceFile: Hashable, Sendable {
     /// A line of the header.
     public struct Entry: Hashable, Sendable {
@@ -20,6 +20,8 @@ public struct TraceFile: Hashable, Sendable {
     public private(set) var header: [Entry]
     /// The records, oldest first.
     public var records: [TraceRecord]
+    /// What was odd about the file from which this was read; empty for a clean one.
+    public internal(set) var notes: [TraceNote] = []
 
     /// Makes a trace.
     public init(_ records: [TraceRecord] = []) {

@@ -3,8 +3,8 @@ import TouchstoneCommandKit
 
 /// Reads files.
 enum Input {
-    /// Far more than an hour of ten fingers; a device or a pipe that never ends stops here.
-    private static let largest = 512 << 20
+    /// Mebibytes: far more than an hour of ten fingers; a device or a pipe that never ends stops here.
+    private static let largest = 512
     /// A file of which a reader has so much to do that it is said beforehand.
     private static let large = 8 << 20
 
@@ -31,7 +31,7 @@ enum Input {
 
     private static func bytes(of file: String, _ name: String, _ progress: Progress) throws(CommandFailure) -> [UInt8] {
         let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY)
-        guard descriptor >= 0 else { throw failure(name, reason) }
+        guard descriptor >= 0 else { throw CommandFailure(name, cause(errno)) }
         defer { if descriptor != STDIN_FILENO { close(descriptor) } }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -40,17 +40,22 @@ enum Input {
             if count == 0 { return bytes }
             if count < 0 {
                 if errno == EINTR { continue }
-                throw failure(name, reason)
+                throw CommandFailure(name, cause(errno))
             }
             bytes += chunk[..<count]
-            if bytes.count > largest { throw failure(name, "it is larger than 512 MiB") }
+            if bytes.count > largest << 20 { throw CommandFailure(name, .tooLarge(mebibytes: largest)) }
             progress.show("reading \(name)", nil)
         }
     }
 
-    private static var reason: String { String(cString: strerror(errno)) }
-
-    private static func failure(_ name: String, _ reason: String) -> CommandFailure {
-        CommandFailure("\(name): error: it cannot be read: \(reason). Name a file that you may read")
+    /// What an error of the system means to somebody who named a file.
+    static func cause(_ code: Int32) -> UnreadableCause {
+        let reason = String(cString: strerror(code))
+        return switch code {
+        case ENOENT, ENOTDIR: .missing
+        case EISDIR: .directory
+        case EACCES, EPERM: .forbidden(reason)
+        case _: .other(reason)
+        }
     }
 }

@@ -43,7 +43,7 @@ enum StreamRunner {
                 if errno == EINTR || errno == EAGAIN { continue }
                 // A device that is unplugged ends its recording.
                 if errno == ENODEV { return }
-                throw CommandFailure("\(name): error: it cannot be read: \(String(cString: strerror(errno)))")
+                throw CommandFailure(name, Input.cause(errno))
             }
             last = ProcessInfo.processInfo.systemUptime
             try output.write(session.take(Array(chunk[..<count])))

@@ -14,7 +14,7 @@ struct BadFilesTests {
         let error = #expect(throws: RecordingError.self) { try EvemuReader.read(bytes, source: "photo.png") }
         #expect(error?.kind == kind)
         #expect(error?.description.hasPrefix("photo.png:1: error: ") == true)
-        #expect(error?.description.contains("evemu-record") == true)
+        #expect(error?.description.contains("touchstone record DEVICE -o name.evemu") == true)
     }
 
     @Test func `a file cut within its last line loses that line only, and says so`() throws {

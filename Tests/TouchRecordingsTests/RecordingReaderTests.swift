@@ -21,7 +21,7 @@ struct RecordingReaderTests {
         #expect(
             error?.description == "what:1: error: nothing tells which format this is (evemu, libinput record, "
                 + "Android getevent, raw input events, CSV, Inkable log). "
-                + "Record one with `evemu-record` or `libinput record`")
+                + "Record one with `touchstone record DEVICE -o name.evemu`")
     }
 
     @Test(arguments: RecordingFormat.allCases) func `an empty file is an error in every format`(

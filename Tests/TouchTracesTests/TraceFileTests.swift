@@ -112,6 +112,26 @@ import Touchstone
         let file = try TraceFile(parsing: Self.bytes(text), source: "a.trace")
         #expect(file[.scene] == "edges")
         #expect(file.records.map(\.step) == [.close, .settled])
+        #expect(file.notes == [])
+    }
+
+    @Test(arguments: [
+        ("touchstone-trace 2\nscene=\"edges\"\n0.5 close\n0.5 sett", 4),
+        ("touchstone-trace 2\nscene=\"edges\"\n0.5 close\n0.", 4),
+        ("touchstone-trace 2\r\nscene=\"edges\"\r\n0.5 close\r\n0.5 settled\r\n0", 5),
+        ("touchstone-trace 2\r\nscene=\"edges\"\r\n0.5 close\r\n0\r", 4),
+        ("touchstone-trace 2\nscene=\"edges\"\nwidth=\"40", 3),
+        ("touchstone-trace 2\nscene=\"edges\"\nwidth=\"4\"\0", 3),
+    ])
+    func `that ends within a line is read without it, and says so`(text: String, line: Int) throws {
+        let file = try TraceFile(parsing: Self.bytes(text), source: "a.trace")
+        #expect(file.header.map(\.key) == [.scene])
+        #expect(file.records.count == max(0, line - 3))
+        let note =
+            "a.trace:\(line): warning: the last line is incomplete; it was left out. "
+            + "Whoever wrote the trace was interrupted; record it again to have all"
+        #expect(file.notes.map(\.description) == [note])
+        #expect(try TraceFile(parsing: Self.bytes(file.text), source: "a.trace").notes == [])
     }
 
     @Test func `forgets a line of the header that is set to nothing`() {
@@ -141,7 +161,9 @@ import Touchstone
             "a time in seconds is missing at column 1, «a=\"2\"»"
         ),
         ("touchstone-trace 2\n\n", .badRecord, 2, "a time in seconds is missing at column 1, the end of the line"),
-        ("touchstone-trace 2\n0.0 close\n0.0 clo", .badRecord, 3, "no record is called «clo»"),
+        ("touchstone-trace 2\n0.0 close\n0.0 clo\n", .badRecord, 3, "no record is called «clo»"),
+        ("touchstone-trace 2\n0.0 clo\n0.0 close", .badRecord, 2, "no record is called «clo»"),
+        ("touchstone-tra", .notATrace, 1, "this is no trace: its first line is not «touchstone-trace 2»"),
     ])
     func `that is none is an error with file, line and remedy`(
         text: String, kind: TraceError.Kind, line: Int, message: String

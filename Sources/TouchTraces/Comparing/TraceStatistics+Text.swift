@@ -41,7 +41,7 @@ extension TraceStatistics {
             "\(recognizer.name): recognized \(recognizer.recognized), failed \(recognizer.failed), "
             + "cancelled \(recognizer.cancelled)"
         if let median = recognizer.medianLatency, let most = recognizer.maximumLatency {
-            line += "; after \(number(median)) ms, \(number(most)) ms at most"
+            line += "; after \(number(median)) ms (median), \(number(most)) ms at most"
         }
         return [line] + recognizer.causes.map { "    \($0.count) × \($0.name)" }
     }

@@ -1,7 +1,8 @@
 public import Touchstone
 
 extension TraceFile {
-    /// Reads a trace file.
+    /// Reads a trace file. A last line without an end that cannot be read is left out, with a note: its writer was
+    /// interrupted.
     /// - Parameters:
     ///   - bytes: the file, in UTF-8.
     ///   - source: the name of the file, for errors.
@@ -9,12 +10,14 @@ extension TraceFile {
         self.init()
         var lines = bytes.split(separator: 10, omittingEmptySubsequences: false)[...]
         // The last line has an end, too.
-        if lines.last?.isEmpty == true { lines.removeLast() }
+        let isCut = lines.last?.isEmpty == false
+        if !isCut { lines.removeLast() }
         guard let first = lines.popFirst() else {
             throw TraceError(.empty, source: source, message: "the file is empty")
         }
         try Self.checkVersion(first, source)
         var number = 1
+        let last = lines.count + 1
         for line in lines {
             number += 1
             let line = line.last == 13 ? line.dropLast() : line
@@ -22,6 +25,10 @@ extension TraceFile {
             do {
                 if isEntry { try readEntry(line) } else { records.append(try Self.record(line)) }
             } catch {
+                if isCut, number == last {
+                    notes.append(.incompleteLine(number, source: source))
+                    return
+                }
                 throw TraceError(
                     isEntry ? .badHeader : .badRecord, source: source, line: number, message: error.message)
             }
@@ -48,8 +55,9 @@ extension TraceFile {
         guard let key = TraceKey(name) else { throw TraceFault("«\(name)» is no key") }
         guard self[key] == nil else { throw TraceFault("the header says «\(name)» twice") }
         try cursor.expect("=")
-        self[key] = try cursor.quoted()
+        let value = try cursor.quoted()
         try cursor.end()
+        self[key] = value
     }
 
     private static func record(_ line: ArraySlice<UInt8>) throws(TraceFault) -> TraceRecord {

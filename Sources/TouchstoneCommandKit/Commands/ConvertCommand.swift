@@ -21,12 +21,12 @@ public struct ConvertCommand: Command {
         details: [
             "Names of files tell formats: .evemu or .events, .yml or .yaml (libinput record), .getevent, .raw or .bin, .csv. "
                 + "Read back, the result has the same contacts, within what its format can say.",
-            "--window matters for csv, which holds points: they are those of that window; by default a point is a unit of "
-                + "the device.",
+            "csv holds points: those of --window, by default of the window to which replay maps the recording, 400 points "
+                + "wide. Other formats keep the device's units, and tables and logs of UIKit's touches their points.",
         ],
         examples: [
             .init("touchstone convert phone.getevent phone.evemu", "makes an evemu recording of one from Android"),
-            .init("touchstone convert --to csv --window 400x300 hand.evemu - | column -ts,", "shows every sample"),
+            .init("touchstone convert --to csv hand.evemu - | column -ts,", "shows every sample in points"),
         ])
 
     private let input: String
@@ -63,6 +63,7 @@ public struct ConvertCommand: Command {
         var outcome = Outcome(messages: recording.notes.map { "\($0)\n" }.joined())
         outcome.messages += RecordingWriter.losses(of: recording, as: format).map { "\($0)\n" }.joined()
         do {
+            let window = window ?? Replay.tableWindow(for: recording)
             outcome.write(try RecordingWriter.bytes(of: recording, as: format, window: window), to: output)
         } catch {
             throw CommandFailure("\(error)")

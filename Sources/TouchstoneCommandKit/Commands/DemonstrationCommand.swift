@@ -1,21 +1,33 @@
+import TouchScenes
+import Touchstone
+
 /// What happens without a command: a bundled recording is played.
 public struct DemonstrationCommand: Command {
     /// Its row in the table.
     public static let description = CommandDescription(
         "", "Plays a bundled recording to two views with tap, double tap and pinch.", [],
-        [SharedOptions.trace, SharedOptions.picture],
-        examples: [.init("touchstone", "shows what a tap, a double tap, a pinch and a drag bring about")])
+        [SharedOptions.scene, SharedOptions.window, SharedOptions.trace, SharedOptions.picture],
+        examples: [
+            .init("touchstone", "shows what a tap, a double tap, a pinch and a drag bring about"),
+            .init("touchstone --scene dots", "shows what they do to another app, in its own window"),
+        ])
 
     private let written: ReplayFiles
+    private let scene: String?
+    private let window: CGSize?
 
     /// Understands the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
-        written = try ValueParser(arguments, Self.description).files()
+        let values = ValueParser(arguments, Self.description)
+        written = try values.files()
+        scene = arguments.value(SharedOptions.scene)
+        window = try values.window()
     }
 
     /// Plays it.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
-        Outcome(try Report.demonstration(surroundings), written)
+        let scene = scene.flatMap(Scenes.named) ?? TwoSubviewsScene()
+        return Outcome(try Report.demonstration(to: scene, window: window, surroundings), written)
     }
 }
 

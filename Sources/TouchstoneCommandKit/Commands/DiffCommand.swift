@@ -40,24 +40,28 @@ public struct DiffCommand: Command {
 
     /// Compares them.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
-        var traces: [[TraceRecord]] = []
+        var files: [TraceFile] = []
         for source in sources {
             surroundings.progress("reading \(source.name)", nil)
-            traces.append(try TraceSource.trace(source).records)
+            files.append(try TraceSource.trace(source))
         }
+        let messages = TraceSource.warnings(files)
+        let traces = files.map(\.records)
         surroundings.progress("comparing", nil)
         let names = sources.map(\.name)
         let difference = TraceDifference(traces[0], traces[1])
         let code: Int32 = difference.kind == .none ? 0 : 1
-        if isJSON { return Outcome(JSONWriter.text(.difference(difference, names)), exitCode: code) }
-        guard code == 1 else { return Outcome() }
-        if isBrief { return Outcome("\(names[0]) and \(names[1]) differ\n", exitCode: code) }
+        if isJSON {
+            return Outcome(JSONWriter.text(.difference(difference, names)), messages: messages, exitCode: code)
+        }
+        guard code == 1 else { return Outcome(messages: messages) }
+        if isBrief { return Outcome("\(names[0]) and \(names[1]) differ\n", messages: messages, exitCode: code) }
         let text = difference.text((names[0], names[1])).drawn(isASCII: surroundings.drawing.isASCII)
         let pictures = zip(names, traces).map { name, records in
             "\n" + TextBlock(surroundings.drawing).text("\(name):")
                 + Self.timeline(records, difference).text(surroundings.drawing, hasLegend: false)
         }
-        return Outcome(text + pictures.joined(), exitCode: code)
+        return Outcome(text + pictures.joined(), messages: messages, exitCode: code)
     }
 
     /// What happened around the difference: the fingers, and whom it is about.

@@ -25,7 +25,9 @@ public struct ReplayCommand: StreamingCommand {
                 + "cat DEVICE.desc FILE | touchstone replay -",
             "Tables (csv), logs of UIKit's touches as Inkable writes them (JSON), and traces, have points already; they stay "
                 + "as they are.",
-            "Without --scene a trace is played to the scene that it names, a recording to one view that knows every gesture.",
+            "Without --scene a trace is played to the scene that its header names (scene=\"dots\"), a recording to the scene "
+                + "everything, one view that knows every gesture. So is a trace whose header names no scene, or one that is not "
+                + "here; a warning says so.",
             "With --live FILE is a device node, or - for a pipe with its bytes or with lines of evemu.",
         ],
         examples: [
@@ -83,7 +85,8 @@ public struct ReplayCommand: StreamingCommand {
 
     /// Plays what is there already.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
-        let played = try RecordingFile.playable(sources[0], device: device, choice)
+        var played = try RecordingFile.playable(sources[0], device: device, choice)
+        if scene == nil, let warning = played.sceneWarning { played.warnings.append(warning) }
         let report = try Report(played, to: chosen(played.scene), window: window, part: part, surroundings)
         return Outcome(report, written, isJSON: isJSON)
     }

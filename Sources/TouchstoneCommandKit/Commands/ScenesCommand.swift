@@ -1,12 +1,13 @@
 import TouchScenes
 import TouchTimeline
+import Touchstone
 
 /// Lists the scenes.
 public struct ScenesCommand: Command {
     /// Its row in the table.
     public static let description = CommandDescription(
         "scenes", "Lists the scenes that a recording can be played to.", [], [SharedOptions.json],
-        examples: [.init("touchstone scenes", "names each scene and says what there is to touch")])
+        examples: [.init("touchstone scenes", "names each scene, its window and what there is to touch")])
 
     private let isJSON: Bool
 
@@ -18,9 +19,19 @@ public struct ScenesCommand: Command {
     /// Lists them.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         guard !isJSON else { return Outcome(JSONWriter.text(Self.json)) }
-        let rows = Scenes.all.map { scene in (scene.name, "\(scene.summary)") }
-        return Outcome(HelpText.rows(rows, width: surroundings.drawing.width, indent: 0))
+        let sizes = Scenes.all.map { Self.size($0.windowSize) }
+        let nameWidth = Scenes.all.map(\.name.count).max() ?? 0
+        let sizeWidth = sizes.map(\.count).max() ?? 0
+        let rows = zip(Scenes.all, sizes).map { scene, size in
+            let gap = String(repeating: " ", count: nameWidth + 2 + sizeWidth - scene.name.count - size.count)
+            return (scene.name + gap + size, scene.summary)
+        }
+        let text = HelpText.rows(
+            rows, width: surroundings.drawing.width, indent: 0, widestHead: nameWidth + 2 + sizeWidth)
+        return Outcome(text.drawn(isASCII: surroundings.drawing.isASCII))
     }
+
+    private static func size(_ size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }
 
     private static var json: JSON {
         .document(

@@ -56,6 +56,7 @@ public struct ShakesCommand: Command {
 
     private static func recording(_ source: Source) throws(CommandFailure) -> AccelerationRecording {
         let bytes = try source.bytes()
+        try TraceSource.refuse(bytes, source)
         do {
             return try AccelerationReader.read(bytes, source: source.name)
         } catch {

@@ -32,12 +32,15 @@ public struct ShowCommand: Command {
         surroundings.progress("drawing \(name)", nil)
         let timeline = try Timeline(trace.records).part(part, of: name)
         let summary = GestureSummary(trace.records)
-        guard !isJSON else { return Outcome(JSONWriter.text(Self.json(trace, name, timeline, summary))) }
+        let messages = TraceSource.warnings([trace])
+        guard !isJSON else {
+            return Outcome(JSONWriter.text(Self.json(trace, name, timeline, summary)), messages: messages)
+        }
         let block = TextBlock(surroundings.drawing)
         let words = "recognized\(timeline.isPart ? " in all" : ""): \(summary)"
         return Outcome(
             block.text(Self.introduction(trace, name)) + "\n" + timeline.text(surroundings.drawing) + "\n"
-                + block.text(words))
+                + block.text(words), messages: messages)
     }
 
     private static func introduction(_ trace: TraceFile, _ name: String) -> String {

@@ -64,7 +64,8 @@ public struct StatsCommand: Command {
     ) throws(CommandFailure) -> (records: [TraceRecord], warnings: [String]) {
         // A trace is counted as it is, unless it is to be played to a scene.
         if scene == nil, TraceSource.isTrace(try source.bytes()) {
-            return (try TraceSource.trace(source).records, [])
+            let trace = try TraceSource.trace(source)
+            return (trace.records, trace.notes.map(\.description))
         }
         let played = try RecordingFile.playable(source, device: nil)
         let scene: any Scene = scene.flatMap(Scenes.named) ?? EverythingScene()

@@ -15,7 +15,9 @@ enum HelpText {
     }
 
     /// Heads in one column, what they mean in the other.
-    static func rows(_ rows: [(head: String, meaning: String)], width: Int = width, indent: Int = 2) -> String {
+    static func rows(
+        _ rows: [(head: String, meaning: String)], width: Int = width, indent: Int = 2, widestHead: Int = widestHead
+    ) -> String {
         let headWidth = min(widestHead, rows.map(\.head.count).max() ?? 0)
         let start = indent + headWidth + 2
         return rows.map { head, meaning in

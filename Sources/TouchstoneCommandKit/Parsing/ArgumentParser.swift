@@ -16,7 +16,7 @@ struct ArgumentParser {
         let name = place.map { arguments[$0] } ?? ""
         // The empty name is that of the demonstration, but an empty word is a mistake, such as a variable without a value.
         guard place == nil || !name.isEmpty, let command = CommandTable.command(name) else {
-            throw unknownCommand(name)
+            throw unknownOption() ?? unknownCommand(name)
         }
         let description = command.description
         var words: [String] = []
@@ -44,16 +44,27 @@ struct ArgumentParser {
         return .run(try command.init(Arguments(operands: words, values: values)))
     }
 
-    /// Where the command's name stands. Which words belong to an option is the same for all commands.
+    /// Where the command's name stands.
     private func commandPlace() -> Int? {
+        let place = firstPlace { _ in false }
+        return place.flatMap { arguments[$0] == "--" ? nil : $0 }
+    }
+
+    /// The first word that is no option and belongs to none, or an option that is sought. Which words belong to an option is
+    /// the same for all commands.
+    private func firstPlace(_ isSought: (String) -> Bool) -> Int? {
         var index = 0
         while index < arguments.count {
             let argument = arguments[index]
-            if argument == "--" { return nil }
-            guard argument.hasPrefix("-"), argument != "-" else { return index }
+            guard argument.hasPrefix("-"), argument != "-", argument != "--", !isSought(argument) else { return index }
             index += OptionReader.takesNextWord(argument) ? 2 : 1
         }
         return nil
+    }
+
+    /// What is wrong with an option before the command's name: where no command has it, that name may be its value.
+    private func unknownOption() -> UsageError? {
+        firstPlace { OptionReader.unknown($0) != nil }.flatMap { OptionReader.unknown(arguments[$0]) }
     }
 
     private func unknownCommand(_ name: String) -> UsageError {

@@ -8,9 +8,17 @@ enum NearMiss {
     }
 
     /// A word that is none of those that are allowed.
-    static func unknown(_ word: String, _ place: String, _ allowed: [String], command: String) -> UsageError {
+    /// - Parameter list: what the words are and who lists them, where they are too many for a message.
+    static func unknown(
+        _ word: String, _ place: String, _ allowed: [String], list: ValueDescription.WordList? = nil, command: String
+    ) -> UsageError {
+        let near = nearest(to: word, among: allowed).map { "did you mean '\($0)'?" }
+        if let list {
+            let advice = near ?? "\(list.command) lists them"
+            return UsageError("there is no \(list.noun) '\(word)'; \(advice)", command: command)
+        }
         let advice =
-            nearest(to: word, among: allowed).map { "did you mean '\($0)'?" }
+            near
             ?? "write \(allowed.dropLast().joined(separator: ", "))\(allowed.count > 1 ? " or " : "")\(allowed.last ?? "")"
         return UsageError("'\(word)' is no \(place); \(advice)", command: command)
     }

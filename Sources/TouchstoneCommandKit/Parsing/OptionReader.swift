@@ -52,7 +52,8 @@ struct OptionReader {
             throw error("\(name) needs a value: \(name) \(option.value?.placeholder ?? "")")
         }
         if case .words(let allowed) = placeholder.suggestions, !allowed.contains(value) {
-            throw NearMiss.unknown(value, "--\(option.name)", allowed, command: command.name)
+            throw NearMiss.unknown(
+                value, "--\(option.name)", allowed, list: placeholder.list, command: command.name)
         }
         return Given(option: option, value: value)
     }
@@ -81,9 +82,30 @@ struct OptionReader {
 
     private func error(_ message: String) -> UsageError { UsageError(message, command: command.name) }
 
+    /// What is wrong with an option that no command has; `nil` for one that some command has, and for what is no option.
+    static func unknown(_ word: String) -> UsageError? {
+        guard word.hasPrefix("-"), word != "-", word != "--" else { return nil }
+        guard word.hasPrefix("--") else {
+            for letter in word.dropFirst() {
+                let option = allOptions.first { $0.letter == letter }
+                guard let option else { return UsageError("there is no option -\(letter)") }
+                if option.value != nil { return nil }
+            }
+            return nil
+        }
+        let name = String(word.dropFirst(2).prefix { $0 != "=" })
+        guard name.isEmpty || !allOptions.contains(where: { $0.name.hasPrefix(name) }) else { return nil }
+        let near = NearMiss.nearest(to: name, among: allOptions.map(\.name))
+        return UsageError("there is no option --\(name)" + (near.map { "; did you mean --\($0)?" } ?? ""))
+    }
+
+    private static var allOptions: [OptionDescription] {
+        CommandTable.descriptions.flatMap(\.options) + CommandTable.commonOptions
+    }
+
     /// Whether the next word belongs to this option, whatever the command is.
     static func takesNextWord(_ word: String) -> Bool {
-        let options = CommandTable.descriptions.flatMap(\.options) + CommandTable.commonOptions
+        let options = allOptions
         guard word.hasPrefix("--") else {
             let letters = Array(word.dropFirst())
             let first = letters.firstIndex { letter in options.contains { $0.letter == letter && $0.value != nil } }

@@ -1,4 +1,6 @@
 public import TouchRecordings
+import TouchScenes
+import TouchTimeline
 import TouchTraces
 import Touchstone
 
@@ -20,6 +22,8 @@ public struct Playable {
     var scale: CGFloat?
     /// The scene that it was played to, where that is known.
     var scene: String?
+    /// What is to be said where nobody chose a scene and this names none that there is; `nil` where it does.
+    private(set) var sceneWarning: String?
     /// When it was over in that scene; in any other time goes on until whatever waits is decided.
     var end: Instant?
     /// What was odd about it, one warning a line.
@@ -72,8 +76,10 @@ public struct Playable {
         size = trace.screenSize ?? CGSize(width: 400, height: 300)
         scale = trace.screenScale
         scene = trace[.scene]
+        sceneWarning = Self.sceneWarning(trace, source)
         end = trace.end
         frames = { _ in input }
+        warnings = trace.notes.map(\.description)
         if trace.droppedCount > 0 {
             warnings += [
                 "\(source):1: warning: the trace begins in the middle: \(trace.droppedCount) records are lost. What "
@@ -86,5 +92,14 @@ public struct Playable {
                     + "400 × 300 was taken; correct them, or give --window")
         }
         if input.isEmpty { emptiness = "the trace holds no input. Record one with touchstone replay FILE --trace OUT" }
+    }
+
+    private static func sceneWarning(_ trace: TraceFile, _ source: String) -> String? {
+        let advice = "it was played to everything. Choose one with --scene; touchstone scenes lists them"
+        guard let name = trace[.scene] else { return "\(source):1: warning: the trace names no scene; \(advice)" }
+        guard Scenes.named(name) == nil else { return nil }
+        // The header's lines follow the first one.
+        let line = 2 + (trace.header.firstIndex { $0.key == .scene } ?? 0)
+        return "\(source):\(line): warning: there is no scene '\(name.drawable(isASCII: false))' here; \(advice)"
     }
 }

@@ -5,6 +5,7 @@ enum RecordingFile {
     /// A recording of one device, in device units.
     static func recording(_ source: Source, device: Int? = nil) throws(CommandFailure) -> Recording {
         let bytes = try source.bytes()
+        try TraceSource.refuse(bytes, source)
         do {
             return try RecordingReader.read(bytes, source: source.name, device: device)
         } catch {
@@ -15,6 +16,7 @@ enum RecordingFile {
     /// All devices of a file.
     static func all(_ source: Source) throws(CommandFailure) -> [Recording] {
         let bytes = try source.bytes()
+        try TraceSource.refuse(bytes, source)
         do {
             return try RecordingReader.readAll(bytes, source: source.name)
         } catch {

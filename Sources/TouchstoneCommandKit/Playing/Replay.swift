@@ -54,6 +54,11 @@ public struct Replay {
         return CGSize(width: 400, height: min(max(100, height), 1_600))
     }
 
+    /// The window in whose points a table holds a recording; `nil` for one that is in points already and stays as it is.
+    static func tableWindow(for recording: Recording) -> CGSize? {
+        recording.format == .csv || recording.format == .inkable ? nil : windowSize(for: recording)
+    }
+
     /// The lines of a trace file: the header, then a record a line.
     public var trace: String {
         var file = header

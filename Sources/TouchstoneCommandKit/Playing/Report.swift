@@ -66,9 +66,13 @@ public struct Report {
             + "\(Int(size.width)) × \(Int(size.height)) points.\nPlayed to \(scene.summary)."
     }
 
-    /// The bundled recording, played to the scene for which it was made.
-    public static func demonstration(_ surroundings: Surroundings = Surroundings()) throws(CommandFailure) -> Report {
-        let scene = TwoSubviewsScene()
+    /// The bundled recording.
+    /// - Parameters:
+    ///   - scene: by default the one for which it was made.
+    ///   - window: the size in points; that of the scene by default.
+    public static func demonstration(
+        to scene: any Scene = TwoSubviewsScene(), window: CGSize? = nil, _ surroundings: Surroundings = Surroundings()
+    ) throws(CommandFailure) -> Report {
         let recording: Recording
         do {
             recording = try EvemuReader.read(Array(BundledRecordings.twoSubviews.utf8), source: "twoSubviews")
@@ -81,6 +85,6 @@ public struct Report {
             Played to \(scene.summary).
             """
         return try Report(
-            played, to: scene, window: scene.windowSize, introduction: introduction, surroundings)
+            played, to: scene, window: window ?? scene.windowSize, introduction: introduction, surroundings)
     }
 }

@@ -9,6 +9,20 @@ enum TraceSource {
         return bytes.starts(with: word)
     }
 
+    /// Refuses a trace where a recording is needed.
+    static func refuse(_ bytes: [UInt8], _ source: Source) throws(CommandFailure) {
+        guard isTrace(bytes) else { return }
+        throw CommandFailure(
+            "\(source.name):1: error: this is a trace, not a recording. touchstone show reads it")
+    }
+
+    /// What was odd about traces, one warning a line; once where a file is read twice.
+    static func warnings(_ traces: [TraceFile]) -> String {
+        var lines: [String] = []
+        for note in traces.flatMap(\.notes).map(\.description) where !lines.contains(note) { lines.append(note) }
+        return lines.map { "\($0)\n" }.joined()
+    }
+
     static func trace(_ source: Source) throws(CommandFailure) -> TraceFile {
         let bytes = try source.bytes()
         do {

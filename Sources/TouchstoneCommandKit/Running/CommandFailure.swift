@@ -7,4 +7,9 @@ public struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertible
     nonisolated public init(_ description: String) {
         self.description = description
     }
+
+    /// A file that cannot be read.
+    nonisolated public init(_ name: String, _ cause: UnreadableCause) {
+        description = "\(name): error: \(cause.words)"
+    }
 }

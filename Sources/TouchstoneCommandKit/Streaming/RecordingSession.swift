@@ -54,7 +54,8 @@ final class RecordingSession: CommandSession {
 
     private func converted(_ recording: Recording) throws(CommandFailure) -> [UInt8] {
         do {
-            return try RecordingWriter.bytes(of: recording, as: format)
+            let window = Replay.tableWindow(for: recording)
+            return try RecordingWriter.bytes(of: recording, as: format, window: window)
         } catch {
             throw CommandFailure("\(error)")
         }

@@ -10,7 +10,9 @@ enum SharedOptions {
         "svg", nil, value: ValueDescription("OUT", .files),
         "Draws what the screen shows at the end; with - to standard output, in place of the text.")
     static let scene = OptionDescription(
-        "scene", "s", value: ValueDescription("NAME", .words(Scenes.all.map(\.name))),
+        "scene", "s",
+        value: ValueDescription(
+            "NAME", .words(Scenes.all.map(\.name)), list: .init(noun: "scene", command: "touchstone scenes")),
         "Plays to that scene (touchstone scenes lists them).")
     static let window = OptionDescription(
         "window", "w", value: ValueDescription("WxH"),

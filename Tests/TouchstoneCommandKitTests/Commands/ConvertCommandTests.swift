@@ -22,7 +22,8 @@ import TouchRecordings
         ("b.c.getevent", .getevent), ("a.csv", .csv), ("A.CSV", .csv),
     ])
     func `writes the format that the name tells, with the same contacts`(name: String, format: RecordingFormat) throws {
-        let outcome = try run(["convert", "in", name], ["in": Recorded.tap])
+        // A table has points: here one for each unit of the device.
+        let outcome = try run(["convert", "in", name, "--window", "4000x3000"], ["in": Recorded.tap])
         #expect(outcome.exitCode == 0)
         #expect(outcome.messages == "")
         #expect(outcome.output == [])
@@ -37,6 +38,24 @@ import TouchRecordings
         #expect(printed.output == file)
         #expect(printed.files == [])
         #expect(try run(["convert", "--to", "csv", "-", "a.evemu"], ["-": Recorded.tap]).files[0].bytes == file)
+    }
+
+    @Test func `writes a table in points of the window to which replay maps the recording`() throws {
+        let fine = Recorded.tap.replacing("A: 35 0 4000", with: "A: 35 0 32767").replacing(
+            "A: 36 0 3000", with: "A: 36 0 65534")
+        let table = try run(["convert", "in", "a.csv"], ["in": fine]).files[0].bytes
+        #expect(String(decoding: table, as: UTF8.self).hasPrefix("# window: 400 800\n"))
+        #expect(try run(["convert", "in", "a.csv", "-w", "400x800"], ["in": fine]).files[0].bytes == table)
+        func records(_ bytes: [UInt8]) throws -> [Substring] {
+            try run(["replay", "in", "-t-"], ["in": bytes]).text.split(separator: "\n").filter { $0.first == "0" }
+        }
+        #expect(try records(table) == records(Array(fine.utf8)))
+    }
+
+    @Test func `leaves the points of a table as they are`() throws {
+        let table = "# window: 700 500\ntime,id,phase,x,y\n0.000000,0,began,350,20.5\n0.100000,0,ended,350,20.5\n"
+        let outcome = try run(["convert", "--to", "csv", "in", "-"], ["in": table])
+        #expect(outcome.text == table)
     }
 
     @Test func `warns of what is odd, and says what cannot be read`() throws {

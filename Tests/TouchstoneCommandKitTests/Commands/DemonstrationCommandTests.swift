@@ -12,6 +12,15 @@ import TouchstoneCommandKit
         #expect(instead.output == aside.files[0].bytes)
         #expect(try run(["--svg", "-"]).output == aside.files[1].bytes)
     }
+
+    @Test func `the recording is played to the scene that is asked for, in its window or another`() throws {
+        let edges = try run(["--scene", "edges"])
+        #expect(edges.text.contains("\nPlayed to one view with a drag from each edge of the screen and a pan"))
+        let tall = try run(["--scene", "dots", "-t-"]).text
+        #expect(tall.contains("\nscene=\"dots\"\nwidth=\"480\"\nheight=\"480\"\n"))
+        let wide = try run(["--window=800x600", "-t-"]).text
+        #expect(wide.contains("\nscene=\"two-subviews\"\nwidth=\"800\"\nheight=\"600\"\n"))
+    }
 }
 
 /// The whole output of the command without arguments, as a newcomer sees it.

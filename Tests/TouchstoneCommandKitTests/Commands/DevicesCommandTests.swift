@@ -78,6 +78,13 @@ import TouchRecordings
         #expect(messages[1] == "gone: error: it cannot be read")
     }
 
+    @Test(arguments: [["devices", "t"], ["convert", "t", "a.csv"], ["shakes", "t"]])
+    func `and its kind say of a trace that it is one, and what reads it`(arguments: [String]) throws {
+        let outcome = try run(arguments, ["t": try Traced.tap()])
+        let message = "t:1: error: this is a trace, not a recording. touchstone show reads it\n"
+        #expect(outcome == Outcome(messages: message, exitCode: 1))
+    }
+
     @Test func `without a file describes the accelerometers of the machine`() throws {
         let folder = "/sys/bus/iio/devices"
         let texts = [

@@ -1,19 +1,31 @@
 import Testing
 import TouchScenes
+import TouchTimeline
 
 @testable import TouchstoneCommandKit
 
 @Suite struct `The list of scenes` {
-    @Test func `names all in order, and what each is about in a column beside`() throws {
+    @Test func `names all in order, the size of the window of each, and what it is about, in columns`() throws {
         let text = try run(["scenes"]).text
         let lines = text.split(separator: "\n")
         let names = lines.filter { $0.first != " " }.compactMap { $0.split(separator: " ").first.map(String.init) }
         #expect(names == Scenes.all.map(\.name))
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        for scene in Scenes.all { #expect(words.contains("\(scene.name) \(scene.summary)")) }
+        for scene in Scenes.all {
+            let size = "\(Int(scene.windowSize.width)) × \(Int(scene.windowSize.height))"
+            #expect(words.contains("\(scene.name) \(size) \(scene.summary)"))
+        }
+        let heads = lines.filter { $0.first != " " }.map(Array.init)
+        #expect(Set(heads.map { $0.firstIndex(of: "×") }).count == 1)
         let others = lines.filter { $0.first == " " }
         #expect(Set(others.map { $0.prefix { $0 == " " }.count }).count == 1)
         #expect(lines.allSatisfy { $0.count <= 100 })
+    }
+
+    @Test func `is plain where the terminal is`() throws {
+        let text = try run(["scenes"], [:], TimelineOptions(isASCII: true)).text
+        #expect(text.contains("400 x 300  "))
+        #expect(text.utf8.allSatisfy { $0 < 0x80 })
     }
 
     @Test func `is a JSON document for programs`() throws {

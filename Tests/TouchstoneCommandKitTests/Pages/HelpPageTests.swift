@@ -38,7 +38,7 @@ import Testing
 
             examples:
               touchstone scenes
-                  names each scene and says what there is to touch
+                  names each scene, its window and what there is to touch
 
             Exit code: 0 success, 1 data that cannot be read or written, 2 wrong use.
 

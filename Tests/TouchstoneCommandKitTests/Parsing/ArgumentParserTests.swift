@@ -1,10 +1,11 @@
 import Testing
-import TouchScenes
 
 @testable import TouchstoneCommandKit
 
 @Suite struct `The command line` {
     private static let tap = ["f": Recorded.tap]
+    private nonisolated static let commands =
+        "replay, show, diff, stats, devices, shakes, convert, record, scenes, completion, man, help"
 
     @Test(arguments: [
         ["replay", "f", "--scene", "edges", "--trace", "t", "--json"],
@@ -61,15 +62,24 @@ import TouchScenes
         (["scenes", "x"], "'x' is one word too many: touchstone scenes"),
         (["--", "x"], "'x' is one word too many: touchstone "),
         (["--colour"], "there is no option --colour"),
+        (["--tarce", "x"], "there is no option --tarce; did you mean --trace?"),
+        (["--tarce", "x", "replay", "f"], "there is no option --tarce; did you mean --trace?"),
+        (["--wnidow", "4x3", "replay", "f"], "there is no option --wnidow; did you mean --window?"),
+        (["-jZ", "x"], "there is no option -Z"),
+        (["--trace", "--odd", "x"], "there is no command 'x'; the commands are \(commands)"),
+        (["x", "--tarce"], "there is no command 'x'; the commands are \(commands)"),
         (["replay", "--sceen", "x"], "there is no option --sceen; did you mean --scene?"),
         (["replay", "-x"], "there is no option -x"),
-        (["scenes", "-s", "edges"], "there is no option -s here; it belongs to replay, stats"),
+        (
+            ["scenes", "-s", "edges"],
+            "there is no option -s here; it belongs to touchstone without a command, replay, stats"
+        ),
         (["--trace"], "--trace needs a value: --trace OUT"),
         (["--trace="], "--trace needs a value: --trace OUT"),
         (["replay", "f", "-s"], "-s needs a value: -s NAME"),
         (["replay", "f", "--json=1"], "--json takes no value; write it without =1"),
         (["replay", "f", "--t", "x"], "--t may be --true-size or --turn or --to or --trace; write more of it"),
-        (["replay", "f", "--scene", "everthing"], "'everthing' is no --scene; did you mean 'everything'?"),
+        (["replay", "f", "--scene", "everthing"], "there is no scene 'everthing'; did you mean 'everything'?"),
         (["completion", "csh"], "'csh' is no SHELL; did you mean 'zsh'?"),
         (["help", "reply"], "'reply' is no command; did you mean 'replay'?"),
         (
@@ -92,10 +102,10 @@ import TouchScenes
         #expect(complaint(arguments) == message)
     }
 
-    @Test func `names all scenes if what was written is like none`() {
-        let names = Scenes.all.map(\.name)
-        let list = "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
-        #expect(complaint(["replay", "f", "--scene", "x"]) == "'x' is no --scene; write \(list)")
+    @Test func `says where the scenes are listed if what was written is like none`() {
+        let message = "there is no scene 'nope'; touchstone scenes lists them"
+        #expect(complaint(["replay", "f", "--scene", "nope"]) == message)
+        #expect(complaint(["stats", "f", "-snope"]) == message)
     }
 
     @Test func `names the help of the command that was meant`() {
@@ -108,6 +118,7 @@ import TouchScenes
             }
         }
         #expect(hint(["--odd"]) == "touchstone --help says how it is used.")
+        #expect(hint(["--odd", "x"]) == "touchstone --help says how it is used.")
         #expect(hint(["replay", "--odd"]) == "touchstone help replay says how it is used.")
     }
 
