@@ -16,7 +16,8 @@ import Touchstone
             stage.hands.down(.rightIndex, at: stage.middle("right"))
         }
         for x in [40, 20] {
-            stage.hands.move([(.leftIndex, CGPoint(x: 110 + x, y: 150)), (.rightIndex, CGPoint(x: 290, y: 150))], over: 0)
+            stage.hands.move(
+                [(.leftIndex, CGPoint(x: 110 + x, y: 150)), (.rightIndex, CGPoint(x: 290, y: 150))], over: 0)
         }
         stage.hands.up(.leftIndex)
         return stage

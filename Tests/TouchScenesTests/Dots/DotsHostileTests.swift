@@ -84,7 +84,9 @@ import Touchstone
         #expect(stage.view("dot 12").transform == .identity)
     }
 
-    @Test(arguments: [CGPoint(x: -50, y: 200), CGPoint(x: 240, y: 700), CGPoint(x: 240, y: -50), CGPoint(x: 900, y: -90)])
+    @Test(arguments: [
+        CGPoint(x: -50, y: 200), CGPoint(x: 240, y: 700), CGPoint(x: 240, y: -50), CGPoint(x: 900, y: -90),
+    ])
     func `dropped by a finger outside the window, a dot is at the edge of the canvas`(_ place: CGPoint) {
         let stage = SceneStage.dots()
         stage.hold("dot 12")
