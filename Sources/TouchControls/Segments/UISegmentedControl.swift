@@ -72,7 +72,7 @@ open class UISegmentedControl: UIControl {
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        let chosen = isTouchInside ? touch.flatMap { segment(at: $0) } : nil
+        let chosen = isTracking && isTouchInside ? touch.flatMap { segment(at: $0) } : nil
         pressed = nil
         if let chosen { choose(chosen, event) }
     }

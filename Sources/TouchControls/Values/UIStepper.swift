@@ -136,7 +136,7 @@ open class UIStepper: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if let touch { follow(touch) }
-        if case .short(let step) = press, isOverHalf { go(by: step, event) }
+        if case .short(let step) = press, isOverHalf, isTracking { go(by: step, event) }
         letGo(event)
     }
 
@@ -150,7 +150,7 @@ open class UIStepper: UIControl {
             press = .none
             pressNumber += 1
             setNeedsDisplay()
-            if !isContinuous, valueStorage != valueBefore { act(.valueChanged, event) }
+            if !isContinuous, isTracking, valueStorage != valueBefore { act(.valueChanged, event) }
             return
         }
     }
