@@ -111,6 +111,8 @@ open class UIStepper: UIControl {
         guard super.beginTracking(touch, with: event) else { return false }
         valueBefore = valueStorage
         isOverHalf = true
+        // Also a press that is not accepted in the end is another one.
+        pressNumber += 1
         press = .short(by: touch.location(in: self).x < bounds.midX ? -step : step)
         if autorepeat { setTimer(ControlThresholds.repeatDelay) }
         return true
@@ -148,7 +150,6 @@ open class UIStepper: UIControl {
     private func letGo(_ event: UIEvent?) {
         guard case .none = press else {
             press = .none
-            pressNumber += 1
             setNeedsDisplay()
             if !isContinuous, isTracking, valueStorage != valueBefore { act(.valueChanged, event) }
             return
