@@ -109,6 +109,7 @@ import Touchstone
         #expect(slider.value == 0)
         #expect(events() == ["touchDown"])
         stage.clearLog()
+        slider.value = 0
         slider.isContinuous = false
         slider.goesOn = true
         stage.hands.down(at: CGPoint(x: 114, y: 115))
