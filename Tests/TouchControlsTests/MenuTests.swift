@@ -155,4 +155,18 @@ import Touchstone
         #expect(menu(on: stage)?.action(at: CGPoint(x: 120, y: 20))?.title == "Only")
         #expect(menu(on: stage)?.action(at: CGPoint(x: 119, y: 20)) == nil)
     }
+
+    @Test func `a menu covers a window that gets another size, and its rows stay inside`() {
+        let (stage, button) = scene()
+        button.frame.origin = CGPoint(x: 300, y: 20)
+        stage.hands.tap(at: button)
+        let menu = menu(on: stage)
+        // 250 points wide, at 150.
+        #expect(menu?.action(at: CGPoint(x: 155, y: 80))?.title == "Cut")
+        stage.perform { stage.window.frame.size = CGSize(width: 300, height: 500) }
+        #expect(menu?.frame == CGRect(x: 0, y: 0, width: 300, height: 500))
+        #expect(menu?.action(at: CGPoint(x: 55, y: 80))?.title == "Cut")
+        stage.hands.tap(at: CGPoint(x: 20, y: 450))
+        #expect(menu?.window == nil)
+    }
 }

@@ -27,4 +27,45 @@ import Touchstone
         stage.wait(3)
         #expect(heard == [])
     }
+
+    /// A list that fills the window, with a switch in its first row.
+    private func list() -> (stage: Stage, scroll: UIScrollView, control: UISwitch) {
+        let stage = Stage { _ in }
+        let scroll = stage.add(UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300)), "scroll")
+        scroll.contentSize = CGSize(width: 400, height: 9_000)
+        let control = stage.add(UISwitch(frame: CGRect(x: 180, y: 185, width: 51, height: 31)), "switch", in: scroll)
+        return (stage, scroll, control)
+    }
+
+    @Test func `B-321 B-290 a finger that catches a list on a switch holds the list and drags it`() {
+        for drags in [true, false] {
+            let (stage, scroll, control) = list()
+            stage.hands.drag(from: CGPoint(x: 20, y: 290), to: CGPoint(x: 20, y: 190), over: 0.1)
+            stage.wait(0.1)
+            stage.perform { control.center = CGPoint(x: 200, y: scroll.contentOffset.y + 200) }
+            stage.hands.down(at: CGPoint(x: 200, y: 200))
+            let caught = scroll.contentOffset.y
+            #expect(stage.window.hitTest(CGPoint(x: 200, y: 200), with: nil) === control)
+            #expect(scroll.isTracking && !scroll.isDecelerating)
+            if drags {
+                stage.hands.move(dx: 8, dy: -3)
+                #expect(abs(scroll.contentOffset.y - caught - 3) < 1e-9)
+            }
+            stage.wait(0.2)
+            stage.hands.up()
+            #expect(!control.isOn)
+        }
+    }
+
+    @Test func `B-290 a drag down from a switch scrolls, also when it is exactly the hysteresis long`() {
+        let (stage, scroll, control) = list()
+        stage.hands.down(at: control)
+        stage.hands.move(dx: 2, dy: -5)
+        stage.hands.move(dx: 2, dy: -5)
+        stage.hands.move(dy: -20)
+        #expect(scroll.isDragging)
+        #expect(scroll.contentOffset.y == 20)
+        stage.hands.up()
+        #expect(!control.isOn)
+    }
 }

@@ -85,4 +85,30 @@ import Touchstone
         #expect(button.titleLabel?.textAlignment == .right)
         #expect(button.titleLabel?.frame == CGRect(x: 28, y: 0, width: 72, height: 60))
     }
+
+    @Test func `a disabled button has the colour of its normal state, and is grey if there is none`() {
+        let button = UIButton(type: .system)
+        button.isEnabled = false
+        #expect(button.currentTitleColor == .tertiaryLabel)
+        button.setTitleColor(.red, for: .normal)
+        #expect(button.currentTitleColor == .red && button.titleLabel?.textColor == .red)
+        button.setTitleColor(.blue, for: .disabled)
+        #expect(button.currentTitleColor == .blue)
+        button.isEnabled = true
+        #expect(button.currentTitleColor == .red)
+    }
+
+    @Test func `the image of a disabled button is faint, unless it was made for that`() {
+        let button = UIButton(type: .custom)
+        let image = UIImage(pixels: [UInt8](repeating: 255, count: 4), width: 1, height: 1)
+        button.setImage(image, for: .normal)
+        button.isEnabled = false
+        #expect(button.imageView?.alpha == 0.5)
+        button.setImage(image, for: .disabled)
+        #expect(button.imageView?.alpha == 1)
+        button.setImage(nil, for: .disabled)
+        #expect(button.imageView?.alpha == 0.5)
+        button.isEnabled = true
+        #expect(button.imageView?.alpha == 1)
+    }
 }

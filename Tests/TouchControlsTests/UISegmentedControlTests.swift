@@ -114,4 +114,16 @@ import Touchstone
         stage.hands.tap(at: control)
         #expect(control.selectedSegmentIndex == -1)
     }
+
+    @Test func `a momentary control is not selected by the app either`() {
+        let control = UISegmentedControl(items: ["a", "b"])
+        control.selectedSegmentIndex = 1
+        control.isMomentary = true
+        #expect(control.selectedSegmentIndex == -1)
+        control.selectedSegmentIndex = 1
+        #expect(control.selectedSegmentIndex == -1)
+        control.isMomentary = false
+        control.selectedSegmentIndex = 1
+        #expect(control.selectedSegmentIndex == 1)
+    }
 }

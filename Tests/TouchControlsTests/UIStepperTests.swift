@@ -164,4 +164,25 @@ import Touchstone
         stage.wait(5)
         #expect(stepper.value == 1 && stage.application.wakeInstant == nil)
     }
+
+    @Test func `a press that was not accepted repeats nothing in the next one`() {
+        final class Picky: UIStepper {
+            var accepts = false
+            override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+                super.beginTracking(touch, with: event) && accepts
+            }
+        }
+        let stage = Stage { _ in }
+        let stepper = stage.add(Picky(frame: .zero), "stepper")
+        stage.hands.down(at: stepper.place(0.75, 0.5))
+        stage.hands.up()
+        stage.wait(0.3)
+        stepper.accepts = true
+        stage.hands.down(at: stepper.place(0.75, 0.5))
+        stage.wait(0.45)
+        #expect(stepper.value == 0)
+        stage.wait(0.2)
+        #expect(stepper.value == 2)
+        stage.hands.up()
+    }
 }

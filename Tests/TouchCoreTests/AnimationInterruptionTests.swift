@@ -152,4 +152,15 @@ import Touchstone
         #expect(x == 100)
         #expect(!stage.application.areFramesWanted)
     }
+
+    @Test func `from the current state, a turn takes the shorter way from what shows`() throws {
+        let turn = CGFloat.pi / 180 * 170
+        view.transform = CGAffineTransform(rotationAngle: turn)
+        animate("back", 1) { view.transform = .identity }
+        animate("on", 1, .beginFromCurrentState) { view.transform = CGAffineTransform(rotationAngle: -turn) }
+        stage.wait(0.5)
+        let map = try #require(view.layer.presentation()?.affineTransform())
+        #expect(abs(map.a + 1) < 1e-9)
+        #expect(abs(map.b) < 1e-9)
+    }
 }

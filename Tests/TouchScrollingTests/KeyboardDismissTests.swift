@@ -232,4 +232,33 @@ import Touchstone
             }
         }
     }
+
+    @Test func `the keyboard stays at the bottom of a window that gets another size, and is as wide`() {
+        let scene = make(.none, accessory: 40)
+        let window = scene.scene.stage.window
+        scene.scene.stage.perform { window.frame.size = CGSize(width: 300, height: 500) }
+        #expect(scene.keyboard.frame == CGRect(x: 0, y: 360, width: 300, height: 140))
+        #expect(scene.keyboard.accessoryView?.frame == CGRect(x: 0, y: 0, width: 300, height: 40))
+        #expect(scene.covered == 140)
+        // Down, but for what lies on it; the keys will be lower next time.
+        scene.scene.stage.perform {
+            scene.keyboard.dismiss(withAccessory: false, animated: false)
+            scene.keyboard.keyboardHeight = 80
+            window.bounds.size = CGSize(width: 500, height: 300)
+        }
+        #expect(scene.keyboard.frame == CGRect(x: 0, y: 260, width: 500, height: 120))
+        #expect(scene.covered == 40)
+    }
+
+    @Test func `B-370 a finger reaches the keyboard where it is now in a window that got another size`() {
+        let scene = make(.interactive)
+        scene.down()
+        scene.scene.hands.move(dy: 80, over: 0.2)
+        #expect(scene.covered == 70)
+        scene.scene.stage.perform { scene.scene.stage.window.frame.size.height = 310 }
+        #expect(scene.keyboard.frame.minY == 240)
+        scene.scene.hands.move(dy: 1)
+        #expect(scene.keyboard.frame.minY == 231)
+        #expect(scene.covered == 79)
+    }
 }

@@ -226,4 +226,17 @@ import Touchstone
         scene.scene.stage.perform { scene.control.endRefreshing() }
         #expect(spinner.transform.isIdentity)
     }
+
+    @Test func `B-295 the primary action of a control is performed, after valueChanged, when it refreshes`() {
+        var heard: [String] = []
+        let stage = ScrollStage()
+        let control = UIRefreshControl(frame: .zero, primaryAction: UIAction { _ in heard.append("primary") })
+        control.addAction(UIAction { _ in heard.append("changed") }, for: .valueChanged)
+        stage.stage.perform { stage.scroll.refreshControl = control }
+        let scene = Scene(scene: stage, control: control)
+        scene.pull(to: 80)
+        #expect(heard == ["changed", "primary"])
+        stage.stage.perform { control.sendActions(for: .valueChanged) }
+        #expect(heard == ["changed", "primary", "changed"])
+    }
 }

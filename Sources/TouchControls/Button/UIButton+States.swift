@@ -24,10 +24,10 @@ extension UIButton {
     /// The colour of the title in a state; `nil` if none was set.
     public final func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
-    /// The colour of the title now. If none was set it is white, for the type `system` blue, and grey while disabled.
+    /// The colour of the title now. If none was set, also not for the normal state, it is white, for the type `system` blue, and
+    /// grey while disabled.
     public final var currentTitleColor: UIColor {
-        if !isEnabled, titleColors[exactly: state] == nil { return .tertiaryLabel }
-        return titleColors[state] ?? (buttonType == .system ? .systemBlue : .white)
+        titleColors[state] ?? (!isEnabled ? .tertiaryLabel : buttonType == .system ? .systemBlue : .white)
     }
 
     /// Sets the image for a state; `nil` for that of the normal state.

@@ -82,7 +82,8 @@ open class UIButton: UIControl {
         picture.image = currentImage
         let fades = buttonType == .system && isHighlighted && titleColors[exactly: state] == nil
         label.alpha = fades ? 0.3 : 1
-        picture.alpha = fades && images[exactly: state] == nil ? 0.3 : isEnabled ? 1 : 0.5
+        let isMadeForState = images[exactly: state] != nil
+        picture.alpha = isMadeForState ? 1 : fades ? 0.3 : isEnabled ? 1 : 0.5
         setNeedsLayout()
         setNeedsDisplay()
     }

@@ -1,6 +1,6 @@
 import TouchCore
 import TouchGeometry
-import TouchRecognizers
+@_spi(Subclass) import TouchRecognizers
 
 // What the standard controls defend against recognizers of the views around them (B-290, B-291). A recognizer on the control itself
 // wins (B-292).
@@ -23,12 +23,14 @@ extension UIControl {
         return swipe.numberOfTouchesRequired <= 1 && !swipe.direction.isDisjoint(with: [.left, .right])
     }
 
-    /// Whether it is a drag of one finger to the side, around the control.
+    /// Whether it is a drag of one finger to the side, around the control. A finger that has not moved drags nowhere: it has caught a
+    /// scroll view that moved (B-321).
     final func isRivalPan(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let pan = recognizer as? UIPanGestureRecognizer, isRival(recognizer), pan.numberOfTouches == 1 else {
             return false
         }
-        let way = pan.translation(in: self)
-        return abs(way.x) >= abs(way.y)
+        // All of the way: what scroll views leave of it when they begin may be nothing.
+        let way = pan.travel(in: self)
+        return abs(way.x) > abs(way.y)
     }
 }

@@ -1,4 +1,4 @@
-public import TouchCore
+@_spi(Subclass) public import TouchCore
 import TouchDrawing
 public import TouchGeometry
 
@@ -24,6 +24,8 @@ public final class MenuView: UIView {
 
     let rows: [UIAction]
     private(set) var panel = CGRect.zero
+    /// Where it was opened.
+    private var corner = CGPoint.zero
     private var press = Press.none
 
     /// The finger that is on it.
@@ -52,16 +54,27 @@ public final class MenuView: UIView {
         }
     #endif
 
-    /// Covers a window, in front of everything in it.
+    /// Covers a window, in front of everything in it, also when the window gets another size.
     /// - Parameters:
     ///   - window: which one.
     ///   - point: the upper left corner of the rows, in the window's coordinates; moved so that they are in the window, as far
     ///     as they fit.
     public func open(in window: UIWindow, at point: CGPoint) {
-        frame = window.bounds
-        panel = MenuLayout(menu: menu, rows: rows.count).panel(at: point, in: bounds)
-        setNeedsDisplay()
+        corner = point
+        cover(window)
         window.addSubview(self)
+    }
+
+    private func cover(_ window: UIWindow) {
+        frame = window.bounds
+        panel = MenuLayout(menu: menu, rows: rows.count).panel(at: corner, in: bounds)
+        setNeedsDisplay()
+    }
+
+    /// Covers it again.
+    @_spi(Subclass) public override func windowDidResize() {
+        super.windowDidResize()
+        if let window { cover(window) }
     }
 
     /// Leaves the window without performing anything.

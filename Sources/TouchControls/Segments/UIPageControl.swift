@@ -62,7 +62,7 @@ open class UIPageControl: UIControl {
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        guard let touch, isTouchInside else { return }
+        guard isTracking, isTouchInside, let touch else { return }
         let before = page
         currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
         if page != before { act(.valueChanged, event) }

@@ -44,9 +44,10 @@ open class UISegmentedControl: UIControl {
     }
 
     /// The segment that is selected; `noSegment` by default. Setting it sends nothing; a number that is none of a segment selects none.
+    /// While the control is momentary, setting it does nothing.
     open var selectedSegmentIndex: Int {
         get { selection ?? Self.noSegment }
-        set { selection = segments.indices.contains(newValue) ? newValue : nil }
+        set { if !isMomentary { selection = segments.indices.contains(newValue) ? newValue : nil } }
     }
 
     /// Whether a segment is selected only while `valueChanged` is sent; `false` by default. Then each lift on one sends it.
@@ -72,7 +73,7 @@ open class UISegmentedControl: UIControl {
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        let chosen = isTouchInside ? touch.flatMap { segment(at: $0) } : nil
+        let chosen = isTracking && isTouchInside ? touch.flatMap { segment(at: $0) } : nil
         pressed = nil
         if let chosen { choose(chosen, event) }
     }

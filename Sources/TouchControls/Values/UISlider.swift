@@ -150,7 +150,7 @@ open class UISlider: UIControl {
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if let touch { drag(touch, event) }
+        if isTracking, let touch { drag(touch, event) }
         letGo(event)
     }
 
@@ -162,7 +162,7 @@ open class UISlider: UIControl {
     private func letGo(_ event: UIEvent?) {
         guard case .thumb(_, let before) = grip else { return }
         grip = .none
-        if !isContinuous, value != before { act(.valueChanged, event) }
+        if !isContinuous, isTracking, value != before { act(.valueChanged, event) }
     }
 
     // MARK: Looks

@@ -111,6 +111,8 @@ open class UIStepper: UIControl {
         guard super.beginTracking(touch, with: event) else { return false }
         valueBefore = valueStorage
         isOverHalf = true
+        // Also a press that is not accepted in the end is another one.
+        pressNumber += 1
         press = .short(by: touch.location(in: self).x < bounds.midX ? -step : step)
         if autorepeat { setTimer(ControlThresholds.repeatDelay) }
         return true
@@ -136,7 +138,7 @@ open class UIStepper: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if let touch { follow(touch) }
-        if case .short(let step) = press, isOverHalf { go(by: step, event) }
+        if case .short(let step) = press, isOverHalf, isTracking { go(by: step, event) }
         letGo(event)
     }
 
@@ -148,9 +150,8 @@ open class UIStepper: UIControl {
     private func letGo(_ event: UIEvent?) {
         guard case .none = press else {
             press = .none
-            pressNumber += 1
             setNeedsDisplay()
-            if !isContinuous, valueStorage != valueBefore { act(.valueChanged, event) }
+            if !isContinuous, isTracking, valueStorage != valueBefore { act(.valueChanged, event) }
             return
         }
     }

@@ -9,7 +9,8 @@ public import TouchGeometry
 ///     on          ······╔═══ valueChanged       ···················╔═══ valueChanged, if the knob is beyond the middle
 ///     events      touchDown … valueChanged · primaryActionTriggered · touchUpInside
 ///
-/// A tap must be lifted inside; a drag may be lifted anywhere. When it is cancelled the knob goes back.
+/// A tap must be lifted inside; a drag may be lifted anywhere. When it is cancelled, or
+/// `continueTracking(_:with:)` gives the finger up, the knob goes back.
 open class UISwitch: UIControl {
     /// What the finger does.
     private enum Grip {
@@ -104,6 +105,7 @@ open class UISwitch: UIControl {
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
+        guard isTracking else { return letGo() }
         if let touch { drag(to: touch.location(in: self).x) }
         let last = grip
         grip = .none
@@ -123,10 +125,15 @@ open class UISwitch: UIControl {
     }
 
     open override func cancelTracking(with event: UIEvent?) {
+        letGo()
+        super.cancelTracking(with: event)
+    }
+
+    /// The knob goes back.
+    private func letGo() {
         grip = .none
         update()
         moveKnob()
-        super.cancelTracking(with: event)
     }
 
     // MARK: Looks

@@ -12,7 +12,7 @@ struct AnimatedOffset {
 
     let property: Property
     /// As many as the property has; the others are 0.
-    var values: SIMD8<Double>
+    private(set) var values: SIMD8<Double>
 
     init(_ property: Property, from old: SIMD8<Double>, to new: SIMD8<Double>) {
         self.property = property
@@ -27,9 +27,9 @@ struct AnimatedOffset {
         return true
     }
 
-    /// Adds what is left of another one of the same property.
-    mutating func add(_ other: AnimatedOffset, times remainder: CGFloat = 1) {
-        values += other.values * Double(remainder)
+    /// Adds the values of others of the same property, or what is left of them.
+    mutating func add(_ others: SIMD8<Double>) {
+        values += others
         straighten()
     }
 

@@ -51,7 +51,7 @@ final class AnimationBlock {
         if window == nil { window = view.windowStorage }
         var offset = offset
         if options.contains(.beginFromCurrentState), !view.runningChanges.isEmpty {
-            offset.values += view.takeRunning(offset.property, except: group)
+            offset.add(view.takeRunning(offset.property, except: group))
         }
         guard duration >= Thresholds.shortestAnimation, UIView.areAnimationsEnabled, offset.isFinite, !offset.isZero,
             let dispatcher = view.animator

@@ -80,7 +80,7 @@ extension UIView {
     final func run(_ offset: AnimatedOffset, in group: AnimationGroup) {
         let own = runningChanges.indices.filter { runningChanges[$0].group === group }
         if let index = own.first(where: { runningChanges[$0].offset.property == offset.property }) {
-            runningChanges[index].offset.add(offset)
+            runningChanges[index].offset.add(offset.values)
         } else {
             if own.isEmpty { group.add(self) }
             runningChanges.append(RunningChange(group: group, offset: offset))

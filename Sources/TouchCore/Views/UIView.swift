@@ -241,6 +241,9 @@ open class UIView: UIResponder {
     /// About to lose a subview.
     open func willRemoveSubview(_ subview: UIView) {}
 
+    /// The window has another size. Only its own subviews hear of it, those inside them have `layoutSubviews()`; does nothing by default.
+    @_spi(Subclass) open func windowDidResize() {}
+
     /// Places the subviews; does nothing by default. Called by `layoutIfNeeded()` and at the end of each event.
     open func layoutSubviews() {}
 

@@ -101,7 +101,7 @@ open class UIWindow: UIView {
         set {
             let size = bounds.size
             super.frame = newValue
-            rootViewFollows(from: size)
+            sizeMayHaveChanged(from: size)
         }
     }
 
@@ -110,15 +110,18 @@ open class UIWindow: UIView {
         set {
             let size = bounds.size
             super.bounds = newValue
-            rootViewFollows(from: size)
+            sizeMayHaveChanged(from: size)
         }
     }
 
-    private func rootViewFollows(from size: CGSize) {
-        guard bounds.size != size, let view = rootViewController?.viewIfLoaded else { return }
-        // Not its frame: the view may be transformed.
-        view.bounds.size = bounds.size
-        view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    private func sizeMayHaveChanged(from size: CGSize) {
+        guard bounds.size != size else { return }
+        if let view = rootViewController?.viewIfLoaded {
+            // Not its frame: the view may be transformed.
+            view.bounds.size = bounds.size
+            view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        }
+        for view in subviewStorage where view.superviewStorage === self { view.windowDidResize() }
     }
 
     /// The edges at which the app wants the first go, as it said when it was last asked.

@@ -41,11 +41,17 @@ extension StandInKeyboardView {
 
     /// A finger may push it from now on; whether it can be pushed.
     final func hold(withAccessory: Bool) -> Bool {
-        guard case .up = phase, let superview else { return false }
+        guard case .up = phase, superview != nil else { return false }
+        measurePush(withAccessory: withAccessory)
+        return true
+    }
+
+    /// Where a finger pushes it, in a window of this size.
+    final func measurePush(withAccessory: Bool) {
+        guard let superview else { return }
         let way = way(withAccessory: withAccessory)
         let top = superview.bounds.maxY - way
         phase = .followed(KeyboardFollow(top: top, way: way), withAccessory: withAccessory)
-        return true
     }
 
     /// The finger is somewhere, in the window's coordinates.

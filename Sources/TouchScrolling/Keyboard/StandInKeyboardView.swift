@@ -10,7 +10,8 @@ public import TouchGeometry
 ///
 /// There is no keyboard of a system: an app that has one of its own puts its keys into this view, shows it when something that takes
 /// text becomes first responder, and hides it when that resigns. Dismissing it makes the first responder of the window resign;
-/// one that refuses keeps the keyboard. It looks like an empty grey panel.
+/// one that refuses keeps the keyboard. When the window gets another size it stays at the bottom, as wide as the window. It looks like an
+/// empty grey panel.
 open class StandInKeyboardView: UIView {
     enum Phase {
         /// Not to be seen; something that lies on it may still be.
@@ -47,7 +48,8 @@ open class StandInKeyboardView: UIView {
         layer.zPosition = 2_000
     }
 
-    /// How high the keys are, in points; 216 by default. It counts from the next time that the keyboard is shown.
+    /// How high the keys are, in points; 216 by default. It counts from the next time that the keyboard is shown,
+    /// or that its window gets another size.
     public final var keyboardHeight = ScrollThresholds.keyboardHeight
 
     /// What lies on the keyboard, as high as its bounds and as wide as the window; none by default. It comes with the keyboard,
@@ -106,6 +108,17 @@ open class StandInKeyboardView: UIView {
         if case .down = phase, drop >= end { return true }
         move(.ease(from: drop, to: end, over: animated ? ScrollThresholds.keyboardDuration : 0))
         return true
+    }
+
+    /// Stays at the bottom.
+    @_spi(Subclass) open override func windowDidResize() {
+        super.windowDidResize()
+        switch phase {
+        case .down: drop = way(withAccessory: false)
+        case .followed(_, let withAccessory): measurePush(withAccessory: withAccessory)
+        case .up, .moving: break
+        }
+        place()
     }
 
     /// Nothing of it is left in a window that it left.

@@ -7,7 +7,7 @@ public import TouchGeometry
 ///
 ///     finger      ↓ pulls ──── 80 pt ──── lifted                      endRefreshing()
 ///     stage       idle         refreshing ───────────────────────────┤ idle (spent, while the same finger still pulls)
-///     told                     valueChanged
+///     told                     valueChanged · primaryActionTriggered
 ///     inset       0            60 pt ────────────────────────────────┤ 0
 ///     content     follows the finger      springs to 60 pt, stays     springs to its edge
 ///
@@ -69,7 +69,7 @@ open class UIRefreshControl: UIControl {
         scrollView?.refreshInsetChanged()
     }
 
-    /// `valueChanged`.
+    /// `valueChanged` (B-295).
     open override var primaryEvent: Event { .valueChanged }
 
     open override func layoutSubviews() {
@@ -97,6 +97,7 @@ open class UIRefreshControl: UIControl {
         guard case .idle = stage, isEnabled, distance >= ScrollThresholds.refreshPull else { return }
         beginRefreshing()
         sendActions(for: .valueChanged)
+        if primaryEvent == .valueChanged { sendActions(for: .primaryActionTriggered) }
     }
 
     /// Nobody pulls any more.

@@ -47,9 +47,9 @@ extension UITableView {
     // MARK: Fingers
 
     final func pressBegan(on cell: UITableViewCell, _ touches: Set<UITouch>) {
-        // Two fingers at once are no tap.
+        // Two fingers at once are no tap. The cells of before a reload show rows that may be no more.
         guard case .none = press, allowsSelection, touches.count == 1, let touch = touches.first,
-            self.cell(of: cell.row) === cell
+            !needsReload, !areCellsStale, cell.row < rows.count, self.cell(of: cell.row) === cell
         else { return }
         let (row, path) = (cell.row, rows.path(of: cell.row))
         let asking = RowPress.asking(row: row, touch: touch)

@@ -177,4 +177,23 @@ import Touchstone
         for step in 0..<90 { scene.perform { scene.table.contentOffset.y = CGFloat(step) * 50 } }
         #expect(alive.count <= 30)
     }
+
+    @Test(arguments: [true, false])
+    func `B-203 a touch that comes with a reload presses none of the rows of before`(counts: Bool) {
+        let scene = TableStage { $0.table.delaysContentTouches = false }
+        let press = UILongPressGestureRecognizer()
+        press.minimumPressDuration = 0
+        press.cancelsTouchesInView = false
+        press.addAction { [unowned scene] in
+            guard $0.state == .began else { return }
+            scene.ledger.counts = []
+            scene.table.reloadData()
+            if counts { #expect(scene.table.numberOfSections == 0) }
+        }
+        scene.stage.perform { scene.table.addGestureRecognizer(press) }
+        scene.hands.tap(at: CGPoint(x: 200, y: 125))
+        scene.stage.wait(1)
+        #expect(scene.ledger.take() == [])
+        #expect(scene.table.visibleCells.isEmpty)
+    }
 }
