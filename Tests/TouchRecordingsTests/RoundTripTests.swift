@@ -49,6 +49,39 @@ struct RoundTripTests {
         }
     }
 
+    @Test func `a table of what is no number is read all the same, each contact with its phases`() throws {
+        let places: [CGPoint] = [
+            CGPoint(x: CGFloat.nan, y: 1), CGPoint(x: CGFloat.infinity, y: -1e300), CGPoint(x: 3, y: 4),
+        ]
+        let frames = zip([-5, -3, 1_000_000] as [Int64], [.began, .moved, .ended] as [ContactSample.Phase]).enumerated()
+            .map {
+                index, row in
+                var sample = ContactSample(id: 7, phase: row.1, location: places[index])
+                (sample.details.radius, sample.details.force) = (-2, .infinity)
+                return InputFrame(at: Instant(nanoseconds: row.0), [sample])
+            }
+        let recording = try again(Recording(source: "odd", xAxis: 0...9, yAxis: 0...9, frames: frames), .csv)
+        let read = recording.frames.flatMap(\.contacts)
+        #expect(read.map(\.phase) == [.began, .moved, .ended])
+        #expect(read.map(\.location.x) == [0, 5e9, 3])
+        #expect(read.map(\.location.y) == [1, -5e9, 4])
+        #expect(read.allSatisfy { $0.details.radius == 0 && $0.details.force == 5e9 })
+        #expect(recording.noteList == [])
+    }
+
+    @Test func `a table names a window of more than two thousand million points`() throws {
+        let window = 0...4_000_000_000
+        let frames = [ContactSample.Phase.began, .ended].enumerated().map { index, phase in
+            InputFrame(
+                at: Instant(nanoseconds: Int64(index) * 1_000_000_000),
+                [ContactSample(id: 0, phase: phase, location: CGPoint(x: 3e9, y: 1))])
+        }
+        let original = Recording(source: "wide", xAxis: window, yAxis: 0...10, frames: frames)
+        let recording = try again(original, .csv)
+        #expect(recording.xAxis == window)
+        #expect(recording.frames == frames)
+    }
+
     @Test(arguments: formats.filter { $0 != .raw && $0 != .csv })
     func `the device reads back with its name, axes and size`(_ format: RecordingFormat) throws {
         let original = GeneratedHand.recording(1)
