@@ -49,6 +49,45 @@ struct RoundTripTests {
         }
     }
 
+    private static let pressures: [ClosedRange<Int>?] = [
+        nil, 0...255, 10...265, -255...0, .min ... .max, .max - 1 ... .max,
+    ]
+
+    /// Contacts one after the other, in one slot.
+    @Test(arguments: formats, pressures)
+    func `a force and a radius that are gone read back as none`(
+        _ format: RecordingFormat, _ pressure: ClosedRange<Int>?
+    ) throws {
+        let rows: [(id: Int, ContactSample.Phase, ContactSample.Tool, force: CGFloat, radius: CGFloat)] = [
+            (0, .began, .pencil, 2, 10), (0, .moved, .pencil, 0, 10), (0, .moved, .pencil, 1, 0),
+            (0, .ended, .pencil, 2, 10), (1, .began, .direct, 0, 0), (1, .moved, .direct, 0, 0),
+            (1, .moved, .direct, 3, 5), (1, .ended, .direct, 3, 5), (2, .began, .direct, 0, 0),
+            (2, .cancelled, .direct, 0, 0),
+        ]
+        let frames = rows.enumerated().map { index, row in
+            let place = CGPoint(x: 100 + (row.1 == .ended ? index - 1 : index), y: 50)
+            var sample = ContactSample(id: row.id, phase: row.1, location: place, tool: row.2)
+            (sample.details.force, sample.details.radius) = (row.force, row.radius)
+            return InputFrame(at: Instant(nanoseconds: Int64(index) * 10_000_000), [sample])
+        }
+        let axes = pressure.map { [0x3a: DeviceDescription.Axis(minimum: $0.lowerBound, maximum: $0.upperBound)] }
+        let original = Recording(
+            source: "none", device: DeviceDescription(properties: .direct, axes: axes ?? [:]), xAxis: 0...1000,
+            yAxis: 0...1000, frames: frames)
+        let recording = try again(original, format)
+        #expect(recording.noteList == [])
+        let read = recording.frames.flatMap(\.contacts)
+        #expect(recording.frames.map(\.instant) == frames.map(\.instant))
+        #expect(read.map(\.phase) == rows.map(\.1))
+        #expect(read.map(\.tool) == rows.map(\.2))
+        #expect(read.map(\.location) == frames.map { $0.contacts[0].location })
+        #expect(read.map(\.details.radius) == rows.map(\.radius))
+        for (sample, row) in zip(read, rows) {
+            #expect(row.force == 0 ? sample.details.force == 0 : abs(sample.details.force - row.force) <= 1e-6)
+        }
+        #expect(RecordingWriter.losses(of: original, as: format).isEmpty == (format != .raw))
+    }
+
     @Test func `a table of what is no number is read all the same, each contact with its phases`() throws {
         let places: [CGPoint] = [
             CGPoint(x: CGFloat.nan, y: 1), CGPoint(x: CGFloat.infinity, y: -1e300), CGPoint(x: 3, y: 4),
