@@ -88,6 +88,15 @@ struct RoundTripTests {
         #expect(RecordingWriter.losses(of: original, as: format).isEmpty == (format != .raw))
     }
 
+    @Test(arguments: formats) func `comments disturb no reader`(_ format: RecordingFormat) throws {
+        let original = GeneratedHand.recording(2)
+        let bytes = try RecordingWriter.bytes(of: original, as: format, comments: ["made by hand", "", "a\nb"])
+        #expect(RecordingFormat.detect(bytes) == format)
+        let recording = try RecordingReader.read(bytes, source: "hand")
+        #expect(recording.frames == original.frames)
+        #expect(recording.notes.filter { $0.kind != .axisRangeMissing } == [])
+    }
+
     @Test func `a table of what is no number is read all the same, each contact with its phases`() throws {
         let places: [CGPoint] = [
             CGPoint(x: CGFloat.nan, y: 1), CGPoint(x: CGFloat.infinity, y: -1e300), CGPoint(x: 3, y: 4),
