@@ -130,6 +130,29 @@ struct RoundTripTests {
         #expect(recording.frames == frames)
     }
 
+    @Test(arguments: formats) func `pauses that readers leave out, and times before zero, are named`(
+        _ format: RecordingFormat
+    ) throws {
+        let lossesOfTimes = { (seconds: [Double]) in
+            let frames = zip(seconds, [.began, .moved, .ended] as [ContactSample.Phase]).map { second, phase in
+                InputFrame(
+                    at: Instant(seconds: second),
+                    [ContactSample(id: 0, phase: phase, location: CGPoint(x: abs(second), y: 1))])
+            }
+            let recording = Recording(source: "made", xAxis: 0...10_000, yAxis: 0...9, frames: frames)
+            let isSame = try again(recording, format).frames == frames
+            let losses = RecordingWriter.losses(of: recording, as: format).filter {
+                $0.contains("hour") || $0.contains("zero")
+            }
+            #expect(isSame == losses.isEmpty)
+            return losses.map { $0.contains("hour") }
+        }
+        #expect(try lossesOfTimes([0, 3_600, 7_200]) == [])
+        #expect(try lossesOfTimes([0, 1, 3_602]) == [true])
+        #expect(try lossesOfTimes([3_601, 3_602, 3_603]) == [true])
+        #expect(try lossesOfTimes([-1, 0, 1]) == [false])
+    }
+
     @Test(arguments: formats.filter { $0 != .raw && $0 != .csv })
     func `the device reads back with its name, axes and size`(_ format: RecordingFormat) throws {
         let original = GeneratedHand.recording(1)
