@@ -14,11 +14,15 @@ public import TouchInput
 public final class MotionFeed {
     private let application: UIApplication
     private var timer: VirtualTimer?
+    /// Found, and not told yet.
+    private var waiting: [ShakeEvent] = []
+    private var isTelling = false
 
     /// Tells the shakes from other movements.
     public private(set) var detector: ShakeDetector
 
-    /// Is told what is found and why, right before the application; `nil` by default.
+    /// Is told what is found and why, right before the application; `nil` by default. What is found while it, or a
+    /// responder, is told of something is told afterwards.
     public var eventHandler: ((ShakeEvent) -> Void)?
 
     /// Creates a feed that has seen no sample.
@@ -49,11 +53,19 @@ public final class MotionFeed {
     private func send(_ event: ShakeEvent) {
         if let timer { application.cancel(timer) }
         timer = nil
+        waiting.append(event)
+        guard !isTelling else { return }
+        isTelling = true
+        while !waiting.isEmpty { tell(waiting.removeFirst()) }
+        isTelling = false
+        watch()
+    }
+
+    private func tell(_ event: ShakeEvent) {
         eventHandler?(event)
         // The application may be ahead of a sensor that is read late; its time does not go back.
         let instant = max(event.instant, application.now)
         application.receive(InputFrame(at: instant, others: [.motion(event.sample)]))
-        watch()
     }
 
     /// One timer a motion, which is set again when it fires: samples move the deadline on all the time.

@@ -68,8 +68,7 @@ public struct Recording: Hashable, Sendable {
     public var physicalSize: CGSize? {
         guard let xResolution, let yResolution else { return nil }
         return CGSize(
-            width: CGFloat(xAxis.upperBound - xAxis.lowerBound) / CGFloat(xResolution),
-            height: CGFloat(yAxis.upperBound - yAxis.lowerBound) / CGFloat(yResolution))
+            width: xAxis.length / CGFloat(xResolution), height: yAxis.length / CGFloat(yResolution))
     }
 
     private static func count(_ frames: [InputFrame]) -> (all: Int, most: Int) {

@@ -29,11 +29,7 @@ struct TimelineDrawing {
             instants, width: options.effectiveWidth - nameWidth,
             finest: isPart ? TimeScale.finestZoomed : TimeScale.finest)
         var lines = hasLegend ? Legend(options: options).lines : []
-        if origin.nanoseconds != 0 {
-            var line = StyledLine("time".fitted(to: 12, isASCII: true), .dim)
-            line.add("in seconds from the first record, which is at \(origin.text(places: 6)) s", .dim)
-            lines.append(line)
-        }
+        if origin.nanoseconds != 0 { lines += originLines }
         for (index, scale) in blocks.enumerated() {
             let end = index + 1 < blocks.count ? blocks[index + 1].stretches.first?.start : nil
             lines.append(StyledLine())
@@ -41,6 +37,14 @@ struct TimelineDrawing {
             lines += list(scale, before: end)
         }
         return lines
+    }
+
+    /// What the seconds are counted from, under the legend.
+    private var originLines: [StyledLine] {
+        let text = "in seconds from the first record, which is at \(origin.text(places: 6)) s"
+        return text.wrapped(to: options.effectiveWidth - 12).enumerated().map { index, part in
+            StyledLine((index == 0 ? "time" : "").fitted(to: 12, isASCII: true) + part, .dim)
+        }
     }
 
     private func block(_ scale: TimeScale, before end: Instant?) -> [StyledLine] {

@@ -130,6 +130,22 @@ import TouchTesting
             """)
     }
 
+    @Test func `B-384 a trace says that a media key found the key window hidden, though it has a first responder`() {
+        let stage = Stage { _ in }
+        let field = stage.field()
+        var heard = 0
+        field.onSystem = { _, _ in heard += 1 }
+        stage.application.beginReceivingRemoteControlEvents()
+        stage.perform {
+            stage.window.isHidden = true
+            stage.window.makeKey()
+        }
+        #expect(field.isFirstResponder)
+        stage.hands.command(.play)
+        stage.expect("0     app passes on remote control: the key window is hidden")
+        #expect(heard == 0)
+    }
+
     @Test func `B-383 a motion event carries its kind and its time, and nothing else`() {
         let stage = Stage { _ in }
         let field = stage.field()

@@ -249,6 +249,49 @@ import Touchstone
         #expect(stage.diagnostics == [])
     }
 
+    @Test func `B-380 a handler that feeds everything does not close a shake before it began`() {
+        let (stage, _, feed) = shaken()
+        let queue = AccelerationQueue(Signal.shake(5))
+        var found: [String] = []
+        feed.eventHandler = { event in
+            found.append("\(event.sample)")
+            feed.takeAll(from: queue, until: Instant(seconds: 100))
+        }
+        feed.takeAll(from: queue, until: Instant(seconds: 1.02))
+        feed.eventHandler = nil
+        stage.wait(5)
+        #expect(found == ["began", "ended"])
+        #expect(stage.diagnostics == [])
+        stage.expect(
+            """
+            1020  shaken gets shake
+                  shaken hears motion-began
+                  shaken hears began motionShake
+            1900  shaken hears motion-ended
+                  shaken hears ended motionShake
+            """)
+    }
+
+    @Test func `B-380 a responder that feeds everything hears a shake in its order, too`() {
+        let (stage, view, feed) = shaken()
+        let queue = AccelerationQueue(Signal.shake(5))
+        view.onMotion = { [weak stage] what, _ in
+            stage?.note("shaken hears \(what)")
+            feed.takeAll(from: queue, until: Instant(seconds: 100))
+        }
+        feed.takeAll(from: queue, until: Instant(seconds: 1.02))
+        view.onMotion = nil
+        #expect(stage.diagnostics == [])
+        stage.expect(
+            """
+            1020  shaken gets shake
+                  shaken hears motion-began
+                  shaken hears began motionShake
+            1900  shaken hears motion-ended
+                  shaken hears ended motionShake
+            """)
+    }
+
     @Test func `a feed that is let go keeps nobody, and does not keep the application`() {
         var (stage, feed): (Stage?, MotionFeed?) = (Stage { _ in }, nil)
         weak let application = stage?.application

@@ -44,6 +44,18 @@ struct LargeFilesTests {
         #expect(try !RecordingReader.read(Array(text.utf8), source: "x").holdsContacts)
     }
 
+    @Test func `twenty thousand predictions of a touch that has long not moved`() throws {
+        let touch = { (name: String, phase: Int, isPrediction: Bool) in
+            "{\"touchIdentifier\":\"\(name)\",\"isUpdate\":false,\"isPrediction\":\(isPrediction),\"timestamp\":1,"
+                + "\"location\":[1,1],\"phase\":\(phase),\"type\":0}"
+        }
+        var touches = [touch("still", 0, false), touch("quick", 0, false)]
+        for _ in 0..<Self.count { touches += [touch("quick", 1, false), touch("still", 1, true)] }
+        let log = try InkLogReader.read(Array("[\(touches.joined(separator: ","))]".utf8), source: "x")
+        #expect(log.events.count == Self.count + 4)
+        #expect(log.events[0].predictions.count == Self.count)
+    }
+
     @Test func `twenty thousand contacts of a table in one frame`() throws {
         let header = "# window: 9 9\ntime,id,phase,x,y\n"
         let text = header + (0..<Self.count).map { "0,\($0),began,1,1\n" }.joined() + "0,0,ended,1,1\n"

@@ -49,6 +49,110 @@ struct RoundTripTests {
         }
     }
 
+    private static let pressures: [ClosedRange<Int>?] = [
+        nil, 0...255, 10...265, -255...0, .min ... .max, .max - 1 ... .max,
+    ]
+
+    /// Contacts one after the other, in one slot.
+    @Test(arguments: formats, pressures)
+    func `a force and a radius that are gone read back as none`(
+        _ format: RecordingFormat, _ pressure: ClosedRange<Int>?
+    ) throws {
+        let rows: [(id: Int, ContactSample.Phase, ContactSample.Tool, force: CGFloat, radius: CGFloat)] = [
+            (0, .began, .pencil, 2, 10), (0, .moved, .pencil, 0, 10), (0, .moved, .pencil, 1, 0),
+            (0, .ended, .pencil, 2, 10), (1, .began, .direct, 0, 0), (1, .moved, .direct, 0, 0),
+            (1, .moved, .direct, 3, 5), (1, .ended, .direct, 3, 5), (2, .began, .direct, 0, 0),
+            (2, .cancelled, .direct, 0, 0),
+        ]
+        let frames = rows.enumerated().map { index, row in
+            let place = CGPoint(x: 100 + (row.1 == .ended ? index - 1 : index), y: 50)
+            var sample = ContactSample(id: row.id, phase: row.1, location: place, tool: row.2)
+            (sample.details.force, sample.details.radius) = (row.force, row.radius)
+            return InputFrame(at: Instant(nanoseconds: Int64(index) * 10_000_000), [sample])
+        }
+        let axes = pressure.map { [0x3a: DeviceDescription.Axis(minimum: $0.lowerBound, maximum: $0.upperBound)] }
+        let original = Recording(
+            source: "none", device: DeviceDescription(properties: .direct, axes: axes ?? [:]), xAxis: 0...1000,
+            yAxis: 0...1000, frames: frames)
+        let recording = try again(original, format)
+        #expect(recording.noteList == [])
+        let read = recording.frames.flatMap(\.contacts)
+        #expect(recording.frames.map(\.instant) == frames.map(\.instant))
+        #expect(read.map(\.phase) == rows.map(\.1))
+        #expect(read.map(\.tool) == rows.map(\.2))
+        #expect(read.map(\.location) == frames.map { $0.contacts[0].location })
+        #expect(read.map(\.details.radius) == rows.map(\.radius))
+        for (sample, row) in zip(read, rows) {
+            #expect(row.force == 0 ? sample.details.force == 0 : abs(sample.details.force - row.force) <= 1e-6)
+        }
+        #expect(RecordingWriter.losses(of: original, as: format).isEmpty == (format != .raw))
+    }
+
+    @Test(arguments: formats) func `comments disturb no reader`(_ format: RecordingFormat) throws {
+        let original = GeneratedHand.recording(2)
+        let bytes = try RecordingWriter.bytes(of: original, as: format, comments: ["made by hand", "", "a\nb"])
+        #expect(RecordingFormat.detect(bytes) == format)
+        let recording = try RecordingReader.read(bytes, source: "hand")
+        #expect(recording.frames == original.frames)
+        #expect(recording.notes.filter { $0.kind != .axisRangeMissing } == [])
+    }
+
+    @Test func `a table of what is no number is read all the same, each contact with its phases`() throws {
+        let places: [CGPoint] = [
+            CGPoint(x: CGFloat.nan, y: 1), CGPoint(x: CGFloat.infinity, y: -1e300), CGPoint(x: 3, y: 4),
+        ]
+        let frames = zip([-5, -3, 1_000_000] as [Int64], [.began, .moved, .ended] as [ContactSample.Phase]).enumerated()
+            .map {
+                index, row in
+                var sample = ContactSample(id: 7, phase: row.1, location: places[index])
+                (sample.details.radius, sample.details.force) = (-2, .infinity)
+                return InputFrame(at: Instant(nanoseconds: row.0), [sample])
+            }
+        let recording = try again(Recording(source: "odd", xAxis: 0...9, yAxis: 0...9, frames: frames), .csv)
+        let read = recording.frames.flatMap(\.contacts)
+        #expect(read.map(\.phase) == [.began, .moved, .ended])
+        #expect(read.map(\.location.x) == [0, 5e9, 3])
+        #expect(read.map(\.location.y) == [1, -5e9, 4])
+        #expect(read.allSatisfy { $0.details.radius == 0 && $0.details.force == 5e9 })
+        #expect(recording.noteList == [])
+    }
+
+    @Test func `a table names a window of more than two thousand million points`() throws {
+        let window = 0...4_000_000_000
+        let frames = [ContactSample.Phase.began, .ended].enumerated().map { index, phase in
+            InputFrame(
+                at: Instant(nanoseconds: Int64(index) * 1_000_000_000),
+                [ContactSample(id: 0, phase: phase, location: CGPoint(x: 3e9, y: 1))])
+        }
+        let original = Recording(source: "wide", xAxis: window, yAxis: 0...10, frames: frames)
+        let recording = try again(original, .csv)
+        #expect(recording.xAxis == window)
+        #expect(recording.frames == frames)
+    }
+
+    @Test(arguments: formats) func `pauses that readers leave out, and times before zero, are named`(
+        _ format: RecordingFormat
+    ) throws {
+        let lossesOfTimes = { (seconds: [Double]) in
+            let frames = zip(seconds, [.began, .moved, .ended] as [ContactSample.Phase]).map { second, phase in
+                InputFrame(
+                    at: Instant(seconds: second),
+                    [ContactSample(id: 0, phase: phase, location: CGPoint(x: abs(second), y: 1))])
+            }
+            let recording = Recording(source: "made", xAxis: 0...10_000, yAxis: 0...9, frames: frames)
+            let isSame = try again(recording, format).frames == frames
+            let losses = RecordingWriter.losses(of: recording, as: format).filter {
+                $0.contains("hour") || $0.contains("zero")
+            }
+            #expect(isSame == losses.isEmpty)
+            return losses.map { $0.contains("hour") }
+        }
+        #expect(try lossesOfTimes([0, 3_600, 7_200]) == [])
+        #expect(try lossesOfTimes([0, 1, 3_602]) == [true])
+        #expect(try lossesOfTimes([3_601, 3_602, 3_603]) == [true])
+        #expect(try lossesOfTimes([-1, 0, 1]) == [false])
+    }
+
     @Test(arguments: formats.filter { $0 != .raw && $0 != .csv })
     func `the device reads back with its name, axes and size`(_ format: RecordingFormat) throws {
         let original = GeneratedHand.recording(1)

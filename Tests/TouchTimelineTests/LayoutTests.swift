@@ -64,6 +64,19 @@ import Touchstone
         }
     }
 
+    @Test(arguments: [60, 65, 70, 71, 100]) func `says within its width where a late trace begins`(width: Int) {
+        for start in [2_000.0, 9e8] {
+            let trace = taps(2, every: 1).map { record in
+                TraceRecord(instant: record.instant.advanced(by: start), step: record.step)
+            }
+            let lines = lines(trace, TimelineOptions(width: width))
+            #expect(lines.allSatisfy { $0.count <= width })
+            let words = lines.joined(separator: " ").split(separator: " ").joined(separator: " ")
+            let first = start == 2_000 ? "2000.000000" : "900000000.000000"
+            #expect(words.contains("time in seconds from the first record, which is at \(first) s "))
+        }
+    }
+
     @Test func `in ASCII holds nothing else`() throws {
         let text = demonstration(TimelineOptions(isASCII: true))
         #expect(text.utf8.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x0A })

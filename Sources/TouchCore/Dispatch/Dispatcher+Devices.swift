@@ -77,7 +77,7 @@ extension Dispatcher {
         guard application?.isReceivingRemoteControlEvents == true else {
             return declineSystemEvent("remote control", "beginReceivingRemoteControlEvents() is due")
         }
-        guard application?.keyWindow?.firstResponder != nil else {
+        guard let window = application?.keyWindow, window.isShown, window.firstResponder != nil else {
             return declineSystemEvent("remote control")
         }
         systemEvent.set(.remoteControl, UIEvent.EventSubtype(command))

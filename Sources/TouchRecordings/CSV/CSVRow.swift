@@ -46,9 +46,12 @@ struct CSVRow {
         "direct": .direct, "indirect": .indirect, "pencil": .pencil, "indirectPointer": .indirectPointer,
     ]
 
-    /// Finite, and no farther than the device units of the kernel reach, which may stand here for points.
+    /// No number goes beyond: the device units of the kernel, which may stand here for points, reach as far.
+    static let farthest = 5e9
+
+    /// Finite, and not too far.
     private static func number(_ text: String?) -> CGFloat? {
-        guard let number = text.flatMap(Double.init), abs(number) <= 5e9 else { return nil }
+        guard let number = text.flatMap(Double.init), abs(number) <= farthest else { return nil }
         return CGFloat(number)
     }
 }

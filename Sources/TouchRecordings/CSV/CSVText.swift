@@ -8,17 +8,15 @@ enum CSVText {
         let mapping = window.map { recording.mapping(to: $0) }
         let (low, high) = (recording.xAxis, recording.yAxis)
         let columns = columns(of: reports)
-        let size =
-            window
-            ?? CGSize(width: low.upperBound - low.lowerBound, height: high.upperBound - high.lowerBound)
-        var text =
-            "# window: \(EventScribe.whole(size.width.rounded(.up))) \(EventScribe.whole(size.height.rounded(.up)))\n"
+        let size = window ?? CGSize(width: low.length, height: high.length)
+        var text = "# window: \(whole(size.width)) \(whole(size.height))\n"
         text += columns.map(\.rawValue).joined(separator: ",") + "\n"
-        var before: Instant?
+        var before: String?
         for report in reports {
             // Two frames of one time.
-            if report.instant == before { text += "\n" }
-            before = report.instant
+            let time = seconds(report.instant)
+            if time == before { text += "\n" }
+            before = time
             for var sample in mapping?.frame(report).contacts ?? report.contacts {
                 if mapping == nil {
                     sample.location.x -= CGFloat(low.lowerBound)
@@ -52,16 +50,21 @@ enum CSVText {
         case .tool: CSVRow.tools.first { $0.value == sample.tool }?.key ?? ""
         case .force: number(sample.details.force)
         case .maximumForce: number(sample.details.maximumForce)
-        case .radius: number(sample.details.radius)
+        case .radius: number(sample.details.radius, atLeast: 0)
         case .altitude: number(sample.details.altitude)
         case .azimuth: number(sample.details.azimuth)
         case .roll: number(sample.details.roll)
         }
     }
 
-    /// As short as reads back as the same number.
-    private static func number(_ value: CGFloat) -> String {
-        let text = String(Double(value))
+    /// A length in whole points, no more than can be read; 0 for what is not a number.
+    private static func whole(_ length: CGFloat) -> Int64 {
+        length.isNaN ? 0 : Int64(min(max(length, 0), CSVRow.farthest).rounded(.up))
+    }
+
+    /// As short as reads back as the same number, or as the nearest that can be read.
+    private static func number(_ value: CGFloat, atLeast least: Double = -CSVRow.farthest) -> String {
+        let text = String(value.isNaN ? 0 : min(max(Double(value), least), CSVRow.farthest))
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 

@@ -52,7 +52,7 @@ struct ContactScale {
     ) {
         details.maximumForce = maximumForce
         guard let value else { return }
-        let share = CGFloat(value - axis.minimum) / CGFloat(axis.maximum - axis.minimum)
+        let share = (CGFloat(value) - CGFloat(axis.minimum)) / (CGFloat(axis.maximum) - CGFloat(axis.minimum))
         details.force = min(max(share, 0), 1) * maximumForce
     }
 }

@@ -25,7 +25,9 @@ extension RecordingDescription {
             entries.append(Entry("size.width.mm", .number(rounded(size.width, 10))))
             entries.append(Entry("size.height.mm", .number(rounded(size.height, 10))))
         }
-        if let slots = recording.device.slots { entries.append(Entry("slots", .whole(slots.count))) }
+        if let slots = recording.device.slots {
+            entries.append(Entry("slots", .whole(EventScribe.whole(slots.length) + 1)))
+        }
         let others: [(String, [EventCode])] = [
             ("pressure", [.contactPressure, .pressure]), ("major", [.contactMajor]),
             ("distance", [.contactDistance, EventCode(type: 3, code: 0x19)]),

@@ -25,7 +25,7 @@ struct GeteventFile {
 
     private mutating func read(_ raw: TextLines.Element, notes: inout NoteBook) {
         let line = TextLine(raw.bytes)
-        if line.bytes.isEmpty { return }
+        if line.isBlank { return }
         if let event = GeteventLine(line) {
             described = nil
             take(event, raw, notes: &notes)

@@ -10,6 +10,8 @@ struct InkLogBuilder {
     /// The contacts, by the names that the log gives them.
     private var contacts: [String: Int] = [:]
     private var down: [Int: ContactSample] = [:]
+    /// The place of the latest event of a contact.
+    private var latest: [Int: Int] = [:]
     private var contactCount = 0
     private var now = Instant(nanoseconds: .min)
 
@@ -58,6 +60,7 @@ struct InkLogBuilder {
         let readings = earlier.map {
             EarlierSample(id: id, at: $0.instant, location: $0.location, details: $0.details)
         }
+        latest[id] = events.count
         events.append(InkLog.Event(frame: InputFrame(at: now, [sample], earlier: readings)))
     }
 
@@ -91,9 +94,9 @@ struct InkLogBuilder {
     }
 
     private mutating func addPrediction(_ record: InkRecord) throws(RecordingError) {
-        guard let contact = contacts[record.name],
-            let event = events.lastIndex(where: { $0.frame.contacts.contains { $0.id == contact } })
-        else { throw error("this prediction comes before its touch", record) }
+        guard let contact = contacts[record.name], let event = latest[contact] else {
+            throw error("this prediction comes before its touch", record)
+        }
         events[event].predictions.append(
             InkPrediction(
                 contact: contact, instant: record.instant, location: record.location, details: record.details))

@@ -57,8 +57,7 @@ public struct SurfaceMapping: Hashable, Sendable {
         details.preciseLocation = details.preciseLocation.map(point)
         guard details.radius != 0 || details.radiusTolerance != 0 else { return }
         let (first, second) = orientation.swapsAxes ? (yAxis, xAxis) : (xAxis, yAxis)
-        let width = CGFloat(first.upperBound) - CGFloat(first.lowerBound)
-        let height = CGFloat(second.upperBound) - CGFloat(second.lowerBound)
+        let (width, height) = (first.length, second.length)
         guard width > 0, height > 0 else { return }
         // The mean of both axes' scales, with one division.
         let (above, below) = (size.width * height + size.height * width, 2 * width * height)

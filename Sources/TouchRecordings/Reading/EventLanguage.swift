@@ -30,10 +30,7 @@ enum EventLanguage {
         switch self {
         case .slots: SlotDecoder(declared: device.slots)
         case .lists:
-            ListDecoder(
-                matcher: NearestMatch(
-                    width: CGFloat(xAxis.upperBound - xAxis.lowerBound),
-                    height: CGFloat(yAxis.upperBound - yAxis.lowerBound)))
+            ListDecoder(matcher: NearestMatch(width: xAxis.length, height: yAxis.length))
         case .single(let control): SingleTouchDecoder(control: control, startsDown: startsDown)
         case .none: nil
         }

@@ -10,7 +10,7 @@ struct EventScribe {
         var values: [EventCode: Int] = [:]
     }
 
-    /// The axis on which force is written; nil if none is.
+    /// The axis on which force is written, of the kernel's 32 bits; nil if none is.
     let pressure: ClosedRange<Int>?
     /// Whether radii are written.
     let writesRadii: Bool
@@ -56,7 +56,7 @@ struct EventScribe {
             begin(sample)
             return
         }
-        set(place, values(of: sample))
+        set(place, values(of: sample, in: place))
     }
 
     private mutating func begin(_ sample: ContactSample) {
@@ -73,7 +73,7 @@ struct EventScribe {
         slots[place].values[.contactY] = nil
         let tool = sample.tool == .pencil ? ContactState.pen : 0
         if slots[place].values[.contactTool] ?? 0 != tool { set(place, [(.contactTool, tool)]) }
-        set(place, values(of: sample))
+        set(place, values(of: sample, in: place))
     }
 
     private mutating func end(_ sample: ContactSample) {
@@ -86,22 +86,31 @@ struct EventScribe {
         places[sample.id] = nil
     }
 
-    private func values(of sample: ContactSample) -> [(EventCode, Int)] {
+    private func values(of sample: ContactSample, in place: Int) -> [(EventCode, Int)] {
         var values = [
             (EventCode.contactX, Self.whole(sample.location.x)), (.contactY, Self.whole(sample.location.y)),
         ]
+        let known = slots[place].values
         // Zero would mean that it hovers.
         if writesRadii, sample.details.radius > 0 {
             values.append((.contactMajor, max(Self.whole(sample.details.radius * 2), 1)))
+        } else if known[.contactMajor] != nil {
+            values.append((.contactMajor, Self.nothing))
         }
         if let pressure, sample.details.force > 0 {
             let share = min(sample.details.force / ContactScale.maximumForce, 1)
             let span = CGFloat(pressure.upperBound - pressure.lowerBound)
-            let value = pressure.lowerBound + Self.whole(share * span)
+            let value = pressure.lowerBound + Int((share * span).rounded())
             values.append((.contactPressure, value == 0 ? 1 : value))
+        } else if let pressure, known[.contactPressure] != nil {
+            values.append((.contactPressure, pressure.lowerBound == 0 ? Self.nothing : pressure.lowerBound))
         }
         return values
     }
+
+    /// A length or a pressure of nothing where the slot remembers one: it lies below the axis, and readers take it for
+    /// none. Zero would mean that the contact hovers.
+    private static let nothing = -1
 
     private mutating func set(_ place: Int, _ values: [(EventCode, Int)]) {
         for (code, value) in values where slots[place].values[code] != value {

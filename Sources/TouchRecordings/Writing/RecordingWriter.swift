@@ -8,8 +8,9 @@ public import TouchGeometry
 ///
 /// Of the contacts it writes place, tool, force and radius (CSV also the angles of a pencil). Fingers are as `properties` of
 /// the device say, pencils stay, other tools become fingers. The kernel has no word for a cancelled contact: it is written
-/// as one that turns into a palm, which the readers read as cancelled. Earlier readings become reports of their own; updates
-/// of estimates and input other than contacts are left out.
+/// as one that turns into a palm, which the readers read as cancelled. Nor has it one for a force or a radius that is gone:
+/// it is written as the least value of the axis, or as -1 where that is 0, which would mean that the contact hovers.
+/// Earlier readings become reports of their own; updates of estimates and input other than contacts are left out.
 public enum RecordingWriter {
     /// The bytes of a file.
     ///

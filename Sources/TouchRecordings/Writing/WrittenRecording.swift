@@ -12,11 +12,12 @@ struct WrittenRecording {
         var pressure: ClosedRange<Int>?
         if samples.contains(where: { $0.details.force > 0 }) {
             let declared = [EventCode.contactPressure, .pressure].lazy
-                .compactMap { recording.device.axes[$0.code]?.range }.first
+                .compactMap { recording.device.axes[$0.code]?.range?.clamped(to: Self.kernel) }
+                .first { $0.lowerBound < $0.upperBound }
             // Steps of 0.001 where the recording does not say how finely its device measures.
             pressure = declared ?? 0...Int(ContactScale.maximumForce * 1000)
         }
-        let longest = samples.map { EventScribe.whole($0.details.radius * 2) }.max() ?? 0
+        let longest = samples.map { max(EventScribe.whole($0.details.radius * 2), 1) }.max() ?? 1
         let hasRadii = samples.contains { $0.details.radius > 0 }
         var scribe = EventScribe(pressure: pressure, writesRadii: hasRadii)
         for report in reports { scribe.write(report) }
@@ -35,13 +36,16 @@ struct WrittenRecording {
         device.axes[EventCode.trackingID.code] = .init(minimum: 0, maximum: 65535)
         if hasRadii {
             device.axes[EventCode.contactMajor.code] = .init(
-                minimum: 0, maximum: max(x.upperBound - x.lowerBound, longest))
+                minimum: 0, maximum: max(EventScribe.whole(x.length), longest))
         }
         if let pressure {
             device.axes[EventCode.contactPressure.code] = .init(
                 minimum: pressure.lowerBound, maximum: pressure.upperBound)
         }
     }
+
+    /// The values that the kernel has room for.
+    private static let kernel = Int(Int32.min)...Int(Int32.max)
 
     /// A path without anything that would end it on its line; one like the kernel's for what is none.
     private static func node(_ path: String?) -> String {
