@@ -30,10 +30,11 @@ final class TapCounterView: UIView {
         title.text = words
         title.numberOfLines = 0
         title.textAlignment = .center
-        title.font = .systemFont(ofSize: 14)
+        title.font = .systemFont(ofSize: 12)
         addSubview(title)
         count.frame = bounds.fraction(x: 0.05, y: 0.6, width: 0.9, height: 0.3)
         count.textAlignment = .center
+        count.font = .systemFont(ofSize: 11)
         count.accessibilityIdentifier = "\(accessibilityIdentifier ?? "") count"
         addSubview(count)
         update()
