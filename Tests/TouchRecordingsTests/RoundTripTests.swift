@@ -90,7 +90,8 @@ struct RoundTripTests {
 
     @Test(arguments: formats) func `comments disturb no reader`(_ format: RecordingFormat) throws {
         let original = GeneratedHand.recording(2)
-        let bytes = try RecordingWriter.bytes(of: original, as: format, comments: ["made by hand", "", "a\nb"])
+        let comments = ["made by hand", "", "a\nb", "EVEMU 1.3", "libinput record", "E: 1 2 3 4", "[1]"]
+        let bytes = try RecordingWriter.bytes(of: original, as: format, comments: comments)
         #expect(RecordingFormat.detect(bytes) == format)
         let recording = try RecordingReader.read(bytes, source: "hand")
         #expect(recording.frames == original.frames)
