@@ -88,6 +88,31 @@ struct RoundTripTests {
         #expect(RecordingWriter.losses(of: original, as: format).isEmpty == (format != .raw))
     }
 
+    @Test(arguments: formats, 1...12 as ClosedRange<UInt64>)
+    func `tools, ends, and forces and radii that come and go read back`(_ format: RecordingFormat, _ seed: UInt64)
+        throws
+    {
+        let original = GeneratedHand.fickle(seed)
+        let recording = try again(original, format)
+        #expect(recording.noteList == [])
+        #expect(recording.frames.map(\.instant) == original.frames.map(\.instant))
+        // In a frame, contacts that end may come before others that begin.
+        let samples = { (recording: Recording) in
+            recording.frames.flatMap { frame in frame.contacts.sorted { $0.id < $1.id } }
+        }
+        let (read, written) = (samples(recording), samples(original))
+        try #require(read.count == written.count)
+        for (one, other) in zip(read, written) {
+            #expect((one.id, one.phase, one.tool) == (other.id, other.phase, other.tool))
+            #expect(one.location == other.location)
+            #expect((one.details.force == 0) == (other.details.force == 0))
+            #expect(abs(one.details.force - other.details.force) <= 1e-6)
+            // Device units, ten a point.
+            #expect(abs(one.details.radius - other.details.radius) <= 0.25)
+            #expect((one.details.radius == 0) == (other.details.radius == 0))
+        }
+    }
+
     @Test(arguments: formats) func `comments disturb no reader`(_ format: RecordingFormat) throws {
         let original = GeneratedHand.recording(2)
         let comments = ["made by hand", "", "a\nb", "EVEMU 1.3", "libinput record", "E: 1 2 3 4", "[1]"]
