@@ -143,6 +143,20 @@ struct RoundTripTests {
         #expect(recording.noteList == [])
     }
 
+    @Test(arguments: formats) func `places as far away as the kernel has numbers read back`(
+        _ format: RecordingFormat
+    ) throws {
+        let places = [Int(Int32.max), Int(Int32.min), 0]
+        let frames = zip(places, [.began, .moved, .ended] as [ContactSample.Phase]).enumerated().map { index, row in
+            let place = CGPoint(x: row.0, y: 7)
+            return InputFrame(
+                at: Instant(nanoseconds: Int64(index) * 1_000_000_000),
+                [ContactSample(id: 0, phase: row.1, location: place)])
+        }
+        let original = Recording(source: "far", xAxis: 0...Int(Int32.max), yAxis: 0...10, frames: frames)
+        #expect(try again(original, format).frames == frames)
+    }
+
     @Test func `a table names a window of more than two thousand million points`() throws {
         let window = 0...4_000_000_000
         let frames = [ContactSample.Phase.began, .ended].enumerated().map { index, phase in
