@@ -1,18 +1,30 @@
 extension RecordingFormat {
     /// The format of a file by what stands in it; `nil` where nothing tells.
     ///
-    /// Looks at the first 500 lines that are not empty, or at the first 1,000 events of a binary file.
+    /// Looks at the first 500 lines that are not empty, or at the first 1,000 events of a binary file. A comment, which
+    /// may be anybody's, tells only where no other line does.
     public static func detect(_ bytes: [UInt8]) -> RecordingFormat? {
         if bytes.prefix(4096).contains(0) { return RawEventLayout.detect(bytes) == nil ? nil : .raw }
         var seen = 0
+        var hint: RecordingFormat?
         for line in TextLines(bytes) {
             let text = TextLine(line.bytes)
             if text.bytes.isEmpty { continue }
-            if let format = format(ofLine: text) { return format }
+            if text.isBlank {
+                hint = hint ?? format(ofComment: text)
+            } else if let format = format(ofLine: text) {
+                return format
+            }
             seen += 1
             if seen >= 500 { break }
         }
-        return nil
+        return hint
+    }
+
+    /// What the recorders write at the beginning.
+    private static func format(ofComment line: TextLine) -> RecordingFormat? {
+        if line.bytes.starts(with: "# EVEMU".utf8) { return .evemu }
+        return line.bytes.starts(with: "# libinput record".utf8) ? .libinput : nil
     }
 
     /// What a single line gives away.
@@ -21,8 +33,7 @@ extension RecordingFormat {
         if EvemuKey(from: &rest) != nil { return .evemu }
         if GeteventLine.isOne(line) { return .getevent }
         let isIn = { (starts: [String]) in starts.contains { line.bytes.starts(with: $0.utf8) } }
-        if isIn(["# EVEMU"]) { return .evemu }
-        if isIn(["# libinput record", "version:", "ndevices:", "devices:"]) { return .libinput }
+        if isIn(["version:", "ndevices:", "devices:"]) { return .libinput }
         if line.bytes.first == UInt8(ascii: "["), isIn(["[{", "[ {"]) || line.bytes.count == 1 { return .inkable }
         if line.bytes.first == UInt8(ascii: "{") { return .inkable }
         if CSVHeader.mayBe(line) { return .csv }

@@ -21,7 +21,7 @@ public enum RecordingReader {
     ) throws(RecordingError) -> Recording {
         let all = try readAll(bytes, source: source, format: format, description: description)
         if let device {
-            guard all.indices.contains(device - 1) else {
+            guard (1...all.count).contains(device) else {
                 let count = all.count == 1 ? "one device" : "\(all.count) devices"
                 throw RecordingError(
                     .noSuchDevice, source: source, message: "there is no device \(device), the file holds \(count)")

@@ -19,7 +19,8 @@ extension TimeScale {
             if let scale = fitting(waiting, width, finest, coarsest) { blocks.append(scale) }
             waiting.removeAll()
         }
-        for stretch in stretches(instants, longest: Int64(width - margin - 1) * coarsest) {
+        // No stretch is as long as a screen of a million columns.
+        for stretch in stretches(instants, longest: Int64(min(width, 1_000_000) - margin - 1) * coarsest) {
             if fitting(waiting + [stretch], width, finest, coarsestShared) == nil { finish() }
             waiting.append(stretch)
         }

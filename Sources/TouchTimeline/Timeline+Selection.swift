@@ -6,8 +6,9 @@ extension Timeline {
     /// What goes on when the part begins is drawn from there. Time in which no selected lane has anything is left out.
     public func selecting(_ selection: TimelineSelection) -> Timeline {
         // Times are shown to the millisecond: what is shown at that one belongs to it.
-        let start = selection.from.map { Instant(seconds: $0 - 0.000_5) }
-        let end = selection.to.map { Instant(seconds: $0 + 0.000_5) }
+        let start = selection.from.map { Self.drawable($0 - 0.000_5) }
+        let end = selection.to.map { Self.drawable($0 + 0.000_5) }
+        if let start, let end, end < start { return Timeline([], [], [], origin: origin, isPart: true) }
         func contains(_ instant: Instant) -> Bool {
             (start.map { $0 <= instant } ?? true) && (end.map { instant <= $0 } ?? true)
         }
@@ -37,6 +38,11 @@ extension Timeline {
         return Timeline(
             parts, decisions, instants, origin: origin,
             isPart: isPart || selection != TimelineSelection())
+    }
+
+    /// Beyond all records, and far enough from the ends of the time line to calculate without care.
+    private static func drawable(_ seconds: TimeInterval) -> Instant {
+        Instant(seconds: min(max(seconds, -4e9), 4e9))
     }
 
     /// The patterns of a selection that mean neither a lane nor a kind of lanes, in their order.

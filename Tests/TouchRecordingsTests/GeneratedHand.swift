@@ -34,6 +34,26 @@ enum GeneratedHand {
         Recording(source: "hand", deviceName: "generated", points: frames(seed), in: size, pointsPerInch: 163)
     }
 
+    /// The same with pencils among the fingers, forces and radii that come and go, and contacts that are cancelled.
+    static func fickle(_ seed: UInt64) -> Recording {
+        var numbers = SplitMix64(seed: seed)
+        let pencils = Set((0..<20).filter { _ in Bool.random(using: &numbers) })
+        let fickle = frames(seed).map { frame in
+            var frame = frame
+            for index in frame.contacts.indices {
+                var sample = frame.contacts[index]
+                if pencils.contains(sample.id) { sample.tool = .pencil }
+                if sample.phase == .ended, Bool.random(using: &numbers) { sample.phase = .cancelled }
+                sample.details.maximumForce = 3
+                sample.details.force = CGFloat(max(Int.random(in: -3000...3000, using: &numbers), 0)) / 1000
+                sample.details.radius = CGFloat(max(Int.random(in: -80...80, using: &numbers), 0)) / 4
+                frame.contacts[index] = sample
+            }
+            return frame
+        }
+        return Recording(source: "hand", deviceName: "generated", points: fickle, in: size)
+    }
+
     /// The same with a force and a radius that change.
     static func pressing(_ seed: UInt64) -> Recording {
         var numbers = SplitMix64(seed: seed)

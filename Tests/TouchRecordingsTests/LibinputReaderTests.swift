@@ -112,6 +112,9 @@ struct LibinputReaderTests {
         #expect(
             error?.description == "pad.yml:1: error: there is no device 3, the file holds 2 devices. "
                 + "Choose a device by its number, the first is 1")
+        for number in [0, .min, .max] {
+            #expect(throws: RecordingError.self) { try Self.read(Self.full, device: number) }
+        }
     }
 
     @Test(arguments: [

@@ -88,9 +88,35 @@ struct RoundTripTests {
         #expect(RecordingWriter.losses(of: original, as: format).isEmpty == (format != .raw))
     }
 
+    @Test(arguments: formats, 1...12 as ClosedRange<UInt64>)
+    func `tools, ends, and forces and radii that come and go read back`(_ format: RecordingFormat, _ seed: UInt64)
+        throws
+    {
+        let original = GeneratedHand.fickle(seed)
+        let recording = try again(original, format)
+        #expect(recording.noteList == [])
+        #expect(recording.frames.map(\.instant) == original.frames.map(\.instant))
+        // In a frame, contacts that end may come before others that begin.
+        let samples = { (recording: Recording) in
+            recording.frames.flatMap { frame in frame.contacts.sorted { $0.id < $1.id } }
+        }
+        let (read, written) = (samples(recording), samples(original))
+        try #require(read.count == written.count)
+        for (one, other) in zip(read, written) {
+            #expect((one.id, one.phase, one.tool) == (other.id, other.phase, other.tool))
+            #expect(one.location == other.location)
+            #expect((one.details.force == 0) == (other.details.force == 0))
+            #expect(abs(one.details.force - other.details.force) <= 1e-6)
+            // Device units, ten a point.
+            #expect(abs(one.details.radius - other.details.radius) <= 0.25)
+            #expect((one.details.radius == 0) == (other.details.radius == 0))
+        }
+    }
+
     @Test(arguments: formats) func `comments disturb no reader`(_ format: RecordingFormat) throws {
         let original = GeneratedHand.recording(2)
-        let bytes = try RecordingWriter.bytes(of: original, as: format, comments: ["made by hand", "", "a\nb"])
+        let comments = ["made by hand", "", "a\nb", "EVEMU 1.3", "libinput record", "E: 1 2 3 4", "[1]"]
+        let bytes = try RecordingWriter.bytes(of: original, as: format, comments: comments)
         #expect(RecordingFormat.detect(bytes) == format)
         let recording = try RecordingReader.read(bytes, source: "hand")
         #expect(recording.frames == original.frames)
@@ -115,6 +141,20 @@ struct RoundTripTests {
         #expect(read.map(\.location.y) == [1, -5e9, 4])
         #expect(read.allSatisfy { $0.details.radius == 0 && $0.details.force == 5e9 })
         #expect(recording.noteList == [])
+    }
+
+    @Test(arguments: formats) func `places as far away as the kernel has numbers read back`(
+        _ format: RecordingFormat
+    ) throws {
+        let places = [Int(Int32.max), Int(Int32.min), 0]
+        let frames = zip(places, [.began, .moved, .ended] as [ContactSample.Phase]).enumerated().map { index, row in
+            let place = CGPoint(x: row.0, y: 7)
+            return InputFrame(
+                at: Instant(nanoseconds: Int64(index) * 1_000_000_000),
+                [ContactSample(id: 0, phase: row.1, location: place)])
+        }
+        let original = Recording(source: "far", xAxis: 0...Int(Int32.max), yAxis: 0...10, frames: frames)
+        #expect(try again(original, format).frames == frames)
     }
 
     @Test func `a table names a window of more than two thousand million points`() throws {

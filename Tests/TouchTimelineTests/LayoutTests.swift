@@ -77,6 +77,10 @@ import Touchstone
         }
     }
 
+    @Test(arguments: [.max, .min] as [Int]) func `has any width that it is given`(width: Int) {
+        #expect(lines(taps(3, every: 0.4), TimelineOptions(width: width)).contains { $0.hasPrefix("finger 1") })
+    }
+
     @Test func `in ASCII holds nothing else`() throws {
         let text = demonstration(TimelineOptions(isASCII: true))
         #expect(text.utf8.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x0A })

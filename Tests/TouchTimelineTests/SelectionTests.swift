@@ -67,6 +67,22 @@ import Touchstone
         #expect(part.text() == "nothing happened in this part\n")
     }
 
+    @Test(arguments: [1e300, -1e300, .infinity, -.infinity, .nan] as [Double])
+    func `may begin and end anywhere`(seconds: Double) {
+        let goesOn = Timeline([at(0, down(0)), at(0, .hit(finger: 1, view: "v", window: "w"))])
+        for selection in [TimelineSelection(from: seconds), .init(to: seconds), .init(from: seconds, to: seconds)] {
+            #expect(goesOn.selecting(selection).text().split(separator: "\n").allSatisfy { $0.count <= 100 })
+        }
+        #expect(goesOn.selecting(TimelineSelection(from: seconds)).laneNames == ["finger 1"])
+    }
+
+    @Test func `that ends before it begins is of nothing`() {
+        let trace = [at(0, down(0)), at(0, .hit(finger: 1, view: "v", window: "w")), at(9, .diagnostic("odd"))]
+        for selection in [TimelineSelection(from: 5, to: 1), .init(from: .infinity, to: -.infinity)] {
+            #expect(Timeline(trace).selecting(selection).text() == "nothing happened in this part\n")
+        }
+    }
+
     @Test func `takes names, patterns and kinds`() {
         func names(_ pattern: String) -> [String] {
             Timeline(Self.trace).selecting(TimelineSelection(lanes: [pattern])).laneNames

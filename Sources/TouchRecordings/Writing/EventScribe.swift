@@ -48,7 +48,7 @@ struct EventScribe {
 
     /// The nearest whole number that the kernel's 32 bits can hold; 0 for what is not a number.
     static func whole(_ value: CGFloat) -> Int {
-        value.isNaN ? 0 : Int(min(max(value, -2e9), 2e9).rounded())
+        value.isNaN ? 0 : Int(min(max(value, CGFloat(Int32.min)), CGFloat(Int32.max)).rounded())
     }
 
     private mutating func move(_ sample: ContactSample) {
