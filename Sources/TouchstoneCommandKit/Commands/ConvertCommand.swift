@@ -51,6 +51,11 @@ public struct ConvertCommand: Command {
         self.format = format
         device = try values.device()
         window = try values.window()
+        guard window == nil || format == .csv else {
+            throw UsageError(
+                "--window is for csv, which holds points; \(format.rawValue) keeps the device's units. Leave it out",
+                command: "convert")
+        }
     }
 
     /// The recording.

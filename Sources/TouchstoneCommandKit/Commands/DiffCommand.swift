@@ -36,6 +36,9 @@ public struct DiffCommand: Command {
         files = arguments.operands
         isBrief = arguments.has(Self.brief)
         isJSON = arguments.has(SharedOptions.json)
+        guard !isBrief || !isJSON else {
+            throw UsageError("--brief and --json exclude each other; leave one out", command: "diff")
+        }
     }
 
     /// Compares them.

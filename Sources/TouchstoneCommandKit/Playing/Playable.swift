@@ -33,7 +33,7 @@ public struct Playable {
     /// The frames in a window of that size, in points.
     let frames: (CGSize) -> [InputFrame]
 
-    /// A recording of a device: its surface is mapped to the window.
+    /// A recording of a device: its surface is mapped to the window, unless it is a table.
     /// - Parameters:
     ///   - recording: in device units.
     ///   - choice: how the surface is laid onto the window; by default each report is a frame, upright, and the window is
@@ -43,13 +43,14 @@ public struct Playable {
         device = recording.deviceName
         kind = "a recording" + (recording.deviceName.map { " of \($0)" } ?? "")
         contactCount = recording.contactCount
-        // The places of a table are points already.
-        let isInPoints = recording.format == .csv
-        size =
-            isInPoints
-            ? CGSize(width: CGFloat(recording.xAxis.count - 1), height: CGFloat(recording.yAxis.count - 1))
-            : try choice.size(for: recording)
-        frames = { choice.frames(of: recording, in: $0) }
+        if recording.format == .csv {
+            // The places of a table are points already and stay as they are.
+            size = CGSize(width: CGFloat(recording.xAxis.upperBound), height: CGFloat(recording.yAxis.upperBound))
+            frames = { _ in recording.frames }
+        } else {
+            size = try choice.size(for: recording)
+            frames = { choice.frames(of: recording, in: $0) }
+        }
         // Why a recording without contacts has none is its result, not a warning.
         warnings = recording.notes.filter { recording.holdsContacts || $0.kind != .noContacts }.map(\.description)
         guard !recording.holdsContacts else { return }

@@ -48,7 +48,8 @@ public struct Replay {
     }
 
     static func windowSize(x: ClosedRange<Int>, y: ClosedRange<Int>) -> CGSize {
-        let units = CGSize(width: CGFloat(x.count - 1), height: CGFloat(y.count - 1))
+        let units = CGSize(
+            width: CGFloat(x.upperBound) - CGFloat(x.lowerBound), height: CGFloat(y.upperBound) - CGFloat(y.lowerBound))
         guard units.width > 0, units.height > 0 else { return CGSize(width: 400, height: 300) }
         let height = (400 * units.height / units.width).rounded()
         return CGSize(width: 400, height: min(max(100, height), 1_600))

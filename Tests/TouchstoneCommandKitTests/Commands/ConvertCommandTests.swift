@@ -23,7 +23,8 @@ import TouchRecordings
     ])
     func `writes the format that the name tells, with the same contacts`(name: String, format: RecordingFormat) throws {
         // A table has points: here one for each unit of the device.
-        let outcome = try run(["convert", "in", name, "--window", "4000x3000"], ["in": Recorded.tap])
+        let window = format == .csv ? ["--window", "4000x3000"] : []
+        let outcome = try run(["convert", "in", name] + window, ["in": Recorded.tap])
         #expect(outcome.exitCode == 0)
         #expect(outcome.messages == "")
         #expect(outcome.output == [])
@@ -56,6 +57,12 @@ import TouchRecordings
         let table = "# window: 700 500\ntime,id,phase,x,y\n0.000000,0,began,350,20.5\n0.100000,0,ended,350,20.5\n"
         let outcome = try run(["convert", "--to", "csv", "in", "-"], ["in": table])
         #expect(outcome.text == table)
+    }
+
+    @Test func `refuses a window for a format that holds no points`() {
+        #expect(
+            complaint(["convert", "in", "a.evemu", "--window", "400x300"])
+                == "--window is for csv, which holds points; evemu keeps the device's units. Leave it out")
     }
 
     @Test func `warns of what is odd, and says what cannot be read`() throws {

@@ -45,6 +45,12 @@ import Testing
         #expect(try run(["diff", "-q", "long", "long"], try files()) == Outcome())
     }
 
+    @Test func `is either brief or JSON`() {
+        #expect(
+            complaint(["diff", "--brief", "--json", "a", "b"]) == "--brief and --json exclude each other; leave one out"
+        )
+    }
+
     @Test func `writes a JSON document for programs, with the same exit code`() throws {
         let same = try run(["diff", "--json", "long", "long"], try files())
         #expect(same.exitCode == 0)

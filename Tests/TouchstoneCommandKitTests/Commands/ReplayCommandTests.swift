@@ -127,6 +127,14 @@ import TouchTimeline
         #expect(large.contains("0:began@20,20") || large.contains("0:began@20.000,20.000"))
     }
 
+    @Test(arguments: [[], ["--window", "80x60"]])
+    func `leaves the points of a table where they are, also beside the window`(window: [String]) throws {
+        let table = "time,id,phase,x,y\n0,0,began,-3,20.5\n0.1,0,ended,350,20.5\n"
+        let trace = try run(["replay", "in.csv", "-t-"] + window, ["in.csv": table]).text
+        #expect(trace.contains(":began@-3,20.5"))
+        #expect(trace.contains(":ended@350,20.5"))
+    }
+
     @Test func `of a recording without contacts says why there is nothing to see`() throws {
         let files = ["mouse.events": "N: a mouse\nE: 0.0 0002 0000 1\n"]
         let outcome = try run(["replay", "mouse.events", "-tout"], files)
