@@ -12,13 +12,16 @@ struct FingerPair {
 
     private var fingers: [Finger] = []
     /// Whether both have been there at once.
-    private(set) var hasBeenComplete = false
+    private var hasBeenComplete = false
 
     /// Whether there is none.
     var isEmpty: Bool { fingers.isEmpty }
 
     /// Whether both are there.
     var isComplete: Bool { fingers.count == 2 }
+
+    /// Why nothing can have come of them, if they were never both there.
+    var whatWasMissing: String? { hasBeenComplete ? nil : "lifted before 2 fingers were down" }
 
     /// From the first to the second, in window coordinates; only of a complete pair.
     var vector: CGVector {

@@ -75,16 +75,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         updateReporting()
         guard fingers.isEmpty else { return }
         if state == .possible {
-            fail(because: reasonOfNothing)
+            fail(because: fingers.whatWasMissing ?? "lifted before the distance changed by \(text(hysteresis)) pt")
         } else {
             state = .ended
         }
-    }
-
-    private var reasonOfNothing: String {
-        fingers.hasBeenComplete
-            ? "lifted before the distance changed by \(text(hysteresis)) pt"
-            : "lifted before a second finger was down"
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

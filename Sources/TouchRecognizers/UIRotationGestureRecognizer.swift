@@ -83,16 +83,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         updateReporting()
         guard fingers.isEmpty else { return }
         if state == .possible {
-            fail(because: reasonOfNothing)
+            fail(
+                because: fingers.whatWasMissing
+                    ?? "lifted before the fingers went \(text(hysteresis)) pt about their middle")
         } else {
             state = .ended
         }
-    }
-
-    private var reasonOfNothing: String {
-        fingers.hasBeenComplete
-            ? "lifted before the fingers went \(text(hysteresis)) pt about their middle"
-            : "lifted before a second finger was down"
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

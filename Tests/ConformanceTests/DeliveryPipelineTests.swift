@@ -264,8 +264,8 @@ import TouchTesting
         stage.hands.up()
         stage.expect(
             """
-            0     contact 1 missed: the application takes no touches
-            50    contact 1 missed: the application takes no touches
+            0     contact 1 missed: the application takes no input
+            50    contact 1 missed: the application takes no input
             150   view hit by 1
                   view hears began 1
             350   view hears cancelled 1

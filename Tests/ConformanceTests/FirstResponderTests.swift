@@ -111,7 +111,7 @@ import TouchTesting
                   app passes on shake: no key window
                   app passes on shake: the key window is hidden
                   app passes on shake: no first responder
-                  app passes on shake: the application takes no touches
+                  app passes on shake: the application takes no input
             """)
     }
 

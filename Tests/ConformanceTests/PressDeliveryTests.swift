@@ -220,7 +220,7 @@ import TouchTesting
                     probe failed: system cancelled
                     field hears press-cancelled 1
                     probe reset
-                    app passes on press: the application takes no touches
+                    app passes on press: the application takes no input
                     field gets press 2
                     probe passes on press 2: type not allowed
                     field hears press-began 2

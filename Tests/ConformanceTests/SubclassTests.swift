@@ -132,7 +132,7 @@ import TouchTesting
                   pinch hears began 5
                   view hears began 5
                   pinch hears ended 5
-                  pinch failed: lifted before a second finger was down
+                  pinch failed: lifted before 2 fingers were down
                   view hears ended 5
                   pinch reset
             """)

@@ -42,7 +42,7 @@ import Touchstone
         #expect(delegate.heard == ["resigns", "becomes active"])
         stage.expect(
             """
-            0     contact 1 missed: the application takes no touches
+            0     contact 1 missed: the application takes no input
             50    view hit by 1
                   view hears began 1
             """)

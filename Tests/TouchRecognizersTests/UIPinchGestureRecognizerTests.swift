@@ -69,7 +69,7 @@ import Touchstone
     @Test func `a finger that is alone fails it for want of a second one`() {
         let (stage, pinch, _) = makeStage()
         stage.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100), over: 0.2)
-        #expect(pinch.failureReason == .own("lifted before a second finger was down"))
+        #expect(pinch.failureReason == .own("lifted before 2 fingers were down"))
         down(stage, 100)
         stage.hands.up()
         stage.hands.up(.rightThumb)

@@ -153,8 +153,8 @@ import UIKit
                   flower hears began 2
             1350  pan, pinch, turn hears ended 2
                   pan failed: lifted before it moved 10 pt
-                  pinch failed: lifted before a second finger was down
-                  turn failed: lifted before a second finger was down
+                  pinch failed: lifted before 2 fingers were down
+                  turn failed: lifted before 2 fingers were down
                   flower hears ended 2
                   pan, pinch, turn reset
             1450  flower hit by 3
@@ -163,8 +163,8 @@ import UIKit
                   flower hears began 3
             1500  pan, pinch, turn hears ended 3
                   pan failed: lifted before it moved 10 pt
-                  pinch failed: lifted before a second finger was down
-                  turn failed: lifted before a second finger was down
+                  pinch failed: lifted before 2 fingers were down
+                  turn failed: lifted before 2 fingers were down
                   flower hears ended 3
                   pan, pinch, turn reset
             1600  flower hit by 4
@@ -173,8 +173,8 @@ import UIKit
                   flower hears began 4
             1650  pan, pinch, turn hears ended 4
                   pan failed: lifted before it moved 10 pt
-                  pinch failed: lifted before a second finger was down
-                  turn failed: lifted before a second finger was down
+                  pinch failed: lifted before 2 fingers were down
+                  turn failed: lifted before 2 fingers were down
                   flower hears ended 4
                   pan, pinch, turn reset
             """)

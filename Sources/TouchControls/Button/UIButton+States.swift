@@ -24,8 +24,8 @@ extension UIButton {
     /// The colour of the title in a state; `nil` if none was set.
     public final func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
-    /// The colour of the title now. If none was set, also not for the normal state, it is white, for the type `system` blue, and
-    /// grey while disabled.
+    /// The colour of the title now. If none was set for this state or the normal one, it is grey while disabled, else blue for the
+    /// type `system` and white for the others.
     public final var currentTitleColor: UIColor {
         titleColors[state] ?? (!isEnabled ? .tertiaryLabel : buttonType == .system ? .systemBlue : .white)
     }

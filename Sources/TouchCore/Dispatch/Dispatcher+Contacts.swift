@@ -38,7 +38,7 @@ extension Dispatcher {
     /// Whether the application takes input; if not, why.
     var refusalOfInput: String? {
         guard application?.applicationState == .active, !isIgnoringInteractionEvents else {
-            return "the application takes no touches"
+            return "the application takes no input"
         }
         return nil
     }

@@ -6,9 +6,17 @@ enum CSVText {
     static func text(of recording: Recording, window: CGSize?) -> String {
         let reports = recording.reports
         let mapping = window.map { recording.mapping(to: $0) }
-        let (low, high) = (recording.xAxis, recording.yAxis)
+        // The places of a table are points already, also those that lie beside its window.
+        let isTable = recording.format == .csv
+        let origin =
+            isTable
+            ? .zero : CGPoint(x: CGFloat(recording.xAxis.lowerBound), y: CGFloat(recording.yAxis.lowerBound))
+        let size =
+            window
+            ?? CGSize(
+                width: CGFloat(recording.xAxis.upperBound) - origin.x,
+                height: CGFloat(recording.yAxis.upperBound) - origin.y)
         let columns = columns(of: reports)
-        let size = window ?? CGSize(width: low.length, height: high.length)
         var text = "# window: \(whole(size.width)) \(whole(size.height))\n"
         text += columns.map(\.rawValue).joined(separator: ",") + "\n"
         var before: String?
@@ -19,8 +27,8 @@ enum CSVText {
             before = time
             for var sample in mapping?.frame(report).contacts ?? report.contacts {
                 if mapping == nil {
-                    sample.location.x -= CGFloat(low.lowerBound)
-                    sample.location.y -= CGFloat(high.lowerBound)
+                    sample.location.x -= origin.x
+                    sample.location.y -= origin.y
                 }
                 text += columns.map { field($0, sample, report.instant) }.joined(separator: ",") + "\n"
             }

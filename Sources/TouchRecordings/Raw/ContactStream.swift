@@ -7,8 +7,8 @@ public import TouchInput
 ///     host.feed(stream.finish().map(stream.mapping(to: size).frame))
 ///
 /// The same bytes give the same frames, however they are cut, and those that `RecordingReader` reads from a file of them
-/// with the same description; but of a device with a single contact that was down before the first event, only a whole file
-/// tells. Who reads the bytes, and when, is the program's business; nothing here waits.
+/// with the same description, but for one: only the whole file can tell that the contact of a device that has a single one was
+/// down before the first event. Who reads the bytes, and when, is the program's business; nothing here waits.
 public struct ContactStream: Sendable {
     /// The axes that are taken where the device's description has none.
     public static let usualAxis = 0...4095

@@ -4,33 +4,30 @@ import Touchstone
 ///
 /// It looks on in `sendEvent`, so it changes nothing for anybody (B-008). The marks take no touches.
 final class FingerMarksWindow: UIWindow {
-    /// Of the fingers that come down from now on.
+    /// What fingers are marked with; set it before the first one comes down.
     var mark = FingerMark.dot
-    private var marks: [UITouch: UIView] = [:]
+    /// In the order in which they came down.
+    private var marks: [(touch: UITouch, view: UIView)] = []
 
     override func sendEvent(_ event: UIEvent) {
         super.sendEvent(event)
         guard event.type == .touches else { return }
         let touches = event.touches(for: self) ?? []
         // A window that is hidden for a while does not hear of the end of a touch.
-        for touch in marks.keys where !touches.contains(touch) { takeAway(touch) }
-        for touch in touches { show(touch) }
-    }
-
-    private func show(_ touch: UITouch) {
-        switch touch.phase {
-        case .began:
-            let view = mark.makeView(at: touch.location(in: self))
-            marks[touch] = view
+        let down = touches.filter { $0.phase != .ended && $0.phase != .cancelled }
+        for (_, view) in marks.filter({ !down.contains($0.touch) }) { takeAway(view) }
+        marks.removeAll { !down.contains($0.touch) }
+        for (touch, view) in marks { view.center = touch.location(in: self) }
+        // A set has no order, and what is drawn needs one.
+        let new = down.filter { $0.phase == .began }.map { (touch: $0, place: $0.location(in: self)) }
+        for (touch, place) in new.sorted(by: { ($0.place.x, $0.place.y) < ($1.place.x, $1.place.y) }) {
+            let view = mark.makeView(at: place)
+            marks.append((touch, view))
             addSubview(view)
-        case .moved: marks[touch]?.center = touch.location(in: self)
-        case .ended, .cancelled: takeAway(touch)
-        case .stationary, .regionEntered, .regionMoved, .regionExited: break
         }
     }
 
-    private func takeAway(_ touch: UITouch) {
-        guard let view = marks.removeValue(forKey: touch) else { return }
+    private func takeAway(_ view: UIView) {
         guard mark.fades else { return view.removeFromSuperview() }
         let animations = {
             view.alpha = 0

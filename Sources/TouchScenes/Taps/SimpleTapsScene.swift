@@ -11,7 +11,7 @@ public import Touchstone
 ///     +-----------------------------------------------------------------+
 ///
 /// Simple taps know each other: in the view `alike` they stack. Of UIKit's double tap the simple one knows nothing and
-/// excludes it, unless that says itself that it cannot be (S-084). The variant `taps-excluding` has the talk's first version, which excludes its own kind, too (S-080).
+/// excludes it. The double tap of the view `firm` is not excluded: its `canBePrevented` says so (S-084). The variant `taps-excluding` has the talk's first version, which excludes its own kind, too (S-080).
 public struct SimpleTapsScene: Scene {
     private let stacks: Bool
 
@@ -27,7 +27,7 @@ public struct SimpleTapsScene: Scene {
     public var summary: String {
         stacks
             ? "views with the tap recognizer that one should not write, for one tap and for two"
-            : "two views with the same tap, which excludes every double tap in this version"
+            : "views with the same tap, which excludes all double taps in this version but a firm one"
     }
     /// 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)

@@ -53,10 +53,15 @@ import TouchRecordings
         #expect(try records(table) == records(Array(fine.utf8)))
     }
 
-    @Test func `leaves the points of a table as they are`() throws {
-        let table = "# window: 700 500\ntime,id,phase,x,y\n0.000000,0,began,350,20.5\n0.100000,0,ended,350,20.5\n"
+    @Test(arguments: ["350,20.5", "-3,-20.5", "800,600"])
+    func `leaves the points of a table as they are`(place: String) throws {
+        let table = "# window: 700 500\ntime,id,phase,x,y\n0.000000,0,began,\(place)\n0.100000,0,ended,\(place)\n"
         let outcome = try run(["convert", "--to", "csv", "in", "-"], ["in": table])
         #expect(outcome.text == table)
+        // Where no window is named, it is the one that holds what is right of and below zero.
+        let bare = try run(
+            ["convert", "--to", "csv", "in", "-"], ["in": table.replacing("# window: 700 500\n", with: "")])
+        #expect(bare.text.split(separator: "\n").dropFirst() == table.split(separator: "\n").dropFirst())
     }
 
     @Test func `refuses a window for a format that holds no points`() {

@@ -59,19 +59,19 @@ import TouchstoneCommandKit
         right                           //┌─┄9┄┌─⊗14//┌─────⊗18              //
 
         what was decided, and why
-         1   0.092 s  × pinch: failed: lifted before a second finger was down
+         1   0.092 s  × pinch: failed: lifted before 2 fingers were down
          2            ┄ left tap: would recognize, but waits: left double tap must fail first
          3            ┄ left: is not told that finger 1 was lifted while left double tap and left tap may
                         still recognize
          4   0.442 s  × left double tap: failed: no tap 2 within 0.35 s
          5            ◆ left tap: recognized, now that left double tap has failed
          6            ⊗ left: hears touchesCancelled for finger 1: left tap recognized
-         7   1.575 s  × pinch: failed: lifted before a second finger was down
+         7   1.575 s  × pinch: failed: lifted before 2 fingers were down
          8            ┄ right tap: would recognize, but waits: right double tap must fail first
          9            ┄ right: is not told that finger 2 was lifted while right double tap and right tap may
                         still recognize
         10   1.692 s    right tap: does not receive finger 3: already decided, waiting for its reset
-        11   1.775 s  × pinch: failed: lifted before a second finger was down
+        11   1.775 s  × pinch: failed: lifted before 2 fingers were down
         12            ◆ right double tap: recognized
         13            × right tap: failed: right double tap recognized
         14            ⊗ right: hears touchesCancelled for fingers 2 and 3: right double tap recognized
@@ -80,7 +80,7 @@ import TouchstoneCommandKit
         17            ⊗ left: hears touchesCancelled for finger 4: pinch begins
         18            ⊗ right: hears touchesCancelled for finger 5: pinch begins
         19   5.783 s  × left double tap, left tap: failed: moved 45.02 pt, more than 45
-        20   6.200 s  × pinch: failed: lifted before a second finger was down
+        20   6.200 s  × pinch: failed: lifted before 2 fingers were down
 
         recognized: left tap ×1, right double tap ×1, pinch ×1
 
