@@ -49,10 +49,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private func start() {
         tapsWanted = max(1, numberOfTapsRequired)
         touchesWanted = max(1, numberOfTouchesRequired)
-        firstTap.removeAll(keepingCapacity: true)
+    }
+
+    /// Where the first tap was is known after the reset, until the next attempt.
+    private func forgetAttemptBefore() {
+        if fingers.count == 0, taps == 0 { firstTap.removeAll(keepingCapacity: true) }
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        forgetAttemptBefore()
         for touch in touches where touch.type == .indirectPointer && !event.buttonMask.isSuperset(of: requiredButtons) {
             return fail(because: "buttons \(event.buttonMask.rawValue), not \(requiredButtons.rawValue)")
         }
@@ -61,6 +66,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        forgetAttemptBefore()
         let place = view?.middleInWindow ?? .zero
         for press in presses where state == .possible { down(ObjectIdentifier(press), at: place) }
         checkFingers()
@@ -184,6 +190,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         return convert(firstTap[touchIndex], to: view)
     }
 
-    /// How many fingers the first tap had; before its end, how many are there.
-    open override var numberOfTouches: Int { firstTap.isEmpty ? super.numberOfTouches : firstTap.count }
+    /// How many fingers the first tap had; before its end and after the reset, how many are there.
+    open override var numberOfTouches: Int { taps > 0 ? firstTap.count : super.numberOfTouches }
 }

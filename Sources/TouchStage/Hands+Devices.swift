@@ -46,9 +46,9 @@ extension Hands {
     /// - Parameters:
     ///   - place: where the pointer is.
     ///   - notch: points a notch, as a finger that drags the content would have moved.
-    ///   - count: how many.
+    ///   - count: how many; none if it is negative.
     public func turnWheel(at place: some TouchPlace, notch: CGVector, count: Int = 1) {
-        for index in 0..<count {
+        for index in 0..<max(0, count) {
             if index > 0 { wait(0.02) }
             send(.scroll(ScrollSample(at: place.screenPoint(in: window), .tick(notch))))
         }
@@ -58,16 +58,16 @@ extension Hands {
     /// - Parameters:
     ///   - place: where the pointer is.
     ///   - distance: points, as a finger that drags the content would have moved.
-    ///   - seconds: from the start to the stop.
+    ///   - seconds: from the start to the stop; no finite number counts as 0, more than an hour as an hour.
     public func scroll(at place: some TouchPlace, by distance: CGVector, over seconds: TimeInterval = 0.2) {
         let point = place.screenPoint(in: window)
-        let steps = max(1, Int((seconds * samplesPerSecond).rounded()))
+        let (steps, pause) = scans(in: seconds)
         let part = CGVector(dx: distance.dx / CGFloat(steps), dy: distance.dy / CGFloat(steps))
         for step in 0..<steps {
-            if step > 0 { wait(seconds / Double(steps)) }
+            if step > 0 { wait(pause) }
             send(.scroll(ScrollSample(at: point, step == 0 ? .began(part) : .changed(part))))
         }
-        wait(seconds / Double(steps))
+        wait(pause)
         send(.scroll(ScrollSample(at: point, .ended)))
     }
 

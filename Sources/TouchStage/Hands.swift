@@ -77,14 +77,22 @@ public final class Hands {
         let (steps, pause) = scans(in: seconds)
         for step in 1...steps {
             if pause > 0 { host.advance(by: pause) }
-            let part = CGFloat(step) / CGFloat(steps)
-            let earlier = readings(of: ways, from: starts, step: step, of: steps, apart: seconds / Double(steps))
-            send(
-                zip(ways, starts).map { way, start in
-                    let point = step == steps ? way.to : Self.point(part, of: start, way.to)
-                    return sample(way.finger, .moved, at: point)
-                }, earlier: earlier)
+            scan(ways, from: starts, step: step, of: steps, apart: pause)
         }
+    }
+
+    /// One sample of each finger on its way, with the readings that lead to it from the sample before.
+    private func scan(
+        _ ways: [(finger: Finger, to: CGPoint)], from starts: [CGPoint], step: Int, of steps: Int,
+        apart seconds: TimeInterval
+    ) {
+        let part = CGFloat(step) / CGFloat(steps)
+        let earlier = readings(of: ways, from: starts, step: step, of: steps, apart: seconds)
+        send(
+            zip(ways, starts).map { way, start in
+                let point = step == steps ? way.to : Self.point(part, of: start, way.to)
+                return sample(way.finger, .moved, at: point)
+            }, earlier: earlier)
     }
 
     private static func point(_ part: CGFloat, of start: CGPoint, _ end: CGPoint) -> CGPoint {
@@ -162,7 +170,7 @@ public final class Hands {
     }
 
     /// How often fingers are scanned in so many seconds, once at least, and the seconds before each scan.
-    private func scans(in seconds: TimeInterval) -> (steps: Int, pause: TimeInterval) {
+    func scans(in seconds: TimeInterval) -> (steps: Int, pause: TimeInterval) {
         let seconds = seconds.isFinite ? max(0, min(seconds, 3_600)) : 0
         let rate = samplesPerSecond.isFinite ? max(1, min(samplesPerSecond, 10_000)) : 120
         let steps = max(1, Int((seconds * rate).rounded()))
@@ -246,7 +254,8 @@ public final class Hands {
         let (steps, pause) = scans(in: seconds)
         for step in 1...steps {
             if pause > 0 { host.advance(by: pause) }
-            move(opposite(angle * CGFloat(step) / CGFloat(steps)), over: 0)
+            let ways = opposite(angle * CGFloat(step) / CGFloat(steps))
+            scan(ways, from: ways.map { places[$0.finger] ?? $0.to }, step: 1, of: 1, apart: pause)
         }
         together {
             up(.rightThumb)

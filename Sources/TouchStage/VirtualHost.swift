@@ -9,6 +9,8 @@ public final class VirtualHost: ApplicationHost {
     public let application: UIApplication
     private var wakeInstant: Instant?
     private var areFramesWanted = false
+    /// The application is being called: it is inside its callbacks, if anybody calls the host now.
+    private var isFeeding = false
 
     /// How many frames a second the display shows while the application wants them; 60 by default, 0 for a display that
     /// shows none. They come at multiples of the same time since instant 0.
@@ -48,10 +50,10 @@ public final class VirtualHost: ApplicationHost {
     /// The present instant.
     public var now: Instant { application.now }
 
-    /// Moves time on, keeping every wake-up on the way.
+    /// Moves time on, keeping every wake-up on the way. Inside a callback of the application time stands still.
     public func advance(to instant: Instant) {
         wakeUp(until: instant)
-        application.advance(to: instant)
+        feed { application.advance(to: instant) }
         wakeUp(until: instant)
     }
 
@@ -64,13 +66,22 @@ public final class VirtualHost: ApplicationHost {
     /// the host would make at its instant.
     public func receive(_ frame: InputFrame) {
         wakeUp(until: frame.instant, framesUntil: frame.others.contains(.display) ? .before : .within)
-        application.receive(frame)
+        feed { application.receive(frame) }
         wakeUp(until: application.now)
     }
 
     private enum FrameLimit { case before, within }
 
+    private func feed(_ body: () -> Void) {
+        let wasFeeding = isFeeding
+        isFeeding = true
+        body()
+        isFeeding = wasFeeding
+    }
+
     private func wakeUp(until instant: Instant, framesUntil limit: FrameLimit = .within) {
+        // Inside a callback the application does not move on; its wishes are kept after it.
+        guard !isFeeding else { return }
         var wakes = 0
         var wakesInVain = 0
         while wakes < Self.maximumWakes, wakesInVain < Self.maximumWakesInVain {
@@ -79,11 +90,17 @@ public final class VirtualHost: ApplicationHost {
             guard let next = [frame, due].compactMap({ $0 }).min() else { return }
             wakes += 1
             wakesInVain = next > now ? 0 : wakesInVain + 1
+            let wish = wakeInstant
             if next == due {
                 wakeInstant = nil
-                application.advance(to: next)
+                feed { application.advance(to: next) }
             } else {
-                application.displayFrame(at: next)
+                feed { application.displayFrame(at: next) }
+            }
+            // It did not move on: somebody else than this host has called it, and it is inside a callback.
+            guard now >= next else {
+                wakeInstant = wish
+                return
             }
         }
     }

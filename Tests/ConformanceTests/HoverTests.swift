@@ -103,6 +103,28 @@ import TouchTesting
             ])
     }
 
+    @Test func `B-401 B-403 the touch of a hover has itself as its reading, and nothing is predicted`() {
+        let stage = Stage { _ in }
+        let probe = stage.perform { stage.add(DeviceProbe(), "probe") }
+        probe.kinds = [.hover]
+        var notes: [String] = []
+        probe.onStream = { _, _, event in
+            for touch in event.allTouches ?? [] {
+                #expect(event.predictedTouches(for: touch) == [])
+                for reading in event.coalescedTouches(for: touch) ?? [] {
+                    notes.append("\(reading.phase) \(reading.location(in: nil).x) \(reading.timestamp)")
+                    // A copy is not the touch of the event.
+                    #expect(event.coalescedTouches(for: reading) == nil)
+                    #expect(event.predictedTouches(for: reading) == nil)
+                }
+            }
+        }
+        stage.hands.hover(at: Self.middle)
+        stage.wait(0.5)
+        stage.hands.hover(at: CGPoint(x: 10, y: 10))
+        #expect(notes == ["regionEntered 200.0 0.0", "regionMoved 10.0 0.5"])
+    }
+
     @Test func `1.8 a hovering pencil tells its height and its angles, in the coordinates of any view`() {
         let stage = Stage { _ in }
         let turned = stage.perform { stage.addView("turned", frame: stage.view.bounds) }

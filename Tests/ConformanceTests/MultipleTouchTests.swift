@@ -158,6 +158,20 @@ import TouchTesting
             """)
     }
 
+    @Test func `B-058 a view that has lost its touch to a recognizer tracks it no more`() {
+        for isOther in [false, true] {
+            let stage = Self.exclusivePair()
+            stage.pan(on: stage.view.subviews[isOther ? 1 : 0])
+            let (first, second) = (CGPoint(x: 50, y: 50), CGPoint(x: 250, y: 50))
+            stage.hands.down(.leftIndex, at: isOther ? second : first)
+            stage.hands.move(.leftIndex, dx: 20)
+            stage.clearLog()
+            stage.hands.down(.rightIndex, at: isOther ? first : second)
+            #expect(stage.log.contains("\(isOther ? "alone" : "plain") hit by 2"))
+            #expect(!stage.log.contains("never hears 2"), "\(stage.log)")
+        }
+    }
+
     private static func exclusivePair() -> Stage {
         Stage {
             $0.addView("alone", frame: CGRect(x: 0, y: 0, width: 200, height: 100)).isExclusiveTouch = true

@@ -58,6 +58,20 @@ import TouchTesting
             """)
     }
 
+    @Test func `B-385 a key window that is not shown hears of no press`() {
+        let stage = Stage { _ in }
+        let hidden = stage.perform { UIWindow(frame: stage.window.frame) }
+        let tap = UITapGestureRecognizer()
+        tap.allowedPressTypes = [4]  // select
+        stage.perform {
+            hidden.addGestureRecognizer(tap)
+            hidden.makeKey()
+        }
+        #expect(stage.application.keyWindow === hidden)
+        stage.hands.click(.select)
+        stage.expect("0     app passes on press: the key window is hidden")
+    }
+
     @Test func `1.3 a press tells its phase, type, force, time, window, responder and recognizers`() throws {
         let stage = Stage { _ in }
         let field = stage.field()

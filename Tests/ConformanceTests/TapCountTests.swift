@@ -44,6 +44,21 @@ import Touchstone
         #expect(seen.counts == ["began 1", "ended 1", second])
     }
 
+    @Test func `B-045 taps in a row are near each other on the screen, whichever windows they hit`() {
+        let (stage, seen) = Self.watch()
+        let other = stage.perform { UIWindow(frame: CGRect(x: 0, y: 200, width: 400, height: 100)) }
+        let probe = ProbeView(frame: other.bounds)
+        probe.onTouches = { method, touches, _ in
+            for touch in touches { seen.counts.append("\(method) \(touch.tapCount)") }
+        }
+        stage.perform {
+            other.addSubview(probe)
+            other.isHidden = false
+        }
+        for y in [30, 230, 195, 205] as [CGFloat] { stage.hands.tap(at: CGPoint(x: 50, y: y)) }
+        #expect(seen.counts.filter { $0.hasPrefix("began") } == ["began 1", "began 1", "began 2", "began 3"])
+    }
+
     @Test func `B-047 S-078 a touch that moves too far has a count of 0, one that trembles keeps it`() {
         let (stage, seen) = Self.watch()
         stage.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 140, y: 100), over: 0)

@@ -155,6 +155,18 @@ import TouchTesting
         #expect(stage.log.contains("view hit by 1"))
     }
 
+    @Test func `a window that is scaled to nothing does not take the touches of others`() {
+        let stage = Stage { _ in }
+        let overlay = stage.perform { UIWindow(frame: stage.window.frame) }
+        stage.perform {
+            overlay.windowLevel = .alert
+            overlay.isHidden = false
+            overlay.transform = CGAffineTransform(scaleX: 0, y: 0)
+        }
+        stage.hands.tap(at: CGPoint(x: 50, y: 50))
+        #expect(stage.log.contains("view hit by 1"))
+    }
+
     @Test func `a window that becomes no number under a finger`() {
         let stage = Stage {
             _ = $0.pan(); _ = $0.pinch()

@@ -126,6 +126,20 @@ import Touchstone
         journal.expect(["child will disappear", "child will appear", "child did appear"])
     }
 
+    @Test func `a transition that began animated ends animated`() {
+        let (stage, journal) = (Stage { _ in }, Journal())
+        let child = NotingController("child", journal)
+        child.beginAppearanceTransition(true, animated: true)
+        child.endAppearanceTransition()
+        journal.expect(["child will appear animated", "child did appear animated"])
+        child.beginAppearanceTransition(false, animated: true)
+        child.beginAppearanceTransition(false, animated: false)
+        child.endAppearanceTransition()
+        journal.expect(["child will disappear animated", "child did disappear animated"])
+        stage.perform { stage.window.rootViewController = child }
+        journal.expect(["child loads", "child did load", "child will appear", "child did appear"])
+    }
+
     @Test func `B-065 a presented controller covers the window and goes with everything it presents`() {
         let (stage, journal) = (Stage { _ in }, Journal())
         let (base, sheet, alert) = (UIViewController(), NotingController("sheet", journal), UIViewController())

@@ -16,6 +16,24 @@ import Touchstone
         #expect(stage.application.windows == [stage.window])
     }
 
+    @Test func `a window is there once, though its controller shows it while it is shown`() {
+        final class Impatient: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+                super.viewWillAppear(animated)
+                view.window?.makeKeyAndVisible()
+            }
+        }
+        let stage = Stage { _ in }
+        let window = stage.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        stage.perform {
+            window.rootViewController = Impatient()
+            window.makeKeyAndVisible()
+        }
+        #expect(stage.application.windows == [stage.window, window])
+        stage.perform { window.isHidden = true }
+        #expect(stage.application.windows == [stage.window])
+    }
+
     @Test func `B-028 windows are ordered by level, then by when they were shown`() {
         #expect(UIWindow.Level.normal < .statusBar)
         #expect(UIWindow.Level.statusBar < .alert)

@@ -257,6 +257,22 @@ import Touchstone
         #expect(places.first == CGPoint(x: 210, y: 50))
     }
 
+    @Test func `B-222 after the reset it has no fingers, and is where it was until the next attempt`() {
+        let (stage, tap, _) = makeStage()
+        stage.application.supportsIndirectInputEvents = true
+        var counts: [Int] = []
+        tap.addAction { counts.append($0.numberOfTouches) }
+        stage.hands.tap(at: CGPoint(x: 100, y: 100))
+        #expect(counts == [1])
+        #expect(tap.numberOfTouches == 0)
+        #expect(tap.location(in: nil) == CGPoint(x: 100, y: 100))
+        // An attempt that fails before any finger counts is an attempt.
+        stage.hands.click(.secondary, at: CGPoint(x: 200, y: 50))
+        #expect(tap.failureReason == .own("buttons 2, not 1"))
+        #expect(tap.location(in: nil) == CGPoint(x: 200, y: 50))
+        #expect(counts == [1])
+    }
+
     @Test func `B-223 a single tap is possible while the finger is down and waits for nothing after the lift`() {
         let (stage, tap, told) = makeStage()
         stage.hands.down(at: stage.view)

@@ -30,6 +30,17 @@ import Touchstone
         #expect(frames == ["@0 began 0.0 0.0", "@100 moved 10.0 0.0", "@200 moved 20.0 0.0", "@200 ended 20.0 0.0"])
     }
 
+    @Test func `B-402 fingers that turn are read between the samples, each reading at its own instant`() {
+        let frames = Self.frames { stage in
+            let hands = stage.hands
+            hands.samplesPerSecond = 10
+            hands.readingsPerSample = 2
+            hands.rotate(at: CGPoint(x: 100, y: 50), by: .pi, over: 0.2)
+        }
+        let instants = frames.map { $0.split(separator: " ").filter { $0.hasPrefix("@") } }
+        #expect(instants == [["@0"], ["@100", "@50", "@50"], ["@200", "@150", "@150"], ["@200"]])
+    }
+
     @Test func `a pencil is read between the samples, its estimates are counted, and corrected once`() {
         let frames = Self.frames { stage in
             let hands = stage.hands

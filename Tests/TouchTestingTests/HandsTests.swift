@@ -70,6 +70,72 @@ import TouchTesting
             ])
     }
 
+    @Test func `a scroll over odd seconds, or at an odd rate, is one over no seconds, or at the usual rate`() {
+        func scroll(over seconds: Double, at rate: Double = 120) -> [String] {
+            frames { stage in
+                stage.hands.samplesPerSecond = rate
+                stage.hands.scroll(at: stage.view, by: CGVector(dx: 0, dy: 12), over: seconds)
+            }
+        }
+        let atOnce = scroll(over: 0)
+        #expect(atOnce.count == 2)
+        for seconds in [-1, .nan, .infinity, -.infinity] as [Double] {
+            let sent = scroll(over: seconds)
+            #expect(sent == atOnce)
+        }
+        let usual = scroll(over: 0.1)
+        #expect(usual.count == 13)
+        for rate in [.nan, .infinity] as [Double] {
+            let sent = scroll(over: 0.1, at: rate)
+            #expect(sent == usual)
+        }
+    }
+
+    @Test func `a wheel is turned by no less than no notches`() {
+        func turn(_ count: Int) -> Int {
+            frames { $0.hands.turnWheel(at: $0.view, notch: CGVector(dx: 0, dy: 10), count: count) }.count
+        }
+        let notches = [turn(-1), turn(0), turn(2)]
+        #expect(notches == [0, 0, 2])
+    }
+
+    /// A link moves; the first tap has the hands wait and tap again.
+    private func waitInCallback(_ play: (Stage) -> Void) -> (stage: Stage, taps: [Double]) {
+        let stage = Stage { _ in }
+        stage.perform { CADisplayLink { _ in }.add(to: .main, forMode: .common) }
+        let tap = stage.perform { stage.tap() }
+        var taps: [Double] = []
+        tap.addAction { [unowned stage] _ in
+            taps.append(stage.host.now.seconds)
+            guard taps.count == 1 else { return }
+            stage.hands.wait(1)
+            stage.hands.down(.leftIndex, at: CGPoint(x: 10, y: 10))
+            stage.wait(1)
+            stage.hands.up(.leftIndex)
+        }
+        play(stage)
+        return (stage, taps)
+    }
+
+    @Test func `inside a callback time stands still, and what the hands do comes after it`() {
+        let (stage, taps) = waitInCallback { $0.hands.tap(at: $0.view) }
+        #expect(taps == [0.05, 0.05])
+        #expect(stage.host.now == Instant(seconds: 0.05))
+        #expect(stage.diagnostics == [])
+    }
+
+    @Test func `inside a callback of which the host does not know, what the hands do is not lost`() {
+        let (stage, taps) = waitInCallback { played in
+            for phase in [.began, .ended] as [ContactSample.Phase] {
+                let sample = ContactSample(id: 1, phase: phase, location: CGPoint(x: 100, y: 100))
+                played.application.receive(InputFrame(at: .zero, [sample]))
+            }
+        }
+        #expect(taps.count == 2)
+        let frames = stage.records.filter { $0.description.contains("display") }
+        #expect(frames.count < 10)
+    }
+
     @Test func `a host keeps wake-ups in order, each at its own instant`() {
         let stage = Stage { _ in }
         var fired: [Double] = []

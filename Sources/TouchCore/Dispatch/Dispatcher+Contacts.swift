@@ -89,11 +89,15 @@ extension Dispatcher {
             update(touch, with: sample)
             touch.sample.instant = now
             touch.isDown = false
-            tapCounting.lifted(at: touch.sample.location, now, count: touch.sample.tapCount)
+            tapCounting.lifted(at: screenPlace(of: touch), now, count: touch.sample.tapCount)
             touch.endedSample = touch.sample
         } else {
             cancel(touch)
         }
+    }
+
+    private func screenPlace(of touch: UITouch) -> CGPoint {
+        touch.window?.placement.toSuperview(touch.sample.location) ?? touch.sample.location
     }
 
     private func cancel(_ touch: UITouch) {
@@ -151,7 +155,7 @@ extension Dispatcher {
         }
         let location = window.placement.fromSuperview(sample.location)
         lastSerial += 1
-        let count = tapCounting.countForDown(at: location, now)
+        let count = tapCounting.countForDown(at: sample.location, now)
         let details = finite(sample.details) ?? ContactDetails()
         let precise = details.preciseLocation.map { window.placement.fromSuperview($0) } ?? location
         let touch = UITouch(
@@ -173,7 +177,8 @@ extension Dispatcher {
     }
 
     func hitTest(_ location: CGPoint, for event: UIEvent) -> (UIWindow, UIView)? {
-        for window in (application?.windowStorage ?? []).reversed() {
+        // A window that is scaled to nothing is nowhere.
+        for window in (application?.windowStorage ?? []).reversed() where !window.placement.isDegenerate {
             if let view = window.hitTest(window.placement.fromSuperview(location), with: event) {
                 return (window, view)
             }
@@ -182,13 +187,14 @@ extension Dispatcher {
     }
 
     /// Whether a view may not have another touch: it takes one at a time and has one, or one of the views that track
-    /// wants to be alone in the window (B-055, B-058). Fingers that are down count, whatever was delivered.
+    /// wants to be alone in the window (B-055, B-058). Of a view itself, fingers that are down count, whatever was delivered;
+    /// another one tracks a finger until it is taken from it.
     private func isRefused(_ view: UIView, in window: UIWindow) -> Bool {
         for other in contacts.order where other.isDown && other.window === window {
             guard let otherView = other.hitView else { continue }
             if otherView === view {
                 if !view.isMultipleTouchEnabled { return true }
-            } else if !other.isVetoed, view.isExclusiveTouch || otherView.isExclusiveTouch {
+            } else if !other.isVetoed, !other.gate.isClosed, view.isExclusiveTouch || otherView.isExclusiveTouch {
                 return true
             }
         }

@@ -117,12 +117,13 @@ extension Dispatcher {
     /// - Parameter reason: that there is nobody to hear of it, by default.
     private func declineSystemEvent(_ input: String, _ reason: String? = nil) {
         guard traceHandler != nil else { return }
-        trace(.decline(recognizer: "app", input: input, reason: reason ?? missingListener))
+        trace(.decline(recognizer: "app", input: input, reason: reason ?? missingKeyWindow ?? "no first responder"))
     }
 
-    private var missingListener: String {
+    /// Why no window hears of what has no place; `nil` if one does.
+    var missingKeyWindow: String? {
         guard let window = application?.keyWindow else { return "no key window" }
-        return window.isShown ? "no first responder" : "the key window is hidden"
+        return window.isShown ? nil : "the key window is hidden"
     }
 }
 

@@ -31,15 +31,16 @@ extension Dispatcher {
         if needsAbandonmentCheck { closeAbandoned() }
         let key = sample.button.key.map { UIKey($0, modifiers) }
         #if !hasFeature(Embedded)
-            if refusalOfInput == nil, let key, let first = application?.keyWindow?.pressTarget,
-                performKeyCommand(for: key, from: first)
+            if refusalOfInput == nil, let key, let window = application?.keyWindow, window.isShown,
+                performKeyCommand(for: key, from: window.pressTarget)
             {
                 return refusePress(sample.id)
             }
         #endif
-        guard refusalOfInput == nil, let window = application?.keyWindow, let slot = presses.freeSlot else {
+        guard refusalOfInput == nil, let window = application?.keyWindow, window.isShown, let slot = presses.freeSlot
+        else {
             refusePress(sample.id)
-            let reason = refusalOfInput ?? (application?.keyWindow == nil ? "no key window" : "too many presses")
+            let reason = refusalOfInput ?? missingKeyWindow ?? "too many presses"
             if traceHandler != nil { trace(.decline(recognizer: "app", input: "press", reason: reason)) }
             return
         }

@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchInput
 
-/// How many times in a row a finger came down at a place (B-045…B-048).
+/// How many times in a row a finger came down at a place of the screen, in whichever window (B-045…B-048).
 ///
 ///     down(1) up  ─ soon and near ─►  down(2) up  ─ soon and near ─►  down(3) …
 struct TapCounting {

@@ -24,4 +24,9 @@ public final class HoverEvent: StreamEvent {
     override func touches(where isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
         touch.map(isWanted) == true ? touches : []
     }
+
+    /// The one that hovers; it is in no table of contacts.
+    override func owns(_ touch: UITouch) -> Bool {
+        touch === self.touch
+    }
 }

@@ -73,7 +73,8 @@ public class UIEvent {
         return touch.predicted()
     }
 
-    private func owns(_ touch: UITouch) -> Bool {
+    /// Whether the touch belongs to the event.
+    func owns(_ touch: UITouch) -> Bool {
         contacts.slots[touch.slot] === touch && contacts.mask & touch.bit != 0
     }
 }

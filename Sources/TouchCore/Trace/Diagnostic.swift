@@ -33,6 +33,8 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case viewInsideItself(String)
     /// A window cannot be a subview.
     case windowInsideView(String)
+    /// A controller cannot be presented by itself, by one that it presents or by one whose view is inside its own.
+    case controllerInFrontOfItself(String)
     /// A method takes another class of recognizer than the one it was added to.
     case actionForAnotherClass(String)
     /// A method takes another class of control than the one it was added to.
@@ -86,6 +88,9 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
             "\(name) cannot be inside itself; addSubview changed nothing"
         case .windowInsideView(let name):
             "\(name) is a window and cannot be a subview; addSubview changed nothing: set its isHidden to false instead"
+        case .controllerInFrontOfItself(let name):
+            "\(name) is, or is behind or around, the controller that was to present it; it was not presented: dismiss "
+                + "what is in front of it instead, or present another one"
         case .actionForAnotherClass(let name):
             "an action of \(name) takes another class of recognizer and was not called: correct its parameter"
         case .actionForAnotherSender(let name):

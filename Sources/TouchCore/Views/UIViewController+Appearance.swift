@@ -9,18 +9,21 @@ extension UIViewController {
         switch (appearance, isAppearing) {
         case (.disappeared, true), (.disappearing, true):
             appearance = .appearing
+            isTransitionAnimated = animated
             viewWillAppear(animated)
         case (.appeared, false), (.appearing, false):
             appearance = .disappearing
+            isTransitionAnimated = animated
             viewWillDisappear(animated)
         case (.appeared, true), (.appearing, true), (.disappeared, false), (.disappearing, false):
             break
         }
     }
 
-    /// Tells a child that its view has come or gone; for containers that forward appearance by hand.
+    /// Tells a child that its view has come or gone, animated if that began animated; for containers that forward
+    /// appearance by hand.
     public func endAppearanceTransition() {
-        finishTransition(animated: false)
+        finishTransition()
     }
 
     final func rootViewWillMove(isVisible: Bool) {
@@ -30,21 +33,21 @@ extension UIViewController {
 
     final func rootViewDidMove() {
         guard followsItsView else { return }
-        finishTransition(animated: false)
+        finishTransition()
     }
 
     private var followsItsView: Bool {
         parentStorage?.shouldAutomaticallyForwardAppearanceMethods ?? true
     }
 
-    private func finishTransition(animated: Bool) {
+    private func finishTransition() {
         switch appearance {
         case .appearing:
             appearance = .appeared
-            viewDidAppear(animated)
+            viewDidAppear(isTransitionAnimated)
         case .disappearing:
             appearance = .disappeared
-            viewDidDisappear(animated)
+            viewDidDisappear(isTransitionAnimated)
         case .appeared, .disappeared:
             break
         }

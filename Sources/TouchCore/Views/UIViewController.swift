@@ -18,6 +18,8 @@ open class UIViewController: UIResponder {
     final var viewStorage: UIView?
     final var isLoading = false
     final var appearance = Appearance.disappeared
+    /// As the transition that was told last began.
+    final var isTransitionAnimated = false
     final var childStorage: [UIViewController] = []
     nonisolated(unsafe) final unowned(unsafe) var parentStorage: UIViewController?
     final var presentedStorage: UIViewController?

@@ -74,6 +74,8 @@ open class UIWindow: UIView {
         set {
             guard newValue != isHiddenStorage else { return }
             forEachController { $0.rootViewWillMove(isVisible: !newValue) }
+            // The controller may have done it already.
+            guard newValue != isHiddenStorage else { return }
             isHiddenStorage = newValue
             looksChanged()
             if newValue { application?.removeWindow(self) } else { application?.addWindow(self) }

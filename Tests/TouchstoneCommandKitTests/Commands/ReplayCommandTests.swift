@@ -58,13 +58,13 @@ import TouchTimeline
         fingers
         finger 1       ●────────────────────────────────○
         recognizers
-        tap            ·································┄7┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄
+        tap            ·································┄6┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄
         double tap     ·····································································
         two-finger tap ·································×3
 
         what was decided, and why
         3   0.100 s  × two-finger tap: failed: 1 finger, not 2
-        7            ┄ tap: would recognize, but waits: double tap must fail first
+        6            ┄ tap: would recognize, but waits: double tap must fail first
 
         recognized in all: tap ×1
 

@@ -1,0 +1,176 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+@Suite struct PresentedControllerTests {
+    private let stage = Stage { _ in }
+    private let base = UIViewController()
+
+    init() {
+        stage.perform { stage.window.rootViewController = base }
+    }
+
+    // MARK: No circles
+
+    @Test func `a controller presents neither itself nor one that it is in front of`() {
+        let (sheet, alert) = (UIViewController(), UIViewController())
+        var shown = 0
+        stage.perform {
+            base.present(base) { shown += 1 }
+            base.present(sheet)
+            sheet.present(base) { shown += 1 }
+            #expect(sheet.presentedViewController == nil)
+            sheet.present(alert)
+            alert.present(base) { shown += 1 }
+            #expect(alert.presentedViewController == nil)
+        }
+        #expect(shown == 0)
+        #expect(base.presentingViewController == nil)
+        #expect(base.next === stage.window)
+        let refused = Diagnostic.controllerInFrontOfItself("UIViewController")
+        #expect(stage.diagnostics == [refused, refused, refused])
+    }
+
+    @Test func `a controller does not present one whose view is around its own`() {
+        let (inner, sheet, holder) = (UIViewController(), UIViewController(), UIViewController())
+        stage.perform {
+            base.view.addSubview(inner.view)
+            inner.present(base)
+            #expect(inner.presentedViewController == nil)
+            #expect(base.presentingViewController == nil)
+            #expect(stage.diagnostics.count == 1)
+            // The responder chain of what is presented leads past the views around it.
+            base.present(sheet)
+            stage.window.addSubview(holder.view)
+            holder.view.addSubview(sheet.view)
+            sheet.present(holder)
+        }
+        #expect(sheet.presentedViewController == nil)
+        #expect(stage.diagnostics.count == 2)
+        #expect(stage.diagnostics.last == .controllerInFrontOfItself("UIViewController"))
+    }
+
+    @Test func `a controller that takes a view around its presenter's for its own is not presented`() {
+        let (outer, inner, taker) = (UIView(), UIViewController(), HookedController())
+        taker.makeView = { outer }
+        stage.perform {
+            stage.view.addSubview(outer)
+            outer.addSubview(inner.view)
+            inner.present(taker)
+        }
+        #expect(inner.presentedViewController == nil)
+        #expect(taker.presentingViewController == nil)
+        #expect(outer.superview === stage.view)
+        #expect(stage.diagnostics == [.controllerInFrontOfItself("HookedController")])
+    }
+
+    // MARK: Callbacks that dismiss and present
+
+    @Test func `a controller that is dismissed when it has loaded is not shown`() {
+        let sheet = HookedController()
+        sheet.didLoad = { sheet.dismiss() }
+        present(sheet, andExpectItGone: true)
+    }
+
+    @Test func `a controller that is dismissed when it is about to appear does not stay in the window`() {
+        let sheet = HookedController()
+        sheet.willAppear = { sheet.dismiss() }
+        present(sheet, andExpectItGone: true)
+    }
+
+    @Test func `a controller that is dismissed when it has appeared does not stay in the window`() {
+        let sheet = HookedController()
+        sheet.didAppear = { sheet.dismiss() }
+        present(sheet, andExpectItGone: true)
+    }
+
+    @Test func `a presented controller that becomes the root controller when it has appeared stays`() {
+        let (stage, sheet) = (self.stage, HookedController())
+        sheet.didAppear = {
+            sheet.didAppear = nil
+            sheet.dismiss()
+            stage.window.rootViewController = sheet
+        }
+        present(sheet, andExpectItGone: false)
+        #expect(sheet.viewIfLoaded?.superview === stage.window)
+    }
+
+    private func present(
+        _ sheet: UIViewController, andExpectItGone isGone: Bool, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        var shown = 0
+        stage.perform { base.present(sheet) { shown += 1 } }
+        #expect(shown == 0, sourceLocation: sourceLocation)
+        #expect(base.presentedViewController == nil, sourceLocation: sourceLocation)
+        #expect(sheet.presentingViewController == nil, sourceLocation: sourceLocation)
+        #expect((sheet.viewIfLoaded?.window == nil) == isGone, sourceLocation: sourceLocation)
+    }
+
+    @Test func `what a controller's callback presents while it is dismissed stays presented`() {
+        let (base, sheet, other) = (self.base, HookedController(), UIViewController())
+        var gone = 0
+        sheet.willDisappear = {
+            #expect(sheet.presentingViewController === base)
+            base.dismiss()
+            base.present(other)
+        }
+        stage.perform {
+            base.present(sheet)
+            base.dismiss { gone += 1 }
+        }
+        expectPresented(other, not: sheet)
+        #expect(gone == 1)
+    }
+
+    @Test func `a controller that has disappeared can present its successor`() {
+        let (base, sheet, other) = (self.base, HookedController(), UIViewController())
+        sheet.didDisappear = { base.present(other) }
+        stage.perform {
+            base.present(sheet)
+            base.dismiss()
+        }
+        expectPresented(other, not: sheet)
+    }
+
+    private func expectPresented(
+        _ other: UIViewController, not sheet: UIViewController, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(base.presentedViewController === other, sourceLocation: sourceLocation)
+        #expect(other.presentingViewController === base, sourceLocation: sourceLocation)
+        #expect(stage.window.subviews.last === other.view, sourceLocation: sourceLocation)
+        #expect(sheet.presentingViewController == nil, sourceLocation: sourceLocation)
+        #expect(sheet.view.window == nil, sourceLocation: sourceLocation)
+    }
+
+    @Test func `what a controller presents while it is dismissed goes with it`() {
+        let (sheet, alert, late) = (HookedController(), HookedController(), UIViewController())
+        alert.didDisappear = { sheet.present(late) }
+        stage.perform {
+            base.present(sheet)
+            sheet.present(alert)
+            base.dismiss()
+        }
+        #expect(late.isViewLoaded)
+        #expect(late.presentingViewController == nil)
+        #expect(stage.window.subviews == [base.view, stage.view])
+    }
+
+    private final class HookedController: UIViewController {
+        var makeView: (() -> UIView)?
+        var didLoad: (() -> Void)?
+        var willAppear: (() -> Void)?
+        var didAppear: (() -> Void)?
+        var willDisappear: (() -> Void)?
+        var didDisappear: (() -> Void)?
+
+        override func loadView() {
+            guard let makeView else { return super.loadView() }
+            view = makeView()
+        }
+        override func viewDidLoad() { didLoad?() }
+        override func viewWillAppear(_ animated: Bool) { willAppear?() }
+        override func viewDidAppear(_ animated: Bool) { didAppear?() }
+        override func viewWillDisappear(_ animated: Bool) { willDisappear?() }
+        override func viewDidDisappear(_ animated: Bool) { didDisappear?() }
+    }
+}
