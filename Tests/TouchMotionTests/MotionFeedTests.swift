@@ -47,15 +47,17 @@ import Touchstone
     func `B-380 B-382 S-237 S-239 S-240 a shake begins and ends for the first responder, and nothing is hit-tested`() {
         let (stage, _, feed) = shaken()
         play(Signal.shake(5), stage, feed)
-        stage.expect(
-            """
-            1020  shaken gets shake
-                  shaken hears motion-began
-                  shaken hears began motionShake
-            1900  shaken hears motion-ended
-                  shaken hears ended motionShake
-            """)
+        stage.expect(Self.wholeShake)
     }
+
+    /// What is heard of `Signal.shake(5)`.
+    private static let wholeShake = """
+        1020  shaken gets shake
+              shaken hears motion-began
+              shaken hears began motionShake
+        1900  shaken hears motion-ended
+              shaken hears ended motionShake
+        """
 
     @Test func `B-380 S-241 what goes on too long, and what is no shake, is cancelled`() {
         let (stage, _, feed) = shaken()
@@ -222,14 +224,7 @@ import Touchstone
             view.removeFromSuperview()
         }
         play(Signal.shake(5), stage, feed)
-        stage.expect(
-            """
-            1020  shaken gets shake
-                  shaken hears motion-began
-                  shaken hears began motionShake
-            1900  shaken hears motion-ended
-                  shaken hears ended motionShake
-            """)
+        stage.expect(Self.wholeShake)
         view.onMotion = nil
     }
 
@@ -262,14 +257,7 @@ import Touchstone
         stage.wait(5)
         #expect(found == ["began", "ended"])
         #expect(stage.diagnostics == [])
-        stage.expect(
-            """
-            1020  shaken gets shake
-                  shaken hears motion-began
-                  shaken hears began motionShake
-            1900  shaken hears motion-ended
-                  shaken hears ended motionShake
-            """)
+        stage.expect(Self.wholeShake)
     }
 
     @Test func `B-380 a responder that feeds everything hears a shake in its order, too`() {
@@ -282,14 +270,7 @@ import Touchstone
         feed.takeAll(from: queue, until: Instant(seconds: 1.02))
         view.onMotion = nil
         #expect(stage.diagnostics == [])
-        stage.expect(
-            """
-            1020  shaken gets shake
-                  shaken hears motion-began
-                  shaken hears began motionShake
-            1900  shaken hears motion-ended
-                  shaken hears ended motionShake
-            """)
+        stage.expect(Self.wholeShake)
     }
 
     @Test func `a feed that is let go keeps nobody, and does not keep the application`() {

@@ -28,7 +28,7 @@ extension Dispatcher {
             guard refusalOfInput == nil, let window = application?.keyWindow, window.isShown,
                 let first = window.firstResponder
             else {
-                declineSystemEvent("shake", refusalOfInput)
+                decline("shake", refusalOfInput ?? missingListener)
                 return refuse(.motion)
             }
             (systemEvent.shakenWindow, systemEvent.shaken) = (window, first)
@@ -75,10 +75,10 @@ extension Dispatcher {
     /// A headset is for when nobody looks at the screen: it is heard while the app is interrupted, too.
     private func process(_ command: RemoteCommand) {
         guard application?.isReceivingRemoteControlEvents == true else {
-            return declineSystemEvent("remote control", "beginReceivingRemoteControlEvents() is due")
+            return decline("remote control", "beginReceivingRemoteControlEvents() is due")
         }
         guard let window = application?.keyWindow, window.isShown, window.firstResponder != nil else {
-            return declineSystemEvent("remote control")
+            return decline("remote control", missingListener)
         }
         systemEvent.set(.remoteControl, UIEvent.EventSubtype(command))
         send(systemEvent)
@@ -114,11 +114,12 @@ extension Dispatcher {
         trace(.deliver(view: name(responder), step: step, fingers: [], isLate: false))
     }
 
-    /// - Parameter reason: that there is nobody to hear of it, by default.
-    private func declineSystemEvent(_ input: String, _ reason: String? = nil) {
-        guard traceHandler != nil else { return }
-        trace(.decline(recognizer: "app", input: input, reason: reason ?? missingKeyWindow ?? "no first responder"))
+    /// The app does not hear of an input.
+    func decline(_ input: String, _ reason: String) {
+        if traceHandler != nil { trace(.decline(recognizer: "app", input: input, reason: reason)) }
     }
+
+    private var missingListener: String { missingKeyWindow ?? "no first responder" }
 
     /// Why no window hears of what has no place; `nil` if one does.
     var missingKeyWindow: String? {

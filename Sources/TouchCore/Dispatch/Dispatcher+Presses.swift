@@ -40,9 +40,7 @@ extension Dispatcher {
         guard refusalOfInput == nil, let window = application?.keyWindow, window.isShown, let slot = presses.freeSlot
         else {
             refusePress(sample.id)
-            let reason = refusalOfInput ?? missingKeyWindow ?? "too many presses"
-            if traceHandler != nil { trace(.decline(recognizer: "app", input: "press", reason: reason)) }
-            return
+            return decline("press", refusalOfInput ?? missingKeyWindow ?? "too many presses")
         }
         let target = window.pressTarget
         lastSerial += 1

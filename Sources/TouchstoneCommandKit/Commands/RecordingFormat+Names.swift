@@ -4,6 +4,9 @@ extension RecordingFormat {
     /// The formats that can be written.
     static var writable: [RecordingFormat] { allCases.filter(\.isWritable) }
 
+    /// Whether its places are points already, and stay as they are.
+    var isInPoints: Bool { self == .csv || self == .inkable }
+
     /// The format that the name of a file tells; `nil` for any other name.
     init?(fileName: String) {
         switch fileName.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.lowercased() {

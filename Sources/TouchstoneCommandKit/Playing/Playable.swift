@@ -43,8 +43,7 @@ public struct Playable {
         device = recording.deviceName
         kind = "a recording" + (recording.deviceName.map { " of \($0)" } ?? "")
         contactCount = recording.contactCount
-        if recording.format == .csv {
-            // The places of a table are points already and stay as they are.
+        if recording.format?.isInPoints == true {
             size = CGSize(width: CGFloat(recording.xAxis.upperBound), height: CGFloat(recording.yAxis.upperBound))
             frames = { _ in recording.frames }
         } else {

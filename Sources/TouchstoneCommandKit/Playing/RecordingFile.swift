@@ -30,7 +30,7 @@ enum RecordingFile {
     ) throws(CommandFailure) -> Playable {
         let bytes = try source.bytes()
         let format = TraceSource.isTrace(bytes) ? nil : RecordingFormat.detect(bytes)
-        let isInPoints = TraceSource.isTrace(bytes) || format == .inkable || format == .csv
+        let isInPoints = TraceSource.isTrace(bytes) || format?.isInPoints == true
         if choice != SurfaceChoice(), isInPoints {
             throw CommandFailure(
                 "\(source.name):1: error: its places are points, there is no surface to map. Leave --display-rate, "

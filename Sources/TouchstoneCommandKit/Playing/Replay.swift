@@ -57,7 +57,7 @@ public struct Replay {
 
     /// The window in whose points a table holds a recording; `nil` for one that is in points already and stays as it is.
     static func tableWindow(for recording: Recording) -> CGSize? {
-        recording.format == .csv || recording.format == .inkable ? nil : windowSize(for: recording)
+        recording.format?.isInPoints == true ? nil : windowSize(for: recording)
     }
 
     /// The lines of a trace file: the header, then a record a line.

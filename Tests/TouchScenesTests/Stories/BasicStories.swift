@@ -7,27 +7,13 @@ enum BasicStories {
         SceneStory(TwoSubviewsScene(), "a tap and then a pinch over both views") { stage in
             stage.hands.tap(at: stage.middle("left"))
             stage.wait(0.5)
-            stage.hands.together {
-                stage.hands.down(.leftIndex, at: stage.middle("left"))
-                stage.hands.down(.rightIndex, at: stage.middle("right"))
-            }
-            stage.hands.move(
-                [(.leftIndex, CGPoint(x: 150, y: 150)), (.rightIndex, CGPoint(x: 250, y: 150))], over: 0.2)
-            stage.hands.up(.leftIndex)
-            stage.hands.up(.rightIndex)
+            pinchBothViews(stage)
         },
         SceneStory(
             TwoSubviewsScene(.uncancelled), "a pinch that leaves the views their touches",
             lanes: ["finger *", "pinch", "left", "right"]
         ) { stage in
-            stage.hands.together {
-                stage.hands.down(.leftIndex, at: stage.middle("left"))
-                stage.hands.down(.rightIndex, at: stage.middle("right"))
-            }
-            stage.hands.move(
-                [(.leftIndex, CGPoint(x: 150, y: 150)), (.rightIndex, CGPoint(x: 250, y: 150))], over: 0.2)
-            stage.hands.up(.leftIndex)
-            stage.hands.up(.rightIndex)
+            pinchBothViews(stage)
         },
         SceneStory(
             TwoSubviewsScene(.delayed), "a tap that is not heard and a drag that is heard late",
@@ -59,4 +45,15 @@ enum BasicStories {
             stage.hands.up(.rightIndex)
         },
     ]
+
+    private static func pinchBothViews(_ stage: SceneStage) {
+        stage.hands.together {
+            stage.hands.down(.leftIndex, at: stage.middle("left"))
+            stage.hands.down(.rightIndex, at: stage.middle("right"))
+        }
+        stage.hands.move(
+            [(.leftIndex, CGPoint(x: 150, y: 150)), (.rightIndex, CGPoint(x: 250, y: 150))], over: 0.2)
+        stage.hands.up(.leftIndex)
+        stage.hands.up(.rightIndex)
+    }
 }
