@@ -1,5 +1,7 @@
 public import Touchstone
 
+// Isolated here as well as by the manifest: otherwise the optimizer (6.3.1) rejects the isolated deinit in modules that import this one.
+
 /// A small app for a test: a window, a view, recognizers by name, hands, and a log of everything that happens.
 ///
 ///     let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }
@@ -9,7 +11,7 @@ public import Touchstone
 ///
 /// Time is virtual: a test of a long press takes no time. `expect` comes from `TouchTesting` for swift-testing and from
 /// `TouchTestingXCTest` for XCTest.
-public final class Stage {
+@MainActor public final class Stage {
     /// The application, alone in its world.
     public let application: UIApplication
     /// Feeds the application and is its clock.

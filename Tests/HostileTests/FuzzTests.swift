@@ -49,7 +49,7 @@ import TouchTraces
         #expect(acted > Int(count))
         #expect(delivered > Int(count))
         #expect(pressed > Int(count) / 4)
-        #expect(streamed > Int(count) / 4)
+        #expect(streamed > Int(count) / 5)
     }
 }
 
