@@ -49,7 +49,7 @@ struct StageLog {
     }
 
     private mutating func add(_ record: TraceRecord) {
-        guard !record.step.isForReplayAlone else { return }
+        guard !record.step.isLeftOutOfLogs else { return }
         switch record.step {
         case .frame, .propose, .awaits, .begin, .timerSet, .timerFired:
             break
@@ -83,7 +83,7 @@ struct StageLog {
         case .reset(let recognizer): add(record.instant, recognizer, "reset")
         case .diagnostic(let text): add(record.instant, "! \(text)")
         case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon,
-            .veto, .fed, .release:
+            .veto, .fed, .release, .skip:
             break
         }
     }

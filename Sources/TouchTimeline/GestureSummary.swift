@@ -41,7 +41,7 @@ public struct GestureSummary: Hashable, Sendable, CustomStringConvertible {
                 .awaits, .begin, .hold,
                 .action, .deliver, .withhold, .silence, .timerSet, .timerFired, .reset, .diagnostic,
                 .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock,
-                .abandon, .veto, .fed, .release:
+                .abandon, .veto, .fed, .release, .skip:
                 break
             }
         }

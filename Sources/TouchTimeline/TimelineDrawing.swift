@@ -64,7 +64,8 @@ struct TimelineDrawing {
     }
 
     private func line(_ name: String, _ style: Style, _ row: Canvas) -> StyledLine {
-        let shown = name.drawable(isASCII: options.isASCII).fitted(to: nameWidth - 1, isASCII: options.isASCII)
+        let shown = name.drawable(isASCII: options.isASCII).shortened(to: nameWidth - 1, isASCII: options.isASCII)
+            .fitted(to: nameWidth - 1, isASCII: options.isASCII)
         var line = StyledLine(shown + " ", style)
         row.add(to: &line)
         return line

@@ -31,7 +31,7 @@ extension TraceReader {
             }
         case .failed, .cancelled:
             let symbol: Symbol = phase == .failed ? .failed : .cancelled
-            let text = "\(phase.name)\(cause.map { ": \($0.description)" } ?? "")"
+            let text = "\(phase.name)\(cause.map { ": \(words($0, of: recognizer))" } ?? "")"
             mark(lane, symbol, then: nil, at: instant, decision: decide(recognizer, symbol, text, at: instant))
         }
         if phase != .changed { awaited[recognizer] = nil }
@@ -55,7 +55,7 @@ extension TraceReader {
         takeBackMark(of: lane, at: instant)
         recognitions.removeAll { $0.recognizer == recognizer && $0.instant == instant }
         let number = decide(
-            recognizer, .failed, "withdrawn before its targets were told: \(cause.description)", at: instant)
+            recognizer, .failed, "withdrawn before its targets were told: \(words(cause, of: recognizer))", at: instant)
         mark(lane, .failed, then: nil, at: instant, decision: number)
     }
 
@@ -63,6 +63,12 @@ extension TraceReader {
         awaited[recognizer] = nil
         let lane = lane(.recognizer, recognizer)
         if run(of: lane) != nil { mark(lane, nil, then: nil, at: instant) }
+    }
+
+    /// Why, and where it was refused by whom.
+    private func words(_ cause: FailureReason, of recognizer: String) -> String {
+        guard cause == .refused, let refuser = refusers[recognizer] else { return cause.description }
+        return "refused by \(refuser)"
     }
 
     func listed(_ names: [String]) -> String {

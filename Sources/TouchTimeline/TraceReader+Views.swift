@@ -121,6 +121,7 @@ extension TraceReader {
         }
         let isPress = fingers.contains { presses.contains($0) }
         let word = isPress ? "press" : "finger"
+        if let veto = fingers.lazy.compactMap({ self.vetoes[$0] }).first, !isPress { return veto.description }
         let isSystem = fingers.contains { lastMark(.finger, "\(word) \($0)")?.symbol == .cancelled }
         if isPress { return isSystem ? "the system cancelled the press" : "the responder left the window" }
         return isSystem

@@ -30,6 +30,10 @@ struct TraceReader {
     var watchers: [Int: [String]] = [:]
     /// Whom a recognizer that wants to recognize waits for.
     var awaited: [String: [String]] = [:]
+    /// Who refused when a recognizer was last asked whether it may begin.
+    var refusers: [String: TraceRecord.Refuser] = [:]
+    /// Why the responder of a finger may not have it.
+    var vetoes: [Int: TraceRecord.Veto] = [:]
     /// Who recognized or began at the latest instant at which anybody did.
     var recognitions: [(recognizer: String, instant: Instant)] = []
     /// By view: the fingers that it has heard of, or that are withheld from it.
@@ -44,7 +48,10 @@ struct TraceReader {
 
     /// Takes the records that follow.
     mutating func take(_ records: [TraceRecord]) {
-        for record in records where !record.step.isForReplayAlone {
+        for record in records {
+            // The reason belongs to what is said of the finger later.
+            if case .veto(let finger, let reason) = record.step { vetoes[finger] = reason }
+            guard !record.step.isLeftOutOfLogs else { continue }
             let instant = Self.drawable(record.instant)
             if instants.isEmpty, !Self.readable.contains(instant.nanoseconds) { origin = instant }
             take(record, at: Instant(nanoseconds: instant.nanoseconds - origin.nanoseconds))
@@ -95,9 +102,10 @@ struct TraceReader {
             withhold(view, step, finger, because, at: instant)
         case .silence(let view, let finger): silence(view, finger, at: instant)
         case .diagnostic(let text): decide("attention", nil, text, at: instant)
-        case .ignore, .feed, .propose, .awaits, .begin, .action, .timerSet, .timerFired: break
+        case .begin(let recognizer, _, _, _, let refuser): refusers[recognizer] = refuser
+        case .ignore, .feed, .propose, .awaits, .action, .timerSet, .timerFired: break
         case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon,
-            .veto, .fed, .release:
+            .veto, .fed, .release, .skip:
             break
         }
     }

@@ -27,6 +27,19 @@ extension String {
             || (0x2190..<0x2300).contains(scalar.value) || (0x2500..<0x2600).contains(scalar.value)
     }
 
+    /// The name of a lane in so many columns at most. What tells classes apart stands at the beginning of
+    /// `UILongPressGestureRecognizer#3`, what tells objects apart at its end: too long a name loses its middle, first of all
+    /// the word that all classes of recognizers have in common.
+    func shortened(to width: Int, isASCII: Bool) -> String {
+        guard count > width else { return self }
+        let mark = isASCII ? "~" : "…"
+        let parts = split(separator: "GestureRecognizer", maxSplits: 1, omittingEmptySubsequences: false)
+        let short = parts.count == 2 && !parts[0].isEmpty ? parts[0] + mark + parts[1] : self
+        guard short.count > width else { return short }
+        let tail = max(0, (width - 1) / 3)
+        return String(prefix(max(0, width - 1 - tail))) + mark + String(suffix(tail))
+    }
+
     /// Exactly so many columns; what is too long loses its end.
     func fitted(to width: Int, isASCII: Bool) -> String {
         guard count > width else { return self + String(repeating: " ", count: width - count) }

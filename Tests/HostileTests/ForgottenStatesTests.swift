@@ -96,7 +96,7 @@ import TouchTesting
         let stage = Stage { careless = $0.careless("careless", .silent) }
         stage.perform { careless?.state = .began }
         #expect(
-            stage.records.last { !$0.step.isForReplayAlone }?.step
+            stage.records.last { !$0.step.isLeftOutOfLogs }?.step
                 == .propose(recognizer: "careless", phase: .began, cause: nil))
         #expect(stage.application.wakeInstant == stage.host.now)
         stage.wait(1)

@@ -93,7 +93,7 @@ struct TraceLaws {
         case .target(let input, _, _):
             if let press = Self.press(input) { presses.insert(press) }
         case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon,
-            .veto, .fed, .release:
+            .veto, .fed, .release, .skip:
             break
         case .frame, .hit, .missed, .pass, .decline, .awaits, .begin, .hold, .withhold, .silence, .timerSet,
             .timerFired,

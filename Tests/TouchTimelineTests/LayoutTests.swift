@@ -130,3 +130,24 @@ import Touchstone
         #expect(lines(trace).allSatisfy { $0.count <= 100 })
     }
 }
+
+@Suite struct `The lane of a recognizer without a name` {
+    @Test func `K-7 says the class and the number, without the middle of what is too long`() {
+        let names = [
+            "UILongPressGestureRecognizer#3", "UILongPressGestureRecognizer#12", "TouchDelayGestureRecognizer#2",
+            "a recognizer of the second column", "UITapGestureRecognizer#1", "short",
+        ]
+        let trace =
+            [at(0, down(0)), at(0, .hit(finger: 1, view: "v", window: "w"))]
+            + names.map { at(0.01, .watch(recognizer: $0, finger: 1)) } + [at(0.5, up(0))]
+        let shown = lanes(trace).filter { !$0.hasPrefix("finger") }.map {
+            $0.prefix(18).split(separator: " ").joined(separator: " ")
+        }
+        #expect(
+            shown == [
+                "UILongPress…#3", "UILongPress…#12", "TouchDelay…#2", "a recognizer…olumn", "UITap…#1", "short",
+            ])
+        let plain = lanes(trace, TimelineOptions(isASCII: true))
+        #expect(plain.contains { $0.hasPrefix("UILongPress~#12 ") })
+    }
+}

@@ -22,7 +22,7 @@ import Touchstone
             let fields = words.dropFirst().compactMap { $0.split(separator: "=").first }
             for field in fields { #expect(row?.contains("`\(field)`") == true, "\(name) \(field)") }
         }
-        #expect(kinds.count == 37)
+        #expect(kinds.count == 38)
     }
 
     @Test func `shows a trace that can be read`() throws {

@@ -69,22 +69,22 @@ import Touchstone
 
     @Test func `is found out if an answer is another one`() {
         let (refused, count) = found({ record in
-            guard case .begin(let name, true, let prevents, let preventedBy) = record.step else { return record }
+            guard case .begin(let name, true, let prevents, let preventedBy, _) = record.step else { return record }
             return TraceRecord(
                 instant: record.instant,
                 step: .begin(recognizer: name, isAllowed: false, prevents: prevents, preventedBy: preventedBy))
         }) { step in
-            if case .begin(_, true, _, _) = step { true } else { false }
+            if case .begin(_, true, _, _, _) = step { true } else { false }
         }
         #expect(count > 5)
         #expect(refused == count)
         let (harmless, winners) = found({ record in
-            guard case .begin(let name, true, _, let preventedBy) = record.step else { return record }
+            guard case .begin(let name, true, _, let preventedBy, _) = record.step else { return record }
             return TraceRecord(
                 instant: record.instant,
                 step: .begin(recognizer: name, isAllowed: true, prevents: [], preventedBy: preventedBy))
         }) { step in
-            if case .begin(_, true, let prevents, _) = step { !prevents.isEmpty } else { false }
+            if case .begin(_, true, let prevents, _, _) = step { !prevents.isEmpty } else { false }
         }
         #expect(winners > 3)
         #expect(harmless == winners)

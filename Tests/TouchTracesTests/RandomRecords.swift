@@ -168,7 +168,7 @@ struct RandomRecords {
 
     // MARK: Records
 
-    static let kindCount = 39
+    static let kindCount = 40
 
     /// A record of the kind of that number, 0 ..< `kindCount`.
     mutating func record(_ kind: Int) -> TraceRecord {
@@ -192,7 +192,8 @@ struct RandomRecords {
         case 11: .awaits(recognizer: name(), others: list { $0.name() })
         case 12:
             .begin(
-                recognizer: name(), isAllowed: truth(), prevents: list { $0.name() }, preventedBy: list { $0.name() })
+                recognizer: name(), isAllowed: truth(), prevents: list { $0.name() }, preventedBy: list { $0.name() },
+                refusedBy: [nil, .own, .delegate, .view(name())][roll(4)])
         case 13: .hold(recognizer: name(), others: list { $0.name() })
         case 14: .enter(recognizer: name(), phase: phase(), cause: truth() ? cause() : nil)
         case 15: .undo(recognizer: name(), cause: cause())
@@ -222,11 +223,19 @@ struct RandomRecords {
         case 33: .watchdog(alive: list { $0.name() })
         case 34: .deadlock(recognizers: list { $0.name() })
         case 35: .abandon(recognizer: name())
-        case 36: .veto(finger: integer())
+        case 36:
+            .veto(
+                finger: integer(),
+                because: [
+                    nil, .oneTouchAtATime, .exclusive(name()), .removed, .refused(by: name()), .systemGesture,
+                ][roll(6)])
         case 37:
             .fed(
                 began: list { $0.integer() }, moved: list { $0.integer() }, ended: list { $0.integer() },
                 cancelled: list { $0.integer() })
+        case 38:
+            .skip(
+                contact: integer(), view: name(), because: TraceRecord.Skip(rawValue: roll(7)) ?? .hidden, by: name())
         default:
             .release(
                 finger: integer(), facts: DeliveryGate.Facts(rawValue: UInt8(roll(16))),

@@ -149,7 +149,9 @@ import TouchTraces
             stage.hands.up()
         }
         #expect(found.subject == "pan")
-        #expect(found.first.record?.step == .begin(recognizer: "pan", isAllowed: false, prevents: [], preventedBy: []))
+        #expect(
+            found.first.record?.step
+                == .begin(recognizer: "pan", isAllowed: false, prevents: [], preventedBy: [], refusedBy: .delegate))
         #expect(found.second.record?.step == .begin(recognizer: "pan", isAllowed: true, prevents: [], preventedBy: []))
     }
 }

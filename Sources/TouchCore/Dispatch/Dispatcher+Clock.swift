@@ -12,6 +12,7 @@ extension Dispatcher {
         let instant = now.advanced(by: max(0, seconds.isNaN ? 0 : seconds))
         let token = deadlines.set(at: instant.nanoseconds)
         timerBodies[token] = TimerBody(owner: owner, call: body)
+        if let owner { mention(owner) }
         if traceHandler != nil { trace(.timerSet(owner: owner.map { name($0) } ?? "app", at: instant)) }
         if !isBusy { tellHost() }
         return VirtualTimer(token: token)

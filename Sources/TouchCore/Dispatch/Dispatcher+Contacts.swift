@@ -150,7 +150,10 @@ extension Dispatcher {
         if contacts.mask == 0 { estimates.removeAll() }
         guard let (window, view) = hitTest(sample.location, for: touchLine.event) else {
             refuse(sample.id)
-            if traceHandler != nil { trace(.missed(finger: sample.id, reason: "no view is hit")) }
+            if traceHandler != nil {
+                traceSkips(of: sample, hit: nil)
+                trace(.missed(finger: sample.id, reason: "no view is hit"))
+            }
             return
         }
         let location = window.placement.fromSuperview(sample.location)
@@ -165,13 +168,15 @@ extension Dispatcher {
                 preciseLocation: precise, previousPreciseLocation: precise, details: details))
         (touch.window, touch.view, touch.hitView) = (window, view, view)
         touch.flaggedEdges = sample.edges
-        touch.isVetoed = isRefused(view, in: window)
+        let veto = veto(of: view, in: window)
+        touch.isVetoed = veto != nil
         contacts.add(touch)
         contacts.mask |= touch.bit
         if details.estimation.index != nil { estimates.add(touch, touch.sample) }
         if traceHandler != nil {
+            traceSkips(of: sample, hit: view)
             trace(.hit(finger: touch.serial, view: name(view), window: name(window)))
-            if touch.isVetoed { trace(.veto(finger: touch.serial)) }
+            if let veto { trace(.veto(finger: touch.serial, because: traced(veto))) }
         }
         join(touch)
     }
@@ -186,19 +191,19 @@ extension Dispatcher {
         return nil
     }
 
-    /// Whether a view may not have another touch: it takes one at a time and has one, or one of the views that track
+    /// Why a view may not have another touch, if so: it takes one at a time and has one, or one of the views that track
     /// wants to be alone in the window (B-055, B-058). Of a view itself, fingers that are down count, whatever was delivered;
     /// another one tracks a finger until it is taken from it.
-    private func isRefused(_ view: UIView, in window: UIWindow) -> Bool {
+    private func veto(of view: UIView, in window: UIWindow) -> VetoReason? {
         for other in contacts.order where other.isDown && other.window === window {
             guard let otherView = other.hitView else { continue }
             if otherView === view {
-                if !view.isMultipleTouchEnabled { return true }
+                if !view.isMultipleTouchEnabled { return .oneTouchAtATime }
             } else if !other.isVetoed, !other.gate.isClosed, view.isExclusiveTouch || otherView.isExclusiveTouch {
-                return true
+                return .exclusive(view.isExclusiveTouch ? view : otherView)
             }
         }
-        return false
+        return nil
     }
 }
 

@@ -35,13 +35,14 @@ extension Dispatcher {
                 mask |= other.bit
             }
             asked |= mask
-            if !doRefereesAllow(view, mask) {
-                for other in contacts.order where other.bit & mask != 0 { veto(other) }
+            if let referee = refusingReferee(of: view, mask) {
+                for other in contacts.order where other.bit & mask != 0 { veto(other, because: .refused(by: referee)) }
             }
         }
     }
 
-    private func doRefereesAllow(_ view: UIView, _ mask: UInt64) -> Bool {
+    /// The view around a view that does not want touches to begin in it.
+    private func refusingReferee(of view: UIView, _ mask: UInt64) -> UIView? {
         let touches = contacts.order.filter { $0.bit & mask != 0 }
         // They see the touches as the view would.
         for touch in touches { _ = touch.show(.began, at: now) }
@@ -59,11 +60,11 @@ extension Dispatcher {
             if referee.refereesTouches,
                 !referee.allowsBeginning(of: contacts.set(mask), with: touchLine.event, in: view)
             {
-                return false
+                return referee
             }
             link = referee.superviewStorage
         }
-        return true
+        return nil
     }
 
     private func cancelClaimed<Input>(_ line: DeliveryLine<Input>) {
@@ -96,8 +97,8 @@ extension Dispatcher {
     }
 
     /// The responder may not have it any more.
-    func veto(_ input: some GatedInput) {
-        if traceHandler != nil, !input.isVetoed { trace(.veto(finger: input.serial)) }
+    func veto(_ input: some GatedInput, because reason: VetoReason) {
+        if traceHandler != nil, !input.isVetoed { trace(.veto(finger: input.serial, because: traced(reason))) }
         input.isVetoed = true
     }
 

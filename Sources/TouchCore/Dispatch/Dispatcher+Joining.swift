@@ -16,6 +16,7 @@ extension Dispatcher {
         }
         candidates += systemGestures(for: touch)
         for recognizer in candidates {
+            mention(recognizer)
             if let reason = refusal(of: touch, by: recognizer) {
                 if traceHandler != nil {
                     trace(.pass(recognizer: name(recognizer), finger: touch.serial, reason: reason))
@@ -36,6 +37,7 @@ extension Dispatcher {
         var link = press.target
         while let responder = link {
             for recognizer in ((responder as? UIView)?.recognizerStorage ?? []).reversed() {
+                mention(recognizer)
                 if let reason = refusal(of: press, by: recognizer) {
                     if traceHandler != nil {
                         trace(.decline(recognizer: name(recognizer), input: input, reason: reason))
@@ -56,6 +58,7 @@ extension Dispatcher {
 
     /// Offers a stream to a recognizer; whether that follows it.
     func join(_ stream: InputStream, _ recognizer: UIGestureRecognizer) -> Bool {
+        mention(recognizer)
         if let reason = refusal(of: stream, by: recognizer) {
             if traceHandler != nil {
                 trace(.decline(recognizer: name(recognizer), input: stream.name, reason: reason))
@@ -86,9 +89,9 @@ extension Dispatcher {
             guard case .touch = first else { return "another kind of input than its first" }
             if recognizer.requiresExclusiveTouchType { return "another type than its first touch" }
         }
-        guard isInterested(recognizer, in: touchLine.event) else { return "shouldReceive(event) said no" }
+        if let reason = refusal(of: touchLine.event, by: recognizer) { return reason }
         guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false else {
-            return "shouldReceive(touch) said no"
+            return "its delegate's shouldReceive(touch) said no"
         }
         return refusalAfterQuestions(by: recognizer)
     }
@@ -98,9 +101,9 @@ extension Dispatcher {
         guard recognizer.handles(pressLine.event) else { return "handles no presses" }
         guard recognizer.allowedPresses & 1 << UInt64(press.type.rawValue) != 0 else { return "type not allowed" }
         if let first = recognizer.firstInput, first != .press { return "another kind of input than its first" }
-        guard isInterested(recognizer, in: pressLine.event) else { return "shouldReceive(event) said no" }
+        if let reason = refusal(of: pressLine.event, by: recognizer) { return reason }
         guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: press) != false else {
-            return "shouldReceive(press) said no"
+            return "its delegate's shouldReceive(press) said no"
         }
         return refusalAfterQuestions(by: recognizer)
     }
@@ -114,7 +117,7 @@ extension Dispatcher {
         {
             return "type not allowed"
         }
-        guard isInterested(recognizer, in: stream.event) else { return "shouldReceive(event) said no" }
+        if let reason = refusal(of: stream.event, by: recognizer) { return reason }
         return refusalAfterQuestions(by: recognizer)
     }
 
@@ -138,20 +141,24 @@ extension Dispatcher {
     }
 
     /// The question about the event, asked once an event and recognizer.
-    private func isInterested(_ recognizer: UIGestureRecognizer, in event: UIEvent) -> Bool {
+    private func refusal(of event: UIEvent, by recognizer: UIGestureRecognizer) -> String? {
         if let known = recognizer.eventAnswer, known.occasion == occasion, known.asker === identity {
-            return known.answer
+            return known.refusal?.text
         }
-        let answer =
-            recognizer.shouldReceive(event)
-            && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) != false
-        recognizer.eventAnswer = (identity, occasion, answer)
-        return answer
+        var refusal: EventRefusal?
+        if !recognizer.shouldReceive(event) {
+            refusal = .own
+        } else if recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) == false {
+            refusal = .delegate
+        }
+        recognizer.eventAnswer = (identity, occasion, refusal)
+        return refusal?.text
     }
 
     /// Gives the recognizer a slot for this attempt.
     func enroll(_ recognizer: UIGestureRecognizer) -> Contestant {
         if let contestant = recognizer.contestant { return contestant }
+        mention(recognizer)
         if recognizer.wasLeftOpen {
             recognizer.wasLeftOpen = false
             callReset(of: recognizer, after: .cancelled)
@@ -240,6 +247,22 @@ extension Dispatcher {
         gatesMayChange()
         input.forget(by: recognizer)
         if let contestant = recognizer.contestant { input.participants.remove(contestant) }
+    }
+}
+
+/// Whose `shouldReceive` refused an event.
+enum EventRefusal {
+    /// That of the recognizer.
+    case own
+    /// That of its delegate.
+    case delegate
+
+    /// The words of a trace.
+    var text: String {
+        switch self {
+        case .own: "its own shouldReceive(event) said no"
+        case .delegate: "its delegate's shouldReceive(event) said no"
+        }
     }
 }
 

@@ -69,10 +69,8 @@ extension Dispatcher {
             return
         }
         if traceHandler != nil { trace(.ask(recognizer: name(recognizer), about: .begin)) }
-        var verdict = Arbiter.Verdict(isAllowed: doRespondersAllow(recognizer) && recognizer.shouldBegin())
-        if verdict.isAllowed, recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false {
-            verdict.isAllowed = false
-        }
+        let refuser = refuser(of: recognizer)
+        var verdict = Arbiter.Verdict(isAllowed: refuser == nil)
         if verdict.isAllowed {
             var rivals = arbiter.active
             rivals.remove(ticket.contestant)
@@ -91,31 +89,53 @@ extension Dispatcher {
             trace(
                 .begin(
                     recognizer: name(recognizer), isAllowed: verdict.isAllowed, prevents: names(verdict.prevents),
-                    preventedBy: names(verdict.preventedBy)))
+                    preventedBy: names(verdict.preventedBy), refusedBy: refuser.map { traced($0) }))
         }
         arbiter.reply(ticket, verdict)
     }
 
-    /// Views that would lose a touch or press to the recognizer are asked. The system asks nobody.
-    private func doRespondersAllow(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard recognizer.cancelsTouchesInView, recognizer.systemGesture == nil,
-            let contestant = recognizer.contestant
-        else { return true }
-        var asked: [UIView] = []
-        return doesAllow(recognizer, contestant, touchLine, &asked)
-            && doesAllow(recognizer, contestant, pressLine, &asked)
+    /// Who does not want a recognizer to begin; `TraceRecord.Refuser` with a view instead of its name.
+    private enum Refuser {
+        case view(UIView)
+        case own
+        case delegate
     }
 
-    private func doesAllow<Input>(
-        _ recognizer: UIGestureRecognizer, _ contestant: Contestant, _ line: DeliveryLine<Input>,
+    private func traced(_ refuser: Refuser) -> TraceRecord.Refuser {
+        switch refuser {
+        case .view(let view): .view(name(view))
+        case .own: .own
+        case .delegate: .delegate
+        }
+    }
+
+    /// The first who refuses, in the order in which they are asked.
+    private func refuser(of recognizer: UIGestureRecognizer) -> Refuser? {
+        if let view = refusingView(of: recognizer) { return .view(view) }
+        if !recognizer.shouldBegin() { return .own }
+        return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false ? .delegate : nil
+    }
+
+    /// Views that would lose a touch or press to the recognizer are asked. The system asks nobody.
+    private func refusingView(of recognizer: UIGestureRecognizer) -> UIView? {
+        guard recognizer.cancelsTouchesInView, recognizer.systemGesture == nil,
+            let contestant = recognizer.contestant
+        else { return nil }
+        var asked: [UIView] = []
+        return refusingView(of: recognizer, contestant, touchLine, &asked)
+            ?? refusingView(of: recognizer, contestant, pressLine, &asked)
+    }
+
+    private func refusingView<Input>(
+        of recognizer: UIGestureRecognizer, _ contestant: Contestant, _ line: DeliveryLine<Input>,
         _ asked: inout [UIView]
-    ) -> Bool {
+    ) -> UIView? {
         for input in line.table.order where input.participants.contains(contestant) && !input.gate.isClosed {
             guard let view = input.listener as? UIView, !asked.contains(where: { $0 === view }) else { continue }
             asked.append(view)
-            if !view.gestureRecognizerShouldBegin(recognizer) { return false }
+            if !view.gestureRecognizerShouldBegin(recognizer) { return view }
         }
-        return true
+        return nil
     }
 
     private func enter(_ contestant: Contestant, _ phase: GesturePhase, _ cause: Cause?) {

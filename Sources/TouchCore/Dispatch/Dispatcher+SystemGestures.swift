@@ -35,6 +35,8 @@ extension Dispatcher {
             withdraw(contestant, cause: .systemCancelled)
         }
         guard let own = recognizer.contestant else { return }
-        for touch in contacts.order where !touch.participants.contains(own) { veto(touch) }
+        for touch in contacts.order where !touch.participants.contains(own) {
+            veto(touch, because: .systemGesture)
+        }
     }
 }

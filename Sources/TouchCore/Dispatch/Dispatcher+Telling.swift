@@ -44,15 +44,14 @@ extension Dispatcher {
         arbiter.inPrecedence(contestants).map { name($0) }
     }
 
-    /// A trace calls a recognizer by one name, that of its first mention, and no two alike: the second one that is called
-    /// `pan` is `pan (2)`. A name that looks as if it had been made like this gets ` (1)`. Nobody is counted without a trace.
+    /// A recognizer is called by one name, that of its first mention, and no two alike: the second one that is called `pan`
+    /// is `pan (2)`. A name that looks as if it had been made like this gets ` (1)`.
     func name(_ recognizer: UIGestureRecognizer) -> String {
         if let known = recognizer.traceName {
             if known.dispatcher === identity { return known.name }
             // In another application there are others of its name.
             recognizer.traceSerial = 0
         }
-        guard traceHandler != nil else { return recognizer.name ?? className(recognizer) }
         let unique: String
         if let name = recognizer.name {
             let number = (namesakes[name] ?? 0) + 1
@@ -65,10 +64,17 @@ extension Dispatcher {
         return unique
     }
 
+    /// Gives the recognizer its name if it has none here. Called wherever a trace would mention it for the first time, so
+    /// that a `failureReason` is the same whether or not anything traces.
+    func mention(_ recognizer: UIGestureRecognizer) {
+        if let known = recognizer.traceName, known.dispatcher === identity { return }
+        _ = name(recognizer)
+    }
+
     private func className(_ recognizer: UIGestureRecognizer) -> String {
         if recognizer.traceSerial == 0 {
-            traceSerials += 1
-            recognizer.traceSerial = traceSerials
+            recognizerSerials += 1
+            recognizer.traceSerial = recognizerSerials
         }
         #if hasFeature(Embedded)
             return "recognizer#\(recognizer.traceSerial)"
@@ -80,8 +86,8 @@ extension Dispatcher {
     func name(_ view: UIView) -> String {
         if let name = view.accessibilityIdentifier { return name }
         if view.traceSerial == 0 {
-            traceSerials += 1
-            view.traceSerial = traceSerials
+            viewSerials += 1
+            view.traceSerial = viewSerials
         }
         #if hasFeature(Embedded)
             return "view#\(view.traceSerial)"

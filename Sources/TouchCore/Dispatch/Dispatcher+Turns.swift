@@ -71,8 +71,12 @@ extension Dispatcher {
     private func review() {
         needsReview = false
         gatesMayChange()
-        for touch in contacts.order where !touch.isVetoed && !touch.isListenerInPlace { veto(touch) }
-        for press in presses.order where !press.isVetoed && !press.isListenerInPlace { veto(press) }
+        for touch in contacts.order where !touch.isVetoed && !touch.isListenerInPlace {
+            veto(touch, because: .removed)
+        }
+        for press in presses.order where !press.isVetoed && !press.isListenerInPlace {
+            veto(press, because: .removed)
+        }
         for stream in streams { stream.forgetViewsOutside() }
         interruptAnimationsOutside()
         for recognizer in recognizers {

@@ -124,8 +124,10 @@ final class Dispatcher {
     @exclusivity(unchecked) private(set) var traceHandler: ((TraceRecord) -> Void)?
     var appTraceHandler: ((TraceRecord) -> Void)? { didSet { combineTraceHandlers() } }
     var flightRecorder: FlightRecorder? { didSet { combineTraceHandlers() } }
-    var traceSerials = 0
-    /// How many recognizers of a name traces have mentioned.
+    /// How many recognizers without a name were mentioned, and views; counted apart, for views are mentioned in traces alone.
+    var recognizerSerials = 0
+    var viewSerials = 0
+    /// How many recognizers of a name were mentioned.
     var namesakes: [String: Int] = [:]
 
     struct TimerBody {

@@ -38,8 +38,8 @@ open class UIGestureRecognizer: GestureStateReader {
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var viewStorage: UIView?
     /// Its place among the recognizers of its view.
     final var placeInView = 0
-    /// What it answered when it was last asked about an event, who asked and on which occasion.
-    final var eventAnswer: (asker: DispatcherIdentity, occasion: UInt64, answer: Bool)?
+    /// Why it does not receive an event that it was last asked about, if so; who asked and on which occasion.
+    final var eventAnswer: (asker: DispatcherIdentity, occasion: UInt64, refusal: EventRefusal?)?
     /// The dispatcher of the application in which it contests; kept from the first touch to the reset.
     @exclusivity(unchecked) final var dispatcher: Dispatcher?
     @exclusivity(unchecked) final var contestant: Contestant?
@@ -58,9 +58,9 @@ open class UIGestureRecognizer: GestureStateReader {
     @exclusivity(unchecked) final var firstInput: InputKind?
     /// Where its touches were, in window coordinates, when it last had some.
     final var lastCentroid = CGPoint.zero
-    /// Names it in traces; 0 until it is first mentioned.
+    /// Names it in traces and failure reasons; 0 until it is first mentioned.
     final var traceSerial = 0
-    /// What traces call it since they first mentioned it.
+    /// What traces and failure reasons call it since its first mention.
     final var traceName: (dispatcher: DispatcherIdentity, name: String)?
     final var allowedTypes: UInt8 = 0b1111
     final var allowedPresses: UInt64 = 1 << UInt64(UIPress.PressType.select.rawValue)
@@ -178,7 +178,7 @@ open class UIGestureRecognizer: GestureStateReader {
     public final var view: UIView? { viewStorage }
 
     /// Why the latest attempt failed or was cancelled; `nil` after one that was recognized and ended. "Why did my tap
-    /// not fire?"
+    /// not fire?" The same whether or not anything traces.
     public final var failureReason: FailureReason? { lastCause }
 
     // MARK: For subclasses: touches

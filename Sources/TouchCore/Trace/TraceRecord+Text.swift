@@ -42,9 +42,9 @@ extension TraceRecord.Step {
             "propose recognizer=\(recognizer.quoted) phase=\(phase.name)" + (cause.map { " cause=\($0.traced)" } ?? "")
         case .awaits(let recognizer, let others):
             "awaits recognizer=\(recognizer.quoted) others=\(others.text)"
-        case .begin(let recognizer, let isAllowed, let prevents, let preventedBy):
+        case .begin(let recognizer, let isAllowed, let prevents, let preventedBy, let refuser):
             "begin recognizer=\(recognizer.quoted) allowed=\(isAllowed) prevents=\(prevents.text)"
-                + " prevented-by=\(preventedBy.text)"
+                + " prevented-by=\(preventedBy.text)" + (refuser.map { " refused-by=\($0.traced)" } ?? "")
         case .hold(let recognizer, let others):
             "hold recognizer=\(recognizer.quoted) for=\(others.text)"
         case .enter(let recognizer, let phase, let cause):
@@ -90,12 +90,14 @@ extension TraceRecord.Step {
             "deadlock recognizers=\(recognizers.text)"
         case .abandon(let recognizer):
             "abandon recognizer=\(recognizer.quoted)"
-        case .veto(let finger):
-            "veto finger=\(finger)"
+        case .veto(let finger, let reason):
+            "veto finger=\(finger)" + (reason.map { " because=\($0.traced)" } ?? "")
         case .fed(let began, let moved, let ended, let cancelled):
             "fed began=\(began.text) moved=\(moved.text) ended=\(ended.text) cancelled=\(cancelled.text)"
         case .release(let finger, let facts, let steps):
             "release finger=\(finger) facts=\(facts.text) steps=\(steps.text)"
+        case .skip(let contact, let view, let reason, let other):
+            "skip contact=\(contact) view=\(view.quoted) because=\(reason.name) by=\(other.quoted)"
         }
     }
 }
@@ -120,6 +122,21 @@ extension TraceRecord.TouchStep {
         case .motionEnded: "motion-ended"
         case .motionCancelled: "motion-cancelled"
         case .remoteControl: "remote-control"
+        }
+    }
+}
+
+extension TraceRecord.Skip {
+    /// The word for it in traces.
+    public var name: String {
+        switch self {
+        case .noInteraction: "no-interaction"
+        case .hidden: "hidden"
+        case .transparent: "transparent"
+        case .animated: "animated"
+        case .outside: "outside"
+        case .covered: "covered"
+        case .overridden: "overridden"
         }
     }
 }

@@ -44,8 +44,10 @@ public struct TraceRecord: Hashable, Sendable {
         case propose(recognizer: String, phase: GesturePhase, cause: FailureReason?)
         /// A recognizer was asked whose failure it awaits.
         case awaits(recognizer: String, others: [String])
-        /// A recognizer was asked whether it may begin: the answer, whom it prevents, by whom it is prevented.
-        case begin(recognizer: String, isAllowed: Bool, prevents: [String], preventedBy: [String])
+        /// A recognizer was asked whether it may begin: the answer, whom it prevents, by whom it is prevented; who refused,
+        /// if somebody did.
+        case begin(
+            recognizer: String, isAllowed: Bool, prevents: [String], preventedBy: [String], refusedBy: Refuser? = nil)
         /// A recognizer wants to recognize and waits for others to fail.
         case hold(recognizer: String, others: [String])
         /// A recognizer entered a phase.
@@ -93,12 +95,80 @@ public struct TraceRecord: Hashable, Sendable {
         case deadlock(recognizers: [String])
         /// A recognizer was found open with nothing left that could decide it.
         case abandon(recognizer: String)
-        /// A responder may not have a touch or press (any more).
-        case veto(finger: Int)
+        /// A responder may not have a touch or press (any more), and why; `nil` in traces of before 2026-11-22.
+        case veto(finger: Int, because: Veto? = nil)
         /// What touches or presses did is owed to their responders.
         case fed(began: [Int], moved: [Int], ended: [Int], cancelled: [Int])
         /// What a responder is to hear now of a touch or press, and the facts that decide it.
         case release(finger: Int, facts: DeliveryGate.Facts, steps: DeliveryGate.Steps)
+
+        // What did not happen, for those who ask later.
+        /// A view did not get a contact that came down: why, and which view that is about. Of views under the contact, and
+        /// of those with a recognizer wherever they are; comes before `hit` or `missed`.
+        case skip(contact: Int, view: String, because: Skip, by: String)
+    }
+
+    /// Who did not want a recognizer to begin.
+    public enum Refuser: Hashable, Sendable, CustomStringConvertible {
+        /// The recognizer, by its own `shouldBegin()`.
+        case own
+        /// Its delegate.
+        case delegate
+        /// A view that would have lost a touch or press, by its `gestureRecognizerShouldBegin(_:)`: a button, for one.
+        case view(String)
+
+        /// Whose `shouldBegin` it was, in a few words.
+        public var description: String {
+            switch self {
+            case .own: "its own shouldBegin"
+            case .delegate: "shouldBegin of its delegate"
+            case .view(let name): "shouldBegin of \(name)"
+            }
+        }
+    }
+
+    /// Why a responder may not have a touch or press.
+    public enum Veto: Hashable, Sendable, CustomStringConvertible {
+        /// The view takes one touch at a time and has one.
+        case oneTouchAtATime
+        /// A view, by its name, wants to be the only one in the window that is touched.
+        case exclusive(String)
+        /// The responder left the window, or its place in it.
+        case removed
+        /// A view around it, by its name, refused the touch.
+        case refused(by: String)
+        /// A gesture of the system began.
+        case systemGesture
+
+        /// A few words for a timeline.
+        public var description: String {
+            switch self {
+            case .oneTouchAtATime: "it takes one touch at a time"
+            case .exclusive(let name): "\(name) is touched exclusively"
+            case .removed: "it left its place in the window"
+            case .refused(let name): "\(name), around it, refused the touch"
+            case .systemGesture: "a gesture of the system began"
+            }
+        }
+    }
+
+    /// Why a hit test passed over a view.
+    public enum Skip: Int, Hashable, Sendable, CaseIterable {
+        /// It, or a view around it, has `isUserInteractionEnabled` off.
+        case noInteraction
+        /// It, or a view around it, is hidden.
+        case hidden
+        /// It, or a view around it, is as good as transparent.
+        case transparent
+        /// It, or a view around it, is animated without `allowUserInteraction`.
+        case animated
+        /// The place is outside of its bounds, or of those of a view around it.
+        case outside
+        /// Another view, in front of it, was hit.
+        case covered
+        /// It is there and in front, but an override of `point(inside:with:)` or `hitTest(_:with:)`, its own or that of a
+        /// view around it, gave another answer.
+        case overridden
     }
 
     /// A question that is put about a recognizer.
@@ -162,12 +232,13 @@ public struct TraceRecord: Hashable, Sendable {
 }
 
 extension TraceRecord.Step {
-    /// Whether the step is written for replaying decisions alone: logs and timelines leave it out.
-    public var isForReplayAlone: Bool {
+    /// Whether logs and timelines leave the step out: it is there for replaying decisions, or for those who ask why
+    /// something did not happen.
+    public var isLeftOutOfLogs: Bool {
         switch self {
         case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon,
             .veto,
-            .fed, .release:
+            .fed, .release, .skip:
             true
         case .frame, .hit, .missed, .watch, .pass, .target, .join, .decline, .ignore, .feed, .propose, .awaits, .begin,
             .hold,

@@ -48,6 +48,28 @@ extension FailureReason {
     }
 }
 
+extension TraceRecord.Refuser {
+    var traced: String {
+        switch self {
+        case .own: "own"
+        case .delegate: "delegate"
+        case .view(let name): "view:\(name.quoted)"
+        }
+    }
+}
+
+extension TraceRecord.Veto {
+    var traced: String {
+        switch self {
+        case .oneTouchAtATime: "one-touch"
+        case .exclusive(let view): "exclusive:\(view.quoted)"
+        case .removed: "removed"
+        case .refused(let view): "refused:\(view.quoted)"
+        case .systemGesture: "system-gesture"
+        }
+    }
+}
+
 extension TraceRecord.Question {
     /// The word for it in traces.
     public var name: String {

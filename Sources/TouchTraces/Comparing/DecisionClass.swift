@@ -18,7 +18,7 @@ enum DecisionClass: Int {
         case .hit, .missed, .watch, .pass, .target, .join, .decline, .ignore, .hold, .enter, .undo: self = .decision
         case .deliver, .withhold, .silence, .reset: self = .consequence
         case .feed, .propose, .action, .timerSet, .timerFired, .diagnostic, .enroll, .alter, .precedence, .require,
-            .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon, .veto, .fed, .release:
+            .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon, .veto, .fed, .release, .skip:
             return nil
         }
     }
@@ -30,14 +30,14 @@ extension TraceRecord.Step {
         switch self {
         case .watch(let name, _), .pass(let name, _, _), .join(let name, _), .decline(let name, _, _),
             .ignore(let name, _),
-            .feed(let name, _, _), .propose(let name, _, _), .awaits(let name, _), .begin(let name, _, _, _),
+            .feed(let name, _, _), .propose(let name, _, _), .awaits(let name, _), .begin(let name, _, _, _, _),
             .hold(let name, _), .enter(let name, _, _), .undo(let name, _), .action(let name, _), .reset(let name),
             .timerSet(let name, _), .timerFired(let name), .enroll(let name, _, _), .alter(let name, _),
             .require(let name, _), .withdraw(let name, _), .ask(let name, _), .abandon(let name):
             name
         case .deliver(let view, _, _, _), .withhold(let view, _, _, _), .silence(let view, _): view
-        case .hit(let finger, _, _), .veto(let finger), .release(let finger, _, _): "finger \(finger)"
-        case .missed(let contact, _): "contact \(contact)"
+        case .hit(let finger, _, _), .veto(let finger, _), .release(let finger, _, _): "finger \(finger)"
+        case .missed(let contact, _), .skip(let contact, _, _, _): "contact \(contact)"
         case .target(let input, _, _): input
         case .frame: "input"
         case .diagnostic, .precedence, .settled, .close, .watchdog, .deadlock, .fed: "application"
@@ -57,7 +57,7 @@ extension TraceRecord.Step {
         switch self {
         case .awaits(_, let others), .hold(_, let others), .withhold(_, _, _, let others), .require(_, let others):
             others
-        case .begin(_, _, let prevents, let preventedBy): prevents + preventedBy
+        case .begin(_, _, let prevents, let preventedBy, _): prevents + preventedBy
         case .enter(_, _, let cause?), .undo(_, let cause), .propose(_, _, let cause?), .withdraw(_, let cause):
             switch cause {
             case .prevented(let other), .requirementMet(let other): [other]
@@ -79,8 +79,8 @@ extension TraceRecord.Step {
         case .decline(let name, let input, let reason): "\(name) does not follow \(input): \(reason)"
         case .ignore(let name, let finger): "\(name) ignores finger \(finger)"
         case .awaits(let name, let others): "\(name) awaits the failure of \(Self.list(others))"
-        case .begin(let name, let isAllowed, let prevents, let preventedBy):
-            "\(name) \(isAllowed ? "may" : "may not") begin, prevents \(Self.list(prevents)), is prevented by "
+        case .begin(let name, let isAllowed, let prevents, let preventedBy, let refuser):
+            "\(name) \(isAllowed ? "may" : "may not") begin\(refuser.map { " (\($0))" } ?? ""), prevents \(Self.list(prevents)), is prevented by "
                 + Self.list(preventedBy)
         case .hold(let name, let others): "\(name) waits for the failure of \(Self.list(others))"
         case .enter(let name, let phase, let cause): "\(name) \(phase.name)" + (cause.map { ": \($0)" } ?? "")

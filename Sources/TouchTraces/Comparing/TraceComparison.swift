@@ -7,11 +7,13 @@ struct TraceComparison {
         var record: TraceRecord
         var kind: DecisionClass
 
-        /// The words that a recognizer has for its own failure are no decision.
+        /// The words that a recognizer has for its own failure are no decision, and who refused is said in new traces alone.
         var decision: TraceRecord.Step {
             switch record.step {
             case .enter(let name, let phase, .own): .enter(recognizer: name, phase: phase, cause: .own(""))
             case .undo(let name, .own): .undo(recognizer: name, cause: .own(""))
+            case .begin(let name, let isAllowed, let prevents, let preventedBy, _):
+                .begin(recognizer: name, isAllowed: isAllowed, prevents: prevents, preventedBy: preventedBy)
             default: record.step
             }
         }

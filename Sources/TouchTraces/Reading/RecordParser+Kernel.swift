@@ -27,16 +27,42 @@ extension RecordParser {
         case "abandon":
             .abandon(recognizer: try text("recognizer"))
         case "veto":
-            .veto(finger: try integer("finger"))
+            .veto(finger: try integer("finger"), because: try veto())
         case "fed":
             .fed(
                 began: try integers("began"), moved: try integers("moved"), ended: try integers("ended"),
                 cancelled: try integers("cancelled"))
         case "release":
             .release(finger: try integer("finger"), facts: try facts(), steps: try steps())
+        case "skip":
+            .skip(contact: try integer("contact"), view: try text("view"), because: try skip(), by: try text("by"))
         default: nil
         }
     }
+
+    /// Who refused; traces of before 2026-11-22 do not say.
+    mutating func refuser() throws(TraceFault) -> TraceRecord.Refuser? {
+        guard cursor.take(" refused-by=") else { return nil }
+        if cursor.take("view:") { return .view(try cursor.quoted()) }
+        return try choose(["own": .own, "delegate": .delegate], "own, delegate or view")
+    }
+
+    /// Why a responder may not have a touch; traces of before 2026-11-22 do not say.
+    private mutating func veto() throws(TraceFault) -> TraceRecord.Veto? {
+        guard cursor.take(" because=") else { return nil }
+        if cursor.take("exclusive:") { return .exclusive(try cursor.quoted()) }
+        if cursor.take("refused:") { return .refused(by: try cursor.quoted()) }
+        return try choose(
+            ["one-touch": .oneTouchAtATime, "removed": .removed, "system-gesture": .systemGesture],
+            "one-touch, exclusive, removed, refused or system-gesture")
+    }
+
+    private mutating func skip() throws(TraceFault) -> TraceRecord.Skip {
+        try key("because")
+        return try choose(Self.skips, "the reason of a hit test")
+    }
+
+    private static let skips = Dictionary(uniqueKeysWithValues: TraceRecord.Skip.allCases.map { ($0.name, $0) })
 
     /// Far beyond any app, and small enough not to fill the memory when it is replayed.
     private mutating func slot() throws(TraceFault) -> Int {

@@ -57,7 +57,7 @@ struct RecordParser {
         case "begin":
             .begin(
                 recognizer: try text("recognizer"), isAllowed: try truth("allowed"), prevents: try names("prevents"),
-                preventedBy: try names("prevented-by"))
+                preventedBy: try names("prevented-by"), refusedBy: try refuser())
         case "hold":
             .hold(recognizer: try text("recognizer"), others: try names("for"))
         case "enter":

@@ -25,7 +25,7 @@ extension KernelReplay {
             for finger in moved { try feed(finger, .moved) }
             for finger in ended { try feed(finger, .ended) }
             for finger in cancelled { try feed(finger, .cancelled) }
-        case .veto(let finger): gates[finger]?.isVetoed = true
+        case .veto(let finger, _): gates[finger]?.isVetoed = true
         default: break
         }
     }

@@ -48,7 +48,7 @@ struct KernelReplay {
             return nil
         case .silence, .withhold:
             throw KernelDisagreement("the fresh gate says no such thing")
-        case .frame, .missed, .pass, .decline, .timerSet, .timerFired, .diagnostic:
+        case .frame, .missed, .pass, .decline, .timerSet, .timerFired, .diagnostic, .skip:
             return nil
         case .hit, .target, .watch, .join, .ignore, .feed, .fed, .veto:
             try input(step)
@@ -121,7 +121,7 @@ struct KernelReplay {
             arbiter.withdraw(try contestant(name), cause: try self.cause(cause))
         case .awaits(let name, let others):
             arbiter.reply(try ticket(.requirements, name), awaits: try contestants(others))
-        case .begin(let name, let isAllowed, let prevents, let preventedBy):
+        case .begin(let name, let isAllowed, let prevents, let preventedBy, _):
             arbiter.reply(
                 try ticket(.begin, name),
                 Arbiter.Verdict(
