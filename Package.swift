@@ -71,8 +71,8 @@ let package = Package(
 
         // Tools for people who test, look and replay.
         .target(name: "TouchStage", dependencies: ["Touchstone"], swiftSettings: objects),
-        .target(name: "TouchTesting", dependencies: ["TouchStage"], swiftSettings: objects),
-        .target(name: "TouchTestingXCTest", dependencies: ["TouchStage"], swiftSettings: objects),
+        .target(name: "TouchTesting", dependencies: ["TouchStage", "Touchstone"], swiftSettings: objects),
+        .target(name: "TouchTestingXCTest", dependencies: ["TouchStage", "Touchstone"], swiftSettings: objects),
         .target(name: "TouchTimeline", dependencies: ["Touchstone"], swiftSettings: objects),
         .target(
             name: "TouchTraces", dependencies: ["TouchGeometry", "TouchArbitration", "Touchstone"],
@@ -165,7 +165,7 @@ let package = Package(
         .testTarget(
             name: "TouchTimelineTests",
             dependencies: [
-                "Touchstone", "TouchRecordings", "TouchStage", "TouchTimeline", "TouchScenes", "DocumentationPages",
+                "Touchstone", "TouchRecordings", "TouchTesting", "TouchTimeline", "TouchScenes", "DocumentationPages",
             ],
             swiftSettings: objects),
         .testTarget(

@@ -50,7 +50,8 @@ extension Hands {
     public func turnWheel(at place: some TouchPlace, notch: CGVector, count: Int = 1) {
         for index in 0..<max(0, count) {
             if index > 0 { wait(0.02) }
-            send(.scroll(ScrollSample(at: place.screenPoint(in: window), .tick(notch))))
+            guard let point = point(of: place) else { return }
+            send(.scroll(ScrollSample(at: point, .tick(notch))))
         }
     }
 
@@ -60,7 +61,7 @@ extension Hands {
     ///   - distance: points, as a finger that drags the content would have moved.
     ///   - seconds: from the start to the stop; no finite number counts as 0, more than an hour as an hour.
     public func scroll(at place: some TouchPlace, by distance: CGVector, over seconds: TimeInterval = 0.2) {
-        let point = place.screenPoint(in: window)
+        guard let point = point(of: place) else { return }
         let (steps, pause) = scans(in: seconds)
         let part = CGVector(dx: distance.dx / CGFloat(steps), dy: distance.dy / CGFloat(steps))
         for step in 0..<steps {
@@ -82,7 +83,7 @@ extension Hands {
         at place: some TouchPlace, scale: CGFloat = 1, rotation: CGFloat = 0, steps: Int = 10,
         over seconds: TimeInterval = 0.2
     ) {
-        let point = place.screenPoint(in: window)
+        guard let point = point(of: place) else { return }
         send(.transform(TransformSample(at: point, .began)))
         var present: CGFloat = 1
         for step in 1...max(1, steps) {
@@ -118,7 +119,8 @@ extension Hands {
         at place: some TouchPlace, tool: ContactSample.Tool = .indirectPointer, distance: CGFloat = 0,
         details: ContactDetails = ContactDetails()
     ) {
-        hoverPlace = place.screenPoint(in: window)
+        guard let point = point(of: place) else { return }
+        hoverPlace = point
         send(
             .hover(
                 HoverSample(phase: .moved, location: hoverPlace, tool: tool, distance: distance, details: details)))
@@ -134,6 +136,7 @@ extension Hands {
     public func click(
         _ button: PointerButtons = .primary, at place: some TouchPlace, holding seconds: TimeInterval = 0.05
     ) {
+        guard point(of: place) != nil else { return }
         buttons.formUnion(button)
         down(at: place, tool: .indirectPointer)
         wait(seconds)

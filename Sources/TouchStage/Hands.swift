@@ -29,6 +29,12 @@ public final class Hands {
     /// Values that are estimates, to be corrected by `correct(_:)`; each reading then gets an index, counted from 1 (B-405).
     public var estimated: ContactProperties = []
 
+    /// Receives what the hands cannot do as asked; they do nothing then. The hands of a stage fail the test; `nil`, the default of
+    /// others, does nothing more.
+    public var misuseHandler: ((Misuse) -> Void)?
+    /// What takes a touch that is meant for a view, or for a point if that is `nil`.
+    var findCover: ((UIView?) -> Misuse?)?
+
     /// Readings with estimates, for `correct(_:)`.
     var estimates: [(index: Int, location: CGPoint, details: ContactDetails)] = []
     private var places: [Finger: CGPoint] = [:]
@@ -56,17 +62,31 @@ public final class Hands {
         _ finger: Finger = .rightIndex, at place: some TouchPlace, tool: ContactSample.Tool = .direct,
         edges: UIRectEdge? = nil
     ) {
-        down(finger, atScreen: place.screenPoint(in: window), tool, edges)
+        guard let point = point(of: place) else { return }
+        if let cover = findCover?(place.aim) { misuseHandler?(cover) }
+        down(finger, atScreen: point, tool, edges)
+    }
+
+    /// The place on the screen; one that is nowhere is a misuse.
+    func point(of place: some TouchPlace) -> CGPoint? {
+        if let point = place.screenPoint(in: window) { return point }
+        let name = place.aim.map { $0.accessibilityIdentifier ?? "\(Swift.type(of: $0))" } ?? "\(place)"
+        misuseHandler?(.viewInNoWindow(name))
+        return nil
     }
 
     /// Moves a finger in a straight line; over 0 seconds, in one step at the present instant.
     public func move(_ finger: Finger = .rightIndex, to place: some TouchPlace, over seconds: TimeInterval = 0) {
-        move([(finger, place.screenPoint(in: window))], over: seconds)
+        guard let point = point(of: place) else { return }
+        move([(finger, point)], over: seconds)
     }
 
     /// Moves a finger by a distance.
     public func move(_ finger: Finger = .rightIndex, dx: CGFloat = 0, dy: CGFloat = 0, over seconds: TimeInterval = 0) {
-        guard let start = places[finger] else { return }
+        guard let start = places[finger] else {
+            misuseHandler?(.fingerNotDown(finger))
+            return
+        }
         move([(finger, CGPoint(x: start.x + dx, y: start.y + dy))], over: seconds)
     }
 
@@ -158,6 +178,13 @@ public final class Hands {
         host.advance(by: seconds)
     }
 
+    /// Lets time pass until nothing is pending: no timer, no animation, no frame of the display that anything wants.
+    /// - Parameter seconds: how much time at most; what is still pending then is a misuse.
+    public func waitUntilStill(within seconds: TimeInterval = 60) {
+        guard let pending = host.advanceUntilStill(within: seconds) else { return }
+        misuseHandler?(.neverStill(seconds, pending))
+    }
+
     /// Puts what the fingers do in the body into one event.
     public func together(_ body: () -> Void) {
         guard gathered == nil else { return body() }
@@ -184,7 +211,9 @@ public final class Hands {
         _ finger: Finger = .rightIndex, at place: some TouchPlace, holding seconds: TimeInterval = 0.05,
         tool: ContactSample.Tool = .direct
     ) {
-        down(finger, at: place, tool: tool)
+        guard let point = point(of: place) else { return }
+        if let cover = findCover?(place.aim) { misuseHandler?(cover) }
+        down(finger, atScreen: point, tool)
         wait(seconds)
         up(finger)
     }
@@ -195,6 +224,7 @@ public final class Hands {
     ///   - place: where, both times.
     ///   - pause: seconds from the first lift to the second touch.
     public func doubleTap(_ finger: Finger = .rightIndex, at place: some TouchPlace, pause: TimeInterval = 0.1) {
+        guard point(of: place) != nil else { return }
         tap(finger, at: place)
         wait(pause)
         tap(finger, at: place)
@@ -210,6 +240,7 @@ public final class Hands {
         _ finger: Finger = .rightIndex, from start: some TouchPlace, to end: some TouchPlace,
         over seconds: TimeInterval = 0.3
     ) {
+        guard point(of: start) != nil else { return }
         down(finger, at: start)
         move(finger, to: end, over: seconds)
         up(finger)
@@ -219,7 +250,7 @@ public final class Hands {
     public func pinch(
         at place: some TouchPlace, from start: CGFloat, to end: CGFloat, over seconds: TimeInterval = 0.4
     ) {
-        let center = place.screenPoint(in: window)
+        guard let center = point(of: place) else { return }
         func beside(_ distance: CGFloat) -> CGPoint { CGPoint(x: center.x + distance / 2, y: center.y) }
         together {
             down(.rightThumb, atScreen: beside(-start))
@@ -242,7 +273,7 @@ public final class Hands {
     public func rotate(
         at place: some TouchPlace, by angle: CGFloat, radius: CGFloat = 50, over seconds: TimeInterval = 0.4
     ) {
-        let center = place.screenPoint(in: window)
+        guard let center = point(of: place) else { return }
         func opposite(_ angle: CGFloat) -> [(finger: Finger, to: CGPoint)] {
             let turned = CGPoint(x: radius, y: 0).applying(CGAffineTransform(rotationAngle: angle))
             return [
@@ -272,7 +303,10 @@ public final class Hands {
     }
 
     private func lift(_ finger: Finger, _ phase: ContactSample.Phase) {
-        guard let place = places[finger] else { return }
+        guard let place = places[finger] else {
+            misuseHandler?(.fingerNotDown(finger))
+            return
+        }
         send([sample(finger, phase, at: place)])
     }
 

@@ -12,13 +12,14 @@ extension Stage {
     /// it is the column of the pattern instead.
     public var log: String {
         let log = StageLog(records: records, notes: notes)
-        return pattern.map { log.text($0) } ?? log.text
+        return patterns.isEmpty ? log.text : log.text(patterns)
     }
 
     /// Forgets what happened so far.
     public func clearLog() {
         records.removeAll()
         notes.removeAll()
+        isLogCleared = true
     }
 
     /// What is different from the expected log, ready to be read; `nil` if nothing is.

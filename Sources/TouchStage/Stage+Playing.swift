@@ -6,13 +6,17 @@ extension Stage {
     ///     D  down      U  up      X  taken away by the system
     ///     M  moves 20 pt to the right      -  nothing
     ///
-    /// The log then shows each line in the column of its step, `*` where no finger did anything. To be called once.
+    /// The log then shows each line in the column of its step, `*` where no finger did anything. A pattern that is played after
+    /// another one goes on with finger and time where that ended: its columns come next. Between the two is one empty
+    /// column if time passed. After `clearLog()` columns begin anew.
     /// - Parameters:
-    ///   - pattern: the steps; another character than those above becomes a line of the log that says so.
+    ///   - pattern: the steps; another character than those above fails the test.
     ///   - stepMilliseconds: how long a step takes.
     public func play(_ pattern: String, stepMilliseconds: Int) {
         let start = host.now
-        self.pattern = StageLog.Pattern(start: start, stepMilliseconds: stepMilliseconds, text: pattern)
+        if isLogCleared { patterns = [] }
+        isLogCleared = false
+        patterns.append(StageLog.Pattern(start: start, stepMilliseconds: stepMilliseconds, text: pattern))
         for (index, character) in pattern.enumerated() {
             host.advance(to: start.advanced(by: Double(index * stepMilliseconds) / 1_000))
             switch character {
@@ -21,7 +25,7 @@ extension Stage {
             case "X": hands.cancel()
             case "M": hands.move(dx: 20)
             case "-": break
-            default: note("«\(character)» is no step of a pattern: use D, U, X, M or -")
+            default: report(.unknownStep(character))
             }
         }
         host.advance(to: start.advanced(by: Double(pattern.count * stepMilliseconds) / 1_000))

@@ -4,13 +4,18 @@ public import Touchstone
 
 /// A small app for a test: a window, a view, recognizers by name, hands, and a log of everything that happens.
 ///
-///     let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }
+///     let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }
 ///     stage.hands.tap(at: stage.view)
-///     stage.wait(1)
+///     stage.waitUntilStill()
 ///     stage.expect("…the whole log…")
 ///
-/// Time is virtual: a test of a long press takes no time. `expect` comes from `TouchTesting` for swift-testing and from
-/// `TouchTestingXCTest` for XCTest.
+/// Time is virtual: a test of a long press takes no time. The initializers and `expect` come from `TouchTesting` for
+/// swift-testing and from `TouchTestingXCTest` for XCTest: what the stage or its hands cannot do as asked (`Misuse`) fails the
+/// test.
+///
+/// While a stage lives, plain code is code of its application: `UIApplication.shared` is that of the youngest stage, and so are
+/// windows that are made outside of `perform(_:)`. With several stages, or in a test that awaits something while other tests
+/// run, `perform(_:)` says which one is meant.
 @MainActor public final class Stage {
     /// The application, alone in its world.
     public let application: UIApplication
@@ -28,41 +33,60 @@ public import Touchstone
     public private(set) var diagnostics: [Diagnostic] = []
 
     var notes: [StageLog.Note] = []
-    var pattern: StageLog.Pattern?
+    /// What was played, one after the other.
+    var patterns: [StageLog.Pattern] = []
+    /// The log was cleared since the last pattern: the next one begins in the first column.
+    var isLogCleared = false
+    let fail: (String) -> Void
+    /// The applications of the stages that live, in the order of their making.
+    private static var living: [UIApplication] = []
 
-    /// Sets the stage.
+    /// For the modules that make stages for a test library.
     /// - Parameters:
+    ///   - fail: fails the running test, with a text that says what to do.
     ///   - size: of the window and the view, in points.
-    ///   - application: one of your own class, that was used for nothing before.
-    ///   - makeWindow: makes a window of your own class; its frame is set.
+    ///   - application: one that was used for nothing before; `nil` for a new one.
+    ///   - makeWindow: makes the window; its frame is set.
+    ///   - makeRoot: makes the controller whose view is `view`; `nil` for a plain view.
     ///   - build: adds views and recognizers.
-    public init(
-        size: CGSize = CGSize(width: 400, height: 300), application: UIApplication? = nil,
-        window makeWindow: (() -> UIWindow)? = nil, _ build: (Stage) -> Void
+    package init(
+        failing fail: @escaping (String) -> Void, size: CGSize, application: UIApplication? = nil,
+        window makeWindow: (() -> UIWindow)? = nil, root makeRoot: (() -> UIViewController)? = nil,
+        _ build: (Stage) -> Void = { _ in }
     ) {
         let application = application ?? UIApplication()
         let screen = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         application.setScreen(bounds: screen)
         self.application = application
+        self.fail = fail
         host = VirtualHost(application: application)
         (window, view) = application.perform {
-            let (window, view) = (makeWindow?() ?? UIWindow(frame: screen), UIView(frame: screen))
+            let window = makeWindow?() ?? UIWindow(frame: screen)
             window.frame = screen
             window.accessibilityIdentifier = "window"
-            view.accessibilityIdentifier = "view"
-            window.addSubview(view)
+            let root = makeRoot?()
+            window.rootViewController = root
+            let view: UIView = root?.view ?? UIView(frame: screen)
+            if root == nil { window.addSubview(view) }
+            view.accessibilityIdentifier = view.accessibilityIdentifier ?? "view"
             window.makeKeyAndVisible()
             return (window, view)
         }
         hands = Hands(host: host, window: window)
         application.traceHandler = { [weak self] in self?.records.append($0) }
         application.diagnosticHandler = { [weak self] in self?.diagnostics.append($0) }
+        hands.misuseHandler = { [weak self] in self?.report($0) }
+        hands.findCover = { [weak self] in self?.cover(of: $0) }
+        Self.living.append(application)
+        UIApplication.ofPlainCode = application
         perform { build(self) }
     }
 
     isolated deinit {
         // The application keeps its windows, which know the application.
         for window in application.windows { window.isHidden = true }
+        Self.living.removeAll { $0 === application }
+        UIApplication.ofPlainCode = Self.living.last
     }
 
     /// Runs code as the app: windows made in it belong to this stage.
@@ -72,83 +96,12 @@ public import Touchstone
 
     /// Lets time pass.
     public func wait(_ seconds: TimeInterval) {
-        host.advance(by: seconds)
+        hands.wait(seconds)
     }
 
-    // MARK: Building
-
-    /// Adds a view by name.
-    /// - Parameters:
-    ///   - name: what logs call it.
-    ///   - frame: in the coordinates of `superview`.
-    ///   - superview: `view` by default.
-    @discardableResult
-    public func addView(_ name: String, frame: CGRect, in superview: UIView? = nil) -> UIView {
-        add(UIView(frame: frame), name, in: superview)
-    }
-
-    /// Adds a view of your own by name.
-    @discardableResult
-    public func add<View: UIView>(_ newView: View, _ name: String, in superview: UIView? = nil) -> View {
-        newView.accessibilityIdentifier = name
-        (superview ?? view).addSubview(newView)
-        return newView
-    }
-
-    /// Adds a recognizer of your own by name.
-    @discardableResult
-    public func add<Recognizer: UIGestureRecognizer>(
-        _ recognizer: Recognizer, _ name: String, on view: UIView? = nil
-    ) -> Recognizer {
-        recognizer.name = name
-        (view ?? self.view).addGestureRecognizer(recognizer)
-        return recognizer
-    }
-
-    /// Adds a tap recognizer by name.
-    @discardableResult
-    public func tap(
-        _ name: String = "tap", count: Int = 1, fingers: Int = 1, on view: UIView? = nil
-    ) -> UITapGestureRecognizer {
-        let tap = UITapGestureRecognizer()
-        tap.numberOfTapsRequired = count
-        tap.numberOfTouchesRequired = fingers
-        return add(tap, name, on: view)
-    }
-
-    /// Adds a long press recognizer by name.
-    @discardableResult
-    public func longPress(_ name: String = "press", on view: UIView? = nil) -> UILongPressGestureRecognizer {
-        add(UILongPressGestureRecognizer(), name, on: view)
-    }
-
-    /// Adds a pan recognizer by name.
-    @discardableResult
-    public func pan(_ name: String = "pan", on view: UIView? = nil) -> UIPanGestureRecognizer {
-        add(UIPanGestureRecognizer(), name, on: view)
-    }
-
-    /// Adds a pinch recognizer by name.
-    @discardableResult
-    public func pinch(_ name: String = "pinch", on view: UIView? = nil) -> UIPinchGestureRecognizer {
-        add(UIPinchGestureRecognizer(), name, on: view)
-    }
-
-    /// Adds a rotation recognizer by name.
-    @discardableResult
-    public func rotation(_ name: String = "rotation", on view: UIView? = nil) -> UIRotationGestureRecognizer {
-        add(UIRotationGestureRecognizer(), name, on: view)
-    }
-
-    /// Adds a swipe recognizer by name.
-    @discardableResult
-    public func swipe(
-        _ name: String = "swipe", _ direction: UISwipeGestureRecognizer.Direction = .right, fingers: Int = 1,
-        on view: UIView? = nil
-    ) -> UISwipeGestureRecognizer {
-        let swipe = UISwipeGestureRecognizer()
-        swipe.direction = direction
-        swipe.numberOfTouchesRequired = fingers
-        return add(swipe, name, on: view)
+    /// Lets time pass until nothing is pending: no timer, no animation, no frame of the display that anything wants.
+    /// - Parameter seconds: how much time at most; what is still pending then fails the test.
+    public func waitUntilStill(within seconds: TimeInterval = 60) {
+        hands.waitUntilStill(within: seconds)
     }
 }

@@ -25,6 +25,9 @@ struct StageLog {
         var start: Instant
         var stepMilliseconds: Int
         var text: String
+
+        var step: Int64 { Int64(max(1, stepMilliseconds)) * 1_000_000 }
+        var end: Instant { Instant(nanoseconds: start.nanoseconds + Int64(text.count) * step) }
     }
 
     struct Line {
@@ -122,17 +125,26 @@ struct StageLog {
         }.joined(separator: "\n")
     }
 
-    /// With the character of the pattern in its column.
-    func text(_ pattern: Pattern) -> String {
-        let characters = Array(pattern.text)
+    /// With the characters of the patterns in their columns, one pattern after the other.
+    func text(_ patterns: [Pattern]) -> String {
+        // Time between two patterns has a column of its own.
+        var first: [Int] = []
+        var (width, end): (Int, Instant?) = (0, nil)
+        for pattern in patterns {
+            if let end, end < pattern.start { width += 1 }
+            first.append(width)
+            width += pattern.text.count
+            end = pattern.end
+        }
         return lines.map { line in
-            let nanoseconds = line.instant.nanoseconds - pattern.start.nanoseconds
-            let step = Int64(max(1, pattern.stepMilliseconds)) * 1_000_000
-            let column = Int(min(max(0, nanoseconds / step), Int64(characters.count)))
-            let isOnStep = nanoseconds == Int64(column) * step
+            let played = patterns.lastIndex { $0.start <= line.instant } ?? 0
+            let characters = Array(patterns[played].text)
+            let nanoseconds = line.instant.nanoseconds - patterns[played].start.nanoseconds
+            let column = Int(min(max(0, nanoseconds / patterns[played].step), Int64(characters.count)))
+            let isOnStep = nanoseconds == Int64(column) * patterns[played].step
             let isFinger = column < characters.count && characters[column] != "-" && isOnStep
             let marker = isFinger ? String(characters[column]) : "*"
-            return (String(repeating: " ", count: column) + marker).padded(to: characters.count + 2) + line.text
+            return (String(repeating: " ", count: first[played] + column) + marker).padded(to: width + 2) + line.text
         }.joined(separator: "\n")
     }
 

@@ -62,6 +62,33 @@ public final class VirtualHost: ApplicationHost {
         advance(to: now.advanced(by: seconds))
     }
 
+    /// Moves time on, from wake-up to wake-up and frame to frame, until the application asks for neither.
+    /// - Parameter seconds: how far at most; what is no positive number is none at all.
+    /// - Returns: what it still asks for then; `nil` if it asks for nothing.
+    public func advanceUntilStill(within seconds: TimeInterval = 60) -> Misuse.Pending? {
+        guard !isFeeding else { return .callback }
+        let end = now.advanced(by: seconds > 0 ? seconds : 0)
+        var stepsInVain = 0
+        while pending != nil {
+            let next = [wakeInstant, nextFrame].compactMap { $0 }.min()
+            guard let next, next <= end, stepsInVain < Self.maximumWakesInVain else {
+                advance(to: end)
+                return self.pending
+            }
+            let before = now
+            advance(to: max(next, now))
+            stepsInVain = now > before ? 0 : stepsInVain + 1
+        }
+        return nil
+    }
+
+    /// What the application asks for first.
+    private var pending: Misuse.Pending? {
+        guard let wakeInstant else { return areFramesWanted ? .frames : nil }
+        if areFramesWanted, let nextFrame, nextFrame < wakeInstant { return .frames }
+        return .timer(wakeInstant)
+    }
+
     /// Moves time on to the frame, then feeds it. A frame of the display, as a recording has them, takes the place of one that
     /// the host would make at its instant.
     public func receive(_ frame: InputFrame) {

@@ -89,7 +89,7 @@ import TouchTesting
             let pan = stage.view.gestureRecognizers?.first as? UIPanGestureRecognizer
             pan?.require(toFail: swipe)
             pan?.addAction { [unowned stage] in
-                let way = ($0 as? UIPanGestureRecognizer)?.translation(in: nil).x ?? 0
+                let way = $0.translation(in: nil).x
                 stage.note("told \($0.state.word) after \(way) pt")
             }
         }

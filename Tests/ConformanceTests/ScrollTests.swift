@@ -14,7 +14,7 @@ import TouchTesting
     @Test func `B-246 a trackpad pans: no hysteresis, from its first movement to its end`() {
         let (stage, pan) = stage()
         var translations: [CGPoint] = []
-        pan.addAction { translations.append(($0 as! UIPanGestureRecognizer).translation(in: nil)) }
+        pan.addAction { translations.append($0.translation(in: nil)) }
         stage.hands.samplesPerSecond = 100
         stage.hands.scroll(at: Self.middle, by: CGVector(dx: 0, dy: -6), over: 0.03)
         #expect(translations.map { $0.y } == [-2, -4, -6, -6])
@@ -129,7 +129,7 @@ import TouchTesting
         let (stage, pan) = stage()
         var notes: [String] = []
         pan.addAction {
-            let pan = $0 as! UIPanGestureRecognizer
+            let pan = $0
             let (place, velocity) = (pan.location(in: stage.view), pan.velocity(in: nil))
             notes.append("\(pan.numberOfTouches) at \(place.x), \(place.y): \(velocity.x), \(velocity.y.rounded())")
             #expect(pan.location(ofTouch: 0, in: nil) == pan.location(in: nil))

@@ -75,7 +75,7 @@ import TouchTesting
         stage.view.isMultipleTouchEnabled = true
         let pinch = stage.view.gestureRecognizers?.first as? UIPinchGestureRecognizer
         pinch?.addAction { [unowned stage] in
-            stage.note("scale \(($0 as? UIPinchGestureRecognizer)?.scale ?? 0)")
+            stage.note("scale \($0.scale)")
         }
         stage.hands.down(.leftIndex, at: CGPoint(x: 100, y: 100))
         stage.hands.down(.rightIndex, at: CGPoint(x: 190, y: 100))

@@ -22,7 +22,7 @@ import TouchTesting
         let (stage, pinch) = stage()
         var notes: [String] = []
         pinch.addAction {
-            let scale = (($0 as! UIPinchGestureRecognizer).scale * 1_000).rounded() / 1_000
+            let scale = ($0.scale * 1_000).rounded() / 1_000
             notes.append("\(scale) \($0.numberOfTouches) \($0.location(in: nil).x)")
         }
         stage.hands.transform(at: Self.middle, scale: 1.5, steps: 2, over: 0.04)
@@ -124,7 +124,7 @@ import TouchTesting
         let (stage, rotation) = turning()
         var notes: [String] = []
         rotation.addAction {
-            let angle = (($0 as! UIRotationGestureRecognizer).rotation * 1_000).rounded() / 1_000
+            let angle = ($0.rotation * 1_000).rounded() / 1_000
             notes.append("\(angle) \($0.numberOfTouches) \($0.location(in: nil).x)")
         }
         // 0.02 radians each: the second passes the hysteresis of 0.035.
@@ -154,7 +154,7 @@ import TouchTesting
         let (stage, rotation) = turning()
         stage.hands.transform(at: Self.middle, rotation: 5 * .pi, steps: 50, over: 0.5)
         #expect(abs(rotation.rotation - 4.9 * .pi) < 1e-9)
-        rotation.addAction { ($0 as? UIRotationGestureRecognizer)?.rotation = 0 }
+        rotation.addAction { $0.rotation = 0 }
         stage.hands.transform(at: Self.middle, rotation: 5 * .pi, steps: 50, over: 0.5)
         #expect(rotation.rotation == 0)
     }

@@ -4,7 +4,7 @@ import TouchTesting
 @Suite struct PlayTests {
     // The first example of README.md, word for word.
     @Test func `a held tap fires once the double tap has failed`() {
-        let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }
+        let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }
         stage.play("D--U------------", stepMilliseconds: 40)
         stage.expect(
             """
@@ -23,24 +23,53 @@ import TouchTesting
     }
 
     @Test func `a pattern moves 20 points a step, and is taken away by the system`() {
-        let stage = Stage { _ = $0.pan() }
-        stage.play("DMMX?", stepMilliseconds: 10)
+        let stage = Stage { _ = $0.addPan() }
+        stage.play("DMMX", stepMilliseconds: 10)
         stage.expect(
             """
-            D      view hit by 1
-            D      pan watch 1
-            D      pan hears began 1
-            D      view hears began 1
-             M     pan hears moved 1
-             M     view hears cancelled 1
-             M     pan began
-              M    pan hears moved 1
-              M    pan changed
-               X   pan hears cancelled 1
-               X   pan breaks off: system cancelled
-               X   pan cancelled
-               X   pan reset
-                ?  «?» is no step of a pattern: use D, U, X, M or -
+            D     view hit by 1
+            D     pan watch 1
+            D     pan hears began 1
+            D     view hears began 1
+             M    pan hears moved 1
+             M    view hears cancelled 1
+             M    pan began
+              M   pan hears moved 1
+              M   pan changed
+               X  pan hears cancelled 1
+               X  pan breaks off: system cancelled
+               X  pan cancelled
+               X  pan reset
             """)
+    }
+
+    @Test func `K-5 a second pattern goes on where the first ended, with an empty column for the time between`() {
+        let stage = Stage { $0.addTap() }
+        stage.play("D-", stepMilliseconds: 10)
+        stage.play("-U", stepMilliseconds: 20)
+        stage.wait(1)
+        stage.play("DU", stepMilliseconds: 10)
+        stage.expect(
+            """
+            D        view hit by 1
+            D        tap watch 1
+            D        tap hears began 1
+            D        view hears began 1
+               U     tap hears ended 1
+               U     view hears cancelled 1
+               U     tap ended
+               U     tap reset
+                 D   view hit by 2
+                 D   tap watch 2
+                 D   tap hears began 2
+                 D   view hears began 2
+                  U  tap hears ended 2
+                  U  view hears cancelled 2
+                  U  tap ended
+                  U  tap reset
+            """)
+        stage.clearLog()
+        stage.play("DX", stepMilliseconds: 10)
+        #expect(stage.log.hasPrefix("D   view hit by 3\n"))
     }
 }

@@ -19,6 +19,19 @@ import XCTest
         #expect(inner.failures.first?.contains("- 0     view hit by 2\n+ 0     view hit by 1") == true)
     }
 
+    @Test func `K-4 a misuse fails the test case that made the stage`() {
+        let inner = RecordingCase(name: "wrong") { _ in
+            MainActor.assumeIsolated {
+                let stage = Stage(file: "Some.swift", line: 42)
+                stage.hands.up()
+            }
+        }
+        inner.run()
+        #expect(inner.failures.count == 1)
+        #expect(inner.failures.first?.hasPrefix("Some.swift:42: ") == true)
+        #expect(inner.failures.first?.contains("the finger rightIndex is not down") == true)
+    }
+
     @Test func `a right expectation records nothing`() {
         let inner = RecordingCase(name: "right") { _ in
             MainActor.assumeIsolated { Stage { _ in }.expect("") }

@@ -1,5 +1,5 @@
 import Testing
-import TouchStage
+import TouchTesting
 import TouchTimeline
 @_spi(Subclass) import Touchstone
 

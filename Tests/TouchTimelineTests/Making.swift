@@ -1,7 +1,7 @@
 import TouchInput
 import TouchRecordings
 import TouchScenes
-import TouchStage
+import TouchTesting
 import TouchTimeline
 import Touchstone
 

@@ -19,7 +19,7 @@ extension Stage {
 
     /// Puts two fingers down at once, and up again after a moment.
     func twoFingerTap(at place: some TouchPlace) {
-        let point = place.screenPoint(in: window)
+        guard let point = place.screenPoint(in: window) else { return }
         hands.together {
             hands.down(.rightIndex, at: CGPoint(x: point.x - 20, y: point.y))
             hands.down(.rightMiddle, at: CGPoint(x: point.x + 20, y: point.y))

@@ -1,4 +1,4 @@
-import TouchCore
+@_spi(Subclass) import TouchCore
 
 extension UIControl {
     /// Every kind of event that somebody is told of.
@@ -22,7 +22,13 @@ extension UIControl {
         var index = 0
         while index < targets.count, targets[index].token <= last {
             let target = targets[index]
-            if !target.events.isDisjoint(with: events) { target.tell(self, event) }
+            if target.isAlive {
+                if !target.events.isDisjoint(with: events) { target.tell(self, event) }
+            } else {
+                // Said once: it is not there the next time.
+                targets.remove(at: index)
+                report { .targetIsGone($0) }
+            }
             // The action may have removed targets, its own included.
             if index < targets.count, targets[index] === target {
                 index += 1

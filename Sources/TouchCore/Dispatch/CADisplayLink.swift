@@ -54,6 +54,35 @@ public final class CADisplayLink {
         }
     #endif
 
+    #if !hasFeature(Embedded)
+        /// Refused: a method is no selector. Write `CADisplayLink(target: self, action: Board.step)`, `Board` being the class.
+        @available(
+            *, unavailable, message: "pass a method as the action: CADisplayLink(target: self, action: Board.step)"
+        )
+        public convenience init<T: AnyObject>(target: T, selector: @escaping (T) -> (CADisplayLink) -> Void) {
+            self.init(target: target, action: selector)
+        }
+
+        /// Refused: a method is no selector, and it receives the link. Write `CADisplayLink(target: self, action: Board.step)`.
+        @available(
+            *, unavailable,
+            message:
+                "let the method receive the link, and pass it as the action: CADisplayLink(target: self, action: Board.step)"
+        )
+        public convenience init<T: AnyObject>(target: T, selector: @escaping (T) -> () -> Void) {
+            self.init { _ in selector(target)() }
+        }
+
+        /// Refused: a bound method is no selector. Write `CADisplayLink(target: self, action: Board.step)`.
+        @available(
+            *, unavailable,
+            message: "pass the unapplied method as the action: CADisplayLink(target: self, action: Board.step)"
+        )
+        public convenience init(target: AnyObject, selector: @escaping (CADisplayLink) -> Void) {
+            self.init(selector)
+        }
+    #endif
+
     /// When the present frame is shown, in seconds on the host's time line; 0 before the first one.
     public internal(set) var timestamp: TimeInterval = 0
     /// How long a frame is shown, in seconds: the time between the two frames before; 1/60 before it is known.

@@ -31,7 +31,7 @@ extension Dispatcher {
             diagnosticHandler(diagnostic)
         } else {
             #if !hasFeature(Embedded)
-                print("touchstone: \(diagnostic)")
+                StandardError.write(line: "touchstone: \(diagnostic)")
             #endif
         }
     }

@@ -16,10 +16,14 @@ open class UIApplication: UIResponder {
 
     nonisolated(unsafe) static var running: UIApplication?
     nonisolated(unsafe) private static var fallback: UIApplication?
+    /// The application of plain code, outside of every host's call; set by test kits.
+    nonisolated(unsafe) package static var ofPlainCode: UIApplication?
 
-    /// The running application; outside of every host's call, one that is made at the first use.
+    /// The running application; outside of every host's call that of the youngest `Stage`, without one an application that is
+    /// made at the first use.
     public class var shared: UIApplication {
         if let running { return running }
+        if let ofPlainCode { return ofPlainCode }
         if let fallback { return fallback }
         let application = UIApplication()
         fallback = application
@@ -257,7 +261,7 @@ open class UIApplication: UIResponder {
         if let forceTouchCapability { screen.forceTouchCapability = forceTouchCapability }
     }
 
-    /// Is told what is not right. By default it is printed natively, and dropped in Embedded builds.
+    /// Receives what is not right. By default it is written to standard error natively, and dropped in Embedded builds.
     public final var diagnosticHandler: ((Diagnostic) -> Void)? {
         get { dispatcher.diagnosticHandler }
         set { dispatcher.diagnosticHandler = newValue }

@@ -66,10 +66,9 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Calls a closure for every report. It is retained until it is removed.
-    @discardableResult
-    public final func addAction(_ handler: @escaping (UIGestureRecognizer) -> Void) -> GestureTargetToken {
-        add(object: nil, isBound: false) { recognizer, _ in handler(recognizer) }
+    /// For `addAction(_:)`: calls a closure for every report.
+    final func add(action: @escaping (UIGestureRecognizer) -> Void) -> GestureTargetToken {
+        add(object: nil, isBound: false) { recognizer, _ in action(recognizer) }
     }
 
     /// Refused: a bound method would retain its object. Write `addTarget(self, action: Me.tapped)`, `Me` being the class.
@@ -161,7 +160,13 @@ extension UIGestureRecognizer {
         while index < targets.count, targets[index].token <= last {
             let target = targets[index]
             let object = target.object
-            if object != nil || !target.isBound { target.call(self, object) }
+            if object != nil || !target.isBound {
+                target.call(self, object)
+            } else {
+                // Said once: it is not there the next time.
+                targets.remove(at: index)
+                report { .targetIsGone($0) }
+            }
             // The action may have removed targets, its own included.
             if index < targets.count, targets[index] === target {
                 index += 1

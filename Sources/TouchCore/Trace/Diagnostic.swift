@@ -43,6 +43,8 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case actionWithoutEvent(String)
     /// A target of a selector is no `SelectorTarget`.
     case targetPerformsNoSelectors(String, selector: String)
+    /// A target no longer exists; it was removed.
+    case targetIsGone(String)
     /// The delegate of a scroll view's own recognizer was to be replaced.
     case delegateIsFixed(String)
     /// A touch of a recognizer was asked for that it does not have.
@@ -99,6 +101,9 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
             "an action of \(name) takes an event and was not called, as none led to it: let it take UIEvent?"
         case .targetPerformsNoSelectors(let name, let selector):
             "the target of \(name) cannot perform \(selector): make it a SelectorTarget, or pass a method"
+        case .targetIsGone(let name):
+            "a target of \(name) no longer exists, so its method was not called and the target was removed: targets are not "
+                + "retained; keep the object, or use addAction"
         case .touchIndexOutOfRange(let name, let index, let count):
             "touch \(index) of \(name) was asked for, but it has \(count); location(in:) was given instead"
         }

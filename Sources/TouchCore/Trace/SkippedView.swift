@@ -18,47 +18,72 @@ struct SkippedView {
     ///   - windows: back to front.
     static func list(at location: CGPoint, hit: UIView?, in windows: [UIWindow]) -> [SkippedView] {
         var search = Search(hit: hit)
-        for window in windows.reversed() { search.visit(window, location, blocked: nil) }
+        for window in windows.reversed() { search.visit(window, location) }
         return search.found
     }
 
     private struct Search {
-        let hit: UIView?
+        private let hit: UIView?
         /// The view that was hit and those around it: they are not passed over.
-        private let chain: [UIView]
+        private var chain: Set<ObjectIdentifier> = []
         private var isBehindHit = false
         private(set) var found: [SkippedView] = []
+        /// From the window to the view that is being visited; views may be nested deeper than a call stack is.
+        private var path: [Visit] = []
+
+        private struct Visit {
+            let view: UIView
+            /// In the view's own coordinates; `nil` inside a view that a transform has made nothing.
+            let point: CGPoint?
+            let isInside: Bool
+            let isHitOrAround: Bool
+            /// What keeps touches from the view.
+            let block: (reason: TraceRecord.Skip, by: UIView)?
+            /// How many of its subviews, back to front, are still to be visited.
+            var remaining: Int
+        }
 
         init(hit: UIView?) {
             self.hit = hit
-            var chain: [UIView] = []
             var link = hit
             while let view = link {
-                chain.append(view)
+                chain.insert(ObjectIdentifier(view))
                 link = view.superviewStorage
             }
-            self.chain = chain
         }
 
-        /// - Parameters:
-        ///   - view: is visited after the views inside it, front to back, as in a hit test.
-        ///   - outer: the place in the coordinates around the view; `nil` inside a view that a transform has made nothing.
-        ///   - blocked: what keeps touches from the views around it.
-        mutating func visit(_ view: UIView, _ outer: CGPoint?, blocked: (reason: TraceRecord.Skip, by: UIView)?) {
+        /// Visits each view after the views inside it, front to back, as a hit test does.
+        /// - Parameter location: in screen coordinates.
+        mutating func visit(_ window: UIWindow, _ location: CGPoint) {
+            enter(window, location, blocked: nil)
+            while let visit = path.last {
+                if visit.remaining > 0 {
+                    path[path.count - 1].remaining -= 1
+                    enter(visit.view.subviewStorage[visit.remaining - 1], visit.point, blocked: visit.block)
+                } else {
+                    leave(visit)
+                    path.removeLast()
+                }
+            }
+        }
+
+        private mutating func enter(_ view: UIView, _ outer: CGPoint?, blocked: (reason: TraceRecord.Skip, by: UIView)?) {
             let point = view.placement.isDegenerate ? nil : outer.map { view.placement.fromSuperview($0) }
             let isInside = point.map { view.placement.contains($0) } ?? false
-            let isHitOrAround = chain.contains { $0 === view }
+            let isHitOrAround = chain.contains(ObjectIdentifier(view))
             let block = isHitOrAround ? nil : blocked ?? view.obstacle(isInside: isInside).map { ($0, view) }
-            for subview in view.subviewStorage.reversed() { visit(subview, point, blocked: block) }
-            if view === hit { isBehindHit = true }
-            let hasRecognizers = view.recognizerStorage?.isEmpty == false
-            guard !isHitOrAround, isInside || hasRecognizers else { return }
-            if let block {
-                found.append(SkippedView(view: view, reason: block.reason, cause: block.by))
-            } else {
-                found.append(
-                    SkippedView(view: view, reason: isBehindHit ? .covered : .overridden, cause: hit ?? view))
-            }
+            path.append(
+                Visit(
+                    view: view, point: point, isInside: isInside, isHitOrAround: isHitOrAround, block: block,
+                    remaining: view.subviewStorage.count))
+        }
+
+        private mutating func leave(_ visit: Visit) {
+            if visit.view === hit { isBehindHit = true }
+            let hasRecognizers = visit.view.recognizerStorage?.isEmpty == false
+            guard !visit.isHitOrAround, visit.isInside || hasRecognizers else { return }
+            let (reason, cause) = visit.block ?? (isBehindHit ? .covered : .overridden, hit ?? visit.view)
+            found.append(SkippedView(view: visit.view, reason: reason, cause: cause))
         }
     }
 }

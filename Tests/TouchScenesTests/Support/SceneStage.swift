@@ -18,6 +18,7 @@ final class SceneStage {
         self.scene = scene
         player = ScenePlayer(scene, size: size ?? scene.windowSize)
         hands = Hands(host: player.host, window: player.window)
+        hands.misuseHandler = { Issue.record("\($0)") }
     }
 
     var window: UIWindow { player.window }

@@ -1,4 +1,4 @@
-import TouchStage
+import TouchTesting
 import Touchstone
 
 /// What the guides of views draw: whose a touch becomes.

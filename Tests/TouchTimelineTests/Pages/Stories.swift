@@ -1,4 +1,4 @@
-import TouchStage
+import TouchTesting
 import Touchstone
 
 /// What the pages of the recognizers draw: at least a gesture that is recognized and one that is not, each.

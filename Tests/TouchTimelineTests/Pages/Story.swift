@@ -1,4 +1,4 @@
-import TouchStage
+import TouchTesting
 import TouchTimeline
 import Touchstone
 

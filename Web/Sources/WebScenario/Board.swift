@@ -133,8 +133,7 @@ final class BoardController: UIViewController, UIGestureRecognizerDelegate {
         let pan = UIPanGestureRecognizer()
         pan.name = "pan"
         pan.minimumNumberOfTouches = 2
-        pan.addAction { [log] recognizer in
-            guard let pan = recognizer as? UIPanGestureRecognizer else { return log.note("not a pan") }
+        pan.addAction { [log] pan in
             log.note("pan \(text(pan.state)) by \(text(pan.translation(in: nil)))")
         }
         view.addGestureRecognizer(pinch)

@@ -1,0 +1,47 @@
+public import Touchstone
+
+/// What a test asks of its stage, or of the hands, that cannot be done. Its text says what happened, and what to do.
+public enum Misuse: Hashable, Sendable, CustomStringConvertible {
+    /// A finger was to be put on a view that is in no window.
+    case viewInNoWindow(String)
+    /// A finger was to be lifted, cancelled or moved by a distance that is not down.
+    case fingerNotDown(Finger)
+    /// A finger was put on the view of the window's root controller, which is behind the stage's own view.
+    case controllerBehindView(String)
+    /// A pattern has a character that is no step.
+    case unknownStep(Character)
+    /// Something was still pending when the time was over.
+    case neverStill(TimeInterval, Pending)
+
+    /// What an application waits for.
+    public enum Pending: Hashable, Sendable {
+        /// A timer that is due at this instant.
+        case timer(Instant)
+        /// Frames of the display: something moves, or a display link calls.
+        case frames
+        /// The end of the callback that asked: time stands still in it.
+        case callback
+    }
+
+    /// What happened, and what to do.
+    public var description: String {
+        switch self {
+        case .viewInNoWindow(let name):
+            "«\(name)» is in no window, so nothing was done there: add it to a view of the stage first"
+        case .fingerNotDown(let finger):
+            "the finger \(finger) is not down, so it cannot be moved by a distance, lifted or cancelled: put it down first"
+        case .controllerBehindView(let name):
+            "stage.view is in front of the view of \(name) and takes its touches: make the stage with Stage(root:)"
+        case .unknownStep(let character):
+            "«\(character)» is no step of a pattern: use D, U, X, M or -"
+        case .neverStill(let seconds, .timer(let instant)):
+            "not still after \(seconds) s: a timer is due at \(instant.seconds) s; let the test wait for longer, or for a "
+                + "time, if timers go on for ever"
+        case .neverStill(let seconds, .frames):
+            "not still after \(seconds) s: something wants frames of the display, as an animation or a display link does; let "
+                + "the test wait for longer, or for a time, if they go on for ever"
+        case .neverStill(_, .callback):
+            "time stands still inside a callback: wait after it"
+        }
+    }
+}

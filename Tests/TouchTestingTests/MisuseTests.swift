@@ -1,0 +1,97 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+/// What a test asks for and cannot have fails it, with what to do instead.
+@Suite struct `Misuse of the test kit` {
+    /// What a test that plays this would fail with.
+    private func failures(_ body: (Stage) -> Void) -> [String] {
+        var texts: [String] = []
+        let stage = Stage(failing: { texts.append($0) }, size: CGSize(width: 400, height: 300))
+        body(stage)
+        // Each is in the log, too, where it happened.
+        #expect(stage.log.split(separator: "\n").filter { $0.contains("! ") }.count == texts.count)
+        return texts
+    }
+
+    @Test func `K-4 a misuse fails the test of swift-testing that made the stage`() {
+        let stage = Stage()
+        withKnownIssue {
+            stage.hands.up()
+        } matching: { issue in
+            issue.comments.map(\.rawValue) == [
+                "the finger rightIndex is not down, so it cannot be moved by a distance, lifted or cancelled: put it down first"
+            ]
+        }
+    }
+
+    @Test func `K-4 nothing is done at a view that is in no window, and the test fails`() {
+        let lost = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        lost.accessibilityIdentifier = "lost"
+        let gestures: [(Stage) -> Void] = [
+            { $0.hands.tap(at: lost) }, { $0.hands.doubleTap(at: lost.place(0, 0)) }, { $0.hands.longPress(at: lost) },
+            { $0.hands.drag(from: lost, to: CGPoint(x: 1, y: 1)) }, { $0.hands.pinch(at: lost, from: 10, to: 20) },
+            { $0.hands.rotate(at: lost, by: 1) }, { $0.hands.down(at: lost) }, { $0.hands.move(to: lost) },
+            { $0.hands.hover(at: lost) },
+            { $0.hands.click(at: lost) }, { $0.hands.turnWheel(at: lost, notch: CGVector(dx: 0, dy: 1)) },
+            { $0.hands.scroll(at: lost, by: CGVector(dx: 0, dy: 1)) }, { $0.hands.transform(at: lost) },
+        ]
+        for gesture in gestures {
+            var records = 0
+            let texts = failures { stage in
+                gesture(stage)
+                records = stage.records.count
+            }
+            #expect(texts == ["«lost» is in no window, so nothing was done there: add it to a view of the stage first"])
+            #expect(records == 0)
+        }
+    }
+
+    @Test func `K-4 a drag that ends at a view in no window is lifted where it began`() {
+        let lost = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        var frames: [String] = []
+        let texts = failures { stage in
+            stage.hands.drag(from: CGPoint(x: 5, y: 6), to: lost)
+            frames = stage.records.map(\.description).filter { $0.contains("frame") }
+        }
+        #expect(texts == ["«UIView» is in no window, so nothing was done there: add it to a view of the stage first"])
+        #expect(frames == ["0.000000 frame 1:began@5,6", "0.000000 frame 1:ended@5,6"])
+    }
+
+    @Test func `K-4 a finger that is not down is neither lifted, cancelled nor moved on, and the test fails`() {
+        let texts = failures { stage in
+            stage.hands.up(.leftThumb)
+            stage.hands.cancel()
+            stage.hands.move(dx: 10)
+            stage.hands.tap(at: stage.view)
+            stage.hands.up()
+        }
+        #expect(texts.count == 4)
+        #expect(texts[0].hasPrefix("the finger leftThumb is not down"))
+    }
+
+    @Test func `K-4 targets that no longer exist are reported once, of recognizers and of controls`() {
+        final class Listener {
+            func heard() {}
+        }
+        let stage = Stage { $0.addTap() }
+        let control = stage.add(UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), "control")
+        stage.view.gestureRecognizers?.first?.addTarget(Listener(), action: Listener.heard)
+        control.addTarget(Listener(), action: Listener.heard, for: .touchDown)
+        for _ in 0..<2 {
+            stage.hands.tap(at: CGPoint(x: 200, y: 200))
+            stage.hands.tap(at: control)
+            stage.wait(1)
+        }
+        #expect(stage.diagnostics == [.targetIsGone("tap"), .targetIsGone("control")])
+        #expect(
+            stage.diagnostics.first?.description
+                == "a target of tap no longer exists, so its method was not called and the target was removed: targets are "
+                + "not retained; keep the object, or use addAction")
+    }
+
+    @Test func `K-5 an unknown character of a pattern fails the test`() {
+        let texts = failures { $0.play("D?U", stepMilliseconds: 10) }
+        #expect(texts == ["«?» is no step of a pattern: use D, U, X, M or -"])
+    }
+}
