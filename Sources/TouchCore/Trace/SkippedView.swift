@@ -67,7 +67,8 @@ struct SkippedView {
             }
         }
 
-        private mutating func enter(_ view: UIView, _ outer: CGPoint?, blocked: (reason: TraceRecord.Skip, by: UIView)?) {
+        private mutating func enter(_ view: UIView, _ outer: CGPoint?, blocked: (reason: TraceRecord.Skip, by: UIView)?)
+        {
             let point = view.placement.isDegenerate ? nil : outer.map { view.placement.fromSuperview($0) }
             let isInside = point.map { view.placement.contains($0) } ?? false
             let isHitOrAround = chain.contains(ObjectIdentifier(view))
