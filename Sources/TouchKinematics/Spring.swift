@@ -1,6 +1,7 @@
 public import TouchGeometry
 
-/// How something comes to rest that a spring pulls there, along one axis, as a closed form of time (N-51, B-340).
+/// How something comes to rest that a spring pulls there, along one axis, as a closed form of time. Animations, pages and keyboards
+/// move so; what comes back to an edge is a `Bounce`.
 ///
 ///     displacement                        damping ratio
 ///          │ ,·'¨'·.                      below 1: swings around the rest
@@ -23,8 +24,8 @@ public struct Spring: Hashable, Sendable {
     /// How fast it starts, in points per second: away from rest if it has the sign of the displacement.
     public let initialVelocity: CGFloat
 
-    /// Creates a spring that starts so many points from its rest, with a velocity in points per second; by default the one
-    /// with which a scroll view bounces (N-51).
+    /// Creates a spring that starts so many points from its rest, with a velocity in points per second; by default
+    /// critically damped, with a stiffness of 100 per unit of mass.
     public init(
         mass: CGFloat = 1, stiffness: CGFloat = 100, dampingRatio: CGFloat = 1, displacement: CGFloat,
         velocity: CGFloat = 0

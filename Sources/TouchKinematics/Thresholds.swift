@@ -8,11 +8,20 @@ enum Thresholds {
     /// Parts of the speed that are left after a millisecond. With the greatest, speed falls to 1/e in 100 s. Choice around
     /// N-40 (0.99 and 0.998); `Deceleration`.
     static let rate: ClosedRange<CGFloat> = 1e-9...0.999_99
-    /// Points. Nothing is waited for that is nearer to its rest than the least of these. Choice; `Deceleration`, `Spring`.
+    /// Points per second. A glide ends when it is no faster than its rest speed, which lies between these. Choice around
+    /// M-06 (10); `Deceleration`.
+    static let restSpeed: ClosedRange<CGFloat> = 1e-6...1e9
+    /// Per second. How fast an excess beyond an edge dies away, whatever the deceleration rate. M-08, measured on frames of
+    /// 60 and 120 Hz; `Bounce`.
+    static let bounceDecay: CGFloat = 10.02
+    /// Points. Nothing is waited for that is nearer to its rest than the least of these. Choice; `Bounce`, `Spring`.
     static let restDistance: ClosedRange<CGFloat> = 1e-6...1e9
-    /// Damping ratios. Below the least a spring would swing for ever. Choice around N-51 (1); `Spring`.
+    /// Seconds. Times of samples that differ by less than this are the same for limits that are reached exactly: a difference of
+    /// two times is rarely the number that its decimals are. Choice; `VelocityTracker`.
+    static let timeGrain: TimeInterval = 1e-6
+    /// Damping ratios. Below the least a spring would swing for ever. Choice around 1; `Spring`.
     static let dampingRatio: ClosedRange<CGFloat> = 0.01...100
-    /// Units of mass, and of force per point. Choice around N-51 (1 and 100); `Spring`.
+    /// Units of mass, and of force per point. Choice around 1 and 100; `Spring`.
     static let mass: ClosedRange<CGFloat> = 1e-6...1e6, stiffness: ClosedRange<CGFloat> = 1e-9...1e16
     /// Seconds. Choice; the durations that `Spring` is made from.
     static let duration: ClosedRange<TimeInterval> = 0.001...1e5

@@ -2,21 +2,22 @@ public import TouchGeometry
 
 /// How fast a point moves, from its positions and their times.
 ///
-/// Each new sample makes the velocity anew, by the strategy; after a rest it is zero (N-12, N-13).
+/// Each new sample makes the velocity anew, by the strategy (M-01). With any but `lagging` it is zero after a rest (N-13):
 ///
 ///     position  •───•───•───•                       •
 ///     velocity  0   v   v   v  (rest) 0 0 0 0 0 0   v
+///     lagging   0   v   v   v   v     v v v v v v   v
 ///
 /// Samples that cannot be used are left out, and the next one makes up for them: one that is not later than the one
 /// before, or of which a number is not finite.
 public struct VelocityTracker: Hashable, Sendable {
     /// Seconds over which the weight of an older velocity falls to 1/e, for `VelocityStrategy.weighted`.
     public var memory: TimeInterval
-    /// Seconds without movement after which the velocity is zero (N-13).
+    /// Seconds without movement after which the velocity is zero (N-13); `VelocityStrategy.lagging` knows of none (M-02).
     public var rest: TimeInterval
-    /// How the velocity is made; `weighted` by default. Another one takes effect with the next sample and knows of those
+    /// How the velocity is made. Another one takes effect with the next sample and knows of those
     /// before only the latest.
-    public var strategy = VelocityStrategy.weighted {
+    public var strategy: VelocityStrategy {
         didSet {
             guard strategy != oldValue else { return }
             history.removeAll()
@@ -28,6 +29,8 @@ public struct VelocityTracker: Hashable, Sendable {
     /// For the strategies that look at more than the latest.
     private var history = SampleHistory(capacity: Self.mostSamples)
     private var velocity = CGVector.zero
+    /// That of the newest movement alone.
+    private var newestVelocity = CGVector.zero
     private var hasVelocity = false
     private var lastMovement: TimeInterval = 0
     /// Seconds without a sample after which the velocity is zero, movement or not.
@@ -38,10 +41,11 @@ public struct VelocityTracker: Hashable, Sendable {
     private static let horizon: TimeInterval = 0.1
     private static let stop: TimeInterval = 0.04
 
-    /// Creates a tracker that knows of no position.
-    public init(memory: TimeInterval, rest: TimeInterval) {
+    /// Creates a tracker that knows of no position; `weighted` by default.
+    public init(memory: TimeInterval, rest: TimeInterval, strategy: VelocityStrategy = .weighted) {
         self.memory = memory
         self.rest = rest
+        self.strategy = strategy
     }
 
     /// Forgets everything but the strategy; the velocity is zero until two more positions have come.
@@ -49,7 +53,23 @@ public struct VelocityTracker: Hashable, Sendable {
         latest = nil
         history.removeAll()
         velocity = .zero
+        newestVelocity = .zero
         hasVelocity = false
+        silence = .infinity
+    }
+
+    /// Forgets everything but the strategy, and starts anew at a position and its time, in seconds: the next one makes a velocity.
+    public mutating func restart(at position: CGPoint, _ time: TimeInterval) {
+        reset()
+        add(position, at: time)
+    }
+
+    /// Whether a movement is known: two samples of different times.
+    public var hasMovement: Bool { hasVelocity }
+
+    /// Whether there was no movement for `rest` seconds before a time, in seconds, whatever the strategy makes of it.
+    public func hasRested(at time: TimeInterval) -> Bool {
+        hasVelocity && Self.isReached(rest, from: lastMovement, to: time)
     }
 
     /// Takes a position and its time, in seconds; a time that is not later than the one before adds to the next sample.
@@ -58,7 +78,7 @@ public struct VelocityTracker: Hashable, Sendable {
         let sample = SampleHistory.Sample(location: position, time: time)
         guard let before = latest else {
             latest = sample
-            if strategy != .weighted { history.append(sample) }
+            if needsHistory { history.append(sample) }
             lastMovement = time
             return
         }
@@ -68,8 +88,13 @@ public struct VelocityTracker: Hashable, Sendable {
         silence = .infinity
         var made: CGVector
         switch strategy {
+        case .lagging:
+            let before = hasVelocity ? newestVelocity : present
+            made = CGVector(dx: 0.2 * present.dx + 0.8 * before.dx, dy: 0.2 * present.dy + 0.8 * before.dy)
         case .weighted:
-            let weight = hasVelocity && elapsed < rest ? 1 - exponential(CGFloat(-elapsed / memory)) : 1
+            let weight =
+                hasVelocity && !Self.isReached(rest, from: before.time, to: time)
+                ? 1 - exponential(CGFloat(-elapsed / memory)) : 1
             made = velocity
             made.dx += weight * (present.dx - made.dx)
             made.dy += weight * (present.dy - made.dy)
@@ -83,14 +108,30 @@ public struct VelocityTracker: Hashable, Sendable {
         }
         // Velocities that nearly fill the range of numbers may not be added up.
         velocity = made.dx.isFinite && made.dy.isFinite ? made : present
+        newestVelocity = present
         hasVelocity = true
         if present != .zero { lastMovement = time }
     }
 
     /// Units of position a second, at a time in seconds.
     public func velocity(at time: TimeInterval) -> CGVector {
-        if let latest, time - latest.time >= silence { return .zero }
-        return hasVelocity && time - lastMovement < rest ? velocity : .zero
+        guard hasVelocity, !time.isNaN else { return .zero }
+        if strategy == .lagging { return velocity }
+        if let latest, Self.isReached(silence, from: latest.time, to: time) { return .zero }
+        return hasRested(at: time) ? .zero : velocity
+    }
+
+    /// Whether so many seconds lie between two times, exactly included: 100.14 − 100.1 is a little less than 0.04.
+    private static func isReached(_ span: TimeInterval, from start: TimeInterval, to end: TimeInterval) -> Bool {
+        end - start > span - Thresholds.timeGrain
+    }
+
+    /// Whether the strategy looks at more than the latest movement.
+    private var needsHistory: Bool {
+        switch strategy {
+        case .lagging, .weighted: false
+        case .lsq2, .threeSample: true
+        }
     }
 
     /// Nil where it is more than a number can hold.
@@ -105,8 +146,9 @@ public struct VelocityTracker: Hashable, Sendable {
     private func slopeOfParabola() -> CGVector {
         let newest = history[0]
         var used = 1
-        while used < history.count, history[used - 1].time - history[used].time < Self.stop,
-            newest.time - history[used].time <= Self.horizon
+        while used < history.count,
+            !Self.isReached(Self.stop, from: history[used].time, to: history[used - 1].time),
+            newest.time - history[used].time < Self.horizon + Thresholds.timeGrain
         {
             used += 1
         }
@@ -133,7 +175,7 @@ public struct VelocityTracker: Hashable, Sendable {
             sum = CGVector(dx: sum.dx + share * velocity.dx, dy: sum.dy + share * velocity.dy)
             total += share
             // What was before a rest says nothing of the movement after it.
-            if sample.time - before.time >= rest { break }
+            if Self.isReached(rest, from: before.time, to: sample.time) { break }
         }
         return total > 0 ? CGVector(dx: sum.dx / total, dy: sum.dy / total) : .zero
     }

@@ -20,11 +20,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Whether the translation starts at zero instead of at the hysteresis, so that what is dragged does not jump;
     /// `false` by default (B-243, Documentation/Divergences.md).
     @exclusivity(unchecked) public final var removesHysteresisFromTranslation = false
-    /// How the velocity is made of the fingers' movements; `.weighted` by default (N-12, N-13).
+    /// How the velocity is made of the fingers' movements; by default `.lagging`, as UIKit was recorded to do (M-01).
     ///
-    /// Another one takes effect with the next movement and knows nothing of those before. UIKit has no such property and
-    /// does not say which it uses; `lsq2` is Android's, `threeSample` is said to be that of Apple's scroll views. With
-    /// either, a lift in mid-movement, where the finger was before, is no sample.
+    /// Another one takes effect with the next movement and knows nothing of those before. UIKit has no such property; `lsq2` is
+    /// Android's. The first movement is seen from the touch-down; a lift is no sample.
     public final var velocityStrategy: VelocityStrategy {
         get { tracker.strategy }
         set { tracker.strategy = newValue }
@@ -54,14 +53,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// What `setTranslation(_:in:)` and the hysteresis took off the travel.
     @exclusivity(unchecked) private final var base = CGPoint.zero
     @exclusivity(unchecked) private final var tracker = VelocityTracker(
-        memory: Thresholds.velocityMemory, rest: Thresholds.velocityRest)
+        memory: Thresholds.velocityMemory, rest: Thresholds.velocityRest, strategy: .lagging)
 
     /// How far the fingers have gone since they came down, in the coordinates of a view; `nil` means the window's.
     open func translation(in view: UIView?) -> CGPoint {
         convertVector(CGPoint(x: travel.x - base.x, y: travel.y - base.y), to: view)
     }
 
-    /// Makes the translation another one, from which it goes on; the velocity becomes zero (B-207).
+    /// Makes the translation another one, from which it goes on; the velocity becomes zero, and the next movement's is its own
+    /// (B-207).
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard translation.x.isFinite, translation.y.isFinite else { return }
         var wanted = translation
@@ -70,11 +70,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             wanted = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
         }
         base = CGPoint(x: travel.x - wanted.x, y: travel.y - wanted.y)
-        tracker.reset()
+        tracker.restart(at: travel, eventTimestamp)
     }
 
-    /// How fast the fingers go, points a second, in the coordinates of a view; `nil` means the window's. Zero once they
-    /// have rested for 0.1 s (N-13).
+    /// How fast the fingers go, points a second, in the coordinates of a view; `nil` means the window's.
+    ///
+    /// As UIKit was recorded, a fifth of the newest movement and four fifths of that before (M-01), and what it was with the
+    /// last movement for fingers that have stood still since: a digitizer that reports nothing of them says nothing of a rest (M-02).
     open func velocity(in view: UIView?) -> CGPoint {
         let velocity = tracker.velocity(at: eventTimestamp)
         return convertVector(CGPoint(x: velocity.dx, y: velocity.dy), to: view)
@@ -98,6 +100,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             fingers.append(Finger(id: ObjectIdentifier(touch), origin: place, place: place))
         }
         mostFingers = max(mostFingers, fingers.count)
+        // The first movement is seen from here (M-01).
+        if !tracker.hasMovement { tracker.restart(at: travel, event.timestamp) }
         updateReporting()
     }
 
@@ -110,7 +114,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let step = step(of: touches, isMove: true)
         guard fingers.count >= minimumNumberOfTouches else { return }
-        follow(step, at: event.timestamp)
+        follow(step)
+        tracker.add(travel, at: event.timestamp)
         guard state == .possible, areEnoughDragging else { return }
         if let reason = reasonNotToBegin(at: fingers.first?.origin ?? .zero, fingers.first?.place ?? .zero) {
             return fail(because: reason)
@@ -158,16 +163,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// The middle moves by the sum of the movements, divided by all fingers: those that rest hold it back, those that
     /// come and go do not move it.
-    private func follow(_ step: (sum: CGPoint, movingCount: Int), at time: TimeInterval, isLift: Bool = false) {
+    private func follow(_ step: (sum: CGPoint, movingCount: Int)) {
         guard !fingers.isEmpty else { return }
         let (sum, movingCount) = step
         let count = CGFloat(ignoresRestingTouches ? max(1, movingCount) : fingers.count)
         travel.x += sum.x / count
         travel.y += sum.y / count
-        // A finger is lifted while it flies: a place that is the one before says when it was seen, not that it stood.
-        // After a rest it does stand, also for who asks when the gesture is over.
-        if isLift, sum == .zero, velocityStrategy != .weighted, tracker.velocity(at: time) != .zero { return }
-        tracker.add(travel, at: time)
     }
 
     /// Whether enough fingers are far enough on one axis from where they came down, whichever of them moved in this
@@ -184,7 +185,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if fingers.count >= minimumNumberOfTouches {
-            follow(step(of: touches, isMove: false), at: event.timestamp, isLift: true)
+            // The velocity stays that of the last movement (M-01), or the rest before the lift, also for who asks later.
+            follow(step(of: touches, isMove: false))
+            if tracker.velocity(at: event.timestamp) == .zero { tracker.restart(at: travel, event.timestamp) }
         }
         forgetFingers(in: touches)
         updateReporting()
@@ -225,6 +228,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     @_spi(Subclass) open override func streamEnded(_ event: StreamEvent) {
+        // Fingers that rest on a trackpad are not reported: a silence before the end is a rest (N-13).
+        if tracker.hasRested(at: event.timestamp) { tracker.restart(at: travel, event.timestamp) }
         if state == .possible { fail(because: "nothing was scrolled") } else { state = .ended }
     }
 

@@ -7,14 +7,33 @@ public enum ScrollThresholds {
     /// Seconds that a finger must rest before content hears of it. N-31, spoken by Apple's engineers. Used by
     /// `UIScrollView.contentTouchDelay`.
     public static let contentTouchDelay: TimeInterval = 0.15
-    /// Points a second below which a lifted finger flings nothing. N-46, measured by others (50…83). Used at the end of a drag.
-    public static let flingVelocity: CGFloat = 50
-    /// Pixels that may be left to go when a fling or a bounce is over. N-45, N-51, another implementation's. Used by `AxisMotion`.
+    /// Points a second below which a lifted finger flings nothing: the length of the vector. M-04, measured: 187.5 flings nothing, 272
+    /// does. Used at the end of a drag.
+    public static let flingVelocity: CGFloat = 250
+    /// The part of a scroll view's release velocity that is the pan's velocity at the last drag event; the rest is that at the event
+    /// before. M-03, measured. Used at the end of a drag.
+    static let newestShare: CGFloat = 0.25
+    /// Points a second at which a fling is over. M-06, measured. Used by `AxisMotion`.
+    static let restSpeed: CGFloat = 10
+    /// Points from its end at which a bounce is over, once its offset is rounded to a pixel. M-09, measured. Used by `AxisMotion`.
+    static let bounceRest: CGFloat = 0.5
+    /// The same before the offset is rounded: what is nearer is shown less than `bounceRest` away.
+    static func bounceRest(pixel: CGFloat) -> CGFloat { ((bounceRest / pixel).rounded(.up) - 0.5) * pixel }
+    /// The part of a small pull beyond an end that is shown to a finger. N-50, M-11, measured. Used by `AxisRange`.
+    static let bandCoefficient: CGFloat = 0.55
+    /// The same for a trackpad. M-11, measured.
+    static let trackpadBandCoefficient: CGFloat = 0.715
+    /// Pixels that may be left to go when a page turn or a keyboard has arrived. N-53, our choice. Used by `AxisSpring`.
     static let restPixels: CGFloat = 0.5
+    /// Points beyond which no offset lies, no inset and no end of content: further out numbers have no pixels any more, and sums of them
+    /// no value. Our choice. Used by `UIScrollView+Offset.swift` and `AxisRange`.
+    static let furthestOffset: CGFloat = 1e9
+    /// The nearest number that is no further out.
+    static func bounded(_ number: CGFloat) -> CGFloat { max(-furthestOffset, min(furthestOffset, number)) }
     /// How many times as far as on the other axis a drag goes on one, to be mainly along it. B-322 gives no number; our choice,
     /// some 27° to either side. Used by `UIScrollView.isDirectionalLockEnabled`.
     static let lockRatio: CGFloat = 2
-    /// Seconds of an animated scroll. N-52, another implementation's. Used by `setContentOffset(_:animated:)`.
+    /// Seconds of an animated scroll. M-10, measured. Used by `setContentOffset(_:animated:)`.
     public static let animationDuration: TimeInterval = 0.3
     /// Seconds of a scroll to the top. N-52 says only that it is longer; our choice. Used by `UIApplication.scrollToTop()`.
     public static let scrollToTopDuration: TimeInterval = 0.5

@@ -24,59 +24,73 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-42 the position is that of the law`() {
-        for (rate, logarithm) in [(0.998, -0.002_002_002_670_673_079), (0.99, -0.010_050_335_853_501_45)]
-            as [(CGFloat, CGFloat)]
-        {
+    @Test func `M-05 the position is that of the law`() {
+        // d/(1 − d)/1000: the sum of what each millisecond leaves.
+        for (rate, reach) in [(0.998, 0.499), (0.99, 0.099)] as [(CGFloat, CGFloat)] {
             let fling = Deceleration(from: 70, velocity: -1_800, rate: rate)
             var left: CGFloat = 1
             for millisecond in 0...300 {
-                let wanted = 70 - 1_800 * (left - 1) / (1_000 * logarithm)
+                let wanted = 70 - 1_800 * reach * (1 - left)
                 #expect(abs(fling.position(at: TimeInterval(millisecond) / 1_000) - wanted) < 1e-8)
                 left *= rate
             }
         }
     }
 
-    @Test func `N-43 it lands half of its velocity away at the normal rate, a tenth at the fast one`() {
-        #expect(abs(Deceleration(from: 10, velocity: 1_000, rate: 0.998).target - 509.499_83) < 1e-4)
-        #expect(abs(Deceleration(from: 10, velocity: -1_000, rate: 0.99).target + 89.499_16) < 1e-4)
+    @Test(arguments: [(750, 2.16), (3_000, 2.85)] as [(CGFloat, TimeInterval)])
+    func `M-05 M-06 a fling is over at 10 points a second, some 5 points before its asymptote`(
+        velocity: CGFloat, seconds: TimeInterval
+    ) {
+        let fling = Deceleration(from: 100, velocity: velocity, rate: 0.998)
+        #expect(abs(fling.duration - seconds) < 0.005)
+        #expect(abs(fling.velocity(at: fling.duration.nextDown) - 10) < 1e-9)
+        // 10 pt/s reach 4.99 pt.
+        #expect(abs(100 + velocity * 0.499 - fling.target - 4.99) < 1e-9)
+        #expect(abs(fling.position(at: fling.duration.nextDown) - fling.target) < 1e-9)
     }
 
-    @Test func `N-45 it stops when the threshold is left, 0_5 pt by default`() {
-        #expect(abs(Deceleration(from: 0, velocity: 1_000, rate: 0.998).duration - 3.449_922_69) < 1e-6)
-        #expect(abs(Deceleration(from: 0, velocity: -3_000, rate: 0.99).duration - 0.635_989_56) < 1e-6)
-        for threshold in [0.5, 0.25, 1.0 / 6, 3] as [CGFloat] {
-            let fling = Deceleration(from: 5, velocity: 700, rate: 0.998, threshold: threshold)
-            let left = fling.target - fling.position(at: fling.duration.nextDown)
-            #expect(abs(left - threshold) < 1e-9)
+    @Test func `M-07 the announced target is that of the smooth law, a little further than the rest`() {
+        for (rate, decay) in [(0.998, 2.002_002_670_673_079), (0.99, 10.050_335_853_501_45)] as [(CGFloat, CGFloat)] {
+            for velocity in [300, -3_350, 10, -4, 0] as [CGFloat] {
+                let fling = Deceleration(from: 40, velocity: velocity, rate: rate)
+                let way = max(0, abs(velocity) - 10) / decay
+                #expect(abs(fling.announcedTarget - (40 + (velocity < 0 ? -way : way))) < 1e-9)
+            }
         }
+        // The two recorded pairs differ by 0.34 and 1.67 pt.
+        let fling = Deceleration(from: 0, velocity: 3_350, rate: 0.998)
+        #expect(abs(fling.announcedTarget - fling.target - 1.67) < 0.005)
     }
 
-    @Test func `N-45 it rests exactly at the target, to which the last step is no longer than the threshold`() {
+    @Test func `M-05 M-07 it lands half of its velocity away at the normal rate, a tenth at the fast one`() {
+        #expect(abs(Deceleration(from: 10, velocity: 1_000, rate: 0.998).target - (10 + 990 * 0.499)) < 1e-9)
+        #expect(abs(Deceleration(from: 10, velocity: -1_000, rate: 0.99).target - (10 - 990 * 0.099)) < 1e-9)
+    }
+
+    @Test func `M-06 it rests exactly at the target, without a last step`() {
         for rate in Self.rates {
-            for scale in [1, 2, 3] as [CGFloat] {
-                let fling = Deceleration(from: -3, velocity: 1_234, rate: rate, threshold: 0.5 / scale)
+            for restSpeed in [1, 10, 40] as [CGFloat] {
+                let fling = Deceleration(from: -3, velocity: 1_234, rate: rate, restSpeed: restSpeed)
                 #expect(fling.position(at: fling.duration) == fling.target)
                 #expect(fling.position(at: fling.duration + 1) == fling.target)
                 #expect(fling.position(at: .infinity) == fling.target)
                 #expect(fling.velocity(at: fling.duration) == 0)
-                #expect(fling.target - fling.position(at: fling.duration - 1e-9) <= 0.5 / scale + 1e-6)
+                #expect(abs(fling.target - fling.position(at: fling.duration - 1e-9)) < 1e-6)
             }
         }
     }
 
-    @Test func `N-45 B-331 a start that is too slow to go further than the threshold takes no time`() {
-        let slow = Deceleration(from: 20, velocity: 0.9, rate: 0.998)
-        #expect(slow.duration == 0)
-        #expect(slow.position(at: 0) == slow.target && abs(slow.target - 20) < 0.5)
-        #expect(Deceleration(from: 20, velocity: 1.1, rate: 0.998).duration > 0)
-        let resting = Deceleration(from: 20, velocity: 0, rate: 0.998)
-        #expect(resting.duration == 0 && resting.target == 20 && resting.velocity(at: 0) == 0)
+    @Test func `M-06 B-331 a start that is no faster than the rest speed takes no time`() {
+        for velocity in [0, 9, -10] as [CGFloat] {
+            let slow = Deceleration(from: 20, velocity: velocity, rate: 0.998)
+            #expect(slow.duration == 0)
+            #expect(slow.position(at: 0) == 20 && slow.target == 20 && slow.announcedTarget == 20)
+        }
+        #expect(Deceleration(from: 20, velocity: 10.1, rate: 0.998).duration > 0)
     }
 
     @Test(arguments: rates)
-    func `N-42 B-340 the curve is the same from whatever moment of it one goes on`(rate: CGFloat) {
+    func `M-05 B-340 the curve is the same from whatever moment of it one goes on`(rate: CGFloat) {
         let fling = Deceleration(from: 100, velocity: -2_500, rate: rate)
         for frames in [24, 60, 120] {
             // Frame by frame, each a new fling from where the one before has come.
@@ -94,14 +108,17 @@ import TouchKinematics
     }
 
     @Test(arguments: rates)
-    func `N-41 N-42 the velocity is the slope of the position, and it never goes back`(rate: CGFloat) {
+    func `N-41 M-05 the slope of the position is the velocity, a few thousandths less, and it never goes back`(
+        rate: CGFloat
+    ) {
         let fling = Deceleration(from: 3, velocity: 1_500, rate: rate)
         let width = 1e-5
+        let share = rate == 0.998 ? 0.499 * 2.002_002_670_673_079 : 0.099 * 10.050_335_853_501_45
         for step in 1..<1_000 {
             let time = fling.duration * TimeInterval(step) / 1_000
             guard time + width < fling.duration else { continue }
             let slope = (fling.position(at: time + width) - fling.position(at: time - width)) / CGFloat(2 * width)
-            #expect(abs(slope - fling.velocity(at: time)) < 1e-3)
+            #expect(abs(slope - share * fling.velocity(at: time)) < 1e-3)
             #expect(slope > 0)
         }
     }
@@ -118,8 +135,6 @@ import TouchKinematics
             }
             #expect(fling.time(reaching: 40) == 0)
             #expect(fling.time(reaching: fling.target) == fling.duration)
-            let justBefore = fling.target - (velocity < 0 ? -0.2 : 0.2)
-            #expect(fling.time(reaching: justBefore) == fling.duration)
             #expect(fling.time(reaching: fling.target + velocity) == nil)
             #expect(fling.time(reaching: 40 - velocity * 1e-6) == nil)
             #expect(fling.time(reaching: .nan) == nil)
@@ -166,8 +181,8 @@ import TouchKinematics
                 for rate in odd {
                     for threshold in odd {
                         for fling in [
-                            Deceleration(from: start, velocity: velocity, rate: rate, threshold: threshold),
-                            Deceleration(from: start, to: velocity, rate: rate, threshold: threshold),
+                            Deceleration(from: start, velocity: velocity, rate: rate, restSpeed: threshold),
+                            Deceleration(from: start, to: velocity, rate: rate, restSpeed: threshold),
                         ] {
                             let isSound =
                                 fling.target.isFinite && fling.duration.isFinite && fling.duration >= 0

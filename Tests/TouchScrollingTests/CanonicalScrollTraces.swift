@@ -31,7 +31,8 @@ import Touchstone
             300   pan hears ended 1
                   pan ended
                   willEndDragging
-                  didEndDragging(false)
+                  didEndDragging(true)
+                  willBeginDecelerating
                   pan reset
             """)
         #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 20))

@@ -22,7 +22,7 @@ import Touchstone
         scene.hands.move(dy: -3)
         #expect(scene.scroll.isDragging)
         #expect(scene.scroll.contentOffset.y - caught == 3)
-        scene.stage.wait(0.2)
+        scene.hands.move(over: 0.2)
         scene.hands.up()
         #expect(
             scene.takeCalls() == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(false)"])

@@ -150,7 +150,7 @@ import TouchTesting
         #expect(view.asked == ["begin 1 in content"])
         scene.hands.move(dy: -25)
         scene.hands.move(dy: -25)
-        scene.stage.wait(0.2)
+        scene.hands.move(over: 0.2)
         scene.hands.up()
         #expect(!scene.stage.log.contains("content hears"))
         #expect(view.contentOffset.y == 40)

@@ -85,7 +85,7 @@ import Touchstone
         drag(scene)
         let bar = try #require(shown(scene).first)
         #expect(!scene.stage.application.areFramesWanted)
-        scene.stage.wait(0.2)
+        scene.hands.move(over: 0.2)
         scene.hands.up()
         scene.stage.wait(0.28)
         #expect(bar.alpha == 1)

@@ -23,7 +23,7 @@ import Touchstone
     private func drag(_ scene: ScrollStage, dx: CGFloat = 0, dy: CGFloat = 0) {
         scene.hands.down(at: CGPoint(x: 150, y: 100))
         scene.hands.move(dx: dx, dy: dy, over: 0.2)
-        scene.stage.wait(0.2)
+        scene.hands.move(over: 0.2)
         scene.hands.up()
         scene.stage.wait(3)
     }

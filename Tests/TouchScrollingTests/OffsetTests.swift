@@ -45,7 +45,7 @@ import Touchstone
         let scene = ScrollStage()
         scene.hands.down(at: CGPoint(x: 200, y: 200))
         scene.hands.move(dy: -30.6, over: 0.1)
-        scene.stage.wait(0.2)
+        scene.hands.move(over: 0.2)
         scene.hands.up()
         #expect(scene.scroll.contentOffset.y == 20.5)
     }
@@ -120,7 +120,7 @@ import Touchstone
         func drag(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint {
             scene.hands.down(at: CGPoint(x: 200, y: 150))
             scene.hands.move(dx: dx, dy: dy, over: 0.2)
-            scene.stage.wait(0.2)
+            scene.hands.move(over: 0.2)
             scene.hands.up()
             return scene.scroll.contentOffset
         }
@@ -140,8 +140,78 @@ import Touchstone
         #expect(scroll.adjustedContentInset.top == 20)
         #expect(scroll.insets.map(\.top) == [20])
         #expect(listener.count == 1)
-        // What rests stays where it is.
-        #expect(scroll.contentOffset == .zero)
+        // What rests at the beginning of the content still does (F-7).
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: -20))
+    }
+
+    @Test func `F-7 what shows the beginning of the content still does with other insets, and nothing else moves`() {
+        let scene = ScrollStage()
+        scene.diary.isDetailed = true
+        scene.stage.perform { scene.scroll.contentInset = UIEdgeInsets(top: 60, left: 10, bottom: 5, right: 0) }
+        #expect(scene.takeCalls() == ["didScroll -10,-60"])
+        scene.stage.perform { scene.scroll.contentInset.top = 20 }
+        #expect(scene.takeCalls() == ["didScroll -10,-20"])
+        scene.stage.perform {
+            scene.scroll.contentOffset.y = 300
+            scene.scroll.contentInset.top = 50
+        }
+        #expect(scene.takeCalls() == ["didScroll -10,300"])
+        // A finger that holds it decides.
+        scene.stage.perform { scene.scroll.contentOffset.y = -50 }
+        scene.hands.down(at: CGPoint(x: 200, y: 280))
+        scene.hands.move(dy: -12)
+        scene.hands.move(dy: 2)
+        #expect(scene.scroll.contentOffset.y == -50)
+        scene.stage.perform { scene.scroll.contentInset.top = 70 }
+        #expect(scene.scroll.contentOffset.y == -50)
+    }
+
+    @Test func `F-7 a scroll view that is made with insets shows its content below them, as a table does`() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scroll.contentSize = CGSize(width: 100, height: 1_000)
+        scroll.contentInset.top = 44
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: -44))
+    }
+
+    @Test func `H-5 no offset, inset or size makes an offset that is no number, and it scrolls on`() {
+        let numbers: [CGFloat] = [
+            .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .infinity, -.infinity, .nan, 1e300,
+        ]
+        for number in numbers {
+            for way in 0..<8 {
+                let scene = ScrollStage { $0.scroll.contentOffset.y = 100 }
+                let scroll = scene.scroll
+                scene.stage.perform {
+                    switch way {
+                    case 0: scroll.contentOffset = CGPoint(x: number, y: number)
+                    case 1: scroll.setContentOffset(CGPoint(x: 0, y: number), animated: true)
+                    case 2: scroll.bounds.origin = CGPoint(x: number, y: number)
+                    case 3: scroll.bounds = CGRect(x: number, y: 5, width: 400, height: 300)
+                    case 4: scroll.contentInset = UIEdgeInsets(top: number, left: number, bottom: 0, right: 0)
+                    case 5: scroll.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: number, right: number)
+                    case 6: scroll.contentSize = CGSize(width: number, height: number)
+                    default:
+                        scroll.scrollRectToVisible(CGRect(x: 0, y: number, width: 5, height: number), animated: false)
+                    }
+                }
+                for _ in 1...2 {
+                    scene.hands.drag(from: CGPoint(x: 200, y: 250), to: CGPoint(x: 150, y: 150), over: 0.1)
+                    scene.stage.wait(0.5)
+                    scene.stage.application.scrollToTop()
+                    scene.stage.wait(4)
+                }
+                let isSound = scene.diary.offsets.allSatisfy { abs($0.x) <= 2e9 && abs($0.y) <= 2e9 }
+                #expect(
+                    isSound && scroll.contentOffset.x.isFinite && scroll.contentOffset.y.isFinite, "\(number), \(way)")
+            }
+        }
+        let scene = ScrollStage()
+        scene.stage.perform { scene.scroll.contentOffset.y = .greatestFiniteMagnitude }
+        #expect(scene.scroll.contentOffset.y == 1e9)
+        scene.stage.perform { scene.scroll.bounds.origin.y = -.greatestFiniteMagnitude }
+        #expect(scene.scroll.contentOffset.y == -1e9)
+        scene.stage.perform { scene.scroll.bounds = CGRect(x: 0, y: CGFloat.nan, width: 400, height: 300) }
+        #expect(scene.scroll.bounds == CGRect(x: 0, y: -1e9, width: 400, height: 300))
     }
 
     @Test func `1.12 a rectangle comes into view by the shortest way`() {
@@ -161,6 +231,8 @@ import Touchstone
         // More than fits: as much of it as possible.
         #expect(offset(toShow: 400, 1_000) == 500)
         #expect(offset(toShow: 900, 1_000) == 900)
+        #expect(offset(toShow: 100, 500) == 300)
+        #expect(offset(toShow: 700, 500) == 700)
         #expect(offset(toShow: 1_990, 500) == 1_700)
         scene.stage.perform { scene.scroll.contentInset.bottom = 100 }
         #expect(offset(toShow: 900, 50) == 750)

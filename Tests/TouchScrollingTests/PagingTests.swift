@@ -18,7 +18,7 @@ import Touchstone
         let scene = scene(from: page)
         scene.hands.down(at: CGPoint(x: 200, y: 150))
         scene.hands.move(dx: distance, over: seconds)
-        scene.stage.wait(rest)
+        if rest > 0 { scene.hands.move(over: rest) }
         scene.hands.up()
         scene.stage.wait(2)
         #expect(!scene.stage.application.areFramesWanted)

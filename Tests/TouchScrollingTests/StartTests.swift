@@ -132,7 +132,7 @@ import Touchstone
         }
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         scene.hands.move(dy: -20)
-        scene.stage.wait(0.2)
+        scene.hands.move(over: 0.2)
         scene.hands.up()
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         scene.hands.move(dx: -20)

@@ -16,6 +16,8 @@ struct AxisRange: Hashable, Sendable {
     var bounces: Bool
     /// Whether it scrolls at all, with or without room to go.
     var isScrollable: Bool
+    /// The part of a small pull that is shown (N-50, M-11).
+    var coefficient = ScrollThresholds.bandCoefficient
 
     /// - Parameters:
     ///   - leading: the inset before the content; `trailing` the one after it.
@@ -25,12 +27,12 @@ struct AxisRange: Hashable, Sendable {
         content: CGFloat, leading: CGFloat, trailing: CGFloat, length: CGFloat, bounces: Bool, alwaysBounces: Bool,
         alignment: CGFloat = 0
     ) {
-        // An app's number that is none must not become an offset.
-        least = leading.isFinite ? -leading : 0
+        // An app's number that is none, or beyond every screen, must not become an offset.
+        least = leading.isFinite ? -ScrollThresholds.bounded(leading) : 0
         let room = length - leading - trailing - content
-        if room > 0, room.isFinite { least -= room * alignment }
+        if room > 0, room.isFinite { least -= ScrollThresholds.bounded(room) * alignment }
         let end = content + trailing - length
-        greatest = end.isFinite ? max(least, end) : least
+        greatest = end.isFinite ? max(least, ScrollThresholds.bounded(end)) : least
         self.length = length
         self.bounces = bounces
         isScrollable = greatest > least || bounces && alwaysBounces
@@ -55,7 +57,7 @@ struct AxisRange: Hashable, Sendable {
         return range
     }
 
-    private var band: RubberBand { RubberBand(dimension: length) }
+    private var band: RubberBand { RubberBand(dimension: length, coefficient: coefficient) }
 
     /// What a finger sees that has pulled to a virtual offset.
     func shown(_ virtual: CGFloat) -> CGFloat {
@@ -69,5 +71,20 @@ struct AxisRange: Hashable, Sendable {
         let excess = excess(of: shown)
         guard excess != 0, bounces else { return shown }
         return clamped(shown) + band.pull(for: excess)
+    }
+
+    /// A bounce back to an end, begun so slowly that it stays within what the rubber band shows, or within the ends if nothing
+    /// gives way (B-341).
+    func limiting(_ bounce: Bounce) -> Bounce {
+        let start = abs(excess(of: bounce.rest + bounce.displacement))
+        let furthest = max(start, bounces ? length : 0)
+        func isAllowed(_ bounce: Bounce) -> Bool { abs(excess(of: bounce.rest + bounce.peak)) <= furthest }
+        guard !isAllowed(bounce) else { return bounce }
+        var (slow, fast): (CGFloat, CGFloat) = (0, 1)
+        for _ in 0..<50 {
+            let middle = (slow + fast) / 2
+            if isAllowed(bounce.slowed(to: middle)) { slow = middle } else { fast = middle }
+        }
+        return bounce.slowed(to: slow)
     }
 }

@@ -1,7 +1,8 @@
 import TouchGeometry
 import TouchKinematics
 
-/// A spring that pulls an offset to where it rests, critically damped (N-51).
+/// A spring that pulls an offset to a page, or a keyboard to its place, critically damped. Content that comes back to an edge does so
+/// by a `Bounce`.
 ///
 ///     offset        peak: never beyond the rubber band's asymptote
 ///                 ,·¨¨·.
@@ -15,7 +16,7 @@ struct AxisSpring: Hashable, Sendable {
     private let spring: Spring
     private let pixel: CGFloat
 
-    /// The spring of a bounce.
+    /// The spring of a keyboard: that of stiffness 100.
     init(from offset: CGFloat, velocity: CGFloat, to rest: CGFloat, pixel: CGFloat) {
         self.init(Spring(displacement: offset - rest, velocity: velocity), to: rest, pixel: pixel)
     }
@@ -48,20 +49,6 @@ struct AxisSpring: Hashable, Sendable {
 
     func velocity(at time: TimeInterval) -> CGFloat {
         time < duration ? spring.velocity(at: time) : 0
-    }
-
-    /// When it passes its rest: at once or never if it starts there, never if it is too slow.
-    var passing: TimeInterval? {
-        // (d + (v + ωd)·t)·e⁻ωᵗ is zero.
-        let decay = spring.stiffness.squareRoot()
-        let pace = spring.initialVelocity + decay * spring.displacement
-        guard spring.displacement * pace < 0 else { return nil }
-        return TimeInterval(-spring.displacement / pace)
-    }
-
-    /// The same, at rest from a time on.
-    func ending(at time: TimeInterval) -> AxisSpring {
-        AxisSpring(spring, to: rest, pixel: pixel, duration: min(duration, time))
     }
 
     /// The same, from some seconds after its beginning.

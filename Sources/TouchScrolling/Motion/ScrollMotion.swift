@@ -33,6 +33,9 @@ struct ScrollMotion: Hashable, Sendable {
     /// Where it comes to rest.
     var target: CGPoint { CGPoint(x: horizontal.target, y: vertical.target) }
 
+    /// Where UIKit announces that it comes to rest, before that is brought between the ends (M-07).
+    var announcedTarget: CGPoint { CGPoint(x: horizontal.announcedTarget, y: vertical.announcedTarget) }
+
     /// Whether it rests at an instant.
     func isOver(at instant: TimeInterval) -> Bool { instant - start >= duration }
 

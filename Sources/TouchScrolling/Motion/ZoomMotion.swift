@@ -19,9 +19,9 @@ struct ZoomMotion: Hashable, Sendable {
 
     /// The share of the way that is done, as a function of time.
     enum Curve: Hashable, Sendable {
-        /// A spring from rest, and the seconds after which nothing of it is seen any more.
-        case spring(Spring, TimeInterval)
-        /// Ease in, ease out within some seconds.
+        /// A bounce of 1, which ends when nothing of it is seen any more (M-08).
+        case bounce(Bounce)
+        /// Slowly, fast, slowly within some seconds (M-10).
         case ease(TimeInterval)
     }
 
@@ -51,17 +51,16 @@ struct ZoomMotion: Hashable, Sendable {
         self.start = start
     }
 
-    /// The curve of a bounce on which the furthest point has some way to go, in points (N-51).
+    /// The curve of a bounce on which the furthest point has some way to go, in points (M-08, M-09).
     static func bounce(over way: CGFloat, pixel: CGFloat) -> Curve {
-        let spring = Spring(displacement: 1)
-        let threshold = pixel * ScrollThresholds.restPixels / max(way, pixel)
-        return .spring(spring, spring.settlingDuration(threshold: threshold))
+        .bounce(Bounce(from: 1, to: 0, threshold: ScrollThresholds.bounceRest(pixel: pixel) / max(way, pixel)))
     }
 
     /// Seconds until it rests.
     var duration: TimeInterval {
         switch curve {
-        case .spring(_, let duration), .ease(let duration): duration
+        case .bounce(let bounce): bounce.duration
+        case .ease(let duration): duration
         }
     }
 
@@ -73,8 +72,8 @@ struct ZoomMotion: Hashable, Sendable {
         guard !isOver(at: instant) else { return 1 }
         let time = instant - start
         switch curve {
-        case .spring(let spring, _): return 1 - spring.value(at: time)
-        case .ease(let duration): return TimingCurve.easeInOut.progress(at: CGFloat(time / duration))
+        case .bounce(let bounce): return 1 - bounce.position(at: time)
+        case .ease(let duration): return CosineEase.progress(at: CGFloat(time / duration))
         }
     }
 

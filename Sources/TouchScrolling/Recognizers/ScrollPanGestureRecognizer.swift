@@ -13,6 +13,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
     /// What it follows is a wheel: it has no speed, and nothing gives way to it.
     private(set) var isWheel = false
+    /// What it follows are fingers on a trackpad, to which ends give way further (M-11).
+    private(set) var isTrackpad = false
     /// Who was told that the view is tracked.
     private var tracking: ScrollTracking?
 
@@ -20,7 +22,6 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         super.init(target: target, action: action)
         removesHysteresisFromTranslation = true
         ignoresRestingTouches = true
-        velocityStrategy = .threeSample
         allowedScrollTypesMask = .all
     }
 
@@ -45,7 +46,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override func reset() {
         super.reset()
         scrollView?.panWasReset()
-        isWheel = false
+        (isWheel, isTrackpad) = (false, false)
         // Whose view is gone says so itself.
         if scrollView == nil { track(nil) }
     }
@@ -62,6 +63,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func streamBegan(_ event: StreamEvent) {
         isWheel = (event as? ScrollEvent)?.kind == .discrete
+        isTrackpad = !isWheel
         _ = scrollView?.catchMotion()
         super.streamBegan(event)
     }

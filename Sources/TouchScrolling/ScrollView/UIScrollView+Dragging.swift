@@ -1,5 +1,6 @@
 @_spi(Subclass) import TouchCore
 import TouchGeometry
+import TouchKinematics
 @_spi(Subclass) import TouchRecognizers
 
 // What the pan does to the view.
@@ -8,14 +9,24 @@ extension UIScrollView {
     /// Points that the fingers have gone, in the view's own coordinates.
     final var translation: CGPoint { scrollPan.translation(in: self) }
 
+    /// Points a second that the offset goes with the fingers; a wheel has no speed.
+    private final var contentVelocity: CGPoint {
+        guard !scrollPan.isWheel else { return .zero }
+        let velocity = scrollPan.velocity(in: self)
+        return CGPoint(x: -velocity.x, y: -velocity.y)
+    }
+
     final func panned(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
-        case .began, .changed: follow()
+        case .began, .changed:
+            follow()
+            guard case .dragging(var drag) = phase else { return }
+            drag.follow(velocity: contentVelocity)
+            phase = .dragging(drag)
         case .ended:
             follow()
             extrasLetGo(isCancelled: false)
-            let velocity = scrollPan.isWheel ? .zero : pan.velocity(in: self)
-            letGo(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
+            letGo(velocity: contentVelocity)
         case .cancelled:
             extrasLetGo(isCancelled: true)
             letGo(velocity: .zero)
@@ -78,6 +89,7 @@ extension UIScrollView {
 
     // MARK: Letting go
 
+    /// Fingers go, with the newest velocity of the pan.
     private final func letGo(velocity: CGPoint) {
         guard case .dragging(var drag) = phase else { return releaseCaught() }
         guard zooming.phase.isResting else {
@@ -88,11 +100,11 @@ extension UIScrollView {
         }
         drag.isLetGo = true
         phase = .dragging(drag)
-        var speed = velocity
-        for axis in ScrollAxis.allCases {
-            let isStill = abs(speed[axis]) < ScrollThresholds.flingVelocity
-            if isStill || axis == drag.lockedAxis || !range(axis).isScrollable { speed[axis] = 0 }
-        }
+        // What is no fling moves nothing along either axis (M-04).
+        let isFling =
+            (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot() >= ScrollThresholds.flingVelocity
+        var speed = isPagingEnabled ? velocity : isFling ? drag.releaseVelocity ?? velocity : .zero
+        for axis in ScrollAxis.allCases where axis == drag.lockedAxis || !range(axis).isScrollable { speed[axis] = 0 }
         let motion = isPagingEnabled ? turned(from: drag.page, velocity: speed) : flung(velocity: speed)
         guard case .dragging = phase else {
             // The delegate has begun something else meanwhile; the drag is over all the same.
@@ -124,7 +136,7 @@ extension UIScrollView {
     private final func flung(velocity: CGPoint) -> ScrollMotion {
         let start = position
         var motion = released(at: start, velocity: velocity, .release)
-        let proposed = rounded(motion.target)
+        let proposed = rounded(clamped(motion.announcedTarget))
         var target = proposed
         if let delegate {
             let perMillisecond = CGPoint(x: velocity.x / 1_000, y: velocity.y / 1_000)
@@ -139,10 +151,13 @@ extension UIScrollView {
             let landing = range.clamped(target[axis])
             motion[axis] =
                 range.excess(of: position[axis]) == 0
-                ? .released(at: position[axis], landingOn: landing, rate: decelerationRate.rawValue, pixel: pixel)
-                : .spring(
-                    AxisSpring(from: position[axis], velocity: velocity[axis], to: landing, pixel: pixel)
-                        .limited(to: range))
+                ? .released(at: position[axis], landingOn: landing, rate: decelerationRate.rawValue)
+                : .bounce(
+                    range.limiting(
+                        Bounce(
+                            from: position[axis], velocity: velocity[axis], to: landing,
+                            rate: decelerationRate.rawValue,
+                            threshold: ScrollThresholds.bounceRest(pixel: pixel))))
         }
         return motion
     }

@@ -10,18 +10,21 @@ extension UIScrollView {
     /// The offsets of an axis if the content had another size.
     final func range(_ axis: ScrollAxis, content size: CGSize) -> AxisRange {
         let (inset, length) = (adjustedContentInset, bounds.size)
+        var range: AxisRange
         switch axis {
         case .horizontal:
-            return AxisRange(
+            range = AxisRange(
                 content: size.width, leading: inset.left, trailing: inset.right, length: length.width,
                 bounces: bouncesHorizontally, alwaysBounces: alwaysBounceHorizontal,
                 alignment: contentAlignmentPoint.x)
         case .vertical:
-            return AxisRange(
+            range = AxisRange(
                 content: size.height, leading: inset.top, trailing: inset.bottom, length: length.height,
                 bounces: bouncesVertically, alwaysBounces: alwaysBounceVertical,
                 alignment: contentAlignmentPoint.y)
         }
+        if scrollPan.isTrackpad { range.coefficient = ScrollThresholds.trackpadBandCoefficient }
+        return range
     }
 
     final func clamped(_ offset: CGPoint) -> CGPoint {
@@ -42,6 +45,19 @@ extension UIScrollView {
         }
         zoomGoesOn(from: position)
         placeExtras()
+    }
+
+    /// The insets have changed: what rests at the beginning of the content still does, so that it is seen whole (F-7).
+    final func insetsChanged(from before: UIEdgeInsets) {
+        limitsChanged()
+        guard case .resting = phase, zooming.phase.isResting else { return }
+        var offset = position
+        if position.x == -before.left, contentInset.left.isFinite {
+            offset.x = -ScrollThresholds.bounded(contentInset.left)
+        }
+        let top = adjustedContentInset.top
+        if position.y == -(before.top + refreshInset), top.isFinite { offset.y = -ScrollThresholds.bounded(top) }
+        if offset != position { show(offset) }
     }
 
     /// The view has another size: what it shows is still inside the content, unless a finger holds it (B-333).

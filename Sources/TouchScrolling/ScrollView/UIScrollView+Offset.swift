@@ -5,12 +5,13 @@ public import TouchGeometry
 
 extension UIScrollView {
     /// The point of the content at the upper left corner: the origin of the bounds. Setting it rounds to pixels, and takes
-    /// effect at once; a drag or fling goes on from there (B-325, B-332).
+    /// effect at once; a drag or fling goes on from there (B-325, B-332). One that is no number is ignored, one further out than 1e9
+    /// points counts as that.
     public var contentOffset: CGPoint {
         get { bounds.origin }
         set {
-            guard newValue.x.isFinite, newValue.y.isFinite else { return }
-            write(rounded(newValue))
+            guard let offset = sound(newValue) else { return }
+            write(rounded(offset))
         }
     }
 
@@ -18,7 +19,7 @@ extension UIScrollView {
     /// zoom that does as well. The delegate hears of the end of an animated scroll, also of one that is stopped, but not of one
     /// that has nowhere to go.
     public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
+        guard let contentOffset = sound(contentOffset) else { return }
         stopMotion()
         guard animated else {
             self.contentOffset = contentOffset
@@ -62,6 +63,12 @@ extension UIScrollView {
 
     private final func write(_ offset: CGPoint) {
         bounds = CGRect(origin: offset, size: bounds.size)
+    }
+
+    /// An app's offset, brought to where pixels still can be told apart; `nil` for one that is no number.
+    final func sound(_ offset: CGPoint) -> CGPoint? {
+        guard offset.x.isFinite, offset.y.isFinite else { return nil }
+        return CGPoint(x: ScrollThresholds.bounded(offset.x), y: ScrollThresholds.bounded(offset.y))
     }
 
     final func rounded(_ offset: CGPoint) -> CGPoint {

@@ -91,11 +91,12 @@ open class UIScrollView: UIView {
         didSet { if contentSize != oldValue { contentSizeChanged() } }
     }
 
-    /// Room around the content that can be scrolled into view; none at first (B-344).
+    /// Room around the content that can be scrolled into view; none at first (B-344). What rests at the beginning of the content, as
+    /// it does at first, still does with other insets; what rests elsewhere stays where it is.
     @exclusivity(unchecked) open var contentInset = UIEdgeInsets.zero {
         didSet {
             guard contentInset != oldValue else { return }
-            limitsChanged()
+            insetsChanged(from: oldValue)
             adjustedContentInsetDidChange()
         }
     }
@@ -226,11 +227,14 @@ open class UIScrollView: UIView {
 
     // MARK: The view
 
-    /// Its origin is `contentOffset`, which setting the bounds does not round to pixels (B-325).
+    /// Its origin is `contentOffset`, which setting the bounds does not round to pixels (B-325). An origin that is no number changes
+    /// nothing but the size, one further out than 1e9 points counts as that.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
             let before = super.bounds
+            var newValue = newValue
+            newValue.origin = sound(newValue.origin) ?? before.origin
             super.bounds = newValue
             boundsChanged(from: before)
         }

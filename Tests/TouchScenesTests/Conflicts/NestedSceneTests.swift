@@ -9,7 +9,7 @@ import Touchstone
     private func drag(_ stage: SceneStage, from place: CGPoint, dx: CGFloat = 0, dy: CGFloat = 0) {
         stage.hands.down(at: place)
         stage.hands.move(dx: dx, dy: dy, over: 0.2)
-        stage.wait(0.15)
+        stage.hands.move(over: 0.15)
         stage.hands.up()
     }
 

@@ -10,7 +10,7 @@ enum ConflictsStories {
         ) { stage in
             stage.hands.down(at: stage.middle("yielding button"))
             stage.hands.move(dy: -30, over: 0.1)
-            stage.wait(0.15)
+            stage.hands.move(over: 0.15)
             stage.hands.up()
             stage.wait(0.2)
             stage.hands.down(at: stage.middle("yielding 2"))
@@ -49,7 +49,7 @@ enum ConflictsStories {
             stage.wait(0.5)
             stage.hands.down(at: CGPoint(x: 160, y: 90))
             stage.hands.move(dx: 5, dy: -50, over: 0.2)
-            stage.wait(0.15)
+            stage.hands.move(over: 0.15)
             stage.hands.up()
         },
         SceneStory(
@@ -59,7 +59,7 @@ enum ConflictsStories {
             for _ in 0..<2 {
                 stage.hands.down(at: CGPoint(x: 160, y: 240))
                 stage.hands.move(dy: -150, over: 0.3)
-                stage.wait(0.15)
+                stage.hands.move(over: 0.15)
                 stage.hands.up()
                 stage.wait(1)
             }
