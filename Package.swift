@@ -78,7 +78,11 @@ let package = Package(
             name: "TouchTraces", dependencies: ["TouchGeometry", "TouchArbitration", "Touchstone"],
             swiftSettings: objects),
         .target(name: "TouchSceneRecognizers", dependencies: ["Touchstone"], swiftSettings: objects),
-        .target(name: "TouchScenes", dependencies: ["Touchstone", "TouchSceneRecognizers"], swiftSettings: objects),
+        // One file, which people copy into iOS apps: it imports UIKit.
+        .target(name: "FieldRecorder", dependencies: ["UIKit"], swiftSettings: objects),
+        .target(
+            name: "TouchScenes", dependencies: ["Touchstone", "TouchSceneRecognizers", "FieldRecorder"],
+            swiftSettings: objects),
         .target(
             name: "TouchstoneCommandKit",
             dependencies: [

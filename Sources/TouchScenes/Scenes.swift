@@ -8,6 +8,7 @@ public enum Scenes {
             TwoSubviewsScene(.delayed),
             EverythingScene(),
             EdgesScene(),
+            FieldRecorderScene(),
             TransformScene(),
             TouchPhotosScene(),
             PhotosScene(),

@@ -32,7 +32,8 @@ import Testing
         "TouchTimeline": ["Touchstone"],
         "TouchTraces": ["TouchGeometry", "TouchArbitration", "Touchstone"],
         "TouchSceneRecognizers": ["Touchstone"],
-        "TouchScenes": ["Touchstone", "TouchSceneRecognizers"],
+        "FieldRecorder": ["UIKit"],
+        "TouchScenes": ["Touchstone", "TouchSceneRecognizers", "FieldRecorder"],
         "TouchstoneCommandKit": [
             "Touchstone", "TouchRecordings", "TouchStage", "TouchTraces", "TouchTimeline", "TouchScenes",
         ],
@@ -125,7 +126,7 @@ import Testing
         let allowed = [
             "import Touchstone", "public import Touchstone", "@_spi(Subclass) import Touchstone",
             "@_spi(Subclass) public import Touchstone", "import TouchSceneRecognizers",
-            "public import TouchSceneRecognizers",
+            "public import TouchSceneRecognizers", "import FieldRecorder",
         ]
         for file in apps {
             let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)

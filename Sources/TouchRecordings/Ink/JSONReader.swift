@@ -1,6 +1,6 @@
 /// Reads JSON as RFC 8259 writes it: no comment, no comma too many, no name twice in an object, no number that is not
 /// finite. A byte order mark is passed over. What is nested deeper than `maximumDepth` is not read.
-struct JSONReader {
+package struct JSONReader {
     static let maximumDepth = 64
 
     private let bytes: [UInt8]
@@ -9,11 +9,16 @@ struct JSONReader {
     private var line = 1
 
     /// The value of a whole text.
-    static func read(_ bytes: [UInt8], source: String) throws(RecordingError) -> JSONValue {
+    /// - Parameters:
+    ///   - bytes: the text.
+    ///   - source: the name of its file, for errors.
+    ///   - line: the number of its first line in the file, for errors and values.
+    package static func read(_ bytes: [UInt8], source: String, line: Int = 1) throws(RecordingError) -> JSONValue {
         var reader = JSONReader(bytes: bytes, source: source)
+        reader.line = line
         if bytes.starts(with: [0xef, 0xbb, 0xbf]) { reader.place = 3 }
         reader.skipSpace()
-        guard reader.next != nil else { throw RecordingError(.empty, source: source) }
+        guard reader.next != nil else { throw RecordingError(.empty, source: source, line: line) }
         let value = try reader.value(depth: 0)
         reader.skipSpace()
         guard reader.next == nil else { throw reader.error("something follows the end of the JSON text") }

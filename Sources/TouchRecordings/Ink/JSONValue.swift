@@ -1,7 +1,7 @@
 /// A value of a JSON text, with the line on which it starts.
-struct JSONValue {
+package struct JSONValue {
     /// What it is. The members of an object are in the order of the text, no name twice.
-    enum Content {
+    package enum Content {
         case null
         case bool(Bool)
         case number(Double)
@@ -10,12 +10,12 @@ struct JSONValue {
         case object([(name: String, value: JSONValue)])
     }
 
-    var content: Content
+    package var content: Content
     /// Counted from 1.
-    var line: Int
+    package var line: Int
 
     /// The value of a member; `nil` if this is no object, or has no such member, or that is null.
-    subscript(name: String) -> JSONValue? {
+    package subscript(name: String) -> JSONValue? {
         guard case .object(let members) = content, let value = members.first(where: { $0.name == name })?.value else {
             return nil
         }
@@ -24,7 +24,7 @@ struct JSONValue {
     }
 
     /// What it is, for messages.
-    var kind: String {
+    package var kind: String {
         switch content {
         case .null: "null"
         case .bool: "a truth value"

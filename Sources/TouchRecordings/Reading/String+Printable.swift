@@ -1,7 +1,7 @@
 extension String {
     /// Without characters that steer a terminal or turn the order of what follows around: each is a question mark instead.
     /// Names of devices and lines of files come from anywhere.
-    var printable: String {
+    package var printable: String {
         String(
             String.UnicodeScalarView(
                 unicodeScalars.map { scalar in

@@ -11,8 +11,8 @@ public enum CommandTable {
     /// The commands, in the order of help; the first has no name and is what happens without a command.
     public static let commands: [any Command.Type] = [
         DemonstrationCommand.self, ReplayCommand.self, ShowCommand.self, DiffCommand.self, StatsCommand.self,
-        DevicesCommand.self, ShakesCommand.self, ConvertCommand.self, RecordCommand.self, ScenesCommand.self,
-        CompletionCommand.self, ManualCommand.self, HelpCommand.self,
+        DevicesCommand.self, ShakesCommand.self, ConvertCommand.self, RecordCommand.self, VerifyCommand.self,
+        ScenesCommand.self, CompletionCommand.self, ManualCommand.self, HelpCommand.self,
     ]
 
     /// What they are, in the same order.

@@ -44,6 +44,14 @@ enum BasicStories {
             stage.hands.up(.leftIndex)
             stage.hands.up(.rightIndex)
         },
+        SceneStory(
+            FieldRecorderScene(), "a double tap and a long press on the pad",
+            lanes: ["finger *", "tap", "double tap", "long press", "pad"]
+        ) { stage in
+            stage.hands.doubleTap(at: stage.middle("pad"))
+            stage.wait(0.6)
+            stage.hands.longPress(at: stage.middle("pad"), for: 0.7)
+        },
     ]
 
     private static func pinchBothViews(_ stage: SceneStage) {

@@ -1,0 +1,55 @@
+import Touchstone
+
+/// Compares a log of the field recorder with what happens here.
+public struct VerifyCommand: Command {
+    /// Its row in the table.
+    public static let description = CommandDescription(
+        "verify",
+        "Plays the touches of a device's log here, and prints what was measured beside what the library does.",
+        [
+            OperandDescription(
+                ValueDescription("LOG", .files), "a log of the field recorder",
+                "A log that FieldRecorder.swift wrote on a device; - is standard input.")
+        ], [SharedOptions.json],
+        details: [
+            "The touches are played to the scene field-recorder, in a window of the device's size and at the same times. "
+                + "Documentation/FieldRecorder.md says how a log is recorded.",
+            "Each row is a number of UIKit's behaviour (N) or of what was measured (M) that the log tells, with the sample that "
+                + "is farthest from the one here and how many agree to 1 %. Below are frames whose offset is more than 0.5 points "
+                + "off or whose zoom differs, and states, times and outputs of recognizers and calls of scroll views that differ.",
+        ],
+        examples: [
+            .init("touchstone verify field.jsonl", "says what a device does otherwise"),
+            .init("touchstone verify --json field.jsonl | jq .numbers", "gives a program every measurement"),
+        ],
+        exitCodes: ["everything is the same", "something differs", "trouble: a file that cannot be read, or wrong use"])
+
+    /// Trouble is told apart from a difference.
+    public static let failureCode: Int32 = 2
+
+    /// The log.
+    public let files: [String]
+    private let isJSON: Bool
+
+    /// Understands the words of a call.
+    public init(_ arguments: Arguments) throws(UsageError) {
+        files = arguments.operands
+        isJSON = arguments.has(SharedOptions.json)
+    }
+
+    /// Plays and compares.
+    public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
+        let source = sources[0]
+        surroundings.progress("reading \(source.name)", nil)
+        let measured = try FieldLogReader.read(try source.bytes(), source: source.name)
+        let verification = try FieldVerification(measured, source: source.name) {
+            surroundings.progress("playing \(source.name)", $0)
+        }
+        let code: Int32 = verification.isEqual ? 0 : 1
+        let text =
+            isJSON
+            ? JSONWriter.text(verification.json)
+            : verification.text.drawn(isASCII: surroundings.drawing.isASCII)
+        return Outcome(text, exitCode: code)
+    }
+}

@@ -1,0 +1,57 @@
+import TouchInput
+import TouchScenes
+import Touchstone
+
+/// Plays the touches and display frames of a log to the recorder here.
+enum FieldReplay {
+    private static let linesBetweenReports = 256
+
+    /// What the recorder here logs of the same touches, in the same window.
+    static func log(of measured: FieldLog, progress: (Double) -> Void = { _ in }) throws(CommandFailure) -> FieldLog {
+        let player = ScenePlayer(
+            FieldRecorderScene(places: measured.places), size: measured.size, scale: measured.scale)
+        player.showNoFrames()
+        player.application.supportsIndirectInputEvents = true
+        for (index, (line, instant)) in zip(measured.lines, instants(measured.lines)).enumerated() {
+            if index % linesBetweenReports == 0 { progress(Double(index) / Double(measured.lines.count)) }
+            switch line.content {
+            case .event(let touches): player.receive(frame(touches, at: instant))
+            case .frame: player.receive(InputFrame(at: instant, others: [.display]))
+            case .recognizer, .call: break
+            }
+            _ = player.takeRecords()
+        }
+        let text = FieldRecorderScene.lines(in: player.window).map { $0 + "\n" }.joined()
+        _ = player.end()
+        return try FieldLogReader.read(Array(text.utf8), source: "the recorder here", mayBeUntouched: true)
+    }
+
+    /// When each line is played: in the order of the file, since that is the order in which the device did things. The time
+    /// stamps of touches count; a frame that was shown after an event but is stamped before it, or the other way round, is
+    /// played at the event's.
+    static func instants(_ lines: [FieldLine]) -> [Instant] {
+        var next = Instant(nanoseconds: .max)
+        var limits: [Instant] = []
+        for line in lines.reversed() {
+            if case .event = line.content { next = line.instant }
+            limits.append(next)
+        }
+        var now = Instant(nanoseconds: .min)
+        return zip(lines, limits.reversed()).map { line, limit in
+            switch line.content {
+            case .event: now = max(now, line.instant)
+            case .frame: now = max(now, min(line.instant, limit))
+            case .recognizer, .call: break
+            }
+            return now
+        }
+    }
+
+    private static func frame(_ touches: [FieldTouch], at instant: Instant) -> InputFrame {
+        InputFrame(
+            at: instant,
+            touches.map {
+                ContactSample(id: $0.id, phase: $0.phase, location: $0.place, tool: $0.tool, details: $0.details)
+            }, earlier: touches.flatMap(\.earlier))
+    }
+}

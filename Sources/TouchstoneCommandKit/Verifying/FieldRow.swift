@@ -1,0 +1,75 @@
+import Touchstone
+
+/// A number, as the device has it and as it is here.
+struct FieldRow {
+    /// One measurement beside ours; `nil` where one of the two has none.
+    struct Pair {
+        var key: FieldNumber.Sample.Key
+        var measured: Double?
+        var ours: Double?
+
+        /// How far they are apart, as a part of the greater; infinite where one is missing.
+        var distance: Double {
+            guard let measured, let ours else { return .infinity }
+            guard measured != ours else { return 0 }
+            return abs(measured - ours) / max(abs(measured), abs(ours))
+        }
+
+        var agrees: Bool { distance <= FieldTolerances.number }
+    }
+
+    let number: FieldNumber
+    let pairs: [Pair]
+
+    /// `nil` if neither log tells anything of the number.
+    init?(_ number: FieldNumber, _ measured: [FieldGesture], _ ours: [FieldGesture]) {
+        var pairs: [Pair] = []
+        var places: [FieldNumber.Sample.Key: Int] = [:]
+        for sample in number.measure(measured) where places[sample.key] == nil {
+            places[sample.key] = pairs.count
+            pairs.append(Pair(key: sample.key, measured: sample.value))
+        }
+        for sample in number.measure(ours) {
+            if let place = places[sample.key] {
+                if pairs[place].ours == nil { pairs[place].ours = sample.value }
+            } else {
+                places[sample.key] = pairs.count
+                pairs.append(Pair(key: sample.key, ours: sample.value))
+            }
+        }
+        guard !pairs.isEmpty else { return nil }
+        (self.number, self.pairs) = (number, pairs)
+    }
+
+    /// The pair that is farthest apart; the first if all agree alike.
+    var worst: Pair { pairs.dropFirst().reduce(pairs[0]) { $1.distance > $0.distance ? $1 : $0 } }
+
+    var agreeing: Int { pairs.count { $0.agrees } }
+
+    /// A line for people.
+    var columns: [String] {
+        let worst = worst
+        let gesture = worst.key.gesture == 0 ? "all" : "\(worst.key.gesture)"
+        return [
+            number.id, number.what + (number.unit.isEmpty ? "" : ", \(number.unit)"), Self.text(worst.measured),
+            Self.text(worst.ours), gesture, "\(agreeing) of \(pairs.count)",
+        ]
+    }
+
+    private static func text(_ value: Double?) -> String { value.map(FieldText.number) ?? "-" }
+
+    var json: JSON {
+        .members([
+            "number": .string(number.id), "what": .string(number.what), "unit": .string(number.unit),
+            "agreeing": .whole(agreeing),
+            "samples": .list(
+                pairs.map { pair in
+                    .members([
+                        "gesture": pair.key.gesture == 0 ? .null : .whole(pair.key.gesture),
+                        "subject": .string(pair.key.subject), "measured": .optional(pair.measured),
+                        "here": .optional(pair.ours), "agrees": .bool(pair.agrees),
+                    ])
+                }),
+        ])
+    }
+}

@@ -1,0 +1,13 @@
+import TouchInput
+import Touchstone
+
+/// A finger, as an event brings it.
+struct FieldTouch {
+    var id: Int
+    var phase: ContactSample.Phase
+    var tool: ContactSample.Tool
+    var view: String
+    var place: CGPoint
+    var details: ContactDetails
+    var earlier: [EarlierSample]
+}

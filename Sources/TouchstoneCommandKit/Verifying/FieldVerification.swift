@@ -1,0 +1,84 @@
+import TouchRecordings
+import Touchstone
+
+/// A log of a device beside what happens here: the numbers and everything that differs.
+struct FieldVerification {
+    let source: String
+    let measured: FieldLog
+    let rows: [FieldRow]
+    let comparison: FieldComparison
+
+    /// Plays the touches of a log and compares.
+    init(_ measured: FieldLog, source: String, progress: (Double) -> Void = { _ in }) throws(CommandFailure) {
+        let ours = try FieldReplay.log(of: measured, progress: progress)
+        (self.source, self.measured) = (source, measured)
+        let (one, other) = (measured.gestures(), ours.gestures())
+        rows = FieldNumbers.all.compactMap { FieldRow($0, one, other) }
+        comparison = FieldComparison(measured, ours)
+    }
+
+    var differences: [FieldDifference] { comparison.differences }
+
+    /// Whether everything is the same here.
+    var isEqual: Bool { differences.isEmpty && rows.allSatisfy { $0.agreeing == $0.pairs.count } }
+
+    private var counts: (gestures: Int, events: Int, hovers: Int) {
+        let gestures = measured.gestures()
+        let hovers = gestures.flatMap(\.reports).count { $0.report.name == "hover" }
+        return (gestures.count, gestures.reduce(0) { $0 + $1.events.count }, hovers)
+    }
+
+    /// For people.
+    var text: String {
+        let counts = counts
+        var text =
+            "\(source.printable): \(measured.device.printable), \(measured.system.printable), "
+            + "\(FieldText.number(measured.size.width)) × \(FieldText.number(measured.size.height)) points, "
+            + "\(FieldText.number(measured.scale)) pixels a point, \(FieldText.number(measured.rate)) frames a second: "
+            + "\(Self.count(counts.gestures, "gesture")), \(Self.count(counts.events, "event")), "
+            + "\(Self.count(comparison.frameCount, "frame")).\n\n"
+        let head = ["number", "what", "measured", "here", "gesture", "agree"]
+        text += Self.table([head] + rows.map(\.columns)) + "\n"
+        if counts.hovers > 0 {
+            text += "Hovering cannot be played: a device tells of it by the recognizer only.\n"
+        }
+        for shift in comparison.shifts {
+            let word = shift.frames > 0 ? "later" : "earlier"
+            text += "M-12: \(shift.view) moves on a display frame \(word) than here after gesture \(shift.gesture).\n"
+        }
+        text += differences.isEmpty ? "Nothing differs.\n" : "\(Self.count(differences.count, "difference")):\n"
+        return text + differences.map { "\($0.text)\n" }.joined()
+    }
+
+    private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+    /// Columns as wide as their widest cell, two blanks apart.
+    private static func table(_ rows: [[String]]) -> String {
+        let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+            var line = cells.joined(separator: "  ")
+            while line.last == " " { line.removeLast() }
+            return line + "\n"
+        }.joined()
+    }
+
+    var json: JSON {
+        let counts = counts
+        return .document(
+            "verify",
+            [
+                "source": .string(source), "device": .string(measured.device), "system": .string(measured.system),
+                "width": .number(measured.size.width), "height": .number(measured.size.height),
+                "scale": .number(measured.scale), "rate": .number(measured.rate), "gestures": .whole(counts.gestures),
+                "events": .whole(counts.events), "frames": .whole(comparison.frameCount),
+                "hovers": .whole(counts.hovers), "numbers": .list(rows.map(\.json)),
+                "shifts": .list(
+                    comparison.shifts.map {
+                        .members([
+                            "gesture": .whole($0.gesture), "view": .string($0.view), "frames": .whole($0.frames),
+                        ])
+                    }), "differences": .list(differences.map(\.json)),
+            ])
+    }
+}
