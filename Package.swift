@@ -133,6 +133,9 @@ let package = Package(
             name: "SharedTestData", dependencies: ["TouchRecordings"], path: "Tests/SharedTestData",
             swiftSettings: values),
 
+        // Tests that are skipped for want of something are counted, and how many is said.
+        .target(name: "TestRequirements", path: "Tests/TestRequirements", swiftSettings: values),
+
         // Pages of the documentation, for the tests that compare their drawings with what happens.
         .target(name: "DocumentationPages", path: "Tests/DocumentationPages", swiftSettings: values),
 
@@ -142,7 +145,8 @@ let package = Package(
         .testTarget(
             name: "TouchInputTests", dependencies: ["TouchInput"], swiftSettings: values),
         .testTarget(
-            name: "TouchKinematicsTests", dependencies: ["TouchGeometry", "TouchKinematics", "TouchRecordings"],
+            name: "TouchKinematicsTests",
+            dependencies: ["TouchGeometry", "TouchKinematics", "TouchRecordings", "TestRequirements"],
             swiftSettings: values),
         .testTarget(
             name: "TouchDrawingTests", dependencies: ["TouchDrawing"], swiftSettings: values),
@@ -150,11 +154,12 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore", "TouchTesting",
-                "SharedTestData",
+                "SharedTestData", "TestRequirements",
             ],
             exclude: ["Originals"], swiftSettings: objects),
         .testTarget(
-            name: "TouchRecordingsTests", dependencies: ["TouchRecordings", "ReaderFuzz"], swiftSettings: values),
+            name: "TouchRecordingsTests", dependencies: ["TouchRecordings", "ReaderFuzz", "TestRequirements"],
+            swiftSettings: values),
         .testTarget(
             name: "LawsTests", dependencies: ["KernelLaws", "TouchArbitration"], swiftSettings: values),
         .testTarget(
@@ -179,18 +184,21 @@ let package = Package(
             name: "TouchScenesTests",
             dependencies: [
                 "Touchstone", "TouchSceneRecognizers", "TouchScenes", "TouchTesting", "TouchTimeline", "TouchTraces",
-                "TouchstoneCommandKit", "DocumentationPages", "SharedTestData",
+                "TouchstoneCommandKit", "DocumentationPages", "SharedTestData", "TestRequirements",
             ],
             swiftSettings: objects),
         .testTarget(
             name: "TouchstoneCommandKitTests",
-            dependencies: ["Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit"],
+            dependencies: [
+                "Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit",
+                "TestRequirements",
+            ],
             swiftSettings: objects),
         .testTarget(
             name: "TouchTracesTests",
             dependencies: [
                 "Touchstone", "TouchRecordings", "TouchScenes", "TouchTesting", "TouchTimeline", "TouchTraces",
-                "TouchstoneCommandKit", "SharedTestData",
+                "TouchstoneCommandKit", "SharedTestData", "TestRequirements",
             ],
             swiftSettings: objects),
         .testTarget(
@@ -209,13 +217,13 @@ let package = Package(
             name: "RecordingsReplayTests",
             dependencies: [
                 "Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit",
-                "SharedTestData",
+                "SharedTestData", "TestRequirements",
             ],
             swiftSettings: objects),
         .testTarget(
             name: "APITableTests", dependencies: ["APITable", "Touchstone"], swiftSettings: objects),
         .testTarget(
-            name: "ArchitectureTests", dependencies: [], swiftSettings: values),
+            name: "ArchitectureTests", dependencies: ["TestRequirements"], swiftSettings: values),
     ],
     swiftLanguageModes: [.v6]
 )

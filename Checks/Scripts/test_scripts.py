@@ -6,6 +6,7 @@ import importlib.machinery
 import importlib.util
 import os
 import pathlib
+import select
 import shutil
 import subprocess
 import tempfile
@@ -29,12 +30,16 @@ def run(command, root=ROOT, **environment):
     return run.returncode, run.stdout
 
 
-def is_running(process):
-    """Whether there is such a process; one that has ended and waits for its parent is none."""
+def ends(process):
+    """Whether a process has ended, or does within a minute; one that is killed takes a moment."""
     try:
-        return pathlib.Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
+        handle = os.pidfd_open(process)
+    except ProcessLookupError:
+        return True
+    try:
+        return select.select([handle], [], [], 60)[0] != []
+    finally:
+        os.close(handle)
 
 
 class PlantedRuntimeFaults(unittest.TestCase):
@@ -43,10 +48,35 @@ class PlantedRuntimeFaults(unittest.TestCase):
     def test_S_what_a_stuck_command_has_started_ends_with_it(self):
         with tempfile.TemporaryDirectory() as folder:
             # As `swift test` does it: the process that is stuck has a process group of its own.
-            command = ["bash", "-m", "-c", "sleep 600 & echo $! >started; wait"]
+            command = ["bash", "-m", "-c", "sleep 6000 & echo $! >started; wait"]
             self.assertEqual(self.script.run_session(command, folder, 1), (None, ""))
             started = int((pathlib.Path(folder) / "started").read_text())
-            self.assertFalse(is_running(started))
+            self.assertTrue(ends(started))
+
+    def test_faults_are_planted_in_a_clone_that_holds_the_same_and_nowhere_else(self):
+        with tempfile.TemporaryDirectory() as folder:
+            script = load("planted-runtime-faults")
+            here, clone = pathlib.Path(folder) / "here", pathlib.Path(folder) / "clone"
+            user = ["-c", "user.name=a", "-c", "user.email=a@b"]
+            run(["git", "init", "-q", str(here)])
+            (here / "file").write_text("sound")
+            run(["git", "add", "file"], here)
+            run(["git", *user, "commit", "-q", "-m", "one"], here)
+            run(["git", "clone", "-q", str(here), str(clone)])
+            script.ROOT = here
+            with script.workplace(clone) as place:
+                self.assertEqual(place, clone.resolve())
+                (place / "file").write_text("faulty")
+            self.assertEqual((clone / "file").read_text(), "sound")
+
+            def is_copied():
+                with script.workplace(clone) as place:
+                    return place.resolve() != clone.resolve() and (place / "file").read_text() == "sound"
+            (clone / "other").write_text("not committed")
+            self.assertTrue(is_copied())
+            (clone / "other").unlink()
+            run(["git", *user, "commit", "-q", "--allow-empty", "-m", "two"], here)
+            self.assertTrue(is_copied())
 
     def test_a_command_that_ends_has_its_exit_code_and_all_that_it_said(self):
         self.assertEqual(self.script.run_session(["bash", "-c", "echo a; echo b >&2; exit 3"], ROOT, 60), (3, "a\nb\n"))
@@ -71,6 +101,18 @@ class GitThatFails(unittest.TestCase):
                 status, said = run([f"Scripts/{script}"], root)
                 self.assertEqual(status, 1, said)
                 self.assertIn(words, said)
+
+
+class Check(unittest.TestCase):
+    def test_S_the_summary_says_how_many_tests_were_skipped(self):
+        with tempfile.TemporaryDirectory() as folder:
+            # A step whose log has what a run of tests writes at its end.
+            swift = pathlib.Path(folder) / "swift"
+            swift.write_text("#!/bin/sh\necho 'skipped: 3 tests for want of the recordings'\n")
+            swift.chmod(0o755)
+            status, said = run(["Scripts/check", "format"], PATH=f"{folder}:{os.environ['PATH']}")
+        self.assertEqual(status, 0, said)
+        self.assertIn("\nformat: skipped: 3 tests for want of the recordings\n", said.split("=== summary")[1])
 
 
 if __name__ == "__main__":

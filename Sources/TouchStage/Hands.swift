@@ -168,6 +168,12 @@ public final class Hands {
         lift(finger, .ended)
     }
 
+    /// Lifts every finger that is down, all in one event; does nothing if none is.
+    public func liftAll() {
+        guard !places.isEmpty else { return }
+        together { for finger in Finger.allCases where places[finger] != nil { up(finger) } }
+    }
+
     /// Takes a finger away as the system does.
     public func cancel(_ finger: Finger = .rightIndex) {
         lift(finger, .cancelled)

@@ -1,4 +1,4 @@
-public import Testing
+import Testing
 public import Touchstone
 
 extension Stage {
@@ -7,15 +7,19 @@ extension Stage {
     ///   - size: of the window and the view, in points.
     ///   - application: one of your own class, that was used for nothing before.
     ///   - makeWindow: makes a window of your own class; its frame is set.
-    ///   - sourceLocation: where a misuse is shown as an issue of the test.
+    ///   - fileID: where a misuse is shown as an issue of the test; the call by default.
+    ///   - filePath: as `fileID`.
+    ///   - line: as `fileID`.
+    ///   - column: as `fileID`.
     ///   - build: adds views and recognizers.
     public convenience init(
         size: CGSize = CGSize(width: 400, height: 300), application: UIApplication? = nil,
-        window makeWindow: (() -> UIWindow)? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+        window makeWindow: (() -> UIWindow)? = nil, fileID: String = #fileID, filePath: String = #filePath,
+        line: Int = #line, column: Int = #column,
         _ build: (Stage) -> Void
     ) {
         self.init(
-            failing: { Issue.record(Comment(rawValue: $0), sourceLocation: sourceLocation) }, size: size,
+            failing: Self.recording(fileID, filePath, line, column), size: size,
             application: application, window: makeWindow, build)
     }
 
@@ -23,13 +27,16 @@ extension Stage {
     /// - Parameters:
     ///   - size: of the window and the view, in points.
     ///   - application: one of your own class, that was used for nothing before.
-    ///   - sourceLocation: where a misuse is shown as an issue of the test.
+    ///   - fileID: where a misuse is shown as an issue of the test; the call by default.
+    ///   - filePath: as `fileID`.
+    ///   - line: as `fileID`.
+    ///   - column: as `fileID`.
     public convenience init(
         size: CGSize = CGSize(width: 400, height: 300), application: UIApplication? = nil,
-        sourceLocation: SourceLocation = #_sourceLocation
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) {
         self.init(
-            failing: { Issue.record(Comment(rawValue: $0), sourceLocation: sourceLocation) }, size: size,
+            failing: Self.recording(fileID, filePath, line, column), size: size,
             application: application)
     }
 
@@ -42,14 +49,25 @@ extension Stage {
     ///   - size: of the window and the view, in points.
     ///   - application: one of your own class, that was used for nothing before.
     ///   - makeWindow: makes a window of your own class; its frame is set.
-    ///   - sourceLocation: where a misuse is shown as an issue of the test.
+    ///   - fileID: where a misuse is shown as an issue of the test; the call by default.
+    ///   - filePath: as `fileID`.
+    ///   - line: as `fileID`.
+    ///   - column: as `fileID`.
     public convenience init(
         root: @autoclosure @escaping () -> UIViewController, size: CGSize = CGSize(width: 400, height: 300),
         application: UIApplication? = nil, window makeWindow: (() -> UIWindow)? = nil,
-        sourceLocation: SourceLocation = #_sourceLocation
+        fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) {
         self.init(
-            failing: { Issue.record(Comment(rawValue: $0), sourceLocation: sourceLocation) }, size: size,
+            failing: Self.recording(fileID, filePath, line, column), size: size,
             application: application, window: makeWindow, root: root)
+    }
+
+    /// Fails the running test, at that place. The macro that makes a `SourceLocation` is not known in files that do not
+    /// import Testing.
+    private static func recording(_ fileID: String, _ filePath: String, _ line: Int, _ column: Int) -> (String) -> Void
+    {
+        let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        return { Issue.record(Comment(rawValue: $0), sourceLocation: location) }
     }
 }

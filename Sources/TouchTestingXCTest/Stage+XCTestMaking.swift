@@ -7,7 +7,7 @@ extension Stage {
     ///   - size: of the window and the view, in points.
     ///   - application: one of your own class, that was used for nothing before.
     ///   - makeWindow: makes a window of your own class; its frame is set.
-    ///   - file: where a misuse is shown as a failure of the test.
+    ///   - file: where a misuse is shown as a failure of the test; the call by default.
     ///   - line: as `file`.
     ///   - build: adds views and recognizers.
     public convenience init(
@@ -24,7 +24,7 @@ extension Stage {
     /// - Parameters:
     ///   - size: of the window and the view, in points.
     ///   - application: one of your own class, that was used for nothing before.
-    ///   - file: where a misuse is shown as a failure of the test.
+    ///   - file: where a misuse is shown as a failure of the test; the call by default.
     ///   - line: as `file`.
     public convenience init(
         size: CGSize = CGSize(width: 400, height: 300), application: UIApplication? = nil,
@@ -42,7 +42,7 @@ extension Stage {
     ///   - size: of the window and the view, in points.
     ///   - application: one of your own class, that was used for nothing before.
     ///   - makeWindow: makes a window of your own class; its frame is set.
-    ///   - file: where a misuse is shown as a failure of the test.
+    ///   - file: where a misuse is shown as a failure of the test; the call by default.
     ///   - line: as `file`.
     public convenience init(
         root: @autoclosure @escaping () -> UIViewController, size: CGSize = CGSize(width: 400, height: 300),

@@ -34,19 +34,19 @@ import Touchstone
         var pan: UIPanGestureRecognizer?
         let stage = Stage { pan = $0.pan() }
         let delegate = Denier()
-        func attempt(_ deed: () -> Void) -> FailureReason? {
+        func attempt(goingOn goesOn: Bool = true, _ deed: () -> Void) -> FailureReason? {
             stage.hands.down(at: stage.view)
             deed()
             stage.wait(0.01)
-            stage.hands.move(dx: 20)
-            stage.hands.up()
+            if goesOn { stage.hands.move(dx: 20) }
+            stage.hands.liftAll()
             return pan?.failureReason
         }
         #expect(attempt { pan?.isEnabled = false } == .disabled)
         pan?.isEnabled = true
         #expect(attempt { stage.perform { if let pan { stage.view.removeGestureRecognizer(pan) } } } == .removed)
         stage.perform { if let pan { stage.view.addGestureRecognizer(pan) } }
-        #expect(attempt { stage.hands.cancel() } == .systemCancelled)
+        #expect(attempt(goingOn: false) { stage.hands.cancel() } == .systemCancelled)
         #expect(attempt { pan?.delegate = delegate } == .refused)
         pan?.delegate = nil
         #expect(attempt {} == nil)

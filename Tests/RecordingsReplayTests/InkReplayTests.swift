@@ -1,5 +1,6 @@
 import Foundation
 import SharedTestData
+import TestRequirements
 import Testing
 import TouchRecordings
 import TouchScenes
@@ -12,9 +13,7 @@ import Touchstone
 /// The log tells touches, not events: where one event ends and the next begins is the guess of `InkLogReader`, from changes of
 /// phase and from the predictions and updates in between. That an event's last touch is its main one is so by this guess.
 @Suite(
-    .enabled(
-        if: SharedRecordings.inkLog != nil,
-        "the log is not there: set TOUCHSTONE_SHARED to the folder that holds data/ipad"))
+    .needs("the shared log of a pencil (TOUCHSTONE_SHARED)", SharedRecordings.inkLog != nil))
 struct `The log of an iPad` {
     /// Logs what it hears, in the order and with the words of Inkable.
     private final class Paper: UIView {

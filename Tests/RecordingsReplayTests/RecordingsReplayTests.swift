@@ -1,4 +1,5 @@
 import SharedTestData
+import TestRequirements
 import Testing
 import TouchRecordings
 import TouchScenes
@@ -8,9 +9,7 @@ import TouchstoneCommandKit
 
 /// Every real recording of the collection, played to a view that knows every gesture.
 @Suite(
-    .enabled(
-        if: SharedRecordings.folder != nil,
-        "the recordings are not there: set TOUCHSTONE_SHARED to the folder that holds data/evemu-devices"))
+    .needs("the shared recordings (TOUCHSTONE_SHARED)", SharedRecordings.folder != nil))
 struct `The real recordings` {
     struct Play {
         let file: String

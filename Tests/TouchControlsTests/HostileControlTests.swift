@@ -119,7 +119,7 @@ import Touchstone
             stage.hands.down(at: control)
             #expect(control.isTracking)
             way()
-            stage.hands.up()
+            stage.hands.liftAll()
             #expect(!control.isTracking && !control.isHighlighted)
         }
         #expect(count == 3)

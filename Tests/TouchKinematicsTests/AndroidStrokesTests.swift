@@ -1,9 +1,10 @@
+import TestRequirements
 import Testing
 import TouchGeometry
 import TouchKinematics
 
 /// What Android's own tests expect of LSQ2.
-@Suite(.enabled(if: SharedData.folder != nil, Comment(rawValue: SharedData.isMissing)))
+@Suite(.needs("the shared recordings (TOUCHSTONE_SHARED)", SharedData.folder != nil))
 struct `The strokes of Android's tests` {
     @Test func `have the velocities that Android expects of LSQ2, to a thousandth`() throws {
         var compared = 0

@@ -1,9 +1,10 @@
+import TestRequirements
 import Testing
 import TouchGeometry
 import TouchKinematics
 
 /// The table of Documentation/Prediction.md, and what must not become worse.
-@Suite(.serialized, .enabled(if: SharedData.folder != nil, Comment(rawValue: SharedData.isMissing)))
+@Suite(.serialized, .needs("the shared recordings (TOUCHSTONE_SHARED)", SharedData.folder != nil))
 struct `Predictions of recorded movements` {
     static let times = [0.008, 1.0 / 60]
 

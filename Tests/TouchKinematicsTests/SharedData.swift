@@ -20,9 +20,6 @@ enum SharedData {
         return candidates.first { FileManager.default.fileExists(atPath: $0.appendingPathComponent("velocity").path) }
     }()
 
-    /// Why a test is skipped without it.
-    static let isMissing = "there is no folder shared/data: set TOUCHSTONE_SHARED to `shared`"
-
     /// The contents of a file, named by its path below the folder.
     static func data(of file: String) throws -> Data {
         guard let folder else { throw CocoaError(.fileNoSuchFile) }

@@ -176,9 +176,7 @@ import Touchstone
                 for (finger, way) in zip(Finger.rightHand, fingers) { stage.hands.move(finger, dx: CGFloat(way)) }
             }
         }
-        func up() {
-            stage.hands.together { for finger in Finger.rightHand { stage.hands.up(finger) } }
-        }
+        func up() { stage.hands.liftAll() }
         down(2)
         move(50, 60)
         move(40, 35)

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchGeometry
 import TouchInput
@@ -5,7 +6,7 @@ import TouchRecordings
 
 /// Every file of `shared/data/evemu-devices`; the counts were checked by an independent count of the events.
 @Suite(
-    .enabled(if: SharedData.evemuDevices != nil, "there is no folder shared/data: set TOUCHSTONE_SHARED to `shared`"))
+    .needs("the shared recordings (TOUCHSTONE_SHARED)", SharedData.evemuDevices != nil))
 struct RealRecordingsTests {
     @Test func `every file of the collection has as many contacts as its devices reported, and these notes`() throws {
         var table = ""

@@ -1,5 +1,6 @@
 import Foundation
 import SharedTestData
+import TestRequirements
 import Testing
 import TouchRecordings
 import TouchScenes
@@ -14,7 +15,7 @@ import Touchstone
 /// Each scene plays an eighth of the recordings, chosen by its name, and a third of these once more. The table of what was
 /// recognized is in `Documentation/RecordingsInScenes.md`, which `Scripts/regenerate-stories` writes; a scene that goes deaf
 /// changes its row.
-@Suite(.enabled(if: SharedRecordings.folder != nil, "the recordings are not there"))
+@Suite(.needs("the shared recordings (TOUCHSTONE_SHARED)", SharedRecordings.folder != nil))
 struct `Real recordings in scenes` {
     /// What became of the recordings of a scene.
     private struct Row {

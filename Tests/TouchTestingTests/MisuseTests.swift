@@ -70,6 +70,19 @@ import Touchstone
         #expect(texts[0].hasPrefix("the finger leftThumb is not down"))
     }
 
+    @Test func `K-4 all fingers that are down are lifted in one event, however many`() {
+        let stage = Stage()
+        stage.hands.liftAll()
+        stage.hands.down(.leftThumb, at: CGPoint(x: 1, y: 2))
+        stage.hands.down(at: CGPoint(x: 3, y: 4))
+        stage.hands.liftAll()
+        let frames = stage.records.map(\.description).filter { $0.contains("frame") }
+        #expect(
+            frames == [
+                "0.000000 frame 7:began@1,2", "0.000000 frame 1:began@3,4", "0.000000 frame 1:ended@3,4 7:ended@1,2",
+            ])
+    }
+
     @Test func `K-4 targets that no longer exist are reported once, of recognizers and of controls`() {
         final class Listener {
             func heard() {}

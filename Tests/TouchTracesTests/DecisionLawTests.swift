@@ -1,4 +1,5 @@
 import SharedTestData
+import TestRequirements
 import Testing
 import TouchRecordings
 import TouchScenes
@@ -42,7 +43,7 @@ import TouchstoneCommandKit
         }
     }
 
-    @Test(.enabled(if: SharedRecordings.folder != nil, "the recordings are not there"))
+    @Test(.needs("the shared recordings (TOUCHSTONE_SHARED)", SharedRecordings.folder != nil))
     func `of each real recording are made again`() throws {
         for (index, file) in SharedRecordings.recordings.enumerated() {
             let recording = try SharedRecordings.read(file)

@@ -1,4 +1,5 @@
 import SharedTestData
+import TestRequirements
 import Testing
 import TouchRecordings
 import TouchScenes
@@ -40,7 +41,7 @@ import TouchstoneCommandKit
         }
     }
 
-    @Test(.enabled(if: SharedRecordings.folder != nil, "the recordings are not there"))
+    @Test(.needs("the shared recordings (TOUCHSTONE_SHARED)", SharedRecordings.folder != nil))
     func `of each real recording gives the same trace`() throws {
         var played = 0
         for file in SharedRecordings.recordings {

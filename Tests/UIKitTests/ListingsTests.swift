@@ -1,5 +1,6 @@
 import Foundation
 import SharedTestData
+import TestRequirements
 import Testing
 
 /// Holds Documentation/Listings.md to the truth: what is printed, what is compiled, and every change in between.
@@ -46,7 +47,7 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: SharedDocuments.text("001") != nil, "the documents are not here"))
+    @Test(.needs("the shared documents (TOUCHSTONE_SHARED)", SharedDocuments.text("001") != nil))
     func `prints what the documents print, but for what it says the scan lost`() throws {
         let article = lines(try #require(SharedDocuments.text("001"))).map(withoutNumber)
         let restored = try rows(below: "| Printed, restored |").map { $0.lines(0)[0] }

@@ -1,7 +1,7 @@
 // The closure of an action receives the recognizer as what it is, and may return a value.
 import Touchstone
 
-func listen(to pinch: UIPinchGestureRecognizer, and other: UIGestureRecognizer) {
+@MainActor func listen(to pinch: UIPinchGestureRecognizer, and other: UIGestureRecognizer) {
     pinch.addAction { $0.scale }
     pinch.addAction { pinch in pinch.scale = 1 }
     let token = pinch.addAction { print($0.scale) }

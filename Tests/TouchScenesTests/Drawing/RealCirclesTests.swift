@@ -1,4 +1,5 @@
 import SharedTestData
+import TestRequirements
 import Testing
 import TouchScenes
 import Touchstone
@@ -6,7 +7,7 @@ import TouchstoneCommandKit
 
 /// What real hands did on real devices, played to the drawing.
 @Suite struct `Circles of real hands` {
-    @Test(.enabled(if: SharedRecordings.folder != nil, "the recordings are not there"))
+    @Test(.needs("the shared recordings (TOUCHSTONE_SHARED)", SharedRecordings.folder != nil))
     func `the one that a finger draws once around is found, and nothing else is taken for one`() throws {
         let found = try SharedRecordings.recordings.filter { file in
             let recording = try SharedRecordings.read(file)

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 
 @testable import TouchstoneCommandKit
@@ -34,7 +35,7 @@ import Testing
     }
 
     @Test(
-        .enabled(if: Tool.exists("bash")),
+        .needs("the program bash", Tool.exists("bash")),
         arguments: [
             (["touchstone", "re"], ["replay", "record"]),
             (["touchstone", "replay", "--w"], ["--window"]),
@@ -51,11 +52,12 @@ import Testing
         #expect(try offered(words) == replies)
     }
 
-    @Test(.enabled(if: Tool.exists("bash"))) func `of bash offers files, also those with blanks`() throws {
+    @Test(.needs("the program bash", Tool.exists("bash"))) func `of bash offers files, also those with blanks`() throws
+    {
         #expect(try offered(["touchstone", "replay", "/etc/host"]).contains("/etc/hosts"))
     }
 
-    @Test(.enabled(if: Tool.exists("fish"))) func `of fish offers what may stand there`() throws {
+    @Test(.needs("the program fish", Tool.exists("fish"))) func `of fish offers what may stand there`() throws {
         func offered(_ line: String) throws -> [String] {
             let script = try run(["completion", "fish"]).text + "\ncomplete -C '\(line)'\n"
             let output = try Tool.run("fish", ["--no-config"], input: script).output

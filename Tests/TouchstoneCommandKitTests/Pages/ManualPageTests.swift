@@ -1,4 +1,5 @@
 import Foundation
+import TestRequirements
 import Testing
 
 @testable import TouchstoneCommandKit
@@ -31,7 +32,7 @@ import Testing
         #expect(!ManualPage.text.contains("\n'"))
     }
 
-    @Test(.enabled(if: Tool.exists("groff"))) func `is set by groff without a warning`() throws {
+    @Test(.needs("the program groff", Tool.exists("groff"))) func `is set by groff without a warning`() throws {
         let result = try Tool.run("groff", ["-man", "-Tascii", "-ww", "-z"], input: try run(["man"]).text)
         #expect(result == Tool.Result(output: "", errors: "", status: 0))
     }
