@@ -34,7 +34,7 @@ enum ConflictsStories {
             for (finger, name) in [(Finger.leftIndex, "form 2"), (.rightIndex, "yielding 2")] {
                 stage.hands.down(finger, at: stage.middle(name))
                 stage.hands.move(finger, dy: -40, over: 0.1)
-                stage.wait(0.15)
+                stage.hands.move(finger, over: 0.15)
             }
             stage.hands.up(.rightIndex)
             stage.wait(0.1)
@@ -78,7 +78,12 @@ enum ConflictsStories {
                     (.leftIndex, CGPoint(x: left.x, y: left.y - 60)),
                     (.rightIndex, CGPoint(x: right.x, y: right.y - 60)),
                 ], over: 0.2)
-            stage.wait(0.15)
+            // They rest, and are reported: nothing is flung.
+            stage.hands.move(
+                [
+                    (.leftIndex, CGPoint(x: left.x, y: left.y - 60)),
+                    (.rightIndex, CGPoint(x: right.x, y: right.y - 60)),
+                ], over: 0.15)
             stage.hands.together {
                 stage.hands.up(.leftIndex)
                 stage.hands.up(.rightIndex)
