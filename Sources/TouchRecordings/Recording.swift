@@ -27,9 +27,9 @@ public struct Recording: Hashable, Sendable {
     /// What was odd about the file, in order of line; empty for a clean one.
     public internal(set) var notes: [RecordingNote]
     /// The number of contacts that came down.
-    public let contactCount: Int
+    public internal(set) var contactCount: Int
     /// The most contacts that were down at the end of any frame.
-    public let maximumSimultaneousContacts: Int
+    public internal(set) var maximumSimultaneousContacts: Int
 
     /// The name that the device gives itself; nil where the file does not say.
     public var deviceName: String? { device.name }

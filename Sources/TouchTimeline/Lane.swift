@@ -29,6 +29,8 @@ package struct Lane {
     package let kind: Kind
     package let name: String
     package private(set) var marks: [Mark] = []
+    /// How many marks there may be before those outside of a part go.
+    private var limit = 16
 
     init(_ kind: Kind, _ name: String) {
         self.kind = kind
@@ -51,6 +53,19 @@ package struct Lane {
         }
         result.marks += marks[first...].prefix { mark in end.map { mark.instant <= $0 } ?? true }
         return result
+    }
+
+    /// Lets go what does not belong to a part, now and then: all but the last marks before it and the last of all, of which
+    /// one may still be taken back.
+    mutating func prune(_ window: ClosedRange<Instant>) {
+        guard marks.count >= limit else { return }
+        let last =
+            window.upperBound.nanoseconds == .max
+            ? marks.count : marks.firstIndex { $0.instant > window.upperBound } ?? marks.count
+        let first = max(0, min(last, marks.firstIndex(from: window.lowerBound, \.instant)) - 2)
+        if last < marks.count - 2 { marks.removeSubrange(last..<(marks.count - 2)) }
+        marks.removeSubrange(..<min(first, max(0, marks.count - 2)))
+        limit = 2 * marks.count + 16
     }
 
     /// Takes the last mark back, if it belongs to the instant.

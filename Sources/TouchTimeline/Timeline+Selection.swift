@@ -5,9 +5,7 @@ extension Timeline {
     ///
     /// What goes on when the part begins is drawn from there. Time in which no selected lane has anything is left out.
     public func selecting(_ selection: TimelineSelection) -> Timeline {
-        // Times are shown to the millisecond: what is shown at that one belongs to it.
-        let start = selection.from.map { Self.drawable($0 - 0.000_5) }
-        let end = selection.to.map { Self.drawable($0 + 0.000_5) }
+        let (start, end) = Self.ends(of: selection)
         if let start, let end, end < start { return Timeline([], [], [], origin: origin, isPart: true) }
         func contains(_ instant: Instant) -> Bool {
             (start.map { $0 <= instant } ?? true) && (end.map { instant <= $0 } ?? true)
@@ -40,6 +38,12 @@ extension Timeline {
             isPart: isPart || selection != TimelineSelection())
     }
 
+    /// The instants between which the selection lies.
+    static func ends(of selection: TimelineSelection) -> (start: Instant?, end: Instant?) {
+        // Times are shown to the millisecond: what is shown at that one belongs to it.
+        (selection.from.map { drawable($0 - 0.000_5) }, selection.to.map { drawable($0 + 0.000_5) })
+    }
+
     /// Beyond all records, and far enough from the ends of the time line to calculate without care.
     private static func drawable(_ seconds: TimeInterval) -> Instant {
         Instant(seconds: min(max(seconds, -4e9), 4e9))
@@ -50,6 +54,7 @@ extension Timeline {
         selection.lanes.filter { pattern in
             !Lane.Kind.allCases.contains { $0.heading == pattern }
                 && !lanes.contains { TimelineSelection.pattern(pattern, means: $0) }
+                && !others.contains { NamePattern(pattern).matches($0) }
                 && !decisions.contains { $0.subjects.contains { NamePattern(pattern).matches($0) } }
         }
     }

@@ -16,13 +16,19 @@ public struct Timeline {
     let instants: [Instant]
     /// What the seconds are counted from: zero, but where a trace starts later than 1,000 s or before zero its first record.
     public let origin: Instant
+    /// Who has no lane and was decided about, also where that is not kept.
+    private(set) var others: Set<String> = []
     /// Whether it is a part of another, which is drawn finer.
     public let isPart: Bool
 
     /// Reads a trace, from the first record to the last.
     public init(_ records: [TraceRecord]) {
-        let reader = TraceReader(records)
+        self.init(TraceReader(records))
+    }
+
+    init(_ reader: TraceReader) {
         self.init(reader.lanes, reader.decisions, reader.instants, origin: reader.origin, isPart: false)
+        others = reader.others
     }
 
     init(_ lanes: [Lane], _ decisions: [Decision], _ instants: [Instant], origin: Instant, isPart: Bool) {
@@ -38,7 +44,21 @@ public struct Timeline {
     ///   - options: how it is drawn.
     ///   - hasLegend: whether it begins with what the glyphs mean.
     public func text(_ options: TimelineOptions = TimelineOptions(), hasLegend: Bool = true) -> String {
-        let lines = TimelineDrawing(self, options).lines(instants, hasLegend: hasLegend)
-        return lines.map { $0.text(isColored: options.isColored) + "\n" }.joined()
+        var text = ""
+        write(options, hasLegend: hasLegend) { text += $0 }
+        return text
+    }
+
+    /// Writes the text a line at a time, each with its line feed; no line is kept.
+    /// - Parameters:
+    ///   - options: how it is drawn.
+    ///   - hasLegend: whether it begins with what the glyphs mean.
+    ///   - line: takes the next line.
+    public func write(
+        _ options: TimelineOptions = TimelineOptions(), hasLegend: Bool = true, to line: (String) -> Void
+    ) {
+        TimelineDrawing(self, options).write(instants, hasLegend: hasLegend) {
+            line($0.text(isColored: options.isColored) + "\n")
+        }
     }
 }

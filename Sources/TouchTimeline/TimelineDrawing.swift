@@ -21,22 +21,21 @@ struct TimelineDrawing {
         nameWidth = min(Self.widestName, max(Self.widestHeading, lanes.map(\.name.count).max() ?? 0)) + 1
     }
 
-    func lines(_ instants: [Instant], hasLegend: Bool) -> [StyledLine] {
+    func write(_ instants: [Instant], hasLegend: Bool, to take: (StyledLine) -> Void) {
         guard !lanes.isEmpty || !decisions.isEmpty else {
-            return [StyledLine(isPart ? "nothing happened in this part" : "nothing touched")]
+            return take(StyledLine(isPart ? "nothing happened in this part" : "nothing touched"))
         }
         let blocks = TimeScale.blocks(
             instants, width: options.effectiveWidth - nameWidth,
             finest: isPart ? TimeScale.finestZoomed : TimeScale.finest)
-        var lines = hasLegend ? Legend(options: options).lines : []
-        if origin.nanoseconds != 0 { lines += originLines }
+        if hasLegend { Legend(options: options).lines.forEach(take) }
+        if origin.nanoseconds != 0 { originLines.forEach(take) }
         for (index, scale) in blocks.enumerated() {
             let end = index + 1 < blocks.count ? blocks[index + 1].stretches.first?.start : nil
-            lines.append(StyledLine())
-            lines += block(scale, before: end)
-            lines += list(scale, before: end)
+            take(StyledLine())
+            block(scale, before: end).forEach(take)
+            list(scale, before: end).forEach(take)
         }
-        return lines
     }
 
     /// What the seconds are counted from, under the legend.

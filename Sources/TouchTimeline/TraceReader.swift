@@ -8,8 +8,17 @@ import Touchstone
 struct TraceReader {
     private(set) var lanes: [Lane] = []
     private(set) var decisions: [Decision] = []
-    /// Every instant at which something happened, each once.
+    /// Every instant at which something happened, each once; of a part only those in it, and the last of all.
     private(set) var instants: [Instant] = []
+    /// What is kept: of the rest only what goes on when the part begins.
+    private let window: ClosedRange<Instant>?
+    /// The latest instant at which something happened.
+    private var latest: Instant?
+    private var decisionCount = 0
+    /// How many decisions there may be before those outside of the part go.
+    private var decisionLimit = 64
+    /// Who was decided about, has no lane, and may not be kept.
+    private(set) var others: Set<String> = []
 
     /// Where the lanes are, by kind and name.
     private var laneIndex: [Lane.Kind: [String: Int]] = [:]
@@ -42,26 +51,44 @@ struct TraceReader {
     /// What the instants of lanes and decisions are counted from.
     private(set) var origin = Instant.zero
 
-    init(_ records: [TraceRecord]) {
+    /// - Parameter window: what is kept, in the instants of lanes; everything by default.
+    init(_ records: [TraceRecord] = [], window: ClosedRange<Instant>? = nil) {
+        self.window = window
         take(records)
     }
 
     /// Takes the records that follow.
     mutating func take(_ records: [TraceRecord]) {
-        for record in records {
-            // The reason belongs to what is said of the finger later.
-            if case .veto(let finger, let reason) = record.step { vetoes[finger] = reason }
-            guard !record.step.isLeftOutOfLogs else { continue }
-            let instant = Self.drawable(record.instant)
-            if instants.isEmpty, !Self.readable.contains(instant.nanoseconds) { origin = instant }
-            take(record, at: Instant(nanoseconds: instant.nanoseconds - origin.nanoseconds))
-        }
+        for record in records { take(record) }
+    }
+
+    /// Takes the record that follows.
+    mutating func take(_ record: TraceRecord) {
+        // The reason belongs to what is said of the finger later.
+        if case .veto(let finger, let reason) = record.step { vetoes[finger] = reason }
+        guard !record.step.isLeftOutOfLogs else { return }
+        let instant = Self.drawable(record.instant)
+        if latest == nil, !Self.readable.contains(instant.nanoseconds) { origin = instant }
+        take(record, at: Instant(nanoseconds: instant.nanoseconds - origin.nanoseconds))
     }
 
     private mutating func take(_ record: TraceRecord, at instant: Instant) {
-        if instants.last.map({ $0 < instant }) ?? true { instants.append(instant) }
         // A record that is older than the one before it counts as simultaneous.
-        read(record.step, at: instants[instants.count - 1])
+        let now = max(latest ?? instant, instant)
+        if latest != now { begin(now) }
+        read(record.step, at: now)
+    }
+
+    /// Something happens at a new instant.
+    private mutating func begin(_ instant: Instant) {
+        latest = instant
+        guard let window else { return instants.append(instant) }
+        // The last of all comes last, where there is one behind the part.
+        if let last = instants.last, last > window.upperBound { instants.removeLast() }
+        if instant >= window.lowerBound { instants.append(instant) }
+        guard decisions.count >= decisionLimit else { return }
+        decisions.removeAll { !window.contains($0.instant) }
+        decisionLimit = 2 * decisions.count + 64
     }
 
     /// A run that starts here is shown on its own clock. One that starts later has the time since a device was switched on:
@@ -120,7 +147,9 @@ struct TraceReader {
             if !decisions[index].subjects.contains(subject) { share(index, with: subject) }
             return decisions[index].number
         }
-        let number = decisions.count + 1
+        decisionCount += 1
+        let number = decisionCount
+        if window != nil, place(subject) == .max { others.insert(subject) }
         decisions.append(
             Decision(number: number, instant: instant, subjects: [subject], symbol: symbol, text: text))
         return number
@@ -161,6 +190,7 @@ struct TraceReader {
         _ lane: Int, _ symbol: Symbol?, then run: Symbol?, at instant: Instant, decision: Int? = nil
     ) {
         lanes[lane].add(symbol, then: run, at: instant, decision: decision)
+        if let window { lanes[lane].prune(window) }
     }
 
     mutating func takeBackMark(of lane: Int, at instant: Instant) {

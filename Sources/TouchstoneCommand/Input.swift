@@ -4,7 +4,9 @@ import TouchstoneCommandKit
 /// Reads files.
 enum Input {
     /// Mebibytes: far more than an hour of ten fingers; a device or a pipe that never ends stops here.
-    private static let largest = 512
+    private static let largest = 2_048
+    /// Bytes that are read at a time.
+    private nonisolated static let pieceLength = 1 << 16
     /// A file of which a reader has so much to do that it is said beforehand.
     private static let large = 8 << 20
 
@@ -21,35 +23,67 @@ enum Input {
     private static func source(_ file: String, _ progress: Progress) -> Source {
         let name = file == "-" ? "standard input" : file
         do throws(CommandFailure) {
-            let bytes = try bytes(of: file, name, progress)
-            progress.show("reading \(name)", nil, isLong: bytes.count > large)
-            return Source(name, bytes)
+            let (descriptor, length) = try open(file, name, progress)
+            progress.show("reading \(name)", nil, isLong: length > large)
+            return Source(name, opening: { reader(descriptor, name) })
         } catch {
             return Source(name, error)
         }
     }
 
-    private static func bytes(of file: String, _ name: String, _ progress: Progress) throws(CommandFailure) -> [UInt8] {
-        let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY)
+    /// Reads from the beginning, as often as it is asked for.
+    private nonisolated static func reader(_ descriptor: Int32, _ name: String) -> ByteReader {
+        var place: off_t = 0
+        return ByteReader {
+            while true {
+                var chunk = [UInt8](repeating: 0, count: pieceLength)
+                let count = pread(descriptor, &chunk, chunk.count, place)
+                if count == 0 { return nil }
+                if count < 0 {
+                    if errno == EINTR { continue }
+                    throw CommandFailure(name, cause(errno))
+                }
+                place += count
+                if count < chunk.count { chunk.removeLast(chunk.count - count) }
+                return chunk
+            }
+        }
+    }
+
+    /// A file from which can be read anywhere, and how long it is; what comes out of a pipe goes into one without a name.
+    private static func open(
+        _ file: String, _ name: String, _ progress: Progress
+    ) throws(CommandFailure) -> (descriptor: Int32, length: Int) {
+        let descriptor = file == "-" ? STDIN_FILENO : Foundation.open(file, O_RDONLY)
         guard descriptor >= 0 else { throw CommandFailure(name, cause(errno)) }
-        defer { if descriptor != STDIN_FILENO { close(descriptor) } }
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        var facts = stat()
+        guard fstat(descriptor, &facts) == 0 else { throw CommandFailure(name, cause(errno)) }
+        if facts.st_mode & S_IFMT == S_IFDIR { throw CommandFailure(name, .directory) }
+        if facts.st_mode & S_IFMT == S_IFREG, file != "-" {
+            guard facts.st_size <= largest << 20 else { throw CommandFailure(name, .tooLarge(mebibytes: largest)) }
+            return (descriptor, Int(facts.st_size))
+        }
+        guard let spool = tmpfile() else { throw CommandFailure(name, cause(errno)) }
+        var chunk = [UInt8](repeating: 0, count: pieceLength)
+        var length = 0
         while true {
             let count = read(descriptor, &chunk, chunk.count)
-            if count == 0 { return bytes }
+            if count == 0 { break }
             if count < 0 {
                 if errno == EINTR { continue }
                 throw CommandFailure(name, cause(errno))
             }
-            bytes += chunk[..<count]
-            if bytes.count > largest << 20 { throw CommandFailure(name, .tooLarge(mebibytes: largest)) }
+            length += count
+            if length > largest << 20 { throw CommandFailure(name, .tooLarge(mebibytes: largest)) }
+            guard fwrite(chunk, 1, count, spool) == count else { throw CommandFailure(name, cause(errno)) }
             progress.show("reading \(name)", nil)
         }
+        guard fflush(spool) == 0 else { throw CommandFailure(name, cause(errno)) }
+        return (fileno(spool), length)
     }
 
     /// What an error of the system means to somebody who named a file.
-    static func cause(_ code: Int32) -> UnreadableCause {
+    nonisolated static func cause(_ code: Int32) -> UnreadableCause {
         let reason = String(cString: strerror(code))
         return switch code {
         case ENOENT, ENOTDIR: .missing

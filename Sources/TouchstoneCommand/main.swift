@@ -12,8 +12,13 @@ func finish(_ outcome: Outcome) throws -> Never {
 /// Does what was asked.
 func perform(_ command: any Command) throws -> Never {
     let progress = Progress()
+    let written = WrittenFiles(failureCode: type(of: command).failureCode)
     let surroundings = Surroundings(
-        drawing: Terminal.options, deviceFiles: SystemFiles.devices, progress: progress.show)
+        drawing: Terminal.options, deviceFiles: SystemFiles.devices, progress: progress.show
+    ) { path, bytes in
+        progress.erase()
+        written.write(bytes, to: path)
+    }
     Output.inputs = command.files
     do {
         if let command = command as? any StreamingCommand, let path = command.stream {
@@ -21,6 +26,7 @@ func perform(_ command: any Command) throws -> Never {
         }
         let outcome = command.outcome(Input.sources(command.files, progress), surroundings)
         progress.erase()
+        try written.close()
         try finish(outcome)
     } catch Output.Failure.readerLeft {
         throw Output.Failure.readerLeft

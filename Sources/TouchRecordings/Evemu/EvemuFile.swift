@@ -7,10 +7,29 @@ struct EvemuFile {
     private var keys: [UInt8] = []
 
     init(_ bytes: [UInt8], notes: inout NoteBook) throws(RecordingError) {
-        for line in TextLines(bytes) {
-            read(TextLine(line.bytes), number: line.number, isCut: line.isCut, notes: &notes)
-        }
-        guard readableLines > 0 else { throw TextLines.error(.notEvemu, for: bytes, source: notes.source) }
+        for line in TextLines(bytes) { take(line, notes: &notes) }
+        guard isReadable else { throw TextLines.error(.notEvemu, for: bytes, source: notes.source) }
+        finish()
+    }
+
+    /// A file of which no line was read.
+    init() {}
+
+    /// Whether any line of the format stands in it.
+    var isReadable: Bool { readableLines > 0 }
+
+    mutating func take(_ line: TextLines.Element, notes: inout NoteBook) {
+        read(TextLine(line.bytes), number: line.number, isCut: line.isCut, notes: &notes)
+    }
+
+    /// The events of the lines since the last time; they are not kept.
+    mutating func takeEvents(_ body: (KernelEvent) -> Void) {
+        for event in recording.events { body(event) }
+        recording.events.removeAll(keepingCapacity: true)
+    }
+
+    /// There are no more lines.
+    mutating func finish() {
         if !properties.isEmpty { recording.device.properties = DeviceProperties(bytes: properties) }
         recording.device.keys = DeviceDescription.codes(inBits: keys)
     }

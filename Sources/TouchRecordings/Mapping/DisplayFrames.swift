@@ -17,17 +17,26 @@ struct DisplayFrames {
     }
 
     func group(_ frames: [InputFrame]) -> [InputFrame] {
-        var result: [InputFrame] = []
         var group: [InputFrame] = []
-        for frame in frames {
-            guard Self.onlyMoves(frame) else {
-                Self.close(&group, into: &result)
-                result.append(frame)
-                continue
-            }
-            if let first = group.first, tick(first) != tick(frame) { Self.close(&group, into: &result) }
-            group.append(frame)
+        return frames.flatMap { take($0, &group) } + finish(&group)
+    }
+
+    /// Takes the next frame; returns those that are complete with it.
+    /// - Parameter group: what is being put together.
+    func take(_ frame: InputFrame, _ group: inout [InputFrame]) -> [InputFrame] {
+        var result: [InputFrame] = []
+        guard Self.onlyMoves(frame) else {
+            Self.close(&group, into: &result)
+            return result + [frame]
         }
+        if let first = group.first, tick(first) != tick(frame) { Self.close(&group, into: &result) }
+        group.append(frame)
+        return result
+    }
+
+    /// There is no more.
+    func finish(_ group: inout [InputFrame]) -> [InputFrame] {
+        var result: [InputFrame] = []
         Self.close(&group, into: &result)
         return result
     }

@@ -20,6 +20,18 @@ struct NoteBook {
             .map(\.element)
     }
 
+    /// Takes the notes of another book, as if they had been taken after those of this one.
+    mutating func append(_ other: NoteBook) {
+        for (key, place) in other.places.sorted(by: { $0.value < $1.value }) {
+            if let known = places[key] {
+                notes[known].count += other.notes[place].count
+            } else {
+                places[key] = notes.count
+                notes.append(other.notes[place])
+            }
+        }
+    }
+
     /// Takes a note; the texts are only made the first time.
     mutating func add(
         _ kind: RecordingNote.Kind, line: Int, detail: Int = 0,

@@ -33,8 +33,8 @@ public struct DemonstrationCommand: Command {
 
 extension Outcome {
     /// What is printed about a report, and its files.
-    init(_ report: Report, _ written: ReplayFiles, isJSON: Bool = false) {
-        self.init(isJSON ? JSONWriter.text(report.json) : report.text, messages: report.warnings)
+    fileprivate init(_ report: Report, _ written: ReplayFiles) {
+        self.init(report.text, messages: report.warnings)
         if let trace = written.trace { write(Array(report.trace.utf8), to: trace) }
         if let picture = written.picture { write(Array(report.picture.utf8), to: picture) }
     }

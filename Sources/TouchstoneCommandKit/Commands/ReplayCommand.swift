@@ -87,8 +87,20 @@ public struct ReplayCommand: StreamingCommand {
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         var played = try RecordingFile.playable(sources[0], device: device, choice)
         if scene == nil, let warning = played.sceneWarning { played.warnings.append(warning) }
-        let report = try Report(played, to: chosen(played.scene), window: window, part: part, surroundings)
-        return Outcome(report, written, isJSON: isJSON)
+        let writer = OutcomeWriter(surroundings)
+        let result = try PlayedScene(
+            played, to: chosen(played.scene), window: window, part: part, introduction: nil, surroundings,
+            trace: written.trace.map { path in { writer.put($0, to: path) } })
+        if let path = written.picture { writer.put(result.picture, to: path) }
+        // Standard output may be taken.
+        if written.trace != "-", written.picture != "-" {
+            if isJSON {
+                writer.put(JSONWriter.text(result.json))
+            } else {
+                result.write(surroundings.drawing) { writer.put($0) }
+            }
+        }
+        return writer.outcome(messages: result.warnings)
     }
 
     private func chosen(_ named: String?) -> any Scene {

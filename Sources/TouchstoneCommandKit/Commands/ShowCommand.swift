@@ -28,23 +28,28 @@ public struct ShowCommand: Command {
     /// Shows it.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         let name = sources[0].name
-        let trace = try TraceSource.trace(sources[0])
+        var builder = TimelineBuilder(keeping: part)
+        var tally = GestureTally()
+        let (trace, count) = try TraceSource.records(sources[0]) { record in
+            builder.take(record)
+            tally.take(record)
+        }
         surroundings.progress("drawing \(name)", nil)
-        let timeline = try Timeline(trace.records).part(part, of: name)
-        let summary = GestureSummary(trace.records)
+        let timeline = try builder.timeline.part(part, of: name)
         let messages = TraceSource.warnings([trace])
+        let writer = OutcomeWriter(surroundings)
         guard !isJSON else {
-            return Outcome(JSONWriter.text(Self.json(trace, name, timeline, summary)), messages: messages)
+            writer.put(JSONWriter.text(Self.json(trace, count, name, timeline, tally.summary)))
+            return writer.outcome(messages: messages)
         }
         let block = TextBlock(surroundings.drawing)
-        let words = "recognized\(timeline.isPart ? " in all" : ""): \(summary)"
-        return Outcome(
-            block.text(Self.introduction(trace, name)) + "\n" + timeline.text(surroundings.drawing) + "\n"
-                + block.text(words), messages: messages)
+        writer.put(block.text(Self.introduction(trace, count, name)) + "\n")
+        timeline.write(surroundings.drawing) { writer.put($0) }
+        writer.put("\n" + block.text("recognized\(timeline.isPart ? " in all" : ""): \(tally.summary)"))
+        return writer.outcome(messages: messages)
     }
 
-    private static func introduction(_ trace: TraceFile, _ name: String) -> String {
-        let count = trace.records.count
+    private static func introduction(_ trace: TraceFile, _ count: Int, _ name: String) -> String {
         var text = "\(name): a trace of \(count) \(count == 1 ? "record" : "records")"
         if let source = trace[.source] { text += " of \(source)" }
         if let scene = trace[.scene] { text += ", played to the scene \(scene)" }
@@ -53,12 +58,12 @@ public struct ShowCommand: Command {
     }
 
     private static func json(
-        _ trace: TraceFile, _ name: String, _ timeline: Timeline, _ summary: GestureSummary
+        _ trace: TraceFile, _ count: Int, _ name: String, _ timeline: Timeline, _ summary: GestureSummary
     ) -> JSON {
         .document(
             "show",
             [
-                "source": .string(name), "records": .whole(trace.records.count),
+                "source": .string(name), "records": .whole(count),
                 "header": .object(trace.header.map { .init(name: $0.key.name, value: .string($0.value)) }),
                 "origin": .number(timeline.origin.seconds), "lanes": .lanes(timeline),
                 "decisions": .decisions(timeline), "recognized": .recognized(summary),

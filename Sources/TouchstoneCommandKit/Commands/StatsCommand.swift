@@ -43,8 +43,8 @@ public struct StatsCommand: Command {
         for source in sources {
             surroundings.progress("reading \(source.name)", nil)
             do throws(CommandFailure) {
-                let (records, warnings) = try records(source, surroundings)
-                counted.append((source.name, TraceStatistics(records)))
+                let (statistics, warnings) = try statistics(source, surroundings)
+                counted.append((source.name, statistics))
                 messages += warnings.map { "\($0)\n" }.joined()
             } catch {
                 isAnyMissing = true
@@ -59,19 +59,20 @@ public struct StatsCommand: Command {
         return Outcome(text, messages: messages, exitCode: isAnyMissing ? 1 : 0)
     }
 
-    private func records(
+    private func statistics(
         _ source: Source, _ surroundings: Surroundings
-    ) throws(CommandFailure) -> (records: [TraceRecord], warnings: [String]) {
+    ) throws(CommandFailure) -> (TraceStatistics, warnings: [String]) {
+        var counter = TraceCounter()
         // A trace is counted as it is, unless it is to be played to a scene.
-        if scene == nil, TraceSource.isTrace(try source.bytes()) {
-            let trace = try TraceSource.trace(source)
-            return (trace.records, trace.notes.map(\.description))
+        if scene == nil, TraceSource.isTrace(try source.head()) {
+            let trace = try TraceSource.records(source) { counter.take($0) }.file
+            return (counter.statistics, trace.notes.map(\.description))
         }
         let played = try RecordingFile.playable(source, device: nil)
         let scene: any Scene = scene.flatMap(Scenes.named) ?? EverythingScene()
-        let replay = Replay(played.frames(played.size), to: scene, size: played.size) {
-            surroundings.progress("playing \(source.name)", $0)
-        }
-        return (replay.records, played.warnings)
+        _ = try Replay.play(
+            played, to: scene, size: played.size, take: { counter.take($0) },
+            progress: { surroundings.progress("playing \(source.name)", $0) })
+        return (counter.statistics, played.warnings)
     }
 }

@@ -30,8 +30,12 @@ public struct Playable {
     var warnings: [String] = []
     /// Why there is nothing to play; `nil` if there is something.
     var emptiness: String?
-    /// The frames in a window of that size, in points.
-    let frames: (CGSize) -> [InputFrame]
+    /// Whether the frames of its display are among its input.
+    private(set) var hasDisplayFrames = false
+    /// How many frames there are, where that is known.
+    private(set) var frameCount: Int?
+    /// Goes through the frames in a window of that size, in points.
+    let forEachFrame: (CGSize, (InputFrame) -> Void) throws(CommandFailure) -> Void
 
     /// A recording of a device: its surface is mapped to the window, unless it is a table.
     /// - Parameters:
@@ -39,16 +43,33 @@ public struct Playable {
     ///   - choice: how the surface is laid onto the window; by default each report is a frame, upright, and the window is
     ///     400 points wide.
     public init(_ recording: Recording, _ choice: SurfaceChoice = SurfaceChoice()) throws(CommandFailure) {
+        try self.init(RecordingStream(recording), choice)
+    }
+
+    /// As above, of a recording whose frames are not held.
+    /// - Parameter check: fails if they could not be read to the end.
+    init(
+        _ stream: RecordingStream, _ choice: SurfaceChoice,
+        check: @escaping () throws(CommandFailure) -> Void = {}
+    ) throws(CommandFailure) {
+        let recording = stream.recording
+        frameCount = stream.frameCount
         (source, origin) = (recording.source, recording.source)
         device = recording.deviceName
         kind = "a recording" + (recording.deviceName.map { " of \($0)" } ?? "")
         contactCount = recording.contactCount
         if recording.format?.isInPoints == true {
             size = CGSize(width: CGFloat(recording.xAxis.upperBound), height: CGFloat(recording.yAxis.upperBound))
-            frames = { _ in recording.frames }
+            forEachFrame = { (_, body) throws(CommandFailure) in
+                stream.forEachFrame(body)
+                try check()
+            }
         } else {
             size = try choice.size(for: recording)
-            frames = { choice.frames(of: recording, in: $0) }
+            forEachFrame = { (size, body) throws(CommandFailure) in
+                choice.forEachFrame(of: stream, in: size, body)
+                try check()
+            }
         }
         // Why a recording without contacts has none is its result, not a warning.
         warnings = recording.notes.filter { recording.holdsContacts || $0.kind != .noContacts }.map(\.description)
@@ -63,22 +84,37 @@ public struct Playable {
         kind = "a log of UIKit's touches"
         contactCount = log.contactCount
         size = log.extent
-        frames = { _ in log.frames }
+        forEachFrame = { (_, body) throws(CommandFailure) in log.frames.forEach(body) }
+        frameCount = log.frames.count
+        hasDisplayFrames = log.frames.contains { $0.others.contains(.display) }
     }
 
-    /// A trace: its input, as it came.
-    init(_ trace: TraceFile, source: String) {
-        let input = trace.frames
+    /// A trace: its input, as it came. It is read again when it is played.
+    init(trace file: Source) throws(CommandFailure) {
+        var (contactCount, frameCount, hasDisplayFrames) = (0, 0, false)
+        var end = Instant.zero
+        let trace = try TraceSource.records(file) { record in
+            end = max(end, record.instant)
+            guard case .frame(let frame) = record.step else { return }
+            frameCount += 1
+            contactCount += frame.contacts.count { $0.phase == .began }
+            if frame.others.contains(.display) { hasDisplayFrames = true }
+        }.file
+        let source = file.name
         self.source = source
         origin = trace[.source] ?? source
         kind = "the input of a trace"
-        contactCount = input.reduce(0) { $0 + $1.contacts.count { $0.phase == .began } }
+        (self.contactCount, self.frameCount, self.hasDisplayFrames) = (contactCount, frameCount, hasDisplayFrames)
         size = trace.screenSize ?? CGSize(width: 400, height: 300)
         scale = trace.screenScale
         scene = trace[.scene]
         sceneWarning = Self.sceneWarning(trace, source)
-        end = trace.end
-        frames = { _ in input }
+        self.end = end
+        forEachFrame = { (_, body) throws(CommandFailure) in
+            try TraceSource.records(file) { record in
+                if case .frame(let frame) = record.step { body(frame) }
+            }
+        }
         warnings = trace.notes.map(\.description)
         if trace.droppedCount > 0 {
             warnings += [
@@ -91,7 +127,9 @@ public struct Playable {
                 "\(source):1: warning: width and height in the header are no size of a screen in points. A screen of "
                     + "400 × 300 was taken; correct them, or give --window")
         }
-        if input.isEmpty { emptiness = "the trace holds no input. Record one with touchstone replay FILE --trace OUT" }
+        if frameCount == 0 {
+            emptiness = "the trace holds no input. Record one with touchstone replay FILE --trace OUT"
+        }
     }
 
     private static func sceneWarning(_ trace: TraceFile, _ source: String) -> String? {

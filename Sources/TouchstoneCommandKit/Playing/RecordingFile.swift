@@ -28,7 +28,7 @@ enum RecordingFile {
     static func playable(
         _ source: Source, device: Int?, _ choice: SurfaceChoice = SurfaceChoice()
     ) throws(CommandFailure) -> Playable {
-        let bytes = try source.bytes()
+        let bytes = try source.head()
         let format = TraceSource.isTrace(bytes) ? nil : RecordingFormat.detect(bytes)
         let isInPoints = TraceSource.isTrace(bytes) || format?.isInPoints == true
         if choice != SurfaceChoice(), isInPoints {
@@ -41,12 +41,59 @@ enum RecordingFile {
                 "\(source.name):1: error: there is no device \(device) in it. Leave --device out: it is for recordings of "
                     + "several devices")
         }
-        if TraceSource.isTrace(bytes) { return Playable(try TraceSource.trace(source), source: source.name) }
+        if TraceSource.isTrace(bytes) { return try Playable(trace: source) }
+        if format == .evemu, device ?? 1 == 1 { return try evemu(source, choice) }
         guard format == .inkable else { return try Playable(try recording(source, device: device), choice) }
         do {
-            return Playable(try InkLogReader.read(bytes, source: source.name))
+            return Playable(try InkLogReader.read(try source.bytes(), source: source.name))
         } catch {
             throw CommandFailure("\(error)")
         }
+    }
+
+    /// A recording of evemu, which is read again each time it is gone through.
+    static func stream(_ source: Source) throws(CommandFailure) -> (RecordingStream, ReadingCheck) {
+        let check = ReadingCheck()
+        do {
+            let stream = try RecordingStream(evemu: source.name) {
+                check.readers { () throws(CommandFailure) in try source.open() }
+            }
+            try check.run()
+            return (stream, check)
+        } catch let error as CommandFailure {
+            throw error
+        } catch {
+            try check.run()
+            throw CommandFailure("\(error)")
+        }
+    }
+
+    private static func evemu(_ source: Source, _ choice: SurfaceChoice) throws(CommandFailure) -> Playable {
+        let (stream, check) = try stream(source)
+        return try Playable(stream, choice) { () throws(CommandFailure) in try check.run() }
+    }
+}
+
+/// Remembers whether a source could be read to its end.
+final class ReadingCheck {
+    private var failure: CommandFailure?
+    private var reader: ByteReader?
+
+    /// Begins to read.
+    func readers(_ open: () throws(CommandFailure) -> ByteReader) -> () -> [UInt8]? {
+        do throws(CommandFailure) {
+            let reader = try open()
+            self.reader = reader
+            return { reader.next() }
+        } catch {
+            failure = error
+            return { nil }
+        }
+    }
+
+    /// Fails if the latest reading did not come to the end.
+    func run() throws(CommandFailure) {
+        if let failure { throw failure }
+        try reader?.check()
     }
 }

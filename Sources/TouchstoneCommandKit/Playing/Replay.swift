@@ -29,17 +29,49 @@ public struct Replay {
         until end: Instant? = nil,
         source: String? = nil, progress: (Double) -> Void = { _ in }
     ) {
+        var records: [TraceRecord] = []
         let player = ScenePlayer(scene, size: size ?? scene.windowSize, scale: scale)
         // A trace has the frames of its display; what was recorded of a digitizer has none.
         if frames.contains(where: { $0.others.contains(.display) }) { player.showNoFrames() }
         for (index, frame) in frames.enumerated() {
             if index % Self.framesBetweenReports == 0 { progress(Double(index) / Double(frames.count)) }
             player.receive(frame)
+            records += player.takeRecords()
         }
-        if let end { player.advance(to: max(end, player.now)) } else { player.advance(by: ScenePlayer.aftermath) }
-        records = player.takeRecords()
+        player.finish(at: end)
+        self.records = records + player.takeRecords()
         header = player.header(scene, source: source)
         picture = player.end()
+    }
+
+    /// Plays what is not held, and holds no record.
+    /// - Parameters:
+    ///   - played: its frames are gone through once.
+    ///   - scene: as above.
+    ///   - size: as above.
+    ///   - header: is called once, before the first record, with the header of the trace.
+    ///   - take: takes each record.
+    ///   - progress: hears now and then which part is over, from 0 to 1; `nil` where that is not known.
+    /// - Returns: what the screen shows at the end, as SVG.
+    static func play(
+        _ played: Playable, to scene: any Scene, size: CGSize, header: (TraceFile) -> Void = { _ in },
+        take: (TraceRecord) -> Void, progress: (Double?) -> Void
+    ) throws(CommandFailure) -> String {
+        let player = ScenePlayer(scene, size: size, scale: played.scale)
+        if played.hasDisplayFrames { player.showNoFrames() }
+        header(player.header(scene, source: played.origin))
+        var index = 0
+        try played.forEachFrame(size) { frame in
+            if index % framesBetweenReports == 0 {
+                progress(played.frameCount.map { Double(index) / Double($0) })
+            }
+            index += 1
+            player.receive(frame)
+            player.takeRecords().forEach(take)
+        }
+        player.finish(at: scene.name == played.scene ? played.end : nil)
+        player.takeRecords().forEach(take)
+        return player.end()
     }
 
     /// The window that suits a recording: 400 points wide, as high as the device's axes make it, from 100 to 1600.

@@ -13,8 +13,6 @@ public struct Report {
     public let trace: String
     /// What the screen shows at the end, as SVG.
     public let picture: String
-    /// The same as the text, for programs.
-    let json: JSON
 
     /// Plays to a scene.
     /// - Parameters:
@@ -25,45 +23,13 @@ public struct Report {
         _ played: Playable, to scene: any Scene, window: CGSize? = nil, part: TimelineSelection = TimelineSelection(),
         introduction: String? = nil, _ surroundings: Surroundings = Surroundings()
     ) throws(CommandFailure) {
-        let size = window ?? played.size
-        let replay = Replay(
-            played.frames(size), to: scene, size: size, scale: played.scale,
-            until: scene.name == played.scene ? played.end : nil, source: played.origin
-        ) {
-            surroundings.progress("playing \(played.source)", $0)
-        }
-        surroundings.progress("drawing \(played.source)", nil)
-        let whole = Timeline(replay.records)
-        let timeline = try whole.part(part, of: played.source)
-        let summary = GestureSummary(replay.records)
-        (trace, picture) = (replay.trace, replay.picture)
-        warnings = played.warnings.map { "\($0)\n" }.joined()
-        let block = TextBlock(surroundings.drawing)
-        if let emptiness = played.emptiness {
-            text = block.text("\(played.source): \(emptiness)")
-        } else {
-            let introduction = introduction ?? Self.introduction(played, scene, size)
-            text =
-                introduction.split(whereSeparator: \.isNewline).map { block.text(String($0)) }.joined()
-                + "\n" + timeline.text(surroundings.drawing) + "\n"
-                + block.text("recognized\(timeline.isPart ? " in all" : ""): \(summary)")
-        }
-        json = .document(
-            "replay",
-            [
-                "source": .string(played.source), "device": .optional(played.device), "scene": .string(scene.name),
-                "window": .members(["width": .number(size.width), "height": .number(size.height)]),
-                "contacts": .whole(played.contactCount),
-                "warnings": .strings(played.warnings + (played.emptiness.map { ["\(played.source): \($0)"] } ?? [])),
-                "origin": .number(timeline.origin.seconds), "lanes": .lanes(timeline),
-                "decisions": .decisions(timeline), "recognized": .recognized(summary),
-            ])
-    }
-
-    private static func introduction(_ played: Playable, _ scene: any Scene, _ size: CGSize) -> String {
-        "\(played.source): \(played.kind), \(played.contactCount) "
-            + "\(played.contactCount == 1 ? "contact" : "contacts") in a window of "
-            + "\(Int(size.width)) × \(Int(size.height)) points.\nPlayed to \(scene.summary)."
+        var (text, trace) = ("", "")
+        let played = try PlayedScene(
+            played, to: scene, window: window, part: part, introduction: introduction, surroundings
+        ) { trace += $0 }
+        played.write(surroundings.drawing) { text += $0 }
+        (self.text, self.trace, picture) = (text, trace, played.picture)
+        warnings = played.warnings
     }
 
     /// The bundled recording.

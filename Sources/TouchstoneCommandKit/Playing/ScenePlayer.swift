@@ -46,6 +46,11 @@ final class ScenePlayer {
 
     func advance(by seconds: TimeInterval) { host.advance(by: seconds) }
 
+    /// Lets time go on to the end that is known, or until whatever waits is decided.
+    func finish(at end: Instant?) {
+        if let end { advance(to: max(end, now)) } else { advance(by: Self.aftermath) }
+    }
+
     /// The records since the last time.
     func takeRecords() -> [TraceRecord] {
         defer { records = [] }

@@ -27,7 +27,7 @@ public struct SurfaceChoice: Hashable, Sendable {
         return CGSize(width: min(size.width, 10_000), height: min(size.height, 10_000))
     }
 
-    func frames(of recording: Recording, in size: CGSize) -> [InputFrame] {
-        recording.frames(in: size, displayInterval: displayRate.map { 1 / $0 }, orientation: orientation)
+    func forEachFrame(of stream: RecordingStream, in size: CGSize, _ body: (InputFrame) -> Void) {
+        stream.forEachFrame(in: size, displayInterval: displayRate.map { 1 / $0 }, orientation: orientation, body)
     }
 }

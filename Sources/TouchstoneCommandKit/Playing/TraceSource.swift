@@ -23,6 +23,26 @@ enum TraceSource {
         return lines.map { "\($0)\n" }.joined()
     }
 
+    /// Goes through the records of a trace.
+    /// - Returns: what its header says, and its notes; and how many records it has.
+    @discardableResult
+    static func records(
+        _ source: Source, _ take: (TraceRecord) -> Void
+    ) throws(CommandFailure) -> (file: TraceFile, count: Int) {
+        let reader = try source.open()
+        do {
+            var stream = try TraceStream(source: source.name) { reader.next() }
+            while let record = try stream.next() { take(record) }
+            try reader.check()
+            return (stream.file, stream.count)
+        } catch let error as CommandFailure {
+            throw error
+        } catch {
+            try reader.check()
+            throw CommandFailure("\(error)")
+        }
+    }
+
     static func trace(_ source: Source) throws(CommandFailure) -> TraceFile {
         let bytes = try source.bytes()
         do {

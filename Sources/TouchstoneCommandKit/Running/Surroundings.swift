@@ -7,14 +7,19 @@ public struct Surroundings {
     public let drawing: TimelineOptions
     /// Is told now and then what is being done and how much of it is over, from 0 to 1; `nil` where that is not known.
     public let progress: (_ stage: String, _ part: Double?) -> Void
+    /// Takes what is to be written while it is made, and where: a path, or `-` for standard output. Without it all is kept
+    /// until the end.
+    public let write: ((_ path: String, _ bytes: [UInt8]) -> Void)?
     /// The files in which the machine describes its devices.
     public let deviceFiles: DeviceFiles
 
     /// Describes the surroundings; by default nobody watches, and the machine has no devices.
     public init(
         drawing: TimelineOptions = TimelineOptions(), deviceFiles: DeviceFiles = .none,
-        progress: @escaping (String, Double?) -> Void = { _, _ in }
+        progress: @escaping (String, Double?) -> Void = { _, _ in },
+        write: ((_ path: String, _ bytes: [UInt8]) -> Void)? = nil
     ) {
+        self.write = write
         self.drawing = drawing
         self.deviceFiles = deviceFiles
         self.progress = progress

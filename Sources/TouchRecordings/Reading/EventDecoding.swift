@@ -1,0 +1,59 @@
+internal import TouchGeometry
+internal import TouchInput
+
+/// How the events of a device are to be read: what its description and a survey of all its events came to.
+struct EventDecoding {
+    private let device: DeviceDescription
+    private let survey: EventSurvey
+    private let format: RecordingFormat
+    private let x: AxisFinder.Found
+    private let y: AxisFinder.Found
+    private let codes: [EventCode]
+
+    init(_ kernel: KernelRecording, _ survey: EventSurvey, format: RecordingFormat, notes: inout NoteBook) {
+        (device, self.survey, self.format) = (kernel.device, survey, format)
+        let axes = AxisFinder(device: device, lines: kernel.axisLines, survey: survey, format: format)
+        x = axes.horizontal(notes: &notes)
+        y = axes.vertical(notes: &notes)
+        codes = survey.positionCodes
+    }
+
+    /// What makes frames of the events; `nil` where none is about contacts.
+    func replay(_ source: String, notes: NoteBook? = nil) -> EventReplay? {
+        let builder = FrameBuilder(
+            finger: device.finger, scale: ContactScale(device), notes: notes ?? NoteBook(source: source))
+        let decoder = survey.language.decoder(for: device, x.range, y.range, startsDown: survey.firstTouch == 0)
+        return decoder.map { EventReplay($0, into: builder) }
+    }
+
+    func noteOutside(_ event: KernelEvent, notes: inout NoteBook) {
+        guard codes.contains(event.code) else { return }
+        let axis = event.code == .contactX || event.code == .x ? x.range : y.range
+        guard !axis.contains(event.value) else { return }
+        notes.add(
+            .positionOutsideAxis, line: event.line,
+            "the position \(event.value) lies outside its axis, \(axis.lowerBound)…\(axis.upperBound)",
+            "In points it is moved to the edge")
+    }
+
+    /// The recording, with these frames or without them.
+    func recording(
+        _ count: FrameCount, frames: [InputFrame] = [], lastLine: Int, notes: NoteBook
+    ) -> Recording {
+        var notes = notes
+        if count.frames == 0 {
+            let (reason, remedy) = survey.absence
+            notes.add(.noContacts, line: lastLine, "this recording holds no contact: " + reason, remedy)
+        }
+        var recording = Recording(
+            source: notes.source, xAxis: x.range, yAxis: y.range, frames: frames, notes: notes.sorted)
+        recording.contactCount = count.contacts
+        recording.maximumSimultaneousContacts = count.most
+        recording.format = format
+        recording.device = device
+        recording.contactProtocol = survey.language.contactProtocol
+        recording.xResolution = x.resolution
+        recording.yResolution = y.resolution
+        return recording
+    }
+}

@@ -1,0 +1,120 @@
+public import TouchGeometry
+public import TouchInput
+
+/// A recording of which the frames are not held: they are read again each time they are gone through.
+///
+///     let stream = try RecordingStream(evemu: "hour.evemu") { open("hour.evemu") }
+///     stream.forEachFrame { host.receive(stream.recording.mapping(to: size).frame($0)) }
+public struct RecordingStream {
+    /// What is known of it, with all notes; without frames.
+    public let recording: Recording
+    /// How many frames there are.
+    public let frameCount: Int
+    private let replay: ((InputFrame) -> Void) -> Void
+
+    /// A recording that is held.
+    public init(_ recording: Recording) {
+        self.recording = recording
+        frameCount = recording.frames.count
+        replay = { body in recording.frames.forEach(body) }
+    }
+
+    /// Reads a recording of evemu, from its beginning to its end and again each time its frames are gone through. What it says
+    /// is what `RecordingReader` says of the same bytes.
+    /// - Parameters:
+    ///   - source: The file's name, for messages.
+    ///   - open: Begins to read: returns what gives the next bytes, cut anywhere; `nil` at the end.
+    /// - Throws: `RecordingError` for what is no such recording.
+    public init(
+        evemu source: String, opening open: @escaping () -> (() -> [UInt8]?)
+    ) throws(RecordingError) {
+        var notes = NoteBook(source: source)
+        var surveyNotes = NoteBook(source: source)
+        var survey = EventSurvey()
+        let file = Self.read(open(), notes: &notes) { survey.take($0, notes: &surveyNotes) }
+        guard file.isReadable else {
+            var bytes: [UInt8] = []
+            let pieces = open()
+            while let piece = pieces() { bytes += piece }
+            throw TextLines.error(.notEvemu, for: bytes, source: source)
+        }
+        notes.append(surveyNotes)
+        let kernel = file.recording
+        let decoding = EventDecoding(kernel, survey, format: .evemu, notes: &notes)
+        var result = FrameCount()
+        let later = Self.decode(open(), decoding, source) { result.take($0) }
+        notes.append(later)
+        frameCount = result.frames
+        recording = decoding.recording(result, lastLine: kernel.lastLine, notes: notes)
+        replay = { body in _ = Self.decode(open(), decoding, source, body) }
+    }
+
+    /// Goes through the frames, in device units.
+    public func forEachFrame(_ body: (InputFrame) -> Void) { replay(body) }
+
+    /// Goes through the frames in points, as `Recording.frames(in:displayInterval:orientation:)` has them.
+    public func forEachFrame(
+        in size: CGSize, displayInterval: Double? = nil, orientation: SurfaceOrientation = .upright,
+        _ body: (InputFrame) -> Void
+    ) {
+        let mapping = recording.mapping(to: size, orientation: orientation)
+        guard let displayInterval else { return replay { body(mapping.frame($0)) } }
+        let display = DisplayFrames(interval: displayInterval)
+        var group: [InputFrame] = []
+        replay { frame in display.take(mapping.frame(frame), &group).forEach(body) }
+        display.finish(&group).forEach(body)
+    }
+
+    private static func read(
+        _ pieces: @escaping () -> [UInt8]?, notes: inout NoteBook, _ body: (KernelEvent) -> Void
+    ) -> EvemuFile {
+        var lines = LineStream(pieces)
+        var file = EvemuFile()
+        while let line = lines.next() {
+            file.take(line, notes: &notes)
+            file.takeEvents(body)
+        }
+        file.finish()
+        return file
+    }
+
+    /// - Returns: what was odd about the positions and contacts.
+    private static func decode(
+        _ pieces: @escaping () -> [UInt8]?, _ decoding: EventDecoding, _ source: String, _ body: (InputFrame) -> Void
+    ) -> NoteBook {
+        var known = NoteBook(source: source)
+        var outside = NoteBook(source: source)
+        var replay = decoding.replay(source)
+        _ = read(pieces, notes: &known) { event in
+            decoding.noteOutside(event, notes: &outside)
+            replay?.take(event)
+            replay?.frames.takeFrames().forEach(body)
+        }
+        replay?.finish()
+        replay?.frames.takeFrames().forEach(body)
+        if let replay { outside.append(replay.frames.notes) }
+        return outside
+    }
+}
+
+/// How many contacts there are.
+struct FrameCount {
+    private(set) var contacts = 0
+    private(set) var most = 0
+    private(set) var frames = 0
+    private var down = 0
+
+    mutating func take(_ frame: InputFrame) {
+        frames += 1
+        for contact in frame.contacts {
+            switch contact.phase {
+            case .began:
+                contacts += 1
+                down += 1
+            case .moved, .stationary: break
+            case .ended, .cancelled: down -= 1
+            }
+        }
+        most = max(most, down)
+    }
+}

@@ -1,0 +1,79 @@
+import TouchScenes
+import TouchTimeline
+import TouchTraces
+import Touchstone
+
+/// Something that was played to a scene, and what is said of it; its trace is not held.
+struct PlayedScene {
+    private let played: Playable
+    private let scene: any Scene
+    private let size: CGSize
+    private let introduction: String
+    private let timeline: Timeline
+    private let summary: GestureSummary
+    /// What the screen shows at the end, as SVG.
+    let picture: String
+
+    /// Plays.
+    /// - Parameters:
+    ///   - window: the size in points; the one that suits by default.
+    ///   - part: what is shown; a lane that is not there is an error.
+    ///   - introduction: the first lines; by default what was played, and to what.
+    ///   - trace: takes the text of the trace while it is made; `nil` if nobody wants it.
+    init(
+        _ played: Playable, to scene: any Scene, window: CGSize?, part: TimelineSelection,
+        introduction: String?, _ surroundings: Surroundings, trace: ((String) -> Void)?
+    ) throws(CommandFailure) {
+        (self.played, self.scene) = (played, scene)
+        let size = window ?? played.size
+        self.size = size
+        self.introduction = introduction ?? Self.introduction(played, scene, size)
+        var builder = TimelineBuilder(keeping: part)
+        var tally = GestureTally()
+        picture = try Replay.play(
+            played, to: scene, size: size,
+            header: { trace?($0.text) },
+            take: { record in
+                builder.take(record)
+                tally.take(record)
+                trace?("\(record)\n")
+            },
+            progress: { surroundings.progress("playing \(played.source)", $0) })
+        surroundings.progress("drawing \(played.source)", nil)
+        timeline = try builder.timeline.part(part, of: played.source)
+        summary = tally.summary
+    }
+
+    /// What was odd about it, one warning a line.
+    var warnings: String { played.warnings.map { "\($0)\n" }.joined() }
+
+    /// Writes the text for people, a piece at a time.
+    func write(_ drawing: TimelineOptions, to take: (String) -> Void) {
+        let block = TextBlock(drawing)
+        if let emptiness = played.emptiness { return take(block.text("\(played.source): \(emptiness)")) }
+        for line in introduction.split(whereSeparator: \.isNewline) { take(block.text(String(line))) }
+        take("\n")
+        timeline.write(drawing, to: take)
+        take("\n" + block.text("recognized\(timeline.isPart ? " in all" : ""): \(summary)"))
+    }
+
+    /// The same for programs.
+    var json: JSON {
+        .document(
+            "replay",
+            [
+                "source": .string(played.source), "device": .optional(played.device), "scene": .string(scene.name),
+                "window": .members(["width": .number(size.width), "height": .number(size.height)]),
+                "contacts": .whole(played.contactCount),
+                "warnings": .strings(played.warnings + (played.emptiness.map { ["\(played.source): \($0)"] } ?? [])),
+                "origin": .number(timeline.origin.seconds), "lanes": .lanes(timeline),
+                "decisions": .decisions(timeline), "recognized": .recognized(summary),
+            ])
+    }
+
+    private static func introduction(_ played: Playable, _ scene: any Scene, _ size: CGSize) -> String {
+        "\(played.source): \(played.kind), \(played.contactCount) "
+            + "\(played.contactCount == 1 ? "contact" : "contacts") in a window of "
+            + "\(Int(size.width)) × \(Int(size.height)) points.\nPlayed to \(scene.summary)."
+    }
+}

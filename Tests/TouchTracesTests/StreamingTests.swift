@@ -1,0 +1,101 @@
+import Testing
+import TouchRecordings
+import TouchTimeline
+import TouchTraces
+import Touchstone
+
+@Suite struct `What is read a piece at a time` {
+    /// Bytes in pieces of so many.
+    private static func pieces(_ bytes: [UInt8], _ length: Int) -> () -> [UInt8]? {
+        var place = 0
+        return {
+            guard place < bytes.count else { return nil }
+            defer { place += length }
+            return Array(bytes[place..<min(place + length, bytes.count)])
+        }
+    }
+
+    private static func busy() -> [TraceRecord] {
+        let stage = BusyStage()
+        stage.play()
+        return stage.stage.records
+    }
+
+    @Test(arguments: [1, 7, 64, 1 << 20]) func `D-6 is the trace that is read at once, wherever it is cut`(length: Int)
+        throws
+    {
+        var file = TraceFile(Self.busy())
+        file[.scene] = "everything"
+        for end in ["", "\n0.5 hi"] {
+            let bytes = Array((file.text.dropLast() + (end.isEmpty ? "\n" : end)).utf8)
+            let whole = try TraceFile(parsing: bytes, source: "busy")
+            var stream = try TraceStream(source: "busy", pieces: Self.pieces(bytes, length))
+            var records: [TraceRecord] = []
+            while let record = try stream.next() { records.append(record) }
+            #expect(records == whole.records && stream.count == records.count)
+            #expect(stream.file.header == whole.header && stream.file.notes == whole.notes)
+            #expect(whole.notes.isEmpty == end.isEmpty)
+        }
+    }
+
+    @Test func `D-6 makes the timeline, the summary and the numbers of the whole trace`() {
+        let records = Self.busy()
+        var (builder, tally, counter) = (TimelineBuilder(), GestureTally(), TraceCounter())
+        for record in records {
+            builder.take(record)
+            tally.take(record)
+            counter.take(record)
+        }
+        #expect(builder.timeline.text() == Timeline(records).text())
+        #expect(tally.summary == GestureSummary(records))
+        #expect(counter.statistics == TraceStatistics(records))
+        #expect(counter.statistics.kinds.allSatisfy { kind in records.contains { $0.step.kind == kind.name } })
+    }
+
+    @Test func `D-6 keeps of a part what the part shows`() {
+        let records = Self.busy()
+        let whole = Timeline(records)
+        let end = records.map(\.instant.seconds).max() ?? 0
+        #expect(end > 1)
+        for start in stride(from: -0.2, to: end + 0.2, by: 0.05) {
+            for length in [0, 0.03, 0.4, 2] {
+                for lanes in [[], ["fingers"], ["views", "pan*"]] {
+                    let part = TimelineSelection(from: start, to: start + length, lanes: lanes)
+                    var builder = TimelineBuilder(keeping: part)
+                    for record in records { builder.take(record) }
+                    #expect(
+                        builder.timeline.selecting(part).text() == whole.selecting(part).text(), "\(start) \(length)")
+                    #expect(builder.timeline.unknownLanes(of: part) == whole.unknownLanes(of: part))
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [1, 100, 1 << 20]) func `D-6 is the recording that is read at once, wherever it is cut`(
+        length: Int
+    ) throws {
+        for text in [
+            BundledRecordings.twoSubviews,
+            "\u{FEFF}" + BundledRecordings.twoSubviews + "odd\nE: 9.0 0003 0035 99999\nE: 9",
+            "N: nothing\nE: 0.0 0000 0000 0\n", "E: 1.0 0001 014a 1\nE: 1.0 0000 0000 3\nE: 0.5 0000 0000 0\n",
+        ] {
+            let bytes = Array(text.utf8)
+            let whole = try RecordingReader.read(bytes, source: "hand", format: .evemu)
+            let stream = try RecordingStream(evemu: "hand") { Self.pieces(bytes, length) }
+            var frames: [InputFrame] = []
+            stream.forEachFrame { frames.append($0) }
+            #expect(frames == whole.frames && stream.frameCount == frames.count)
+            let (known, expected) = (stream.recording, whole)
+            #expect(known.notes == expected.notes && known.device == expected.device)
+            #expect(known.contactCount == expected.contactCount && known.xAxis == expected.xAxis)
+            #expect(known.maximumSimultaneousContacts == expected.maximumSimultaneousContacts)
+            var points: [InputFrame] = []
+            let size = CGSize(width: 400, height: 300)
+            stream.forEachFrame(in: size, displayInterval: 1.0 / 30) { points.append($0) }
+            #expect(points == whole.frames(in: size, displayInterval: 1.0 / 30))
+        }
+        #expect(throws: RecordingError.self) {
+            try RecordingStream(evemu: "hand") { Self.pieces(Array("no\n".utf8), length) }
+        }
+    }
+}
