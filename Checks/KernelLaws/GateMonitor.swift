@@ -52,7 +52,7 @@ struct GateMonitor: Hashable, Sendable {
         if heard == .nothing, isGone { heard = .over }
     }
 
-    /// What is due, in the plainest words. A movement that ends in the same breath is left out (B-131: at most one).
+    /// What is due, in the plainest words: at most one movement before an end that comes in the same breath (B-131).
     private func expectation(_ facts: DeliveryGate.Facts, isRefused: Bool) -> DeliveryGate.Steps {
         var due: DeliveryGate.Steps = []
         if heard == .over { return due }
@@ -61,11 +61,8 @@ struct GateMonitor: Hashable, Sendable {
             if !wasFedBegan || facts.contains(.holdsBegan) { return due }
             due.insert(.began)
         }
-        if wasFedEnded, !facts.contains(.holdsEnded) {
-            due.insert(.ended)
-        } else if wasFedMoved {
-            due.insert(.moved)
-        }
+        if wasFedMoved { due.insert(.moved) }
+        if wasFedEnded, !facts.contains(.holdsEnded) { due.insert(.ended) }
         return due
     }
 

@@ -151,6 +151,8 @@ extension Monitor {
         try count(.undo, of: who)
         unreported.removeAll { $0 == UInt8(who) }
         seen[who].entered = .failed
+        // As if it had never recognized: no touch is taken for it.
+        seen[who].hasRecognized = false
         seen[who].end()
     }
 }

@@ -37,10 +37,16 @@ extension Arbiter {
 
     /// Whether `closeEvent()` would reset somebody.
     @inline(__always) @inlinable public var mayReset: Bool {
-        !closed.isEmpty && isAnyResettable
+        !closed.isEmpty && Self.isAnyResettable(closed, undecided, records)
     }
 
-    @usableFromInline var isAnyResettable: Bool { !resettable.isEmpty }
+    // Not a method: for that the arbiter would be copied.
+    @usableFromInline static func isAnyResettable(
+        _ closed: ContestantSet, _ undecided: ContestantSet, _ records: [Record]
+    ) -> Bool {
+        for contestant in closed where !isTied(records[contestant.slot], to: undecided) { return true }
+        return false
+    }
 
     /// Whether `closeEvent()` would change anything.
     @inline(__always) @inlinable public var mayClose: Bool {
@@ -50,13 +56,13 @@ extension Arbiter {
     /// Those that are over and not tied to anybody undecided.
     private var resettable: ContestantSet {
         var set = ContestantSet()
-        for contestant in closed where !isTied(contestant, to: undecided) { set.insert(contestant) }
+        for contestant in closed where !Self.isTied(records[contestant.slot], to: undecided) { set.insert(contestant) }
         return set
     }
 
-    private func isTied(_ contestant: Contestant, to undecided: ContestantSet) -> Bool {
-        if records[contestant.slot].requirements.intersects(undecided) { return true }
-        for other in undecided where records[other.slot].requirements.contains(contestant) { return true }
+    private static func isTied(_ record: Record, to undecided: ContestantSet) -> Bool {
+        if record.requirements.intersects(undecided) { return true }
+        if record.dependents.intersects(undecided) { return true }
         return false
     }
 
@@ -69,23 +75,38 @@ extension Arbiter {
             records[contestant.slot] = Record()
             records[contestant.slot].attempt = old.attempt &+ 1
             records[contestant.slot].rank = old.rank
+            for other in old.requirements { records[other.slot].dependents.remove(contestant) }
+            for other in old.dependents { records[other.slot].requirements.remove(contestant) }
         }
-        for contestant in contestants { records[contestant.slot].requirements.subtract(leaving) }
     }
 
     /// The members of a set, first in precedence first.
     @inline(__always) @inlinable public func inPrecedence(_ set: ContestantSet) -> [Contestant] {
         if set.isEmpty { return [] }
-        return Self.sorted(set, by: records)
+        return Self.sorted(set, by: records, order)
     }
 
-    @usableFromInline static func sorted(_ set: ContestantSet, by records: [Record]) -> [Contestant] {
+    // Not a method: for that the arbiter would be copied.
+    @usableFromInline static func sorted(
+        _ set: ContestantSet, by records: [Record], _ order: [Contestant]
+    ) -> [Contestant] {
         var list: [Contestant] = []
         list.reserveCapacity(set.count)
         for contestant in set { list.append(contestant) }
-        if list.count > 1 {
-            list.sort { (records[$0.slot].rank, $0) < (records[$1.slot].rank, $1) }
+        guard list.count > 1 else { return list }
+        // Ranks are small numbers, each of them once: a set of them is in order. Who has no record comes last.
+        var ranks = ContestantSet()
+        var strangers: [Contestant] = []
+        for contestant in list {
+            if contestant.slot < records.count {
+                ranks.insert(Contestant(records[contestant.slot].rank))
+            } else {
+                strangers.append(contestant)
+            }
         }
+        list.removeAll(keepingCapacity: true)
+        for rank in ranks { list.append(order[rank.slot]) }
+        if !strangers.isEmpty { list += strangers }
         return list
     }
 }

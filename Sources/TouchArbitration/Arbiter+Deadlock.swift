@@ -4,7 +4,8 @@ extension Arbiter {
     /// Makes the lowest in precedence of a circle fail; `false` if there is none.
     mutating func breakDeadlock() -> Bool {
         mayBeDeadlocked = false
-        for contestant in inPrecedence(waiting).reversed() {
+        let circling = Circling(among: waiting, requirements: records.map { $0.requirements.intersection(waiting) })
+        for contestant in inPrecedence(circling.members).reversed() {
             guard let circle = circle(through: contestant) else { continue }
             outbox.push(.deadlock(circle))
             fail(contestant, .deadlock)

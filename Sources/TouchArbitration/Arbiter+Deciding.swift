@@ -34,7 +34,7 @@ extension Arbiter {
     private mutating func claim(_ contestant: Contestant, isContinuous: Bool) {
         guard watching.contains(contestant) else { return }
         watching.remove(contestant)
-        claimed.insert(contestant)
+        claimed.insert(contestant, rank: records[contestant.slot].rank)
         if isContinuous { continuous.insert(contestant) }
     }
 
@@ -70,10 +70,11 @@ extension Arbiter {
         let isUnheard =
             acting.contains(contestant) && !heard.contains(contestant) && records[contestant.slot].phase != .changed
         if isUnheard, active.contains(contestant) || !continuous.contains(contestant) {
-            // It recognized, but nobody was told: take it back.
+            // It recognized, but nobody was told: take it back. No touch is taken for it any more.
             acting.remove(contestant)
             active.remove(contestant)
             succeeded.remove(contestant)
+            recognized.remove(contestant)
             records[contestant.slot].phase = nil
             close(contestant, cause)
             outbox.push(.undo(contestant, cause))
@@ -105,6 +106,8 @@ extension Arbiter {
         } else if requirements.intersects(undecided) {
             mayBeDeadlocked = true
             outbox.push(.hold(contestant, awaiting: requirements.intersection(undecided)))
+        } else {
+            ready.insert(contestant, rank: records[contestant.slot].rank)
         }
     }
 
@@ -114,6 +117,8 @@ extension Arbiter {
         else { return }
         if verdict.isAllowed {
             records[contestant.slot].verdict = verdict
+            unanswered.remove(contestant)
+            tally = nil
         } else {
             fail(contestant, .refused)
         }

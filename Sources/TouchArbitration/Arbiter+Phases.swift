@@ -21,14 +21,37 @@ extension Arbiter {
 
     /// Gives up an undecided contestant.
     mutating func fail(_ contestant: Contestant, _ cause: Cause) {
+        let rank = records[contestant.slot].rank
         undecided.remove(contestant)
         watching.remove(contestant)
-        claimed.remove(contestant)
+        claimed.remove(contestant, rank: rank)
         sorting.remove(contestant)
-        waiting.remove(contestant)
-        asking.remove(contestant)
+        stopWaiting(contestant)
+        if asking.contains(contestant) {
+            asking.remove(contestant, rank: rank)
+            unanswered.remove(contestant)
+            tally = nil
+        }
+        release(records[contestant.slot].dependents)
         close(contestant, cause)
         outbox.push(.enter(contestant, .failed, cause))
+    }
+
+    /// It has been seen to, or it is over.
+    mutating func stopWaiting(_ contestant: Contestant) {
+        guard waiting.contains(contestant) else { return }
+        let rank = records[contestant.slot].rank
+        waiting.remove(contestant)
+        ready.remove(contestant, rank: rank)
+        overruled.remove(contestant, rank: rank)
+    }
+
+    /// Somebody whose failure they awaited has failed: who awaits nobody else is ready.
+    private mutating func release(_ dependents: ContestantSet) {
+        for dependent in dependents where waiting.contains(dependent) {
+            let record = records[dependent.slot]
+            if !record.requirements.intersects(undecided) { ready.insert(dependent, rank: record.rank) }
+        }
     }
 
     /// Ends the attempt. What was not reported counts as failed.

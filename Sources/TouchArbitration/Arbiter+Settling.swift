@@ -15,17 +15,18 @@ extension Arbiter {
         if !sorting.isEmpty { return false }
         // Most events decide nothing: whoever is left watches or goes on.
         if claimed.isEmpty, waiting.isEmpty, asking.isEmpty { return false }
-        if let contestant = firstInPrecedence(of: claimed) {
-            claimed.remove(contestant)
+        if let contestant = first(of: claimed) {
+            claimed.remove(contestant, rank: records[contestant.slot].rank)
             sorting.insert(contestant)
             outbox.push(.askRequirements(ticket(contestant)))
             return true
         }
         if failFirstOverruled() { return true }
-        for contestant in asking where records[contestant.slot].verdict == nil { return false }
-        if let contestant = firstReady {
-            waiting.remove(contestant)
-            asking.insert(contestant)
+        if !unanswered.isEmpty { return false }
+        if let contestant = first(of: ready) {
+            stopWaiting(contestant)
+            asking.insert(contestant, rank: records[contestant.slot].rank)
+            unanswered.insert(contestant)
             outbox.push(.askBegin(ticket(contestant)))
             return true
         }
@@ -39,8 +40,9 @@ extension Arbiter {
     /// Gives up the first that waits though one whose failure it awaits has recognized: the requirement was added when
     /// that had happened already (B-165).
     private mutating func failFirstOverruled() -> Bool {
-        guard !recognized.isEmpty else { return false }
-        for contestant in waiting {
+        while let contestant = first(of: overruled) {
+            overruled.remove(contestant, rank: records[contestant.slot].rank)
+            // What had recognized may have been taken back since.
             guard let met = firstInPrecedence(of: records[contestant.slot].requirements.intersection(recognized)) else {
                 continue
             }
@@ -50,47 +52,56 @@ extension Arbiter {
         return false
     }
 
-    /// The first in precedence that awaits nobody any more.
-    private var firstReady: Contestant? {
-        guard !waiting.isEmpty else { return nil }
-        var ready = ContestantSet()
-        for contestant in waiting where !records[contestant.slot].requirements.intersects(undecided) {
-            ready.insert(contestant)
-        }
-        return firstInPrecedence(of: ready)
-    }
-
     /// Decides about one of those that have been asked.
     private mutating func settleFirst() {
-        let candidates = asking
-        // Most often nobody prevents anybody, or few; so a crowd that may all recognize costs a look at each, not at each pair.
-        var prevented = ContestantSet()
-        for contestant in candidates {
-            if let verdict = records[contestant.slot].verdict { prevented.formUnion(verdict.prevents) }
-        }
-        var winners = ContestantSet()
-        for contestant in candidates {
-            guard let verdict = records[contestant.slot].verdict else { continue }
-            if let rival = firstInPrecedence(of: verdict.preventedBy.intersection(active)) {
-                fail(contestant, .prevented(by: rival))
-                return
-            }
-            if !prevented.contains(contestant) || !isPreventedOneSidedly(contestant, among: candidates) {
-                winners.insert(contestant)
-            }
-        }
-        guard let winner = firstInPrecedence(of: winners) ?? firstInPrecedence(of: candidates) else { return }
+        let named = tally ?? tallied()
+        tally = named
+        if named.preventing.intersects(active), failFirstPrevented() { return }
+        guard let winner = firstWinner(named.prevented) ?? first(of: asking) else { return }
         let losers = records[winner.slot].verdict?.prevents ?? ContestantSet()
-        asking.remove(winner)
+        asking.remove(winner, rank: records[winner.slot].rank)
         undecided.remove(winner)
+        if asking.isEmpty { tally = nil }
         recognize(winner)
-        for contestant in inPrecedence(losers.intersection(undecided)) {
+        for contestant in Self.sorted(losers.intersection(undecided), by: records, order) {
             fail(contestant, .prevented(by: winner))
         }
     }
 
-    private func isPreventedOneSidedly(_ contestant: Contestant, among candidates: ContestantSet) -> Bool {
-        for rival in candidates where rival != contestant {
+    /// Most often nobody prevents anybody, or few; so a crowd that may all recognize costs a look at each, not at each pair.
+    private func tallied() -> Tally {
+        var tally = Tally()
+        for contestant in asking.members {
+            guard let verdict = records[contestant.slot].verdict else { continue }
+            tally.prevented.formUnion(verdict.prevents)
+            tally.preventing.formUnion(verdict.preventedBy)
+        }
+        return tally
+    }
+
+    /// Gives up the first that an active one prevents; `false` if there is none.
+    private mutating func failFirstPrevented() -> Bool {
+        for contestant in inPrecedence(asking.members) {
+            guard let verdict = records[contestant.slot].verdict,
+                let rival = firstInPrecedence(of: verdict.preventedBy.intersection(active))
+            else { continue }
+            fail(contestant, .prevented(by: rival))
+            return true
+        }
+        return false
+    }
+
+    /// The first that no other candidate prevents one-sidedly.
+    /// - Parameter prevented: those that any candidate prevents, and perhaps more.
+    private func firstWinner(_ prevented: ContestantSet) -> Contestant? {
+        guard let leader = first(of: asking) else { return nil }
+        if !prevented.contains(leader) || !isPreventedOneSidedly(leader) { return leader }
+        for contestant in inPrecedence(asking.members) where !isPreventedOneSidedly(contestant) { return contestant }
+        return nil
+    }
+
+    private func isPreventedOneSidedly(_ contestant: Contestant) -> Bool {
+        for rival in asking.members where rival != contestant {
             if records[rival.slot].verdict?.prevents.contains(contestant) == true,
                 records[contestant.slot].verdict?.prevents.contains(rival) == false
             {
@@ -109,14 +120,19 @@ extension Arbiter {
         } else {
             enter(contestant, .ended)
         }
-        for dependent in inPrecedence(undecided) where records[dependent.slot].requirements.contains(contestant) {
+        let dependents = records[contestant.slot].dependents
+        for dependent in Self.sorted(dependents.intersection(undecided), by: records, order) {
             fail(dependent, .requirementMet(contestant))
         }
     }
 
-    /// The one that goes first; among equals the lower slot.
+    private func first(of set: RankedSet) -> Contestant? {
+        set.firstRank.map { order[$0] }
+    }
+
+    /// The one that goes first.
     @inline(__always) func firstInPrecedence(of set: ContestantSet) -> Contestant? {
-        Self.first(of: set, by: records)
+        set.isEmpty ? nil : Self.first(of: set, by: records)
     }
 
     private static func first(of set: ContestantSet, by records: [Record]) -> Contestant? {

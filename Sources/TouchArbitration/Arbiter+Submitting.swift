@@ -4,28 +4,49 @@ extension Arbiter {
     /// Takes a contestant into the contest: it received a touch. Does nothing if it is in an attempt already.
     public mutating func join(_ contestant: Contestant) {
         makeRecord(contestant)
-        guard !contestants.contains(contestant) else { return }
+        guard !isContesting(contestant) else { return }
         watching.insert(contestant)
         undecided.insert(contestant)
     }
 
     /// Gives the order of precedence: earlier goes first. Contestants that are not named come last.
     public mutating func setPrecedence(_ order: [Contestant]) {
+        for contestant in order { makeRecord(contestant) }
         for slot in records.indices { records[slot].rank = .max }
-        for (rank, contestant) in order.enumerated() {
-            makeRecord(contestant)
-            records[contestant.slot].rank = rank
-        }
+        self.order.removeAll(keepingCapacity: true)
+        for contestant in order where records[contestant.slot].rank == .max { rankNext(contestant) }
+        for slot in records.indices where records[slot].rank == .max { rankNext(Contestant(slot)) }
+        if claimed.isEmpty, waiting.isEmpty, asking.isEmpty { return }
+        let records = records
+        claimed.rank { records[$0.slot].rank }
+        ready.rank { records[$0.slot].rank }
+        overruled.rank { records[$0.slot].rank }
+        asking.rank { records[$0.slot].rank }
+    }
+
+    private mutating func rankNext(_ contestant: Contestant) {
+        records[contestant.slot].rank = order.count
+        order.append(contestant)
     }
 
     /// Adds contestants whose failure `contestant` awaits in this attempt; only those in an attempt count (B-167).
     /// It is too late once the contestant has been asked whether it may begin.
     public mutating func require(_ others: ContestantSet, by contestant: Contestant) {
-        var others = others.intersection(contestants)
-        others.remove(contestant)
         guard undecided.contains(contestant), !asking.contains(contestant), !others.isEmpty else { return }
-        records[contestant.slot].requirements.formUnion(others)
-        mayBeDeadlocked = true
+        for other in others where other != contestant && isContesting(other) && !isRequired(other, by: contestant) {
+            records[contestant.slot].requirements.insert(other)
+            records[other.slot].dependents.insert(contestant)
+            mayBeDeadlocked = true
+            guard waiting.contains(contestant) else { continue }
+            let rank = records[contestant.slot].rank
+            if undecided.contains(other) { ready.remove(contestant, rank: rank) }
+            if recognized.contains(other) { overruled.insert(contestant, rank: rank) }
+        }
+    }
+
+    /// Whether `contestant` awaits the failure of the other in this attempt.
+    public func isRequired(_ other: Contestant, by contestant: Contestant) -> Bool {
+        contestant.slot < records.count && records[contestant.slot].requirements.contains(other)
     }
 
     /// A recognizer proposes a phase.
@@ -97,6 +118,9 @@ extension Arbiter {
     }
 
     private mutating func makeRecord(_ contestant: Contestant) {
-        while records.count <= contestant.slot { records.append(Record()) }
+        while records.count <= contestant.slot {
+            records.append(Record())
+            rankNext(Contestant(records.count - 1))
+        }
     }
 }

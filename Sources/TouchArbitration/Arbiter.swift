@@ -18,13 +18,13 @@ public struct Arbiter: Hashable, Sendable {
     /// In an attempt, no claim yet.
     @usableFromInline var watching = ContestantSet()
     /// Wants to recognize, not yet seen to.
-    @usableFromInline var claimed = ContestantSet()
+    @usableFromInline var claimed = RankedSet()
     /// Has been asked whose failure it awaits.
     @usableFromInline var sorting = ContestantSet()
     /// Awaits the failure of others, perhaps of nobody any more.
     @usableFromInline var waiting = ContestantSet()
     /// Has been asked whether it may begin; `verdict` holds the answer.
-    @usableFromInline var asking = ContestantSet()
+    @usableFromInline var asking = RankedSet()
     /// Those that began and are not over.
     public internal(set) var active = ContestantSet()
     /// Ended or cancelled, not yet reported.
@@ -51,6 +51,18 @@ public struct Arbiter: Hashable, Sendable {
     /// A waiting contestant or a requirement was added since the last search for a circle.
     @usableFromInline var mayBeDeadlocked = false
 
+    // What could be found out by a look at everybody, kept so that a step costs no such look.
+    /// Those waiting that await nobody undecided.
+    @usableFromInline var ready = RankedSet()
+    /// Those asking that have not been answered.
+    @usableFromInline var unanswered = ContestantSet()
+    /// Those waiting that were given a requirement which had recognized already.
+    @usableFromInline var overruled = RankedSet()
+    /// What those asking say of others; `nil` when it is to be put together.
+    @usableFromInline var tally: Tally?
+    /// Everybody who has a record, first in precedence first.
+    @usableFromInline var order: [Contestant] = []
+
     @usableFromInline var records: [Record] = []
     @usableFromInline var inbox = Queue<Letter>()
     @usableFromInline var outbox = Queue<Effect>()
@@ -58,8 +70,8 @@ public struct Arbiter: Hashable, Sendable {
     @usableFromInline struct Record: Hashable, Sendable {
         /// Grows with every reset.
         var attempt: UInt32 = 0
-        /// Lower goes first.
-        var rank = Int.max
+        /// The place in `order`; lower goes first.
+        @usableFromInline var rank = 0
         /// What it proposed last; `nil` while possible.
         @usableFromInline var proposal: GesturePhase?
         /// What it entered last.
@@ -68,8 +80,16 @@ public struct Arbiter: Hashable, Sendable {
         var cause: Cause?
         /// Whose failure it awaits in this attempt, decided or not.
         var requirements = ContestantSet()
+        /// Those that await its failure: the requirements, read the other way.
+        var dependents = ContestantSet()
         /// The answer to its question whether it may begin.
         var verdict: Verdict?
+    }
+
+    /// Who is named in the verdicts of those asking; one that has gone may still count, and then costs a look.
+    @usableFromInline struct Tally: Hashable, Sendable {
+        var prevented = ContestantSet()
+        var preventing = ContestantSet()
     }
 
     @usableFromInline struct Letter: Hashable, Sendable {
@@ -89,6 +109,11 @@ public struct Arbiter: Hashable, Sendable {
         set.formUnion(succeeded)
         set.formUnion(closed)
         return set
+    }
+
+    /// Whether anybody is in an attempt.
+    @inline(__always) @inlinable public var isAnybodyContesting: Bool {
+        !undecided.isEmpty || !active.isEmpty || !succeeded.isEmpty || !closed.isEmpty
     }
 
     /// Whether the contestant is in an attempt.

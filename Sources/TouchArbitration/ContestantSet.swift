@@ -44,7 +44,7 @@ public struct ContestantSet: Hashable, Sendable {
     @inline(__always) @inlinable public mutating func insert(_ member: Contestant) {
         if member.slot < 64 {
             low |= Self.bit(member)
-        } else {
+        } else if !contains(member) {
             setWord(member.slot >> 6, word(member.slot >> 6) | Self.bit(member))
         }
     }
@@ -53,7 +53,7 @@ public struct ContestantSet: Hashable, Sendable {
     @inline(__always) @inlinable public mutating func remove(_ member: Contestant) {
         if member.slot < 64 {
             low &= ~Self.bit(member)
-        } else {
+        } else if contains(member) {
             setWord(member.slot >> 6, word(member.slot >> 6) & ~Self.bit(member))
         }
     }
@@ -68,8 +68,9 @@ public struct ContestantSet: Hashable, Sendable {
     @inlinable public func intersection(_ other: ContestantSet) -> ContestantSet {
         var result = ContestantSet()
         (result.low, result.high) = (low & other.low, high & other.high)
-        if let rest, let others = other.rest {
-            for index in 0..<Swift.min(rest.count, others.count) {
+        if populatedWords != 0, other.populatedWords != 0, let rest, let others = other.rest {
+            // From the end: the first word that is not zero makes room for all.
+            for index in (0..<Swift.min(rest.count, others.count)).reversed() {
                 result.setWord(index + 2, rest[index] & others[index])
             }
         }
@@ -87,15 +88,21 @@ public struct ContestantSet: Hashable, Sendable {
     @inlinable public mutating func formUnion(_ other: ContestantSet) {
         low |= other.low
         high |= other.high
-        guard let others = other.rest else { return }
-        for index in others.indices { setWord(index + 2, word(index + 2) | others[index]) }
+        guard other.populatedWords != 0, let others = other.rest else { return }
+        if populatedWords == 0 {
+            (rest, populatedWords) = (others, other.populatedWords)
+            return
+        }
+        for index in others.indices.reversed() where others[index] != 0 {
+            setWord(index + 2, word(index + 2) | others[index])
+        }
     }
 
     /// Takes out everybody in the other set.
     @inlinable public mutating func subtract(_ other: ContestantSet) {
         low &= ~other.low
         high &= ~other.high
-        guard let others = other.rest else { return }
+        guard populatedWords != 0, other.populatedWords != 0, let others = other.rest else { return }
         for index in others.indices where others[index] != 0 {
             setWord(index + 2, word(index + 2) & ~others[index])
         }

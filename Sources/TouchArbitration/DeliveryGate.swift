@@ -95,7 +95,9 @@ public struct DeliveryGate: Hashable, Sendable {
     }
 
     @inlinable mutating func pay(_ facts: Facts, _ steps: Steps) -> Steps {
-        if owed.contains(.ended), !facts.contains(.holdsEnded) { return close(with: steps.union(.ended)) }
+        if owed.contains(.ended), !facts.contains(.holdsEnded) {
+            return close(with: steps.union(owed.intersection([.moved, .ended])))
+        }
         let paid = steps.union(owed.intersection(.moved))
         owed.formIntersection(.ended)
         return paid

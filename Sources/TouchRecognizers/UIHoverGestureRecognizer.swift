@@ -72,6 +72,13 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
             direction: CGPoint(x: direction.dx, y: direction.dy))
     }
 
+    #if !hasFeature(Embedded)
+        /// Only what the class itself overrides; whatever a subclass may override.
+        @_spi(Subclass) open override var relationHooks: RelationHooks {
+            type(of: self) == UIHoverGestureRecognizer.self ? [.canPrevent, .canBePrevented] : super.relationHooks
+        }
+    #endif
+
     open override func reset() {
         pencil = Pencil()
     }

@@ -142,6 +142,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         state = state == .possible ? .failed : .cancelled
     }
 
+    #if !hasFeature(Embedded)
+        /// Only what the class itself overrides; whatever a subclass may override.
+        @_spi(Subclass) open override var relationHooks: RelationHooks {
+            type(of: self) == UILongPressGestureRecognizer.self ? [] : super.relationHooks
+        }
+    #endif
+
     open override func reset() {
         fingers.removeAll()
         taps = 0

@@ -206,6 +206,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         state = state == .possible ? .failed : .cancelled
     }
 
+    #if !hasFeature(Embedded)
+        /// Only what the class itself overrides; whatever a subclass may override.
+        @_spi(Subclass) open override var relationHooks: RelationHooks {
+            type(of: self) == UIPanGestureRecognizer.self ? [] : super.relationHooks
+        }
+    #endif
+
     open override func reset() {
         fingers.removeAll(keepingCapacity: true)
     }

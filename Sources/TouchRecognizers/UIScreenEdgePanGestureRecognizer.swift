@@ -59,6 +59,13 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         return "did not go inwards from the edge"
     }
 
+    #if !hasFeature(Embedded)
+        /// Only what the class itself overrides; whatever a subclass may override.
+        @_spi(Subclass) open override var relationHooks: RelationHooks {
+            type(of: self) == UIScreenEdgePanGestureRecognizer.self ? [] : super.relationHooks
+        }
+    #endif
+
     open override func reset() {
         super.reset()
         starts = []

@@ -116,6 +116,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// A drag at the edge of the screen may be the system's (B-390).
     @_spi(Subclass) open override var waitsForSystemGestures: Bool { true }
 
+    #if !hasFeature(Embedded)
+        /// Only what the class itself overrides; whatever a subclass may override.
+        @_spi(Subclass) open override var relationHooks: RelationHooks {
+            type(of: self) == UISwipeGestureRecognizer.self ? [] : super.relationHooks
+        }
+    #endif
+
     open override func reset() {
         fingers.removeAll(keepingCapacity: true)
         (before, start, deadline) = (nil, nil, nil)

@@ -164,6 +164,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         state = .failed
     }
 
+    #if !hasFeature(Embedded)
+        /// Only what the class itself overrides; whatever a subclass may override.
+        @_spi(Subclass) open override var relationHooks: RelationHooks {
+            type(of: self) == UITapGestureRecognizer.self ? .canPrevent : super.relationHooks
+        }
+    #endif
+
     open override func reset() {
         fingers.removeAll()
         taps = 0

@@ -37,6 +37,16 @@ import TouchTesting
         #expect(stage.application.wakeInstant == nil)
     }
 
+    @Test func `T fingers whose ends were swallowed leave room for others, however many they were`() {
+        let stage = stage(.swallowEnded)
+        for _ in 0..<70 { stage.hands.tap(at: CGPoint(x: 20, y: 20)) }
+        (stage.window as? HabitualWindow)?.habit = nil
+        stage.clearLog()
+        stage.hands.tap(at: CGPoint(x: 20, y: 20))
+        #expect(stage.log.contains("hears began"))
+        #expect(!stage.diagnostics.contains(.tooManyContacts(limit: stage.application.maximumNumberOfContacts)))
+    }
+
     @Test func `B-008 an event that is sent twice is handled once`() {
         let (doubled, single) = (stage(.double), stage(.double))
         (single.window as? HabitualWindow)?.habit = nil

@@ -42,6 +42,17 @@ struct Desk {
         }
     }
 
+    /// Takes all effects, answers that everybody may, and sends no action.
+    mutating func takeAllWithoutActing() {
+        while let effect = arbiter.next() {
+            switch effect {
+            case .askRequirements(let ticket): arbiter.reply(ticket, awaits: ContestantSet())
+            case .askBegin(let ticket): arbiter.reply(ticket, .init(isAllowed: true))
+            case .enter, .hold, .undo, .reset, .deadlock, .abandoned: break
+            }
+        }
+    }
+
     mutating func close() -> [String] {
         arbiter.closeEvent()
         return settle()

@@ -28,6 +28,33 @@ struct FoundTests {
         #expect(desk.arbiter.phase(of: a) == .failed)
     }
 
+    @Test func `F-15 law 1 what was taken back does not count as recognized`() {
+        var desk = Desk(2)
+        desk.awaits = [b: [a]]
+        desk.prevents = [a: [], b: []]
+        desk.arbiter.propose(.began, by: a)
+        desk.takeAllWithoutActing()
+        #expect(desk.arbiter.recognized == ContestantSet([a]))
+        desk.arbiter.withdraw(a, cause: .disabled)
+        #expect(desk.settle() == ["a is taken back: disabled"])
+        #expect(desk.arbiter.recognized == ContestantSet())
+        // Whoever awaits its failure goes ahead.
+        #expect(desk.propose(.ended, by: b) == ["b enters ended"])
+    }
+
+    @Test func `T law 13 what was reported in one attempt does not keep the next one from being taken back`() {
+        var desk = Desk(1)
+        desk.inAction = { arbiter, who, phase in
+            if phase == .began { arbiter.propose(.ended, by: who) }
+        }
+        #expect(desk.propose(.began, by: a) == ["a enters began", "a enters ended"])
+        #expect(desk.close() == ["a is reset"])
+        desk.arbiter.propose(.began, by: a)
+        desk.takeAllWithoutActing()
+        desk.arbiter.withdraw(a, cause: .disabled)
+        #expect(desk.settle() == ["a is taken back: disabled"])
+    }
+
     @Test func `law 1 disabling who has ended leaves its last word alone`() {
         var desk = Desk(2)
         desk.arbiter.require(ContestantSet([a]), by: b)

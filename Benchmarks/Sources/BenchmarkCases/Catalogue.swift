@@ -4,7 +4,10 @@ import Touchstone
 @MainActor
 public enum Catalogue {
     /// Single events, two-finger frames, growth.
-    public static var all: [BenchmarkCase] { singleEvents + twoFingerFrames + growth.flatMap { $0.cases } }
+    public static var all: [BenchmarkCase] { singleEvents + twoFingerFrames + curves.flatMap { $0.cases } }
+
+    /// All curves.
+    public static var curves: [Growth] { growth + crowds }
 
     /// The cases that have a name of one letter.
     public static var singleEvents: [BenchmarkCase] {

@@ -19,7 +19,11 @@ final class Nest {
     ///   - isListening: whether the window and all views override `touchesMoved` and call super.
     ///   - leaf: the innermost view, if it is no plain one.
     ///   - outermost: the window's subview, if it is no plain one.
-    init(depth: Int = 10, isListening: Bool = false, leaf: UIView? = nil, outermost: UIView? = nil) {
+    ///   - makeView: makes the others, if they are no plain ones.
+    init(
+        depth: Int = 10, isListening: Bool = false, leaf: UIView? = nil, outermost: UIView? = nil,
+        makeView: (() -> UIView)? = nil
+    ) {
         // So much larger than the screen that the leaf fills it.
         let screen = CGRect(x: 0, y: 0, width: 1_000, height: 1_000)
         let bounds = screen.insetBy(dx: CGFloat(-depth), dy: CGFloat(-depth))
@@ -28,7 +32,7 @@ final class Nest {
         var outer: UIView = window
         for level in 1...depth {
             let given = level == depth ? leaf : level == 1 ? outermost : nil
-            let view = given ?? Self.view(isListening)
+            let view = given ?? makeView?() ?? Self.view(isListening)
             view.frame = outer.bounds.insetBy(dx: 1, dy: 1)
             view.isMultipleTouchEnabled = true
             outer.addSubview(view)

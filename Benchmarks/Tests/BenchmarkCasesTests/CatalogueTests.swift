@@ -121,7 +121,7 @@ struct CatalogueTests {
     }
 
     @Test func `a curve has ascending sizes and a case for each`() {
-        for curve in Catalogue.growth {
+        for curve in Catalogue.curves {
             #expect(curve.sizes == curve.sizes.sorted())
             #expect(curve.cases.map { $0.name } == curve.sizes.map { "\(curve.name)/\($0)" })
         }

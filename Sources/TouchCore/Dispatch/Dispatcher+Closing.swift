@@ -56,6 +56,7 @@ extension Dispatcher {
         cancelling.remove(contestant)
         delayingBegan.remove(contestant)
         delayingEnded.remove(contestant)
+        hooks.set([], of: contestant)
         recognizers[contestant.slot] = nil
         freeSlots.append(contestant.slot)
         mayPrecedenceHaveChanged = true
@@ -101,7 +102,7 @@ extension Dispatcher {
     /// At the first finger or key down after all were up: whoever is open and cannot be decided any more is closed (B-116).
     func closeAbandoned() {
         defer { needsAbandonmentCheck = false }  // also after the turn below, in which nobody is down yet
-        guard !arbiter.contestants.isEmpty else { return }
+        guard arbiter.isAnybodyContesting else { return }
         var alive = ContestantSet()
         for recognizer in recognizers {
             guard let recognizer, let contestant = recognizer.contestant else { continue }

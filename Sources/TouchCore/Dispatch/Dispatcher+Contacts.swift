@@ -26,13 +26,19 @@ extension Dispatcher {
 
     /// Cancels everything that is down or goes on; what is down is ignored from now on.
     func cancelAllInput() {
+        let samples = cancellationsOfContacts()
+        let others = cancellationsOfPresses() + cancellationsOfStreams() + cancellationOfMotion()
+        guard !samples.isEmpty || !others.isEmpty else { return }
+        receive(InputFrame(at: now, samples, others: others, modifiers: modifiers, buttons: buttons))
+    }
+
+    /// What cancels every contact that is down, each of which is ignored from now on.
+    func cancellationsOfContacts() -> [ContactSample] {
         let samples = contacts.order.filter { $0.isDown }.map {
             ContactSample(id: $0.hostID, phase: .cancelled, location: .zero)
         }
         for sample in samples { refuse(sample.id) }
-        let others = cancellationsOfPresses() + cancellationsOfStreams() + cancellationOfMotion()
-        guard !samples.isEmpty || !others.isEmpty else { return }
-        receive(InputFrame(at: now, samples, others: others, modifiers: modifiers, buttons: buttons))
+        return samples
     }
 
     /// Whether the application takes input; if not, why.

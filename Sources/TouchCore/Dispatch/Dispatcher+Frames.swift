@@ -5,6 +5,29 @@ import TouchInput
 
 extension Dispatcher {
     func process(_ frame: InputFrame) {
+        let limit = Thresholds.maximumSamplesOfFrame
+        if max(frame.contacts.count, frame.earlier.count, frame.updates.count) > limit {
+            processCut(frame, to: limit)
+        } else {
+            processWhole(frame)
+        }
+    }
+
+    /// Takes what a frame holds up to a limit. What was to become of a contact may be in the rest: those that are down are
+    /// cancelled and ignored from then on.
+    private func processCut(_ frame: InputFrame, to limit: Int) {
+        report(.tooManySamples(limit: limit))
+        var part = frame
+        part.contacts = Array(frame.contacts.prefix(limit))
+        part.earlier = Array(frame.earlier.prefix(limit))
+        part.updates = Array(frame.updates.prefix(limit))
+        processWhole(part)
+        guard frame.contacts.count > limit else { return }
+        let cancellations = cancellationsOfContacts()
+        if !cancellations.isEmpty { processContacts(of: InputFrame(at: frame.instant, cancellations)) }
+    }
+
+    private func processWhole(_ frame: InputFrame) {
         let isOn = !supportsIndirectInputEvents
         guard pointerCompatibility.concerns(frame, isOn: isOn) else { return processTranslated(frame) }
         let (before, translated) = pointerCompatibility.translate(frame, isOn: isOn)
@@ -29,20 +52,43 @@ extension Dispatcher {
     }
 
     private func processContacts(of frame: InputFrame) {
-        var rest = frame.contacts[...]
+        let contacts = Self.liftsFirst(frame.contacts)
+        var rest = contacts[...]
+        var readings: ReadingsOfFrame?
         repeat {
             let part = rest.prefix(countOfOneEvent(rest))
             rest = rest.dropFirst(part.count)
-            processPart(at: frame.instant, part, frame.earlier.isEmpty ? [] : readings(of: part, in: frame))
+            var earlier = frame.earlier
+            if part.count < contacts.count, !earlier.isEmpty {
+                if readings == nil { readings = ReadingsOfFrame(earlier, leadingTo: contacts) }
+                earlier = readings?.take(before: part.endIndex) ?? []
+            }
+            processPart(at: frame.instant, part, earlier)
         } while !rest.isEmpty
     }
 
-    /// The readings that lead to the samples of one event: those of a contact come with the first mention of it.
-    private func readings(of part: ArraySlice<ContactSample>, in frame: InputFrame) -> [EarlierSample] {
-        guard part.count < frame.contacts.count else { return frame.earlier }
-        return frame.earlier.filter { reading in
-            part.indices.contains(frame.contacts.firstIndex { $0.id == reading.id } ?? 0)
+    /// The order in which a device lists its contacts says nothing of time. Within what one event can hold, what was lifted
+    /// makes room for what came down.
+    private static func liftsFirst(_ samples: [ContactSample]) -> [ContactSample] {
+        if samples.count < 2 { return samples }
+        var hasBegun = false
+        var isInOrder = true
+        for sample in samples {
+            if sample.phase == .began { hasBegun = true } else if hasBegun, sample.isLast { isInOrder = false }
         }
+        if isInOrder { return samples }
+        var result: [ContactSample] = []
+        var others: [ContactSample] = []
+        var seen = Set<Int>()
+        for sample in samples {
+            if !seen.insert(sample.id).inserted {
+                result += others
+                others.removeAll()
+                seen = [sample.id]
+            }
+            if sample.isLast { result.append(sample) } else { others.append(sample) }
+        }
+        return result + others
     }
 
     /// How many of the samples make one event. A contact that is mentioned twice has lived through two events at one
@@ -51,10 +97,9 @@ extension Dispatcher {
         if samples.count < 2 { return samples.count }
         var downCount = contacts.downCount
         var hasBegun = false
+        var mentioned = Mentioned(in: samples)
         for index in samples.indices {
-            for earlier in samples.startIndex..<index where samples[earlier].id == samples[index].id {
-                return index - samples.startIndex
-            }
+            if !mentioned.takesIn(samples[index].id, at: index) { return index - samples.startIndex }
             switch samples[index].phase {
             case .began:
                 if hasBegun, downCount >= maximumNumberOfContacts { return index - samples.startIndex }
@@ -112,5 +157,35 @@ extension Dispatcher {
         InputFrame(
             at: instant, contacts, earlier: earlier, updates: updates, others: others, modifiers: modifiers,
             buttons: buttons)
+    }
+}
+
+/// Which contacts an event mentions. As many as fingers are compared with each other, which allocates nothing.
+private struct Mentioned {
+    private let samples: ArraySlice<ContactSample>
+    private var ids = Set<Int>()
+    private static let few = 16
+
+    init(in samples: ArraySlice<ContactSample>) {
+        self.samples = samples
+    }
+
+    /// Whether the contact at an index was not mentioned before.
+    mutating func takesIn(_ id: Int, at index: Int) -> Bool {
+        let start = samples.startIndex
+        if index - start == Self.few { ids.formUnion(samples[start..<index].map { $0.id }) }
+        if index - start >= Self.few { return ids.insert(id).inserted }
+        for earlier in start..<index where samples[earlier].id == id { return false }
+        return true
+    }
+}
+
+extension ContactSample {
+    /// Whether the contact is down no longer.
+    fileprivate var isLast: Bool {
+        switch phase {
+        case .began, .moved, .stationary: false
+        case .ended, .cancelled: true
+        }
     }
 }

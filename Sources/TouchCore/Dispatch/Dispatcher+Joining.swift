@@ -168,6 +168,8 @@ extension Dispatcher {
         recognizers[slot] = recognizer
         recognizer.dispatcher = self
         recognizer.contestant = Contestant(slot)
+        enrollments += 1
+        recognizer.enrollment = enrollments
         recognizer.lastCause = nil
         readFlags(of: recognizer, Contestant(slot))
         if traceHandler != nil {
@@ -192,36 +194,11 @@ extension Dispatcher {
         let delaysEnded = recognizer.systemGesture.map { !$0.isDeferred } ?? recognizer.delaysTouchesEnded
         Self.put(contestant, into: &delayingBegan, delaysBegan)
         Self.put(contestant, into: &delayingEnded, delaysEnded)
+        readHooks(of: recognizer, contestant)
     }
 
-    private static func put(_ contestant: Contestant, into set: inout ContestantSet, _ isMember: Bool) {
+    static func put(_ contestant: Contestant, into set: inout ContestantSet, _ isMember: Bool) {
         if isMember { set.insert(contestant) } else { set.remove(contestant) }
-    }
-
-    /// Deeper views first; on one view, what was attached later first (B-147).
-    func updatePrecedence() {
-        mayPrecedenceHaveChanged = false
-        occasion += 1
-        places.removeAll(keepingCapacity: true)
-        for slot in recognizers.indices {
-            guard let recognizer = recognizers[slot] else { continue }
-            let index = recognizer.viewStorage == nil ? -1 : recognizer.placeInView
-            places.append(Place(slot: slot, depth: recognizer.depth, index: index))
-        }
-        if places.count > 1 { places.sort() }
-        precedence.removeAll(keepingCapacity: true)
-        // Who is listed no longer may go with the list, and its end may come back here.
-        let before = listening
-        listening.removeAll(keepingCapacity: true)
-        defer { withExtendedLifetime(before) {} }
-        for index in places.indices {
-            let slot = places[index].slot
-            precedence.append(Contestant(slot))
-            if let recognizer = recognizers[slot], recognizer.hasInput { listening.append(recognizer) }
-        }
-        arbiter.setPrecedence(precedence)
-        if traceHandler != nil { trace(.precedence(recognizers: precedence.map { name($0) })) }
-        updateRequirements()
     }
 
     /// Tells the arbiter of the lasting requirements among those in an attempt (B-165, B-167).
@@ -232,9 +209,13 @@ extension Dispatcher {
             }
             var others = ContestantSet()
             for other in recognizer.requirements where other.dispatcher === self {
-                if let awaited = other.contestant { others.insert(awaited) }
+                guard let awaited = other.contestant else { continue }
+                // A trace lists all of them each time.
+                if traceHandler == nil, arbiter.isRequired(awaited, by: contestant) { continue }
+                others.insert(awaited)
             }
-            if traceHandler != nil, !others.isEmpty {
+            if others.isEmpty { continue }
+            if traceHandler != nil {
                 trace(.require(recognizer: name(recognizer), others: names(others)))
             }
             arbiter.require(others, by: contestant)
@@ -263,35 +244,5 @@ enum EventRefusal {
         case .own: "its own shouldReceive(event) said no"
         case .delegate: "its delegate's shouldReceive(event) said no"
         }
-    }
-}
-
-extension Dispatcher {
-    /// What the precedence of a recognizer depends on.
-    struct Place: Comparable {
-        var slot: Int
-        var depth: Int
-        var index: Int
-
-        nonisolated static func < (left: Place, right: Place) -> Bool {
-            if left.depth != right.depth { return left.depth > right.depth }
-            if left.index != right.index { return left.index > right.index }
-            // Slots break ties between views of one depth: they follow the order of the touches.
-            return left.slot < right.slot
-        }
-    }
-}
-
-extension UIGestureRecognizer {
-    /// How many views are around its view. Gestures of the system come first.
-    fileprivate var depth: Int {
-        if systemGesture != nil { return .max }
-        var depth = 0
-        var link = viewStorage
-        while let view = link {
-            depth += 1
-            link = view.superviewStorage
-        }
-        return depth
     }
 }

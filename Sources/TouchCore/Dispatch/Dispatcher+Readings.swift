@@ -9,10 +9,13 @@ import TouchKinematics
 extension Dispatcher {
     /// Readings that were taken between the event before and this one, which brought the samples.
     func keep(_ readings: [EarlierSample], before samples: ArraySlice<ContactSample>) {
+        var mentioned: Set<Int>?
+        var fed: UInt64 = 0
         for reading in readings {
             guard let touch = contacts.order.last(where: { $0.hostID == reading.id && $0.sample.instant == now }) else {
                 // What became of a sample that made no touch has been said.
-                if !samples.contains(where: { $0.id == reading.id }) { reportWithoutSample(reading) }
+                if mentioned == nil { mentioned = Set(samples.map { $0.id }) }
+                if mentioned?.contains(reading.id) != true { reportWithoutSample(reading) }
                 continue
             }
             guard reading.location.x.isFinite, reading.location.y.isFinite else {
@@ -21,6 +24,11 @@ extension Dispatcher {
             }
             guard finite(reading.details) != nil else { continue }
             keep(reading, of: touch)
+            fed |= touch.bit
+        }
+        for touch in contacts.order where touch.bit & fed != 0 {
+            touch.putReadingsInOrder()
+            for sample in touch.earlier where sample.details.estimation.index != nil { estimates.add(touch, sample) }
         }
     }
 
@@ -43,16 +51,7 @@ extension Dispatcher {
         sample.preciseLocation =
             reading.details.preciseLocation.map { touch.window?.placement.fromSuperview($0) ?? $0 } ?? sample.location
         sample.details = reading.details
-        // Devices report in order; one that does not is put right.
-        let place = touch.earlier.lastIndex { $0.instant <= sample.instant }.map { $0 + 1 } ?? 0
-        if place > 0 {
-            let before = touch.earlier[place - 1]
-            sample.placesBefore = (before.location, before.preciseLocation)
-        } else if sample.phase == .began {
-            sample.placesBefore = (sample.location, sample.preciseLocation)
-        }
-        touch.earlier.insert(sample, at: place)
-        if reading.details.estimation.index != nil { estimates.add(touch, sample) }
+        touch.earlier.append(sample)
     }
 
     /// What predictions are made from: every reading, in order.
@@ -114,6 +113,23 @@ extension Dispatcher {
             told.append(view)
             let its = news.filter { $0.touch.wasHeard && $0.touch.hitView === view }
             view.touchesEstimatedPropertiesUpdated(Set(its.map { $0.copy }))
+        }
+    }
+}
+
+extension UITouch {
+    /// Puts the readings of an event in order, each with the place of the one before. Devices report in order; one that does
+    /// not is put right.
+    fileprivate func putReadingsInOrder() {
+        guard let first = earlier.indices.first else { return }
+        if earlier.indices.dropFirst().contains(where: { earlier[$0].instant < earlier[$0 - 1].instant }) {
+            let order = earlier.indices.sorted { (earlier[$0].instant, $0) < (earlier[$1].instant, $1) }
+            earlier = order.map { earlier[$0] }
+        }
+        var before = sample.phase == .began ? earlier[first].places : earlier[first].placesBefore
+        for index in earlier.indices {
+            earlier[index].placesBefore = before
+            before = earlier[index].places
         }
     }
 }

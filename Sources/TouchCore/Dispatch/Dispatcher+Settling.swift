@@ -47,14 +47,13 @@ extension Dispatcher {
     private func askRequirements(_ ticket: Arbiter.Ticket) {
         if traceHandler != nil { trace(.ask(recognizer: name(ticket.contestant), about: .requirements)) }
         var awaited = ContestantSet()
-        if let recognizer = recognizer(ticket.contestant) {
+        let mustAsk = hooks.shouldRequireFailure.contains(ticket.contestant) || !hooks.shouldBeRequiredToFail.isEmpty
+        if mustAsk, let recognizer = recognizer(ticket.contestant) {
             var others = arbiter.undecided
             others.formUnion(arbiter.recognized)
             others.remove(ticket.contestant)
-            for other in arbiter.inPrecedence(others) {
-                guard let rival = self.recognizer(other), recognizer.awaits(rival) else { continue }
-                awaited.insert(other)
-            }
+            let asked = hooks.shouldRequireFailure.contains(ticket.contestant) ? others : hooks.shouldBeRequiredToFail
+            awaited = those(among: others, asking: asked, else: false) { recognizer.awaits($0) }
         }
         if traceHandler != nil {
             trace(.awaits(recognizer: name(ticket.contestant), others: names(awaited)))
@@ -72,18 +71,12 @@ extension Dispatcher {
         let refuser = refuser(of: recognizer)
         var verdict = Arbiter.Verdict(isAllowed: refuser == nil)
         if verdict.isAllowed {
-            var rivals = arbiter.active
-            rivals.remove(ticket.contestant)
-            for other in arbiter.inPrecedence(rivals) {
-                guard let rival = self.recognizer(other), rival.interacts(with: recognizer) else { continue }
-                if rival.prevents(recognizer) { verdict.preventedBy.insert(other) }
-            }
-            rivals = arbiter.undecided
-            rivals.remove(ticket.contestant)
-            for other in arbiter.inPrecedence(rivals) {
-                guard let rival = self.recognizer(other), rival.interacts(with: recognizer) else { continue }
-                if recognizer.prevents(rival) { verdict.prevents.insert(other) }
-            }
+            let active = kin(of: ticket.contestant, among: arbiter.active)
+            let guarded = hooks.canBePrevented.contains(ticket.contestant) ? active : hooks.canPrevent
+            verdict.preventedBy = those(among: active, asking: guarded, else: true) { $0.prevents(recognizer) }
+            let rivals = kin(of: ticket.contestant, among: arbiter.undecided)
+            let spared = hooks.canPrevent.contains(ticket.contestant) ? rivals : hooks.canBePrevented
+            verdict.prevents = those(among: rivals, asking: spared, else: true) { recognizer.prevents($0) }
         }
         if traceHandler != nil {
             trace(

@@ -47,7 +47,14 @@ final class Dispatcher {
     var mayPrecedenceHaveChanged = false
     /// Storage of `updatePrecedence()`, kept.
     @exclusivity(unchecked) var places: [Place] = []
+    @exclusivity(unchecked) var lineage = Lineage()
     @exclusivity(unchecked) var precedence: [Contestant] = []
+    /// Who has to do with whom, and whether views or recognizers have moved since that was found out.
+    @exclusivity(unchecked) var kinship = Kinship()
+    var isKinshipOld = false
+    @exclusivity(unchecked) var hooks = Hooks()
+    /// Counts the attempts that began.
+    var enrollments = 0
 
     // Touches and presses, and what their responders are told.
     let touchLine: DeliveryLine<UITouch>
@@ -199,6 +206,7 @@ final class Dispatcher {
 
     func hierarchyChanged() {
         needsReview = true
+        isKinshipOld = true
         requestTurn()
     }
 

@@ -39,14 +39,6 @@ extension UIGestureRecognizer {
         }
     #endif
 
-    /// Whether the two are attached to one view, or to views of which one is inside the other (B-146). A gesture of the
-    /// system is around all views.
-    final func interacts(with other: UIGestureRecognizer) -> Bool {
-        if systemGesture != nil || other.systemGesture != nil { return true }
-        guard let view = viewStorage, let otherView = other.viewStorage else { return false }
-        return view.isDescendant(of: otherView) || otherView.isDescendant(of: view)
-    }
-
     /// Whether recognizing makes the other fail: both hooks allow it and neither delegate wants both (B-149, B-150). The
     /// system asks nobody, is kept back by nobody, and leaves those alone that follow no touches (B-390).
     final func prevents(_ other: UIGestureRecognizer) -> Bool {

@@ -36,6 +36,8 @@ open class UIGestureRecognizer: GestureStateReader {
     }
 
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var viewStorage: UIView?
+    /// Counts the attempts of an application: what joined earlier has the lower number.
+    final var enrollment = 0
     /// Its place among the recognizers of its view.
     final var placeInView = 0
     /// Why it does not receive an event that it was last asked about, if so; who asked and on which occasion.
@@ -135,6 +137,7 @@ open class UIGestureRecognizer: GestureStateReader {
         set {
             if isDelegateFixed { return report { .delegateIsFixed($0) } }
             delegateStorage = newValue
+            if let dispatcher, let contestant { dispatcher.readHooks(of: self, contestant) }
         }
     }
 
@@ -239,6 +242,21 @@ open class UIGestureRecognizer: GestureStateReader {
     open func reset() {}
 
     // MARK: For subclasses: relations
+
+    /// The questions about another recognizer that the class answers by itself. Those that are not named are not asked:
+    /// their answer is the default.
+    ///
+    /// None for UIKit's recognizers but for what they override; all for a subclass that does not say, so that a crowd of *n*
+    /// of them is asked *n*² times. A subclass that overrides none of the four, or few, says so here; subclasses of it inherit
+    /// that. A recognizer with a delegate is asked everything. In Embedded builds classes that are not final are, too. Read
+    /// when an attempt begins.
+    @_spi(Subclass) open var relationHooks: RelationHooks {
+        #if hasFeature(Embedded)
+            .all
+        #else
+            type(of: self) == UIGestureRecognizer.self ? [] : .all
+        #endif
+    }
 
     /// Whether recognizing prevents the other from recognizing; `true` by default (S-082).
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }

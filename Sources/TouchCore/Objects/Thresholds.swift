@@ -18,6 +18,10 @@ public enum Thresholds {
     /// by `UITouch.tapCount`, `UITapGestureRecognizer`.
     public static let tapDistance: CGFloat = 45
 
+    /// Contacts, earlier readings or updates of one frame; what is more is not looked at. Our choice: a second of ten
+    /// contacts at 1,000 Hz. Used by `Dispatcher`.
+    static let maximumSamplesOfFrame = 10_000
+
     // MARK: Time
 
     /// Seconds by which timers that set each other without end are put off. Our choice. Used by `Dispatcher`.

@@ -48,6 +48,8 @@ extension UITouch: GatedInput {
             sample.phase = .moved
             if let catchUp { sample.placesBefore = catchUp }
             catchUp = nil
+            // The finger is up already: what is left of its way is the end's.
+            if let endedSample { sample.places = endedSample.placesBefore }
             return isLate
         case .ended:
             if let endedSample { sample = endedSample }

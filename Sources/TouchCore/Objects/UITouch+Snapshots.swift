@@ -68,6 +68,11 @@ extension UITouch {
 
 extension UITouch.Sample {
     /// Where it was before, and the same as finely as the device can tell.
+    var places: (location: CGPoint, preciseLocation: CGPoint) {
+        get { (location, preciseLocation) }
+        set { (location, preciseLocation) = (newValue.location, newValue.preciseLocation) }
+    }
+
     var placesBefore: (location: CGPoint, preciseLocation: CGPoint) {
         get { (previousLocation, previousPreciseLocation) }
         set { (previousLocation, previousPreciseLocation) = (newValue.location, newValue.preciseLocation) }

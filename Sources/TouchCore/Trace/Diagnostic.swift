@@ -29,6 +29,8 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case timeWentBack(from: Instant, to: Instant)
     /// More contacts than the application allows; all were cancelled.
     case tooManyContacts(limit: Int)
+    /// More contacts, earlier readings or updates in one frame than any device reports; the rest was not looked at.
+    case tooManySamples(limit: Int)
     /// A view cannot be added to itself or to a view inside it.
     case viewInsideItself(String)
     /// A window cannot be a subview.
@@ -84,6 +86,9 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
                 + "ignored until it is lifted: report numbers"
         case .timeWentBack(let from, let to):
             "a frame at \(to.seconds) s came after one at \(from.seconds) s; it was taken as simultaneous"
+        case .tooManySamples(let limit):
+            "a frame holds more than \(limit) contacts, earlier readings or updates: the rest was not looked at, and if "
+                + "contacts are in it, those that are down were cancelled; send what happened at one instant, frame by frame"
         case .tooManyContacts(let limit):
             "more than \(limit) contacts at once; all were cancelled: raise maximumNumberOfContacts if they are wanted"
         case .viewInsideItself(let name):

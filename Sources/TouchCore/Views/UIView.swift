@@ -9,6 +9,8 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
     @exclusivity(unchecked) final var recognizerStorage: [UIGestureRecognizer]?
+    /// Where a dispatcher lists it while it finds out which recognizers go first; -1 at all other times.
+    @exclusivity(unchecked) nonisolated(unsafe) final var spotInLineage = -1
     final var interactionStorage: [any UIInteraction] = []
     /// Cleared when the controller goes.
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?

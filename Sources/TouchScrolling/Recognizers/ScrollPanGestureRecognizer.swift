@@ -43,6 +43,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         scrollView?.fingersWent()
     }
 
+    override var relationHooks: RelationHooks { [] }
+
     override func reset() {
         super.reset()
         scrollView?.panWasReset()
@@ -70,10 +72,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func isDrag(_ travel: CGVector, beyond distance: CGFloat) -> Bool {
         guard let scrollView else { return false }
-        let (origin, end) = (
-            convert(.zero, to: scrollView), convert(CGPoint(x: travel.dx, y: travel.dy), to: scrollView)
-        )
-        let own = CGVector(dx: end.x - origin.x, dy: end.y - origin.y)
+        let way = convertVector(CGPoint(x: travel.dx, y: travel.dy), to: scrollView)
+        let own = CGVector(dx: way.x, dy: way.y)
         let length = (travel.dx * travel.dx + travel.dy * travel.dy).squareRoot()
         guard length > 0 else { return false }
         // The distance is one of the window, like the travel: in the view's coordinates it is as much longer or shorter.

@@ -99,6 +99,8 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
 
     // MARK: Relations
 
+    override var relationHooks: RelationHooks { [.canPrevent, .canBePrevented] }
+
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         preventedGestureRecognizer !== scrollView?.scrollPan
     }

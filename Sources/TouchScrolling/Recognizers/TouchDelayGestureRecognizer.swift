@@ -30,6 +30,8 @@ final class TouchDelayGestureRecognizer: UIGestureRecognizer {
         fail(because: "a touch was cancelled")
     }
 
+    override var relationHooks: RelationHooks { [] }
+
     override func reset() {
         if let timer { cancel(timer) }
         timer = nil

@@ -1,0 +1,95 @@
+import Touchstone
+
+// What an app can have very many of in one touch, or a digitizer in one frame.
+
+extension Catalogue {
+    /// At most as *n* log *n*.
+    private static let nearlyLinear = 1.15
+
+    private static let crowdSizes = [10, 100, 1_000]
+
+    /// The curves of crowds that compete for one touch, and of frames that hold very much.
+    static var crowds: [Growth] {
+        [
+            Growth(
+                "competing", "a whole touch, pans on one view that all want it", crowdSizes, limit: nearlyLinear,
+                countedEvents: 3
+            ) { size in
+                let nest = Nest()
+                for _ in 0..<size { nest.add(nest.pan()) }
+                return WholeTouches(nest, actionsPerTouch: 4)
+            },
+            Growth(
+                "competing-taps", "a tap, as many tap recognizers on one view", crowdSizes, limit: nearlyLinear,
+                countedEvents: 3
+            ) { size in
+                let nest = Nest()
+                for _ in 0..<size { nest.add(UITapGestureRecognizer(target: nest.target, action: Target.noted)) }
+                return WholeTouches(nest, stretch: 0, actionsPerTouch: 1)
+            },
+            Growth(
+                "requirements", "a whole touch, pans that each await the failure of the one before", crowdSizes,
+                limit: nearlyLinear, countedEvents: 3
+            ) { size in
+                let nest = Nest()
+                addChain(of: size, to: nest)
+                return WholeTouches(nest, actionsPerTouch: 4)
+            },
+            Growth(
+                "requirements-held", "a whole touch, the same, and the first of them decides at the end", crowdSizes,
+                limit: nearlyLinear, countedEvents: 3
+            ) { size in
+                let nest = Nest()
+                addChain(of: size, to: nest)
+                (nest.recognizers.first as? UIPanGestureRecognizer)?.hysteresis = 1_000_000
+                return WholeTouches(nest, actionsPerTouch: 2)
+            },
+            Growth(
+                "requirements-star", "a whole touch, a pan that awaits the failure of all others", crowdSizes,
+                limit: nearlyLinear, countedEvents: 3
+            ) { size in
+                let nest = Nest()
+                for _ in 0..<size { nest.add(nest.pan()) }
+                for pan in nest.recognizers.dropLast() { nest.recognizers.last?.require(toFail: pan) }
+                return WholeTouches(nest, actionsPerTouch: 4)
+            },
+            Growth(
+                "ancestors", "a whole touch, a pan on the leaf and on each view around it", [10, 100, 1_000],
+                limit: nearlyLinear, countedEvents: 3
+            ) { size in
+                let nest = Nest(depth: size)
+                for view in nest.views { nest.add(nest.pan(), to: view) }
+                return WholeTouches(nest, actionsPerTouch: 4)
+            },
+            Growth(
+                "branches", "a whole touch of ten fingers, pans on a view of each and on views around it",
+                [10, 100, 1_000], limit: nearlyLinear, countedEvents: 3
+            ) { size in BranchTouches(pansAFinger: size / 10) },
+            Growth(
+                "scroll-views", "a whole touch, scroll views inside each other", [1, 10, 100, 200],
+                limit: nearlyLinear, countedEvents: 3
+            ) { size in ScrollTouches(depth: size) },
+            Growth(
+                "readings", "a frame with as many readings of one finger, the latest first", [10, 100, 1_000, 10_000],
+                limit: nearlyLinear, countedEvents: 3
+            ) { size in CrowdedFrames(readings: size) },
+            Growth(
+                "mentions", "a frame that mentions one finger as often", crowdSizes, limit: nearlyLinear,
+                countedEvents: 3
+            ) { size in CrowdedFrames(mentions: size) },
+            Growth(
+                "strangers", "a frame with as many contacts that never came down, and a reading of each", crowdSizes,
+                limit: nearlyLinear, countedEvents: 3
+            ) { size in CrowdedFrames(strangers: size) },
+        ]
+    }
+
+    /// Pans of which each awaits the failure of the one that was added before.
+    private static func addChain(of size: Int, to nest: Nest) {
+        for _ in 0..<size {
+            let pan = nest.pan()
+            if let last = nest.recognizers.last { pan.require(toFail: last) }
+            nest.add(pan)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Touchstone
+
+/// A finger is down. An event is a frame in which a digitizer reports very much at once.
+@MainActor
+final class CrowdedFrames: Workload {
+    private let nest = Nest()
+    private var frame = InputFrame(at: .zero, [])
+    private let strangers: Int
+    private var frames = 0
+
+    /// - Parameters:
+    ///   - mentions: how often the frame mentions the finger.
+    ///   - readings: how many earlier readings of it there are, the latest first.
+    ///   - strangers: how many contacts the frame mentions that never came down.
+    init(mentions: Int = 1, readings: Int = 0, strangers: Int = 0) {
+        self.strangers = strangers
+        nest.addWatching()
+        let place = CGPoint(x: 500, y: 500)
+        nest.application.receive(InputFrame(at: .zero, [ContactSample(id: 0, phase: .began, location: place)]))
+        for mention in 0..<mentions {
+            let location = CGPoint(x: 500 + CGFloat(mention % 7), y: 500)
+            frame.contacts.append(ContactSample(id: 0, phase: .moved, location: location))
+        }
+        for stranger in 0..<strangers {
+            frame.contacts.append(ContactSample(id: stranger + 1, phase: .moved, location: place))
+            frame.earlier.append(EarlierSample(id: stranger + 1, at: .zero, location: place))
+        }
+        for reading in 0..<readings {
+            frame.earlier.append(EarlierSample(id: 0, at: Instant(nanoseconds: Int64(-reading)), location: place))
+        }
+        send()
+        nest.target.diagnostics = 0
+    }
+
+    func run(_ events: Int) {
+        frames += events
+        for _ in 0..<events { send() }
+    }
+
+    private func send() {
+        let step: Int64 = 8_333_333
+        frame.instant.nanoseconds += step
+        for index in frame.earlier.indices { frame.earlier[index].instant.nanoseconds += step }
+        nest.application.receive(frame)
+    }
+
+    var claims: [Claim] {
+        [
+            Claim("recognizers that watch", nest.count(in: .possible), is: 1),
+            Claim("fingers", nest.recognizers.first?.numberOfTouches ?? 0, is: 1),
+            Claim("diagnostics", nest.target.diagnostics, is: strangers * frames),
+        ]
+    }
+}

@@ -1,0 +1,63 @@
+/// Those that await each other in a circle, found in one pass over everybody (the strongly connected parts, as Tarjan finds
+/// them), without recursion: a chain may be as long as an app makes it.
+struct Circling {
+    /// Everybody who is part of a circle.
+    private(set) var members = ContestantSet()
+
+    private let requirements: [ContestantSet]
+    private var path: [(contestant: Contestant, next: Int)] = []
+    private var stack: [Contestant] = []
+    private var onStack = ContestantSet()
+    /// By slot: when it was met, 0 for not yet; and the earliest met that it leads back to.
+    private var met: [Int]
+    private var lowest: [Int]
+    private var count = 0
+
+    /// - Parameters:
+    ///   - contestants: those that wait.
+    ///   - requirements: by slot, whom each awaits among them.
+    init(among contestants: ContestantSet, requirements: [ContestantSet]) {
+        self.requirements = requirements
+        met = Array(repeating: 0, count: requirements.count)
+        lowest = met
+        for contestant in contestants where met[contestant.slot] == 0 { follow(contestant) }
+    }
+
+    private mutating func follow(_ start: Contestant) {
+        enter(start)
+        while let (contestant, next) = path.last {
+            guard let awaited = requirements[contestant.slot].next(from: next) else {
+                leave(contestant)
+                continue
+            }
+            path[path.count - 1].next = awaited.slot + 1
+            if met[awaited.slot] == 0 {
+                enter(awaited)
+            } else if onStack.contains(awaited) {
+                lowest[contestant.slot] = min(lowest[contestant.slot], met[awaited.slot])
+            }
+        }
+    }
+
+    private mutating func enter(_ contestant: Contestant) {
+        count += 1
+        (met[contestant.slot], lowest[contestant.slot]) = (count, count)
+        stack.append(contestant)
+        onStack.insert(contestant)
+        path.append((contestant, 0))
+    }
+
+    private mutating func leave(_ contestant: Contestant) {
+        path.removeLast()
+        if let before = path.last?.contestant {
+            lowest[before.slot] = min(lowest[before.slot], lowest[contestant.slot])
+        }
+        guard lowest[contestant.slot] == met[contestant.slot] else { return }
+        let isAlone = stack.last == contestant
+        while let last = stack.popLast() {
+            onStack.remove(last)
+            if !isAlone { members.insert(last) }
+            if last == contestant { break }
+        }
+    }
+}

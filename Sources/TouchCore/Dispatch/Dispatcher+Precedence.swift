@@ -1,0 +1,147 @@
+import TouchArbitration
+
+// Which recognizers go first, which have to do with each other, and which of them have to be asked about each other.
+
+extension Dispatcher {
+    /// Deeper views first; of views as deep as each other, what is in front; on one view, what was attached later first
+    /// (B-147).
+    func updatePrecedence() {
+        mayPrecedenceHaveChanged = false
+        occasion += 1
+        placeRecognizers()
+        if places.count > 1 { places.sort() }
+        precedence.removeAll(keepingCapacity: true)
+        // Who is listed no longer may go with the list, and its end may come back here.
+        let before = listening
+        listening.removeAll(keepingCapacity: true)
+        defer { withExtendedLifetime(before) {} }
+        for index in places.indices {
+            let slot = places[index].slot
+            precedence.append(Contestant(slot))
+            if let recognizer = recognizers[slot], recognizer.hasInput { listening.append(recognizer) }
+        }
+        arbiter.setPrecedence(precedence)
+        if traceHandler != nil { trace(.precedence(recognizers: precedence.map { name($0) })) }
+        updateRequirements()
+    }
+
+    /// Finds out where the recognizers in an attempt are attached.
+    private func placeRecognizers() {
+        isKinshipOld = false
+        places.removeAll(keepingCapacity: true)
+        kinship.removeAll()
+        let isOneView = isEverybodyOnOneView
+        for slot in recognizers.indices {
+            guard let recognizer = recognizers[slot] else { continue }
+            var place = Place(slot: slot, index: recognizer.placeInView, enrollment: recognizer.enrollment)
+            if recognizer.systemGesture != nil {
+                place.depth = .max
+                kinship.addToAll(Contestant(slot))
+            } else if let view = recognizer.viewStorage {
+                place.spot = isOneView ? -1 : lineage.spot(of: view)
+                kinship.add(Contestant(slot))
+            } else {
+                (place.depth, place.index) = (-1, -1)
+                kinship.addDetached()
+            }
+            places.append(place)
+        }
+        if isOneView { return }
+        lineage.rankBranches(in: application)
+        for index in places.indices where places[index].spot >= 0 {
+            (places[index].depth, places[index].branch) = lineage.place(of: places[index].spot)
+        }
+        if lineage.isForked { kinship.divide(places, along: lineage) }
+        lineage.removeAll()
+    }
+
+    /// Most often it is so, and where that view is does not matter.
+    private var isEverybodyOnOneView: Bool {
+        var only: UIView?
+        for case let recognizer? in recognizers where recognizer.systemGesture == nil {
+            guard let view = recognizer.viewStorage else { continue }
+            if only == nil { only = view } else if only !== view { return false }
+        }
+        return true
+    }
+
+    /// Those of a set that are attached to the view of a recognizer, or to a view around or inside it (B-146).
+    func kin(of contestant: Contestant, among others: ContestantSet) -> ContestantSet {
+        if isKinshipOld { placeRecognizers() }
+        var kin = kinship.of(contestant, among: others)
+        kin.remove(contestant)
+        return kin
+    }
+
+    /// Reads which questions about others have to be put to the recognizer: those that its class answers by itself, and all
+    /// if it has a delegate or is one of the system's. Nobody else is asked: the answer is the default.
+    func readHooks(of recognizer: UIGestureRecognizer, _ contestant: Contestant) {
+        let isParticular = recognizer.systemGesture != nil || recognizer.delegateStorage != nil
+        hooks.set(isParticular ? .all : recognizer.relationHooks, of: contestant)
+    }
+
+    /// Those of a set of which the answer is yes.
+    /// - Parameters:
+    ///   - others: those in question.
+    ///   - asked: those that have to be asked about.
+    ///   - standard: the answer of all others.
+    ///   - isSo: asks.
+    func those(
+        among others: ContestantSet, asking asked: ContestantSet, else standard: Bool,
+        isSo: (UIGestureRecognizer) -> Bool
+    ) -> ContestantSet {
+        var result = ContestantSet()
+        if standard {
+            result = others
+            result.subtract(asked)
+        }
+        let toAsk = others.intersection(asked)
+        if toAsk.isEmpty { return result }
+        for other in arbiter.inPrecedence(toAsk) {
+            if let recognizer = recognizer(other), isSo(recognizer) { result.insert(other) }
+        }
+        return result
+    }
+}
+
+extension Dispatcher {
+    /// What the precedence of a recognizer depends on.
+    struct Place: Comparable {
+        var slot: Int
+        /// Where its view is in the lineage; -1 without a view.
+        var spot = -1
+        /// How many views are around its view, where it matters. Gestures of the system come first, those without a view last.
+        var depth = 0
+        /// Which of the branches that are as deep; the one in front is 0.
+        var branch = 0
+        var index: Int
+        var enrollment: Int
+
+        init(slot: Int, index: Int, enrollment: Int) {
+            (self.slot, self.index, self.enrollment) = (slot, index, enrollment)
+        }
+
+        nonisolated static func < (left: Place, right: Place) -> Bool {
+            if left.depth != right.depth { return left.depth > right.depth }
+            if left.branch != right.branch { return left.branch < right.branch }
+            if left.index != right.index { return left.index > right.index }
+            // Not slots, which are used again: what joined earlier.
+            return left.enrollment < right.enrollment
+        }
+    }
+
+    /// Who has to be asked which question about others.
+    struct Hooks {
+        private(set) var canPrevent = ContestantSet()
+        private(set) var canBePrevented = ContestantSet()
+        private(set) var shouldRequireFailure = ContestantSet()
+        private(set) var shouldBeRequiredToFail = ContestantSet()
+
+        mutating func set(_ hooks: RelationHooks, of contestant: Contestant) {
+            Dispatcher.put(contestant, into: &canPrevent, hooks.contains(.canPrevent))
+            Dispatcher.put(contestant, into: &canBePrevented, hooks.contains(.canBePrevented))
+            Dispatcher.put(contestant, into: &shouldRequireFailure, hooks.contains(.shouldRequireFailure))
+            Dispatcher.put(contestant, into: &shouldBeRequiredToFail, hooks.contains(.shouldBeRequiredToFail))
+        }
+    }
+}

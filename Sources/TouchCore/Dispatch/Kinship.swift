@@ -1,0 +1,50 @@
+import TouchArbitration
+
+/// Which recognizers have to do with which: those on one view, or on views of which one is inside the other (B-146), as
+/// sets. Most often all of them are on one line of views.
+struct Kinship {
+    /// Those attached to views of the app.
+    private var attached = ContestantSet()
+    /// Gestures of the system, which are around all views.
+    private var aroundAll = ContestantSet()
+    private var isAnyDetached = false
+    /// By slot, where the views are not on one line.
+    private var divided: [ContestantSet] = []
+
+    mutating func removeAll() {
+        attached.removeAll()
+        aroundAll.removeAll()
+        isAnyDetached = false
+        divided.removeAll(keepingCapacity: true)
+    }
+
+    mutating func add(_ contestant: Contestant) { attached.insert(contestant) }
+
+    /// One without a view has to do with nobody.
+    mutating func addDetached() { isAnyDetached = true }
+
+    mutating func addToAll(_ contestant: Contestant) { aroundAll.insert(contestant) }
+
+    /// Views fork: each recognizer has to do with those on the way up and those in its own subtree.
+    mutating func divide(_ places: [Dispatcher.Place], along lineage: Lineage) {
+        let above = lineage.parents
+        var own = Array(repeating: ContestantSet(), count: above.count)
+        for place in places where place.spot >= 0 { own[place.spot].insert(Contestant(place.slot)) }
+        // Parents come before their children.
+        var (up, down) = (own, own)
+        for spot in above.indices where above[spot] >= 0 { up[spot].formUnion(up[above[spot]]) }
+        for spot in above.indices.reversed() where above[spot] >= 0 { down[above[spot]].formUnion(down[spot]) }
+        for place in places where place.spot >= 0 {
+            while divided.count <= place.slot { divided.append(ContestantSet()) }
+            divided[place.slot] = up[place.spot].union(down[place.spot])
+        }
+    }
+
+    func of(_ contestant: Contestant, among others: ContestantSet) -> ContestantSet {
+        if aroundAll.contains(contestant) || divided.isEmpty && !isAnyDetached { return others }
+        guard attached.contains(contestant) else { return others.intersection(aroundAll) }
+        var kin = others.intersection(divided.isEmpty ? attached : divided[contestant.slot])
+        kin.formUnion(others.intersection(aroundAll))
+        return kin
+    }
+}

@@ -1,0 +1,96 @@
+/// The views of some recognizers and all views around them, each once: how deep they are, and which of two branches is in
+/// front.
+struct Lineage {
+    private struct Spot {
+        unowned(unsafe) var view: UIView
+        /// -1 for the outermost.
+        var parent: Int
+        var depth: Int
+        /// Whether more than one view inside it is listed.
+        var isFork = false
+        var hasChild = false
+        /// Its place among its siblings, below a fork.
+        var place = 0
+        /// Which of those that are as deep; 0 is in front.
+        var branch = 0
+    }
+
+    /// Whether not all of the views are on one line.
+    private(set) var isForked = false
+    /// Parents come before their children.
+    private var spots: [Spot] = []
+    private var way: [UIView] = []
+
+    /// The spot of each view's superview, -1 for the outermost.
+    var parents: [Int] { spots.map { $0.parent } }
+
+    /// Lists a view and the views around it.
+    mutating func spot(of view: UIView) -> Int {
+        if view.spotInLineage >= 0 { return view.spotInLineage }
+        var link: UIView? = view
+        while let next = link, next.spotInLineage < 0 {
+            way.append(next)
+            link = next.superviewStorage
+        }
+        var parent = link?.spotInLineage ?? -1
+        if parent < 0 {
+            if !spots.isEmpty { isForked = true }
+        } else if spots[parent].hasChild {
+            spots[parent].isFork = true
+            isForked = true
+        }
+        while let view = way.popLast() {
+            view.spotInLineage = spots.count
+            if parent >= 0 { spots[parent].hasChild = true }
+            spots.append(Spot(view: view, parent: parent, depth: parent < 0 ? 1 : spots[parent].depth + 1))
+            parent = spots.count - 1
+        }
+        return parent
+    }
+
+    func place(of spot: Int) -> (depth: Int, branch: Int) { (spots[spot].depth, spots[spot].branch) }
+
+    /// Finds out which branch is in front, from the outermost views inwards.
+    mutating func rankBranches(in application: UIApplication?) {
+        guard isForked else { return }
+        number(application?.windowStorage ?? [])
+        for index in spots.indices where spots[index].isFork { number(spots[index].view.subviewStorage) }
+        var order = Array(spots.indices)
+        order.sort { (spots[$0].depth, $0) < (spots[$1].depth, $1) }
+        var start = 0
+        while start < order.count {
+            var end = start
+            while end < order.count, spots[order[end]].depth == spots[order[start]].depth { end += 1 }
+            rankLevel(Array(order[start..<end]))
+            start = end
+        }
+    }
+
+    private mutating func number(_ siblings: [UIView]) {
+        for (place, view) in siblings.enumerated() where view.spotInLineage >= 0 {
+            spots[view.spotInLineage].place = place
+        }
+    }
+
+    private mutating func rankLevel(_ level: [Int]) {
+        guard level.count > 1 else { return }
+        let keys = level.map { spot in
+            (
+                branch: spots[spot].parent < 0 ? 0 : spots[spots[spot].parent].branch, place: -spots[spot].place,
+                spot: spot
+            )
+        }
+        let sorted = keys.sorted { $0 < $1 }
+        for index in sorted.indices.dropFirst() {
+            let (before, key) = (sorted[index - 1], sorted[index])
+            let isAlike = before.branch == key.branch && before.place == key.place
+            spots[key.spot].branch = spots[before.spot].branch + (isAlike ? 0 : 1)
+        }
+    }
+
+    mutating func removeAll() {
+        for spot in spots { spot.view.spotInLineage = -1 }
+        spots.removeAll(keepingCapacity: true)
+        isForked = false
+    }
+}
