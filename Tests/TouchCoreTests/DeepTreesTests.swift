@@ -132,7 +132,7 @@ import Touchstone
     @Test func `a hover whose place or height is no number keeps the place, and heights end at 0 and 1`() {
         let stage = Stage { _ in }
         let hover = UIHoverGestureRecognizer()
-        stage.perform { stage.add(hover, "hover") }
+        stage.perform { _ = stage.add(hover, "hover") }
         func send(_ phase: HoverSample.Phase, _ place: CGPoint, _ distance: CGFloat) {
             stage.application.receive(
                 InputFrame(

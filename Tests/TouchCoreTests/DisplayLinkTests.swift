@@ -201,7 +201,10 @@ import Touchstone
         #expect(host.wishes == [true, false, true, false])
     }
 
-    @Test func `a link that is added while another moves knows how long frames are shown, one that comes after a pause does not`() {
+    @Test
+    func
+        `a link that is added while another moves knows how long frames are shown, one that comes after a pause does not`()
+    {
         let stage = Stage { _ in }
         let first = CADisplayLink { _ in }
         added(stage, first)

@@ -171,7 +171,8 @@ import Touchstone
         child.cornerRadius = 1
     }
 
-    @Test func `F-11 layers are compared and hashed by identity, and a subclass belongs to the main actor as views do`() {
+    @Test func `F-11 layers are compared and hashed by identity, and a subclass belongs to the main actor as views do`()
+    {
         final class Counting: CALayer {
             var draws: [Int] = []
             required init() { super.init() }

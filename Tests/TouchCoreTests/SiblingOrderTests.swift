@@ -150,7 +150,8 @@ import Touchstone
             let letter = letters[Int(random.next() % UInt64(letters.count))]
             expected.removeAll { $0 == letter }
             // Mostly into one gap, so that the room between two ranks is used up.
-            let place = random.next() % 8 == 0 ? Int(random.next() % UInt64(expected.count + 1)) : min(1, expected.count)
+            let place =
+                random.next() % 8 == 0 ? Int(random.next() % UInt64(expected.count + 1)) : min(1, expected.count)
             if letter.isLowercase, world[view: letter].superview == nil { world.view.addSubview(world[view: letter]) }
             world.view.layer.insertSublayer(world[layer: letter], at: UInt32(place))
             expected.insert(letter, at: place)

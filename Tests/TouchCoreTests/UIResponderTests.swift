@@ -133,7 +133,8 @@ import Touchstone
 
     private static let reported = Diagnostic.responderCycle(["a", "b", "c"])
 
-    @Test func `H-4 touches that a cycle of next leads around are handed to each responder once, and the cycle is named`() {
+    @Test
+    func `H-4 touches that a cycle of next leads around are handed to each responder once, and the cycle is named`() {
         let stage = Stage { _ in }
         let (entrance, members) = cycle(stage)
         entrance.touchesBegan([], with: nil)

@@ -169,7 +169,9 @@ import Touchstone
         override func layoutSubviews() { note("lays out") }
     }
 
-    @Test func `F-9 a view lays out its subviews anew when one of them changes its size, and not when it places them itself`() {
+    @Test
+    func `F-9 a view lays out its subviews anew when one of them changes its size, and not when it places them itself`()
+    {
         let stage = Stage { _ in }
         let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

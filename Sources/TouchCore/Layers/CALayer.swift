@@ -10,7 +10,9 @@ open class CALayer {
     @exclusivity(unchecked) public final var style = LayerStyle() {
         didSet {
             guard style != oldValue else { return }
-            if style.backgroundColor != oldValue.backgroundColor { owner?.backgroundColorChanged(from: oldValue.backgroundColor) }
+            if style.backgroundColor != oldValue.backgroundColor {
+                owner?.backgroundColorChanged(from: oldValue.backgroundColor)
+            }
             changed()
         }
     }

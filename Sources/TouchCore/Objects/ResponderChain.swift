@@ -90,7 +90,7 @@ extension UIResponder {
         let wasForwarding = isForwarding
         isForwarding = true
         defer { isForwarding = wasForwarding }
-        if link.isForwarding, ResponderChain.reportCycle(from: self) { return nil }
+        if link.isForwarding, ResponderChain.reportCycle(from: link) { return nil }
         return call(link)
     }
 

@@ -34,7 +34,8 @@ package struct DrawListBuilder {
         _ style: LayerStyle, bounds: CGRect, map: CGAffineTransform = .identity, drawing: DrawList
     ) {
         var frame = Frame(
-            style: style, bounds: bounds, start: commands.count, afterMap: 0, afterGroup: 0, beforeClip: 0, afterClip: 0)
+            style: style, bounds: bounds, start: commands.count, afterMap: 0, afterGroup: 0, beforeClip: 0, afterClip: 0
+        )
         if !map.isIdentity { commands += [.save, .concatenate(map)] }
         frame.afterMap = commands.count
         if let opening = style.opening { commands.append(opening) }
