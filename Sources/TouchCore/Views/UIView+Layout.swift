@@ -2,7 +2,7 @@
 // root, so that a pass visits nothing else.
 
 extension UIView {
-    private static var layoutStack: [UIView] = []
+    nonisolated(unsafe) private static var layoutStack: [UIView] = []
 
     /// Asks for `layoutSubviews()` before the end of the event; outside an event the host is asked for a turn.
     public func setNeedsLayout() {
