@@ -2,6 +2,11 @@
 
 @_exported import Foundation
 import TouchCore
+@_exported import class TouchCore.CALayer
+@_exported import class TouchCore.CAShapeLayer
+@_exported import enum TouchCore.CAShapeLayerFillRule
+@_exported import enum TouchCore.CAShapeLayerLineCap
+@_exported import enum TouchCore.CAShapeLayerLineJoin
 @_exported import TouchDrawing
 @_exported import TouchGeometry
 

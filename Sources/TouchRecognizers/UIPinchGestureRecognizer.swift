@@ -25,16 +25,20 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private final var reference: CGFloat = 1
     private final var scaleAtReference: CGFloat = 1
     private final var presentScale: CGFloat = 1
+    /// By how much a trackpad has changed the scale, before it begins.
+    private final var scaleBefore: CGFloat = 1
     private final var tracker = VelocityTracker(memory: Thresholds.velocityMemory, rest: Thresholds.velocityRest)
 
     /// How many times the distance at the beginning; 1 at the beginning, not a change since the last action (B-257).
-    /// Setting it makes it go on from the new value and the velocity zero; values that are not above 0 are ignored.
+    /// Setting it makes it go on from the new value and the velocity zero; before the beginning it changes nothing of what the
+    /// fingers have to do for it. Values that are not above 0 are ignored.
     public final var scale: CGFloat {
         get { presentScale }
         set {
             guard newValue > 0, newValue.isFinite else { return }
             presentScale = newValue
-            setReference()
+            // Before the beginning there is nothing to go on from: the fingers are measured from where they came together.
+            if state != .possible { setReference() }
             tracker.reset()
         }
     }
@@ -103,20 +107,22 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     @_spi(Subclass) open override func streamBegan(_ event: StreamEvent) {
-        presentScale = 1
+        (presentScale, scaleBefore) = (1, 1)
         tracker.reset()
         sendsActionForEveryMovement = true
     }
 
     @_spi(Subclass) open override func streamChanged(_ event: StreamEvent) {
         guard let transform = event as? TransformEvent else { return }
-        let scale = presentScale * transform.scale
+        let isPossible = state == .possible
+        let scale = (isPossible ? scaleBefore : presentScale) * transform.scale
         guard scale > 0, scale.isFinite else { return }
-        presentScale = scale
-        if state == .possible {
-            guard abs(presentScale - 1) >= transformHysteresis else { return }
-            presentScale = 1
+        if isPossible {
+            scaleBefore = scale
+            guard abs(scale - 1) >= transformHysteresis else { return }
             state = .began
+        } else {
+            presentScale = scale
         }
         tracker.add(CGPoint(x: presentScale, y: 0), at: event.timestamp)
     }

@@ -207,4 +207,30 @@ private final class PressListener: UIView {
     override var canBecomeFirstResponder: Bool { true }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard(presses) }
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard(presses) }
+
+    @Test func `H-1 a control that tracks, and a view that keeps its touch, when the application goes`() {
+        final class Keeping: UIView {
+            var touches: Set<UITouch> = []
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches = touches }
+        }
+        weak var application: UIApplication?
+        weak var window: UIWindow?
+        weak var control: UIControl?
+        weak var keeping: UIView?
+        do {
+            let stage = Stage { _ in }
+            stage.perform {
+                let (left, right) = (UIButton(), Keeping())
+                left.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+                right.frame = CGRect(x: 100, y: 0, width: 100, height: 100)
+                stage.view.addSubview(left)
+                stage.view.addSubview(right)
+                (application, window, control, keeping) = (stage.application, stage.window, left, right)
+            }
+            stage.hands.down(.rightIndex, at: CGPoint(x: 50, y: 50))
+            stage.hands.down(.rightThumb, at: CGPoint(x: 150, y: 50))
+            #expect(control?.isTracking == true)
+        }
+        #expect(application == nil && window == nil && control == nil && keeping == nil)
+    }
 }

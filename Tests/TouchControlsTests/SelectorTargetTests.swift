@@ -118,6 +118,24 @@ import Touchstone
         control.sendActions(for: .touchDown)
         #expect(isPerformed)
     }
+
+    @Test func `F-12 what allTargets says is taken back by the questions about targets and by removal`() {
+        final class Plain: SelectorTarget {
+            func responds(to selector: Selector) -> Bool { true }
+            func perform(_ selector: Selector, with sender: Any?) {}
+        }
+        let (control, plain, other) = (UIControl(), Plain(), Named())
+        control.addTarget(plain, action: Selector("plain"), for: .touchDown)
+        control.addTarget(other, action: Selector("other"), for: .touchDown)
+        control.addTarget(nil, action: Selector("chain"), for: .touchDown)
+        let names = control.allTargets.map { control.actions(forTarget: $0, forControlEvent: .touchDown) ?? [] }
+        #expect(Set(names) == [["plain"], ["other"], ["chain"]])
+        control.removeTarget(UIControl.ResponderChain(), action: nil, for: .allEvents)
+        #expect(control.allTargets == [ObjectIdentifier(plain), other])
+        control.removeTarget(ObjectIdentifier(plain), action: nil, for: .allEvents)
+        #expect(control.allTargets == [other])
+        #expect(control.actions(forTarget: ObjectIdentifier(control), forControlEvent: .touchDown) == nil)
+    }
 }
 
 extension SelectorTargetTests.Named {

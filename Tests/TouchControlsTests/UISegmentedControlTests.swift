@@ -126,4 +126,15 @@ import Touchstone
         control.selectedSegmentIndex = 1
         #expect(control.selectedSegmentIndex == 1)
     }
+
+    @Test func `a segment that is inserted at or before the selected one moves the selection along`() {
+        let control = UISegmentedControl(items: ["a", "b", "c"])
+        control.selectedSegmentIndex = 1
+        control.insertSegment(withTitle: "after", at: 2)
+        #expect(control.selectedSegmentIndex == 1)
+        control.insertSegment(withTitle: "at", at: 1)
+        #expect(control.selectedSegmentIndex == 2)
+        control.insertSegment(withTitle: "before", at: 0)
+        #expect(control.selectedSegmentIndex == 3)
+    }
 }

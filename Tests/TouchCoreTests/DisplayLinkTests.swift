@@ -176,4 +176,48 @@ import Touchstone
         #expect(again.times == first.times)
         #expect(again.frames == first.frames)
     }
+
+    @Test func `H-6 frames at one instant without end: said once, none more wanted until time goes on`() {
+        let application = UIApplication()
+        let host = Host()
+        var diagnostics: [Diagnostic] = []
+        application.diagnosticHandler = { diagnostics.append($0) }
+        application.host = host
+        var calls = 0
+        let link = CADisplayLink { _ in calls += 1 }
+        application.perform { link.add(to: .main, forMode: .common) }
+        let said = Diagnostic.displayStandsStill(frames: 1_000, at: Instant(seconds: 1))
+        while application.areFramesWanted { application.displayFrame(at: Instant(seconds: 1)) }
+        #expect((calls, diagnostics, host.wishes) == (1_000, [said], [true, false]))
+        for _ in 0..<2_000 { application.displayFrame(at: Instant(seconds: 1)) }
+        #expect(diagnostics == [said])
+        #expect(!application.areFramesWanted)
+        application.advance(to: Instant(seconds: 1.5))
+        #expect(application.areFramesWanted)
+        #expect(host.wishes == [true, false, true])
+        application.displayFrame(at: Instant(seconds: 2))
+        #expect(calls == 3_001)
+        link.invalidate()
+        #expect(host.wishes == [true, false, true, false])
+    }
+
+    @Test
+    func
+        `a link that is added while another moves knows how long frames are shown, one that comes after a pause does not`()
+    {
+        let stage = Stage { _ in }
+        let first = CADisplayLink { _ in }
+        added(stage, first)
+        stage.application.displayFrame(at: Instant(seconds: 1))
+        let second = CADisplayLink { _ in }
+        added(stage, second)
+        stage.application.displayFrame(at: Instant(seconds: 1.02))
+        #expect(abs(second.duration - 0.02) < 1e-6)
+        first.invalidate()
+        second.invalidate()
+        let third = CADisplayLink { _ in }
+        added(stage, third)
+        stage.application.displayFrame(at: Instant(seconds: 1.05))
+        #expect(abs(third.duration - 0.02) < 1e-6)
+    }
 }

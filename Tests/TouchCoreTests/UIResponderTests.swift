@@ -116,4 +116,115 @@ import Touchstone
         func responds(to selector: Selector) -> Bool { performs.contains(selector) }
         func perform(_ selector: Selector, with sender: Any?) { performed.append(selector.description) }
     }
+
+    // MARK: A chain that leads back to itself
+
+    /// Three views that hand on to each other in a cycle, entered by a fourth.
+    private func cycle(_ stage: Stage) -> (entrance: Linked, members: [Linked]) {
+        let views = ["entrance", "a", "b", "c"].map { name in
+            let view = Linked(frame: stage.view.bounds)
+            view.accessibilityIdentifier = name
+            return view
+        }
+        stage.perform { for view in views.reversed() { stage.view.addSubview(view) } }
+        for (index, view) in views.enumerated() { view.link = views[index == 3 ? 1 : index + 1] }
+        return (views[0], Array(views[1...]))
+    }
+
+    private static let reported = Diagnostic.responderCycle(["a", "b", "c"])
+
+    @Test
+    func `H-4 touches that a cycle of next leads around are handed to each responder once, and the cycle is named`() {
+        let stage = Stage { _ in }
+        let (entrance, members) = cycle(stage)
+        entrance.touchesBegan([], with: nil)
+        #expect(members.map(\.calls) == [1, 1, 1])
+        #expect(stage.diagnostics == [Self.reported])
+        stage.view.bringSubviewToFront(entrance)
+        stage.hands.tap(at: entrance)
+        #expect(members.map(\.calls) == [2, 2, 2])
+        #expect(stage.diagnostics == [Self.reported, Self.reported, Self.reported])
+        #expect("\(Self.reported)".contains("a → b → c → a"))
+    }
+
+    @Test func `H-4 every other walk of the chain ends as well`() {
+        let stage = Stage { _ in }
+        let (entrance, _) = cycle(stage)
+        let walks: [(String, () -> Void)] = [
+            ("moved", { entrance.touchesMoved([], with: nil) }),
+            ("ended", { entrance.touchesEnded([], with: nil) }),
+            ("cancelled", { entrance.touchesCancelled([], with: nil) }),
+            ("estimated", { entrance.touchesEstimatedPropertiesUpdated([]) }),
+            ("presses began", { entrance.pressesBegan([], with: nil) }),
+            ("presses changed", { entrance.pressesChanged([], with: nil) }),
+            ("presses ended", { entrance.pressesEnded([], with: nil) }),
+            ("presses cancelled", { entrance.pressesCancelled([], with: nil) }),
+            ("motion began", { entrance.motionBegan(.motionShake, with: nil) }),
+            ("motion ended", { entrance.motionEnded(.motionShake, with: nil) }),
+            ("motion cancelled", { entrance.motionCancelled(.motionShake, with: nil) }),
+            ("remote", { entrance.remoteControlReceived(with: nil) }),
+            ("undo", { #expect(entrance.undoManager == nil) }),
+            ("can perform", { #expect(!entrance.canPerformAction("open", withSender: nil)) }),
+            ("target", { #expect(entrance.target(forAction: "open", withSender: nil) == nil) }),
+            ("send by name", { #expect(!stage.application.sendAction("open", to: nil, from: entrance, for: nil)) }),
+            ("send", { #expect(!stage.application.sendAction(Performer.call, from: entrance)) }),
+            ("first responder", { #expect(!entrance.isFirstResponder) }),
+            ("become", { #expect(!entrance.becomeFirstResponder()) }),
+        ]
+        for (name, walk) in walks {
+            let before = stage.diagnostics.count
+            stage.perform(walk)
+            #expect(stage.diagnostics[before...].elementsEqual([Self.reported]), "\(name)")
+        }
+    }
+
+    @Test func `H-4 keys and presses of a first responder whose chain became a cycle end as well`() {
+        let stage = Stage { _ in }
+        let willing = Linked(frame: stage.view.bounds)
+        willing.accessibilityIdentifier = "willing"
+        stage.perform {
+            stage.view.addSubview(willing)
+            #expect(willing.becomeFirstResponder())
+        }
+        willing.link = willing
+        stage.hands.click(.select)
+        stage.hands.type("a", code: 4)
+        #expect(!stage.diagnostics.isEmpty)
+        #expect(stage.diagnostics.allSatisfy { $0 == .responderCycle(["willing"]) })
+    }
+
+    @Test func `H-4 a chain that is no cycle may be entered again from inside, by another way`() {
+        let stage = Stage { _ in }
+        let (outer, inner) = (Asking(), Linked())
+        stage.perform {
+            let middle = Linked()
+            middle.addSubview(inner)
+            outer.addSubview(middle)
+            stage.view.addSubview(outer)
+        }
+        outer.ask = { [unowned inner] in #expect(inner.undoManager === stage.window.undoManager) }
+        inner.touchesBegan([], with: nil)
+        #expect(outer.asked == 1)
+        #expect(stage.diagnostics == [])
+    }
+
+    private class Linked: UIView {
+        var link: UIResponder?
+        var calls = 0
+        override var next: UIResponder? { link ?? super.next }
+        override var canBecomeFirstResponder: Bool { true }
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+            calls += 1
+            super.touchesBegan(touches, with: event)
+        }
+    }
+
+    private final class Asking: UIView {
+        var ask: () -> Void = {}
+        var asked = 0
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+            asked += 1
+            ask()
+        }
+    }
 }

@@ -25,7 +25,7 @@ import Touchstone
         #expect(d.superview == nil)
     }
 
-    @Test func `places out of range and views that are no siblings mean the nearest end or nothing`() {
+    @Test func `F-8 places out of range mean the nearest end, views that are no siblings the front or nothing`() {
         let (root, a, b, stranger) = (UIView(), UIView(), UIView(), UIView())
         root.insertSubview(a, at: 99)
         root.insertSubview(b, at: -1)
@@ -37,7 +37,7 @@ import Touchstone
         let (c, d) = (UIView(), UIView())
         root.insertSubview(c, belowSubview: stranger)
         root.insertSubview(d, aboveSubview: stranger)
-        #expect(root.subviews == [c, b, a, d])
+        #expect(root.subviews == [b, a, c, d])
         root.removeFromSuperview()
         #expect(root.superview == nil)
     }
@@ -167,5 +167,53 @@ import Touchstone
         override func didAddSubview(_ subview: UIView) { note("did add subview") }
         override func willRemoveSubview(_ subview: UIView) { note("will remove subview") }
         override func layoutSubviews() { note("lays out") }
+    }
+
+    @Test
+    func `F-9 a view lays out its subviews anew when one of them changes its size, and not when it places them itself`()
+    {
+        let stage = Stage { _ in }
+        let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        stage.perform {
+            row.addSubview(child)
+            stage.view.addSubview(row)
+        }
+        row.layoutIfNeeded()
+        let before = row.layouts
+        child.center.x += 5
+        row.layoutIfNeeded()
+        #expect(row.layouts == before)
+        child.bounds.size.width = 30
+        row.layoutIfNeeded()
+        #expect(row.layouts == before + 1)
+        #expect(child.frame.height == 50)
+        row.layoutIfNeeded()
+        #expect(row.layouts == before + 1)
+        #expect(stage.diagnostics == [])
+    }
+
+    private final class Row: UIView {
+        var layouts = 0
+        override func layoutSubviews() {
+            layouts += 1
+            for view in subviews { view.frame.size.height = CGFloat(49 + min(layouts, 1)) }
+        }
+    }
+
+    @Test func `a callback that moves the new superview into the view leaves the view outside`() {
+        let stage = Stage { _ in }
+        let (board, card) = (UIView(), Turncoat())
+        stage.perform { stage.view.addSubview(board) }
+        card.willMove = { [unowned card] in if board.superview !== card { card.addSubview(board) } }
+        stage.perform { board.addSubview(card) }
+        #expect(board.superview === card && card.superview == nil)
+        #expect(board.subviews == [] && card.subviews == [board] && stage.view.subviews == [])
+        #expect(board.window == nil && card.window == nil)
+    }
+
+    private final class Turncoat: UIView {
+        var willMove: () -> Void = {}
+        override func willMove(toSuperview newSuperview: UIView?) { willMove() }
     }
 }

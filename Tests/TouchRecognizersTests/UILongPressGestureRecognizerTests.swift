@@ -223,4 +223,22 @@ import Touchstone
         stage.hands.cancel()
         #expect(told.take() == [.began, .cancelled])
     }
+
+    @Test func `B-231 in the taps before the press a finger may move as far as taps may be apart`() {
+        let press = UILongPressGestureRecognizer()
+        (press.numberOfTapsRequired, press.allowableMovement, press.allowableSeparation) = (1, 5, 40)
+        let stage = Stage { $0.add(press, "press") }
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        stage.hands.move(dx: 20)
+        stage.hands.up()
+        stage.hands.down(at: CGPoint(x: 120, y: 100))
+        stage.wait(0.6)
+        #expect(press.state == .began)
+        stage.hands.up()
+        stage.wait(1)
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        stage.hands.move(dx: 45)
+        #expect(press.state == .failed || press.failureReason != nil)
+        stage.hands.up()
+    }
 }

@@ -290,4 +290,38 @@ import Touchstone
         }
         #expect(pinch.scale == 1)
     }
+
+    @Test func `F-2 a scale that is set before the beginning does not make the fingers start anew`() {
+        let (stage, pinch, told) = makeStage()
+        down(stage, 100)
+        for distance in [102, 104, 106, 108, 110] as [CGFloat] {
+            pinch.scale = 1
+            stage.hands.move(ways(distance), over: 0)
+        }
+        #expect(told.take() == [.began])
+        #expect(pinch.scale == 1)
+        stage.hands.move(ways(220), over: 0)
+        #expect(pinch.scale == 2)
+        pinch.scale = 1
+        stage.hands.move(ways(110), over: 0)
+        #expect(pinch.scale == 0.5)
+    }
+
+    @Test func `F-2 on a trackpad as well`() {
+        let (stage, pinch, told) = makeStage()
+        stage.application.supportsIndirectInputEvents = true
+        let point = CGPoint(x: 200, y: 150)
+        stage.application.receive(
+            InputFrame(at: stage.application.now, others: [.transform(TransformSample(at: point, .began))]))
+        for _ in 0..<2 {
+            pinch.scale = 1
+            #expect(told.take() == [])
+            stage.application.receive(
+                InputFrame(
+                    at: stage.application.now,
+                    others: [.transform(TransformSample(at: point, .changed(scale: 1.015, rotation: 0)))]))
+        }
+        #expect(told.take() == [.began])
+        #expect(pinch.scale == 1)
+    }
 }

@@ -11,7 +11,7 @@
         ///   - action: its name, as the target knows it.
         ///   - controlEvents: when.
         public final func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-            let object = target.map { Self.object($0) }
+            let object = target.flatMap { standsFor($0) }
             for present in targets where present.selector == action && present.concerns(object) {
                 present.events.formUnion(controlEvents)
                 return
@@ -29,9 +29,9 @@
         ///   - action: which name; `nil` stands for any, and for methods.
         ///   - controlEvents: which events.
         public final func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-            let object = target.map { Self.object($0) }
+            let object = target.flatMap { standsFor($0) }
             remove(controlEvents) {
-                $0.action == nil && (object == nil || $0.concerns(object)) && (action == nil || $0.selector == action)
+                $0.action == nil && (target == nil || $0.concerns(object)) && (action == nil || $0.selector == action)
             }
         }
 
@@ -42,7 +42,7 @@
         }
 
         /// The targets that are alive. What is not `Hashable` is there as its `ObjectIdentifier`, the responder chain as a
-        /// `ResponderChain`.
+        /// `ResponderChain`; each of them stands for its target in `actions(forTarget:forControlEvent:)` and `removeTarget`.
         public final var allTargets: Set<AnyHashable> {
             var all: Set<AnyHashable> = []
             for target in targets {
@@ -64,7 +64,7 @@
         ///   - target: which one; `nil` is the responder chain.
         ///   - controlEvent: actions for at least one of these.
         public final func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-            let object = target.map { Self.object($0) }
+            let object = target.flatMap { standsFor($0) }
             let names = targets.filter {
                 $0.action == nil && $0.concerns(object) && !$0.events.isDisjoint(with: controlEvent)
             }.compactMap(\.selector?.description)
@@ -91,8 +91,15 @@
             if !isDone, target != nil { report { .targetPerformsNoSelectors($0, selector: action.description) } }
         }
 
-        private static func object(_ target: Any) -> AnyObject {
-            ((target as? AnyHashable)?.base ?? target) as AnyObject
+        /// The object that a target is: one of `allTargets`, or the object itself. `nil` for the responder chain.
+        private func standsFor(_ target: Any) -> AnyObject? {
+            let target = (target as? AnyHashable)?.base ?? target
+            if target is ResponderChain { return nil }
+            guard let identifier = target as? ObjectIdentifier else { return target as AnyObject }
+            for present in targets {
+                if let object = present.object, ObjectIdentifier(object) == identifier { return object }
+            }
+            return target as AnyObject
         }
     }
 

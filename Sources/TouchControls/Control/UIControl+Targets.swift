@@ -72,11 +72,7 @@ extension UIControl {
         _ target: Never?, action: @escaping (T) -> () -> Void, for controlEvents: Event
     ) -> ControlTargetToken {
         addChainTarget(for: controlEvents) { control, _ in
-            var link: UIResponder? = control
-            while let responder = link {
-                if let found = responder as? T { return action(found)() }
-                link = responder.next
-            }
+            if let found = control.firstOnChainOfControl(where: { $0 is T }) as? T { action(found)() }
         }
     }
 
@@ -90,11 +86,7 @@ extension UIControl {
                 control.reportMismatchedAction()
                 return
             }
-            var link: UIResponder? = control
-            while let responder = link {
-                if let found = responder as? T { return action(found)(sender) }
-                link = responder.next
-            }
+            if let found = control.firstOnChainOfControl(where: { $0 is T }) as? T { action(found)(sender) }
         }
     }
 
@@ -142,6 +134,11 @@ extension UIControl {
     ) -> ControlTargetToken {
         let added = add(.chain, object: nil, for: controlEvents) { control, _, event in call(control, event) }
         return ControlTargetToken(token: added.token)
+    }
+
+    /// For the generic overloads: the first responder along the chain, from the control, of which something is true.
+    public final func firstOnChainOfControl(where condition: (UIResponder) -> Bool) -> UIResponder? {
+        firstOnChain(where: condition)
     }
 
     /// For the generic overloads: says that an action takes a control of another class.

@@ -13,7 +13,9 @@ extension UIView {
 
 extension Dispatcher {
     /// Whether the host is to tell of frames.
-    var doesAnythingMove: Bool { frames.areWanted || animations.isAnyMoving(at: now) }
+    var doesAnythingMove: Bool {
+        (frames.areWanted || animations.isAnyMoving(at: now)) && !frames.standsStill(at: now)
+    }
 
     /// The closure of an animation has run.
     func startAnimation(_ group: AnimationGroup, _ completion: ((Bool) -> Void)?) {

@@ -76,6 +76,9 @@ extension Dispatcher {
         timerBodies.removeAll()
         deadlines = Deadlines()
         windowsOfEvent.removeAll()
+        // A view that keeps its touch would be kept by it.
+        for touch in contacts.order { (touch.window, touch.view, touch.hitView) = (nil, nil, nil) }
+        for press in presses.order { (press.window, press.responder, press.target) = (nil, nil, nil) }
         empty(contacts)
         empty(presses)
         streams.removeAll()
@@ -164,7 +167,8 @@ extension Dispatcher {
 
     /// Tells the host whether frames are wanted, if that has changed.
     private func tellOfFrames() {
-        mayFramesChange = false
+        // Once time goes on they are wanted again.
+        mayFramesChange = frames.standsStill(at: now)
         guard areFramesWanted != doesAnythingMove else { return }
         areFramesWanted.toggle()
         host?.framesWanted(areFramesWanted)

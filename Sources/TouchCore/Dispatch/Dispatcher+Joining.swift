@@ -34,8 +34,8 @@ extension Dispatcher {
     /// Offers a new press to the recognizers of the views along the responder chain.
     func join(_ press: UIPress) {
         let input = "press \(press.serial)"
-        var link = press.target
-        while let responder = link {
+        var chain = ResponderChain(from: press.target)
+        while let responder = chain.next() {
             for recognizer in ((responder as? UIView)?.recognizerStorage ?? []).reversed() {
                 mention(recognizer)
                 if let reason = refusal(of: press, by: recognizer) {
@@ -50,7 +50,6 @@ extension Dispatcher {
                 if let view = recognizer.viewStorage { recognizer.lastCentroid = view.middleInWindow }
                 if traceHandler != nil { trace(.join(recognizer: name(recognizer), input: input)) }
             }
-            link = responder.next
         }
         mayPrecedenceHaveChanged = true
         gatesMayChange()

@@ -4,15 +4,14 @@
     extension Dispatcher {
         /// Performs the action of the first command along the chain that fits the key; whether there was one.
         func performKeyCommand(for key: UIKey, from first: UIResponder) -> Bool {
-            var link: UIResponder? = first
-            while let responder = link {
+            var chain = ResponderChain(from: first)
+            while let responder = chain.next() {
                 for command in responder.keyCommands ?? [] where command.fits(key) {
                     guard let action = command.action, let application,
                         let target = first.target(forAction: action, withSender: command)
                     else { continue }
                     return application.sendAction(action, to: target, from: command, for: pressLine.event)
                 }
-                link = responder.next
             }
             return false
         }

@@ -12,6 +12,9 @@ struct DisplayFrames {
     private(set) var latest: Instant?
     private(set) var duration: TimeInterval = Thresholds.longestFrame
     private var lastNumber = 0
+    /// The instant of the last frame, and how many frames before it were shown at the same one.
+    private var shown: Instant?
+    private var repeats = 0
     let tracking = ScrollTracking()
 
     /// Whether any link moves.
@@ -34,13 +37,22 @@ struct DisplayFrames {
         links.removeAll()
     }
 
-    mutating func show(at instant: Instant) {
+    /// Whether so many frames came at the instant that nothing can be said to move by them.
+    func standsStill(at instant: Instant) -> Bool {
+        shown == instant && repeats >= Thresholds.mostFramesAtOnce
+    }
+
+    /// - Returns: whether it has just come to stand still.
+    mutating func show(at instant: Instant) -> Bool {
+        repeats = shown == instant ? repeats + 1 : 1
+        shown = instant
         if let latest {
             let interval = instant.seconds(since: latest)
             // After a pause it says nothing of the display.
             if interval > 0, interval <= Thresholds.longestDisplayFrame { duration = interval }
         }
         latest = instant
+        return repeats == Thresholds.mostFramesAtOnce
     }
 }
 
@@ -48,7 +60,10 @@ extension Dispatcher {
     /// Step 3 of a frame of the display: animations that are over say so, then its links are told, those that are added
     /// meanwhile with the next one.
     func processDisplayFrame() {
-        frames.show(at: now)
+        if frames.show(at: now) {
+            report(.displayStandsStill(frames: Thresholds.mostFramesAtOnce, at: now))
+            mayFramesChange = true
+        }
         moveAnimations()
         var number = 0
         let last = frames.links.last?.number ?? 0

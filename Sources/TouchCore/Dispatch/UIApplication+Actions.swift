@@ -6,13 +6,12 @@ extension UIApplication {
     /// - Returns: whether there was one.
     @discardableResult
     public final func sendAction<T: UIResponder>(_ action: (T) -> () -> Void, from sender: UIResponder?) -> Bool {
-        var link = sender ?? firstResponder
-        while let responder = link {
+        var chain = ResponderChain(from: sender ?? firstResponder)
+        while let responder = chain.next() {
             if let target = responder as? T {
                 action(target)()
                 return true
             }
-            link = responder.next
         }
         return false
     }

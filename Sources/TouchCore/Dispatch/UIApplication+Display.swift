@@ -22,7 +22,7 @@ extension UIApplication {
             var list = DrawList()
             for window in windowStorage {
                 window.layoutIfNeeded()
-                list.commands += window.drawList.placed(by: window.shownPlacement.mapToSuperview).commands
+                list.commands += TreePainter.drawList(of: window, map: window.shownPlacement.mapToSuperview).commands
             }
             dispatcher.needsDisplay = false
             return list

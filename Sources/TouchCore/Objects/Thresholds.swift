@@ -5,6 +5,9 @@ public import TouchGeometry
 /// These are defaults; where an app may want another value, the recognizer or application has a property for it. Apple
 /// documents only some of them (spec 3.4), so tests check relations, not exact limits.
 public enum Thresholds {
+    /// Frames of the display at one instant, after which no more are asked for until time goes on. Our choice: as many as
+    /// anything else may repeat in one call. Used by `DisplayFrames`.
+    static let mostFramesAtOnce = 1_000
     // MARK: Touches
 
     /// A view less opaque than this takes no touches. N-24, documented. Used by `UIView.hitTest(_:with:)`.

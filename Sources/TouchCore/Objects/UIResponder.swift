@@ -7,6 +7,9 @@
 /// What it does not handle goes to `next`: view → its controller, if it is that controller's root view, else superview
 /// → … → window → application → the application's delegate, if that is a responder (B-065).
 open class UIResponder {
+    /// It hands something to `next`, which has not returned.
+    @exclusivity(unchecked) final var isForwarding = false
+
     /// Creates a responder.
     public init() {}
 
@@ -22,10 +25,9 @@ open class UIResponder {
 
     /// The window at which the chain of this responder arrives.
     final var responderWindow: UIWindow? {
-        var link: UIResponder? = self
-        while let responder = link {
+        var chain = ResponderChain(from: self)
+        while let responder = chain.next() {
             if let window = responder as? UIWindow { return window }
-            link = responder.next
         }
         return nil
     }
@@ -38,30 +40,30 @@ open class UIResponder {
     ///   - touches: those that came down, and nothing else (B-006).
     ///   - event: the event that carries them, with all other touches; not to be kept (B-009).
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesBegan(touches, with: event)
+        _ = forward { $0.touchesBegan(touches, with: event) }
     }
 
     /// Fingers moved, or another of their values changed. See `touchesBegan(_:with:)`.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesMoved(touches, with: event)
+        _ = forward { $0.touchesMoved(touches, with: event) }
     }
 
     /// Fingers were lifted. See `touchesBegan(_:with:)`.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesEnded(touches, with: event)
+        _ = forward { $0.touchesEnded(touches, with: event) }
     }
 
     /// The touches were taken away: by a recognizer, by the system, or because the view left its window (B-035). Comes
     /// instead of `touchesEnded(_:with:)`; whoever handles a beginning handles this.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        next?.touchesCancelled(touches, with: event)
+        _ = forward { $0.touchesCancelled(touches, with: event) }
     }
 
     /// Better values for readings that held estimates; may come after the touches have ended (B-405). The default hands
     /// the call to `next`.
     /// - Parameter touches: one for each reading, with the `estimationUpdateIndex` that it had.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
-        next?.touchesEstimatedPropertiesUpdated(touches)
+        _ = forward { $0.touchesEstimatedPropertiesUpdated(touches) }
     }
 
     // MARK: Presses
@@ -72,52 +74,52 @@ open class UIResponder {
     ///   - presses: those that went down, and nothing else.
     ///   - event: the event that carries them, with all other presses; not to be kept.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesBegan(presses, with: event)
+        _ = forward { $0.pressesBegan(presses, with: event) }
     }
 
     /// The force of presses changed. See `pressesBegan(_:with:)`.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesChanged(presses, with: event)
+        _ = forward { $0.pressesChanged(presses, with: event) }
     }
 
     /// Keys or buttons came up. See `pressesBegan(_:with:)`.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesEnded(presses, with: event)
+        _ = forward { $0.pressesEnded(presses, with: event) }
     }
 
     /// The presses were taken away: by a recognizer, by the system, or because the responder left its window.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesCancelled(presses, with: event)
+        _ = forward { $0.pressesCancelled(presses, with: event) }
     }
 
     // MARK: Motion and remote control
 
     /// The device moves; it may become a shake. Comes to the first responder; the default hands it to `next` (B-380).
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        next?.motionBegan(motion, with: event)
+        _ = forward { $0.motionBegan(motion, with: event) }
     }
 
     /// It was a shake. See `motionBegan(_:with:)`.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        next?.motionEnded(motion, with: event)
+        _ = forward { $0.motionEnded(motion, with: event) }
     }
 
     /// It was no shake, or went on too long. See `motionBegan(_:with:)`.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        next?.motionCancelled(motion, with: event)
+        _ = forward { $0.motionCancelled(motion, with: event) }
     }
 
     /// A media key was pressed; `event.subtype` says which. Comes to the first responder once the application has called
     /// `beginReceivingRemoteControlEvents()`; the default hands it to `next` (B-384).
     open func remoteControlReceived(with event: UIEvent?) {
-        next?.remoteControlReceived(with: event)
+        _ = forward { $0.remoteControlReceived(with: event) }
     }
 
     // MARK: Undo
 
     /// What takes back what was done here: the manager of the nearest responder up the chain that has one. A window has its
     /// own; override it for a document or a sheet that undoes by itself.
-    open var undoManager: UndoManager? { next?.undoManager }
+    open var undoManager: UndoManager? { forward { $0.undoManager } ?? nil }
 
     // MARK: First responder
 
@@ -162,7 +164,7 @@ open class UIResponder {
         /// Whether it performs the action: its own answer as a `SelectorTarget`, else that of `next`.
         open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
             if (self as? any SelectorTarget)?.responds(to: action) == true { return true }
-            return next?.canPerformAction(action, withSender: sender) ?? false
+            return forward { $0.canPerformAction(action, withSender: sender) } ?? false
         }
 
         /// The first object along the chain, from here, that performs the action and that `canPerformAction(_:withSender:)`
@@ -173,7 +175,7 @@ open class UIResponder {
             {
                 return self
             }
-            return next?.target(forAction: action, withSender: sender)
+            return forward { $0.target(forAction: action, withSender: sender) } ?? nil
         }
     #endif
 }

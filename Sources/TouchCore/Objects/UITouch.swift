@@ -70,7 +70,8 @@ public final class UITouch {
 
     /// What touches.
     public let type: TouchType
-    /// The window in which it started; never changes (B-033).
+    /// The window in which it started; never changes while the application lives, `nil` once it is gone in the midst of the touch
+    /// (B-033).
     @exclusivity(unchecked) public internal(set) var window: UIWindow?
     /// The view that was hit; stays while the finger wanders, `nil` once a recognizer took the touch from it (B-033).
     @exclusivity(unchecked) public internal(set) var view: UIView?

@@ -35,6 +35,12 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case viewInsideItself(String)
     /// A window cannot be a subview.
     case windowInsideView(String)
+    /// The `next` of responders leads in a cycle.
+    case responderCycle([String])
+    /// So many frames of the display came at one instant.
+    case displayStandsStill(frames: Int, at: Instant)
+    /// A table has more rows in view than it makes cells.
+    case tooManyCells(String, limit: Int)
     /// A controller cannot be presented by itself, by one that it presents or by one whose view is inside its own.
     case controllerInFrontOfItself(String)
     /// A method takes another class of recognizer than the one it was added to.
@@ -95,6 +101,14 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
             "\(name) cannot be inside itself; addSubview changed nothing"
         case .windowInsideView(let name):
             "\(name) is a window and cannot be a subview; addSubview changed nothing: set its isHidden to false instead"
+        case .responderCycle(let names):
+            "the responder chain is a cycle: \(names.joined(separator: " → ")) → \(names.first ?? "itself"); it was followed "
+                + "once: let the `next` of one of them lead to what is around it"
+        case .displayStandsStill(let frames, let instant):
+            "\(frames) frames of the display came at \(instant.seconds) s; nothing that moves asks for more until time goes on: "
+                + "let the time of each frame be greater than that of the one before"
+        case .tooManyCells(let name, let limit):
+            "\(name) has more than \(limit) rows in view; those below have no cells: give it higher rows, or less height"
         case .controllerInFrontOfItself(let name):
             "\(name) is, or is behind or around, the controller that was to present it; it was not presented: dismiss "
                 + "what is in front of it instead, or present another one"

@@ -10,6 +10,8 @@ extension UIView {
         if placement.bounds.size != before {
             drawing = nil
             setNeedsLayout()
+            // It may want to place its subviews anew, unless that is what it is doing.
+            if let superviewStorage, !superviewStorage.isLayingOut { superviewStorage.setNeedsLayout() }
         }
         looksChanged()
     }

@@ -2,6 +2,8 @@
 // root, so that a pass visits nothing else.
 
 extension UIView {
+    nonisolated(unsafe) private static var layoutStack: [UIView] = []
+
     /// Asks for `layoutSubviews()` before the end of the event; outside an event the host is asked for a turn.
     public func setNeedsLayout() {
         needsLayoutStorage = true
@@ -21,6 +23,19 @@ extension UIView {
     /// nothing: what is asked for there is done in the next pass.
     public func layoutIfNeeded() {
         guard subtreeNeedsLayout, !isLayingOut else { return }
+        // The views that are still to be laid out are on a stack that is kept: the layout of each frame allocates nothing. One that
+        // is asked for in the midst of another uses the upper part of it.
+        let base = Self.layoutStack.count
+        Self.layoutStack.append(self)
+        while Self.layoutStack.count > base {
+            let view = Self.layoutStack.removeLast()
+            guard view.subtreeNeedsLayout, !view.isLayingOut else { continue }
+            view.layOutItself()
+            Self.layoutStack.append(contentsOf: view.subviewStorage.reversed())
+        }
+    }
+
+    private func layOutItself() {
         subtreeNeedsLayout = false
         if needsLayoutStorage {
             needsLayoutStorage = false
@@ -31,6 +46,5 @@ extension UIView {
             isLayingOut = false
             if subtreeNeedsLayout { markWayUp() }
         }
-        for view in subviewStorage { view.layoutIfNeeded() }
     }
 }

@@ -4,13 +4,13 @@ public import TouchGeometry
 // What a view looks like. The view knows where it is and whether it can be touched; its layer knows the rest. What both
 // know (geometry, opacity, being hidden) is told to the other whenever it changes.
 //
-//     draw list, from the lowest    shadow ─ background ─ layer's contents ─ draw(_:) ─ sublayers ─ subviews ─ border
+//     draw list, from the lowest    shadow ─ background ─ layer's contents ─ draw(_:) ─ sublayers and subviews ─ border
 
 extension UIView {
     /// What the view looks like, as far as it is no view: background, border, corners, shadow, sublayers.
     ///
-    /// Its frame, transform, opacity and visibility are the view's; a change of either is one of both. Layers that are added
-    /// to it are below the subviews.
+    /// Its frame, transform, opacity and visibility are the view's; a change of either is one of both. The layers
+    /// of subviews are sublayers of it, in one order with layers that are added by hand.
     public var layer: CALayer {
         if let layerStorage { return layerStorage }
         #if hasFeature(Embedded)
@@ -21,8 +21,6 @@ extension UIView {
         layerStorage = layer
         writeLayer()
         layer.owner = self
-        layer.backgroundDidChange = { [unowned(unsafe) self] in backgroundColorChanged(from: $0) }
-        layer.didChange = { [unowned(unsafe) self] in layerChanged() }
         return layer
     }
 
@@ -40,22 +38,10 @@ extension UIView {
     }
 
     /// Everything that the view and its subviews show, in its own coordinates. What is animated is as it shows now.
-    public var drawList: DrawList {
-        let look = shownLook
-        guard !isHidden, look.alpha > 0 else { return DrawList() }
-        let own = ownDrawing(in: look.placement.bounds)
-        var inside = layerStorage?.sublayersDrawList ?? DrawList()
-        for subview in subviewsByHeight {
-            inside.commands += subview.drawList.placed(by: subview.shownPlacement.mapToSuperview).commands
-        }
-        var style = layerStorage?.style ?? LayerStyle()
-        style.opacity = Float(look.alpha)
-        style.backgroundColor = look.backgroundColor
-        return style.drawList(bounds: look.placement.bounds, drawing: own, sublayers: inside)
-    }
+    public var drawList: DrawList { TreePainter.drawList(of: self) }
 
     /// - Parameter shown: where the bounds are while they are animated: what `draw(_:)` draws is stretched with them.
-    private func ownDrawing(in shown: CGRect) -> DrawList {
+    final func ownDrawing(in shown: CGRect) -> DrawList {
         let layers = layerStorage?.ownDrawing ?? DrawList()
         let bounds = placement.bounds
         guard shown != bounds, bounds.width > 0, bounds.height > 0 else {
@@ -75,13 +61,6 @@ extension UIView {
         UIGraphicsPopContext()
         drawing = context.drawList
         return context.drawList
-    }
-
-    /// Back to front: in their order, but for those whose layers say that they are higher.
-    private var subviewsByHeight: [UIView] {
-        let heights = subviewStorage.map { $0.layerStorage?.zPosition ?? 0 }
-        guard heights.contains(where: { $0 != 0 }) else { return subviewStorage }
-        return subviewStorage.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { subviewStorage[$0] }
     }
 
     // MARK: View and layer
@@ -109,7 +88,7 @@ extension UIView {
         layer.isBeingWritten = false
     }
 
-    private func layerChanged() {
+    final func layerChanged() {
         guard let layer = layerStorage, !layer.isBeingWritten else { return }
         if layer.opacity != Float(alphaStorage) { changeAlpha(to: CGFloat(layer.opacity)) }
         if layer.isHidden != isHidden { isHidden = layer.isHidden }

@@ -7,6 +7,8 @@ open class UIView: UIResponder {
     // an exclusivity check and a dispatch a read (measured, see architecture.md 10.14).
     @exclusivity(unchecked) nonisolated(unsafe) final var subviewStorage: [UIView] = []
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
+    /// Its place among the siblings; see `Siblings`.
+    @exclusivity(unchecked) final var rank: Int64 = 0
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
     @exclusivity(unchecked) final var recognizerStorage: [UIGestureRecognizer]?
     /// Where a dispatcher lists it while it finds out which recognizers go first; -1 at all other times.
@@ -55,21 +57,29 @@ open class UIView: UIResponder {
     #endif
 
     deinit {
-        layerStorage?.didChange = nil
-        layerStorage?.backgroundDidChange = nil
         layerStorage?.owner = nil
+        for recognizer in recognizerStorage ?? [] { recognizer.viewStorage = nil }
+        // Of views that go with this one the insides are taken first, so that no depth of them needs a stack.
+        var rest: [UIView] = subviewStorage.reversed()
         for view in subviewStorage {
             view.superviewStorage = nil
             view.forgetWindow()
         }
-        for recognizer in recognizerStorage ?? [] { recognizer.viewStorage = nil }
+        subviewStorage = []
+        while var view = rest.popLast() {
+            if isKnownUniquelyReferenced(&view) { rest += view.subviewStorage.reversed() }
+        }
     }
 
     /// For a window that goes while an app keeps views that are inside it, however deep.
     nonisolated private final func forgetWindow() {
         guard windowStorage != nil else { return }
-        windowStorage = nil
-        for view in subviewStorage { view.forgetWindow() }
+        var rest = [self]
+        while let view = rest.popLast() {
+            guard view.windowStorage != nil else { continue }
+            view.windowStorage = nil
+            rest += view.subviewStorage
+        }
     }
 
     /// A number for the app to find the view by; 0 by default.
@@ -193,7 +203,7 @@ open class UIView: UIResponder {
     ///
     /// A view inside itself is impossible: such a call changes nothing and is reported as a diagnostic.
     open func addSubview(_ view: UIView) {
-        insert(view) { $0.count }
+        insert(view) { siblings, _ in siblings.count }
     }
 
     /// Takes the view out of its superview, which lets go of it.
@@ -276,20 +286,33 @@ open class UIView: UIResponder {
         guard isUserInteractionEnabled, !isHidden, !isKeptFromTouches,
             alphaStorage >= Thresholds.minimumTouchableAlpha, self.point(inside: point, with: event)
         else { return nil }
-        var index = subviewStorage.count - 1
+        var (view, point) = (self, point)
+        var index = view.subviewStorage.count - 1
         while index >= 0 {
             // The array is read anew each time: an override may change the hierarchy.
-            guard index < subviewStorage.count else {
-                index = subviewStorage.count - 1
+            guard index < view.subviewStorage.count else {
+                index = view.subviewStorage.count - 1
                 continue
             }
-            let subview = subviewStorage[index]
+            let subview = view.subviewStorage[index]
             index -= 1
             // What a transform has made a line or a point is nowhere.
             guard !subview.placement.isDegenerate else { continue }
-            if let hit = subview.hitTest(subview.placement.fromSuperview(point), with: event) { return hit }
+            let place = subview.placement.fromSuperview(point)
+            if subview.isPlain {
+                // Nothing is overridden: once it is hit the answer is inside it, or itself. No depth of such views needs a stack.
+                guard subview.takesPlainly(place) else { continue }
+                (view, point, index) = (subview, place, subview.subviewStorage.count - 1)
+            } else if let hit = subview.hitTest(place, with: event) {
+                return hit
+            }
         }
-        return self
+        return view
+    }
+
+    private final func takesPlainly(_ point: CGPoint) -> Bool {
+        isUserInteractionEnabled && !isHiddenStorage && !isKeptFromTouches
+            && alphaStorage >= Thresholds.minimumTouchableAlpha && placement.contains(point)
     }
 
     /// Whether the point is inside; by default, whether the bounds contain it (B-024).

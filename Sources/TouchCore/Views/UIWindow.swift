@@ -216,7 +216,9 @@ open class UIWindow: UIView {
 
 extension UIView {
     fileprivate func forEachController(_ body: (UIViewController) -> Void) {
-        if let controller { body(controller) }
-        for subview in subviewStorage { subview.forEachController(body) }
+        var subtree = Subtree(self)
+        while let view = subtree.next() {
+            if let controller = view.controller { body(controller) }
+        }
     }
 }

@@ -51,11 +51,14 @@ extension UIApplication {
 extension UIView {
     /// Those inside, this view included, that are shown and want to scroll to the top.
     fileprivate func collectScrollViews(in window: UIWindow, into found: inout [UIScrollView]) {
-        guard !isHidden, alpha >= Thresholds.minimumTouchableAlpha else { return }
-        if let scrollView = self as? UIScrollView, scrollView.scrollsToTop, isSeen(in: window) {
-            found.append(scrollView)
+        var rest: [UIView] = [self]
+        while let view = rest.popLast() {
+            guard !view.isHidden, view.alpha >= Thresholds.minimumTouchableAlpha else { continue }
+            if let scrollView = view as? UIScrollView, scrollView.scrollsToTop, view.isSeen(in: window) {
+                found.append(scrollView)
+            }
+            rest += view.subviews.reversed()
         }
-        for view in subviews { view.collectScrollViews(in: window, into: &found) }
     }
 
     private func isSeen(in window: UIWindow) -> Bool {

@@ -11,6 +11,9 @@ enum TableThresholds {
     static let greatestRowHeight: CGFloat = 1_000_000
     /// How many rows a table has at most, and sections. Our choice: a data source that lies does not hang. Used by `TableRows`.
     static let mostRows = 1 << 24
+    /// How many cells a table shows at most. Our choice: more than a screen has lines to show them, so that a table as high as all
+    /// its rows, or rows next to nothing high, do not hang. Used by `UITableView`.
+    static let mostCells = 4096
     /// How many cells wait for another row at least before the oldest is let go. Our choice. Used by `UITableView`.
     static let fewestSpares = 16
     /// Points that a cell's text keeps from its left and right edge. Observed. Used by `UITableViewCell`.

@@ -1,4 +1,4 @@
-import TouchCore
+@_spi(Subclass) import TouchCore
 public import TouchGeometry
 
 // The cells of the rows in view. App code makes them and hears of them: after each call of it the rows may be others.
@@ -20,6 +20,7 @@ extension UITableView {
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let index = spares.lastIndex(where: { $0.reuseIdentifier == identifier }) {
             let cell = spares.remove(at: index)
+            cell.isSpare = false
             cell.prepareForReuse()
             return cell
         }
@@ -90,9 +91,24 @@ extension UITableView {
         }
         if bounds.width != shownWidth { widthChanged() }
         shown = wanted
-        takeAway(outside: wanted)
-        if let wanted, edition == self.edition { fill(wanted) }
+        let filled = wanted.map { limited($0) }
+        takeAway(outside: filled)
+        if let filled, edition == self.edition { fill(filled) }
         isShowingRows = false
+    }
+
+    /// As many of the rows as get cells.
+    private final func limited(_ wanted: ClosedRange<Int>) -> ClosedRange<Int> {
+        guard wanted.count > TableThresholds.mostCells else { return wanted }
+        var last = wanted.lowerBound
+        for _ in 1..<TableThresholds.mostCells {
+            // Rows without height do not count.
+            guard let next = rows.heights.row(after: last), next <= wanted.upperBound else { return wanted }
+            last = next
+        }
+        guard let next = rows.heights.row(after: last), next <= wanted.upperBound else { return wanted }
+        report { .tooManyCells($0, limit: TableThresholds.mostCells) }
+        return wanted.lowerBound...last
     }
 
     private final func widthChanged() {
@@ -123,7 +139,10 @@ extension UITableView {
     }
 
     private final func show(_ cell: UITableViewCell, in row: Int) {
-        spares.removeAll { $0 === cell }
+        if cell.isSpare {
+            spares.removeAll { $0 === cell }
+            cell.isSpare = false
+        }
         cell.row = row
         cell.frame = rect(of: row)
         let (isSelected, isHighlighted) = (selection.contains(row), press.row == row)
@@ -154,10 +173,13 @@ extension UITableView {
         cell.row = -1
         if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
         if cell.superview === self { cell.removeFromSuperview() }
-        if cell.reuseIdentifier != nil, !spares.contains(where: { $0 === cell }) {
+        if cell.reuseIdentifier != nil, !cell.isSpare {
             spares.append(cell)
+            cell.isSpare = true
             // A data source that asks for none of them is no reason to keep them all.
-            if spares.count > max(TableThresholds.fewestSpares, 2 * slots.count) { spares.removeFirst() }
+            if spares.count > max(TableThresholds.fewestSpares, 2 * slots.count) {
+                spares.removeFirst().isSpare = false
+            }
         }
         tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: slot.path)
     }

@@ -40,6 +40,8 @@ open class UITableViewCell: UIView {
     private final var selected = false
     /// The number of the row that it shows; below 0 for none.
     final var row = -1
+    /// It waits for another row.
+    final var isSpare = false
 
     /// Creates a cell.
     /// - Parameters:

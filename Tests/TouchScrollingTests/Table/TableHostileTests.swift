@@ -196,4 +196,22 @@ import Touchstone
         #expect(scene.ledger.take() == [])
         #expect(scene.table.visibleCells.isEmpty)
     }
+
+    @Test func `H-2 rows next to nothing high in a view without end: a table makes so many cells and says so`() {
+        let scene = TableStage()
+        scene.perform {
+            scene.table.frame.size.height = 1_000_000
+            scene.table.rowHeight = 0.5
+            scene.ledger.counts = [1_000_000]
+            scene.table.reloadData()
+        }
+        #expect(scene.table.visibleCells.count == 4_096)
+        #expect(scene.table.indexPathsForVisibleRows?.last == IndexPath(row: 4_095, section: 0))
+        #expect(scene.ledger.made < 4_200)
+        #expect(scene.stage.diagnostics == [.tooManyCells("table", limit: 4_096)])
+        scene.perform { scene.table.reloadData() }
+        #expect(scene.ledger.made < 8_400)
+        scene.perform { scene.table.frame.size.height = 300 }
+        #expect(scene.table.visibleCells.count == 600)
+    }
 }

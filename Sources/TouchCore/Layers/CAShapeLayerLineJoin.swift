@@ -1,3 +1,5 @@
+import TouchDrawing
+
 /// How a shape layer's lines meet.
 public enum CAShapeLayerLineJoin: Hashable, Sendable {
     /// Their outer edges go on until they meet, or as `bevel` where that would be too far.

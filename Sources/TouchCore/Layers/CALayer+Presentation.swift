@@ -1,4 +1,4 @@
-public import TouchDrawing
+import TouchDrawing
 import TouchGeometry
 
 extension CALayer {
@@ -12,7 +12,7 @@ extension CALayer {
         shown.name = name
         shown.zPosition = zPosition
         shown.style = style
-        guard let view = owner as? UIView else {
+        guard let view = owner else {
             (shown.bounds, shown.position, shown.anchorPoint) = (bounds, position, anchorPoint)
             shown.setAffineTransform(affineTransform())
             return shown
@@ -30,14 +30,14 @@ extension CALayer {
     /// Shows what the properties of the layer's view say, from now on. Completions of what was on its way are called with
     /// `false`, in a turn of their own. Does nothing for a layer that is no view's: those are not animated.
     public final func removeAllAnimations() {
-        (owner as? UIView)?.interruptAnimations()
+        owner?.interruptAnimations()
     }
 
     private var isInWindow: Bool {
         var layer: CALayer? = self
         while let present = layer {
-            if let view = present.owner as? UIView { return view.window != nil }
-            layer = present.superlayer
+            if let view = present.owner { return view.window != nil }
+            layer = present.superlayerStorage
         }
         return false
     }

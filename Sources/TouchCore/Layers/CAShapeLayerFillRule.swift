@@ -1,3 +1,5 @@
+import TouchDrawing
+
 /// Which points of overlapping outlines a shape layer fills.
 public enum CAShapeLayerFillRule: Hashable, Sendable {
     /// By windings.

@@ -1,4 +1,4 @@
-import TouchGeometry
+public import TouchGeometry
 
 extension CALayer {
     /// The map about the anchor point that the layer is painted with.

@@ -1,4 +1,5 @@
-import TouchGeometry
+public import TouchDrawing
+public import TouchGeometry
 
 /// A layer that paints a path, above its background and contents.
 open class CAShapeLayer: CALayer {

@@ -1,3 +1,5 @@
+import TouchDrawing
+
 /// How a shape layer's lines end.
 public enum CAShapeLayerLineCap: Hashable, Sendable {
     /// At the end point, squarely.

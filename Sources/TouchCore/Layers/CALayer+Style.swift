@@ -1,4 +1,5 @@
-import TouchGeometry
+public import TouchDrawing
+public import TouchGeometry
 
 // The parts of the style by QuartzCore's names.
 

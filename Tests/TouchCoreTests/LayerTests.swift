@@ -1,6 +1,5 @@
 import Testing
-import TouchDrawing
-import TouchGeometry
+import Touchstone
 
 @Suite struct LayerTests {
     private let bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
@@ -170,5 +169,39 @@ import TouchGeometry
         parent = nil
         #expect(child.superlayer == nil)
         child.cornerRadius = 1
+    }
+
+    @Test func `F-11 layers are compared and hashed by identity, and a subclass belongs to the main actor as views do`()
+    {
+        final class Counting: CALayer {
+            var draws: [Int] = []
+            required init() { super.init() }
+            override func draw(in ctx: CGContext) { draws.append(draws.count) }
+        }
+        let (a, b) = (Counting(), Counting())
+        #expect(a == a && a != b)
+        #expect(Set([a, b, a]).count == 2)
+        #expect([a: "a", b: "b"][b] == "b")
+        _ = a.drawList
+        #expect(a.draws == [0])
+    }
+
+    @Test func `H-3 10,000 layers in each other are drawn, and go`() {
+        let root = CALayer()
+        weak var innermost: CALayer?
+        do {
+            var inner = root
+            for _ in 0..<10_000 {
+                let layer = CALayer()
+                inner.addSublayer(layer)
+                inner = layer
+            }
+            inner.bounds = CGRect(x: 0, y: 0, width: 2, height: 2)
+            inner.backgroundColor = red
+            innermost = inner
+        }
+        #expect(root.drawList.commands.contains { if case .fill = $0 { true } else { false } })
+        root.sublayers = nil
+        #expect(innermost == nil)
     }
 }

@@ -1,0 +1,115 @@
+/// What has a place among siblings: ranks grow from the back to the front, with gaps between them, so that a sibling is found
+/// without a search through all, and one that goes changes no other.
+protocol Ranked: AnyObject {
+    var rank: Int64 { get set }
+}
+
+extension UIView: Ranked {}
+extension CALayer: Ranked {}
+
+extension Array where Element: Ranked {
+    /// How many have a lesser rank; the array is in the order of ranks.
+    func count(below rank: Int64) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].rank < rank { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Where the member is; `nil` if it is none.
+    func index(of member: Element) -> Int? {
+        let index = count(below: member.rank)
+        return index < count && self[index] === member ? index : nil
+    }
+}
+
+/// What is in a view, or in a layer that is no view's, from the back to the front: subviews and the layers that were added by
+/// hand have one order, that of their ranks, and each kind has its list.
+///
+///     views     a(0)       b(20)          rank below the layer ≤ 15
+///     layers         x(10)       y(30)
+///     order     a    x     b     y
+struct Siblings {
+    let views: [UIView]
+    let layers: [CALayer]
+
+    /// The distance of two ranks at first.
+    private static let step: Int64 = 1 << 32
+    /// A rank beyond this is no more stepped on from.
+    private static let limit: Int64 = 1 << 61
+
+    var count: Int { views.count + layers.count }
+    var isEmpty: Bool { views.isEmpty && layers.isEmpty }
+
+    /// How many of the first siblings are views.
+    private func views(amongFirst place: Int) -> Int {
+        var (low, high) = (max(0, place - layers.count), min(place, views.count))
+        while low < high {
+            let middle = (low + high) / 2
+            if views[middle].rank < layers[place - middle - 1].rank { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private func sibling(at place: Int) -> any Ranked {
+        let view = views(amongFirst: place)
+        let layer = place - view
+        if layer == layers.count { return views[view] }
+        if view == views.count { return layers[layer] }
+        return views[view].rank < layers[layer].rank ? views[view] : layers[layer]
+    }
+
+    /// Where something of that rank is, or would be.
+    func place(of rank: Int64) -> Int { views.count(below: rank) + layers.count(below: rank) }
+
+    /// Where a layer is; `nil` if it is not in here.
+    func place(of layer: CALayer) -> Int? {
+        if let view = layer.owner { return views.index(of: view) == nil ? nil : place(of: view.rank) }
+        return layers.index(of: layer) == nil ? nil : place(of: layer.rank)
+    }
+
+    /// A rank for a newcomer that has so many siblings behind it.
+    func rank(inserting place: Int) -> Int64 {
+        guard !isEmpty else { return 0 }
+        let behind = place > 0 ? sibling(at: place - 1).rank : nil
+        let ahead = place < count ? sibling(at: place).rank : nil
+        switch (behind, ahead) {
+        case (let behind?, let ahead?) where ahead - behind > 1: return behind + (ahead - behind) / 2
+        case (let behind?, nil) where behind < Self.limit: return behind + Self.step
+        case (nil, let ahead?) where ahead > -Self.limit: return ahead - Self.step
+        case (_, _):
+            // No room is left: once in 32 times at one place.
+            renumber()
+            return rank(inserting: place)
+        }
+    }
+
+    private func renumber() {
+        var order: [any Ranked] = []
+        forEach(view: { order.append($0) }, layer: { order.append($0) })
+        for (index, sibling) in order.enumerated() { sibling.rank = Int64(index) * Self.step }
+    }
+
+    /// Goes through all in their order.
+    func forEach(view: (UIView) -> Void, layer: (CALayer) -> Void) {
+        var next = 0
+        for present in views {
+            while next < layers.count, layers[next].rank < present.rank {
+                layer(layers[next])
+                next += 1
+            }
+            view(present)
+        }
+        for present in layers[next...] { layer(present) }
+    }
+
+    /// The layers of all, in their order.
+    var layersInOrder: [CALayer] {
+        var order: [CALayer] = []
+        order.reserveCapacity(count)
+        forEach(view: { order.append($0.layer) }, layer: { order.append($0) })
+        return order
+    }
+}

@@ -1,0 +1,90 @@
+import TouchDrawing
+import TouchGeometry
+
+/// Paints views and layers with all that is in them, without a stack of calls: they may be inside each other as deep as they like.
+struct TreePainter {
+    private enum Step {
+        case view(UIView, map: CGAffineTransform)
+        case layer(CALayer, map: CGAffineTransform)
+        case end
+    }
+
+    private var steps: [Step] = []
+    private var builder = DrawListBuilder()
+
+    /// What a view and all in it paint, in the coordinates that the map leads to.
+    static func drawList(of view: UIView, map: CGAffineTransform = .identity) -> DrawList {
+        var painter = TreePainter()
+        painter.steps.append(.view(view, map: map))
+        painter.paint()
+        return DrawList(painter.builder.commands)
+    }
+
+    /// What a layer that is no view's and all in it paint, in its own coordinates.
+    static func drawList(of layer: CALayer) -> DrawList {
+        var painter = TreePainter()
+        painter.steps.append(.layer(layer, map: .identity))
+        painter.paint()
+        return DrawList(painter.builder.commands)
+    }
+
+    /// What is in a layer, in its coordinates.
+    static func drawList(inside layer: CALayer) -> DrawList {
+        var painter = TreePainter()
+        painter.add(layer.siblings)
+        painter.paint()
+        return DrawList(painter.builder.commands)
+    }
+
+    private mutating func paint() {
+        while let step = steps.popLast() {
+            switch step {
+            case .view(let view, let map): begin(view, map)
+            case .layer(let layer, let map): begin(layer, map)
+            case .end: builder.end()
+            }
+        }
+    }
+
+    private mutating func begin(_ view: UIView, _ map: CGAffineTransform) {
+        let look = view.shownLook
+        guard !view.isHidden, look.alpha > 0 else { return }
+        var style = view.layerStorage?.style ?? LayerStyle()
+        style.opacity = Float(look.alpha)
+        style.backgroundColor = look.backgroundColor
+        guard style.isSeen else { return }
+        let drawing = view.ownDrawing(in: look.placement.bounds)
+        builder.begin(style, bounds: look.placement.bounds, map: map, drawing: drawing)
+        steps.append(.end)
+        add(Siblings(views: view.subviewStorage, layers: view.layerStorage?.sublayerStorage ?? []))
+    }
+
+    private mutating func begin(_ layer: CALayer, _ map: CGAffineTransform) {
+        guard layer.style.isSeen else { return }
+        builder.begin(layer.style, bounds: layer.bounds, map: map, drawing: layer.ownDrawing)
+        steps.append(.end)
+        add(layer.siblings)
+    }
+
+    /// The front goes on the stack first: the back is painted first. Those that are higher than others are in front of them.
+    private mutating func add(_ siblings: Siblings) {
+        let first = steps.count
+        var heights: [CGFloat] = []
+        siblings.forEach(
+            view: { view in
+                heights.append(view.layerStorage?.zPosition ?? 0)
+                steps.append(.view(view, map: view.shownPlacement.mapToSuperview))
+            },
+            layer: { layer in
+                heights.append(layer.zPosition)
+                steps.append(.layer(layer, map: layer.transformToSuperlayer))
+            })
+        if heights.contains(where: { $0 != 0 }) {
+            // Sorting need not keep the order of equals: the places do.
+            let order = heights.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
+            let unordered = Array(steps[first...])
+            for (place, index) in order.enumerated() { steps[first + place] = unordered[index] }
+        }
+        steps[first...].reverse()
+    }
+}

@@ -1,0 +1,80 @@
+import TouchGeometry
+
+/// Makes the draw list of layers inside each other, each from `begin` to `end`, however deep they are.
+///
+///     begin   map [ group [ background · clip [ contents · drawing
+///                                               … layers inside …
+///     end                                     ] border ] ]            brackets around nothing are taken back
+package struct DrawListBuilder {
+    /// What is open of one layer: where in the commands each bracket began.
+    private struct Frame {
+        var style: LayerStyle
+        var bounds: CGRect
+        var start: Int
+        var afterMap: Int
+        var afterGroup: Int
+        var beforeClip: Int
+        var afterClip: Int
+    }
+
+    /// What was drawn until now.
+    package private(set) var commands: [DrawCommand] = []
+    private var frames: [Frame] = []
+
+    /// Creates a builder that has drawn nothing.
+    package init() {}
+
+    /// Begins a layer.
+    /// - Parameters:
+    ///   - style: its looks; nothing of a layer that is hidden or has no opacity is to be drawn, which the caller sees to.
+    ///   - bounds: the rectangle of its background and border.
+    ///   - map: from its coordinates to those of what is around it.
+    ///   - drawing: what it draws by itself.
+    package mutating func begin(
+        _ style: LayerStyle, bounds: CGRect, map: CGAffineTransform = .identity, drawing: DrawList
+    ) {
+        var frame = Frame(
+            style: style, bounds: bounds, start: commands.count, afterMap: 0, afterGroup: 0, beforeClip: 0, afterClip: 0
+        )
+        if !map.isIdentity { commands += [.save, .concatenate(map)] }
+        frame.afterMap = commands.count
+        if let opening = style.opening { commands.append(opening) }
+        frame.afterGroup = commands.count
+        if let shadow = style.cast, let path = style.shadowPath { commands.append(.shadow(path, shadow)) }
+        if let color = style.backgroundColor, color.alpha > 0 {
+            commands.append(.fill(style.outline(of: bounds), color, .winding))
+        }
+        frame.beforeClip = commands.count
+        if style.masksToBounds { commands += [.save, .clip(style.outline(of: bounds), .winding)] }
+        frame.afterClip = commands.count
+        if let contents = style.contents { commands.append(.image(contents, bounds, opacity: 1)) }
+        append(drawing)
+        frames.append(frame)
+    }
+
+    /// Adds what is drawn in the layer that was begun last.
+    package mutating func append(_ drawing: DrawList) {
+        if !drawing.isEmpty { commands += drawing.balanced.commands }
+    }
+
+    /// Ends the layer that was begun last.
+    package mutating func end() {
+        let frame = frames.removeLast()
+        if frame.style.masksToBounds {
+            close(since: frame.afterClip, back: frame.beforeClip, with: .restore)
+        }
+        if let border = frame.style.border(of: frame.bounds) { commands.append(border) }
+        if frame.afterGroup > frame.afterMap {
+            close(since: frame.afterGroup, back: frame.afterMap, with: .endGroup)
+        }
+        if frame.afterMap > frame.start { close(since: frame.afterMap, back: frame.start, with: .restore) }
+    }
+
+    private mutating func close(since inside: Int, back start: Int, with ending: DrawCommand) {
+        if commands.count > inside {
+            commands.append(ending)
+        } else {
+            commands.removeSubrange(start...)
+        }
+    }
+}

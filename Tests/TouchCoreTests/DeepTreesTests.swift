@@ -1,0 +1,159 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+/// Many views beside each other, and many inside each other: neither takes the stack, nor time that grows with the square.
+@Suite struct DeepTreesTests {
+    private let depth = 30_000
+
+    @Test func `H-3 30,000 nested views are built, laid out, hit, drawn, moved and gone`() {
+        let stage = Stage { _ in }
+        weak var innermost: UIView?
+        stage.perform {
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            var inner = root
+            for _ in 1..<depth {
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+                inner.addSubview(view)
+                inner = view
+            }
+            (inner.tag, inner.backgroundColor, innermost) = (7, .red, inner)
+            stage.view.addSubview(root)
+            #expect(inner.window === stage.window)
+            stage.application.perform { root.layoutIfNeeded() }
+            #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === inner)
+            #expect(root.viewWithTag(7) === inner)
+            #expect(stage.application.draw().commands.contains { if case .fill = $0 { true } else { false } })
+            let other = UIView()
+            stage.view.addSubview(other)
+            other.addSubview(root)
+            #expect(inner.isDescendant(of: other))
+            root.addSubview(UIView())
+            inner.addSubview(root)
+            root.removeFromSuperview()
+            #expect(inner.window == nil)
+        }
+        #expect(stage.diagnostics.count == 1)
+        #expect(innermost == nil)
+    }
+
+    @Test func `H-3 a touch on 30,000 nested views reaches the one around them`() {
+        let stage = Stage { _ in }
+        let outer = Hearing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        stage.perform {
+            var inner: UIView = outer
+            for _ in 1..<depth {
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+                inner.addSubview(view)
+                inner = view
+            }
+            stage.view.addSubview(outer)
+        }
+        stage.hands.tap(at: CGPoint(x: 50, y: 50))
+        #expect(outer.heard == ["began", "ended"])
+    }
+
+    @Test func `H-3 built from the inside outwards, each with a view beside it, as well`() {
+        var inner = UIView()
+        for _ in 1..<depth {
+            let outer = UIView()
+            outer.addSubview(inner)
+            outer.addSubview(UIView())
+            inner = outer
+        }
+        var (count, link): (Int, UIView?) = (0, inner)
+        while let view = link {
+            count += 1
+            link = view.subviews.first
+        }
+        #expect(count == depth)
+    }
+
+    @Test func `H-3 a view that an app keeps outlives those around it, with all that is in it`() {
+        let kept = UIView()
+        let child = UIView()
+        kept.addSubview(child)
+        do {
+            let stage = Stage { _ in }
+            stage.perform {
+                let middle = UIView()
+                middle.addSubview(kept)
+                stage.view.addSubview(middle)
+            }
+            #expect(child.window != nil)
+        }
+        #expect(kept.superview == nil && kept.window == nil)
+        #expect(kept.subviews == [child] && child.superview === kept && child.window == nil)
+    }
+
+    @Test func `H-2 10,000 siblings are removed, inserted, brought to the front and exchanged one by one`() {
+        let root = UIView()
+        let views = (0..<10_000).map { _ in UIView() }
+        for view in views { root.addSubview(view) }
+        #expect(root.subviews == views)
+        for view in views { root.bringSubviewToFront(view) }
+        #expect(root.subviews == views)
+        for view in views.reversed() { root.sendSubviewToBack(view) }
+        #expect(root.subviews == views)
+        for index in 0..<5_000 { root.exchangeSubview(at: index, withSubviewAt: 9_999 - index) }
+        #expect(root.subviews == views.reversed())
+        for view in views { view.removeFromSuperview() }
+        #expect(root.subviews == [])
+        for view in views { root.insertSubview(view, at: root.subviews.count / 2) }
+        #expect(Set(root.subviews) == Set(views))
+        for view in root.subviews { view.removeFromSuperview() }
+        for view in views { root.insertSubview(view, at: 0) }
+        #expect(root.subviews == views.reversed())
+        while let last = root.subviews.last { last.removeFromSuperview() }
+        #expect(views.allSatisfy { $0.superview == nil })
+    }
+
+    private final class Hearing: UIView {
+        var heard: [String] = []
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
+    }
+
+    @Test func `a hit test goes on with what is there when an override has taken views away`() {
+        final class Remover: UIView {
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                for view in superview?.subviews.dropFirst() ?? [] { view.removeFromSuperview() }
+                return nil
+            }
+        }
+        let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let root = UIView(frame: frame)
+        let views = [UIView(frame: frame), UIView(frame: frame), UIView(frame: frame), Remover(frame: frame)]
+        for view in views { root.addSubview(view) }
+        #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === views[0])
+        #expect(root.subviews == [views[0]])
+    }
+
+    @Test func `a hover whose place or height is no number keeps the place, and heights end at 0 and 1`() {
+        let stage = Stage { _ in }
+        let hover = UIHoverGestureRecognizer()
+        stage.perform { _ = stage.add(hover, "hover") }
+        func send(_ phase: HoverSample.Phase, _ place: CGPoint, _ distance: CGFloat) {
+            stage.application.receive(
+                InputFrame(
+                    at: stage.application.now.advanced(by: 0.01),
+                    others: [.hover(HoverSample(phase: phase, location: place, distance: distance))]))
+        }
+        var heights: [CGFloat] = []
+        send(.entered, CGPoint(x: 50, y: 60), 5)
+        heights.append(hover.zOffset)
+        send(.moved, CGPoint(x: 50, y: 60), -3)
+        heights.append(hover.zOffset)
+        send(.moved, CGPoint(x: 50, y: 60), 0.5)
+        heights.append(hover.zOffset)
+        send(.moved, CGPoint(x: 50, y: 60), .nan)
+        heights.append(hover.zOffset)
+        #expect(heights == [1, 0, 0.5, 0])
+        var places: [CGPoint] = []
+        hover.addAction { [unowned stage] hover in
+            if hover.state == .ended { places.append(hover.location(in: stage.view)) }
+        }
+        send(.exited, CGPoint(x: CGFloat.nan, y: 3), 0)
+        #expect(places == [CGPoint(x: 50, y: 60)])
+    }
+}

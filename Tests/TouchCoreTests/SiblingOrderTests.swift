@@ -1,0 +1,189 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+/// Subviews and layers that were added by hand have one order.
+@Suite struct SiblingOrderTests {
+    /// A view with what the letters say, back to front: views are lower case, layers are capitals.
+    private final class World {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        var views: [Character: UIView] = [:]
+        var layers: [Character: CALayer] = [:]
+
+        init(_ letters: String) {
+            for letter in letters {
+                if letter.isLowercase { view.addSubview(self[view: letter]) } else { add(letter) }
+            }
+        }
+
+        subscript(view letter: Character) -> UIView {
+            if let view = views[letter] { return view }
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+            view.accessibilityIdentifier = String(letter)
+            view.backgroundColor = .red
+            views[letter] = view
+            return view
+        }
+
+        subscript(layer letter: Character) -> CALayer {
+            if letter.isLowercase { return self[view: letter].layer }
+            if let layer = layers[letter] { return layer }
+            let layer = CALayer()
+            layer.name = String(letter)
+            layer.bounds = CGRect(x: 0, y: 0, width: 1, height: 1)
+            layer.backgroundColor = .black
+            layers[letter] = layer
+            return layer
+        }
+
+        func add(_ letter: Character) { view.layer.addSublayer(self[layer: letter]) }
+
+        /// The sublayers, and the subviews.
+        var order: String {
+            let all = (view.layer.sublayers ?? []).map { layer in
+                views.first { $0.value.layer === layer }?.key ?? Character(layer.name ?? "?")
+            }
+            return String(all) + " " + view.subviews.compactMap(\.accessibilityIdentifier).joined()
+        }
+
+        /// Which are drawn as views, in the order of drawing.
+        var drawn: [Bool] {
+            view.drawList.commands.compactMap {
+                if case .fill(_, let color, _) = $0 { color == UIColor.red.cgColor } else { nil }
+            }
+        }
+    }
+
+    @Test func `F-10 the layer of a subview is a sublayer, however late it is asked for`() {
+        let (view, child) = (UIView(), UIView())
+        #expect(view.layer.sublayers == nil)
+        view.addSubview(child)
+        #expect(child.layer.superlayer === view.layer)
+        #expect(view.layer.sublayers == [child.layer])
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        #expect(inner.layer.superlayer === outer.layer)
+        inner.removeFromSuperview()
+        #expect(inner.layer.superlayer == nil)
+        #expect(outer.layer.sublayers == nil)
+    }
+
+    @Test func `F-10 a view is inserted beside its sibling, layers between them stay where they are`() {
+        let world = World("aXb")
+        #expect(world.order == "aXb ab")
+        world.view.insertSubview(world[view: "c"], belowSubview: world[view: "b"])
+        #expect(world.order == "aXcb acb")
+        world.view.insertSubview(world[view: "d"], aboveSubview: world[view: "a"])
+        #expect(world.order == "adXcb adcb")
+        world.view.insertSubview(world[view: "e"], at: 2)
+        #expect(world.order == "adXecb adecb")
+        world.view.insertSubview(world[view: "f"], at: 99)
+        #expect(world.order == "adXecbf adecbf")
+        world.view.insertSubview(world[view: "g"], belowSubview: UIView())
+        #expect(world.order == "adXecbfg adecbfg")
+        world[view: "e"].removeFromSuperview()
+        #expect(world.order == "adXcbfg adcbfg")
+        let bottom = World("Xa")
+        bottom.view.insertSubview(bottom[view: "b"], belowSubview: bottom[view: "a"])
+        #expect(bottom.order == "Xba ba")
+        #expect(bottom.drawn == [false, true, true])
+    }
+
+    @Test func `F-10 to the front, to the back and exchanged: layers keep their places`() {
+        let world = World("aXbYc")
+        world.view.bringSubviewToFront(world[view: "a"])
+        #expect(world.order == "XbYca bca")
+        world.view.sendSubviewToBack(world[view: "c"])
+        #expect(world.order == "cXbYa cba")
+        world.view.exchangeSubview(at: 0, withSubviewAt: 1)
+        #expect(world.order == "bXcYa bca")
+        #expect(world.drawn == [true, false, true, false, true])
+    }
+
+    @Test func `F-10 layers are inserted among subviews, and a subview's layer takes the subview along`() {
+        let world = World("abc")
+        world.view.layer.insertSublayer(world[layer: "X"], at: 1)
+        world.view.layer.insertSublayer(world[layer: "Y"], above: world[layer: "b"])
+        world.view.layer.insertSublayer(world[layer: "Z"], below: world[layer: "Y"])
+        #expect(world.order == "aXbZYc abc")
+        world.view.layer.addSublayer(world[layer: "a"])
+        #expect(world.order == "XbZYca bca")
+        world.view.layer.insertSublayer(world[layer: "c"], at: 0)
+        #expect(world.order == "cXbZYa cba")
+        world.view.layer.insertSublayer(world[layer: "Y"], at: 99)
+        #expect(world.order == "cXbZaY cba")
+        world[layer: "Z"].removeFromSuperlayer()
+        world.view.layer.sublayers = [world[layer: "Y"], world[layer: "b"], world[layer: "Z"]]
+        #expect(world.order == "caYbZ cab")
+    }
+
+    @Test func `F-10 the layer of a view is where the view is, and nowhere else`() {
+        let (world, other) = (World("aX"), World("B"))
+        other.view.layer.addSublayer(world[layer: "a"])
+        world[layer: "a"].removeFromSuperlayer()
+        world[layer: "a"].addSublayer(world.view.layer)
+        #expect(world.order == "aX a")
+        #expect(other.order == "B ")
+        #expect(world[layer: "a"].sublayers == nil)
+        world[layer: "X"].addSublayer(world[layer: "X"])
+        let inner = CALayer()
+        world[layer: "X"].addSublayer(inner)
+        inner.addSublayer(world[layer: "X"])
+        #expect(world.order == "aX a")
+    }
+
+    @Test func `F-10 higher layers are drawn later, subviews and layers together`() {
+        let world = World("aXb")
+        world[layer: "a"].zPosition = 1
+        #expect(world.drawn == [false, true, true])
+        world[layer: "X"].zPosition = 2
+        #expect(world.drawn == [true, true, false])
+        #expect(world.order == "aXb ab")
+    }
+
+    @Test func `F-10 after many changes at one place the order is what a list would have`() {
+        var random = SplitMix(state: 14)
+        let world = World("")
+        var expected: [Character] = []
+        let letters = Array("abcdefghijklmnoABCDEFGHIJKLMNO")
+        for step in 0..<3_000 {
+            let letter = letters[Int(random.next() % UInt64(letters.count))]
+            expected.removeAll { $0 == letter }
+            // Mostly into one gap, so that the room between two ranks is used up.
+            let place =
+                random.next() % 8 == 0 ? Int(random.next() % UInt64(expected.count + 1)) : min(1, expected.count)
+            if letter.isLowercase, world[view: letter].superview == nil { world.view.addSubview(world[view: letter]) }
+            world.view.layer.insertSublayer(world[layer: letter], at: UInt32(place))
+            expected.insert(letter, at: place)
+            let wanted = String(expected) + " " + String(expected.filter(\.isLowercase))
+            guard world.order == wanted else {
+                Issue.record("seed 14, step \(step): \(world.order), not \(wanted)")
+                return
+            }
+        }
+    }
+
+    @Test func `F-10 neither a layer nor its view keeps the other's surroundings alive`() {
+        weak var outer: UIView?
+        weak var layer: CALayer?
+        let kept: CALayer
+        do {
+            let world = World("aXb")
+            _ = world.view.layer.sublayers
+            (outer, layer, kept) = (world.view, world[layer: "X"], world[layer: "a"])
+        }
+        #expect(outer == nil && layer == nil)
+        #expect(kept.superlayer == nil)
+    }
+
+    private struct SplitMix {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var z = state
+            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+            return z ^ (z >> 31)
+        }
+    }
+}
