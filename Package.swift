@@ -86,7 +86,8 @@ let package = Package(
             ],
             swiftSettings: objects),
         .executableTarget(
-            name: "TouchstoneCommand", dependencies: ["TouchRecordings", "TouchTimeline", "TouchstoneCommandKit"],
+            name: "TouchstoneCommand",
+            dependencies: ["TouchInput", "TouchRecordings", "TouchTimeline", "TouchstoneCommandKit"],
             swiftSettings: objects),
 
         // The laws of the kernel: explorers and monitors, run by `swift test` and, built for release, by `.ci/run`.
@@ -180,7 +181,9 @@ let package = Package(
             swiftSettings: objects),
         .testTarget(
             name: "TouchstoneCommandKitTests",
-            dependencies: ["Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit"],
+            dependencies: [
+                "Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit", "TouchstoneCommand",
+            ],
             swiftSettings: objects),
         .testTarget(
             name: "TouchTracesTests",

@@ -45,7 +45,7 @@ public struct Playable {
         contactCount = recording.contactCount
         if recording.format?.isInPoints == true {
             size = CGSize(width: CGFloat(recording.xAxis.upperBound), height: CGFloat(recording.yAxis.upperBound))
-            frames = { _ in recording.frames }
+            frames = { _ in choice.rested(recording.frames) }
         } else {
             size = try choice.size(for: recording)
             frames = { choice.frames(of: recording, in: $0) }
@@ -58,16 +58,19 @@ public struct Playable {
     }
 
     /// A log of an iPad's touches: its places are points and stay as they are.
-    public init(_ log: InkLog) {
+    /// - Parameters:
+    ///   - log: in points.
+    ///   - choice: whether samples of fingers that rest are added; by default they are not.
+    public init(_ log: InkLog, _ choice: SurfaceChoice = SurfaceChoice()) {
         (source, origin) = (log.source, log.source)
         kind = "a log of UIKit's touches"
         contactCount = log.contactCount
         size = log.extent
-        frames = { _ in log.frames }
+        frames = { _ in choice.rested(log.frames) }
     }
 
     /// A trace: its input, as it came.
-    init(_ trace: TraceFile, source: String) {
+    init(_ trace: TraceFile, source: String, _ choice: SurfaceChoice = SurfaceChoice()) {
         let input = trace.frames
         self.source = source
         origin = trace[.source] ?? source
@@ -78,7 +81,7 @@ public struct Playable {
         scene = trace[.scene]
         sceneWarning = Self.sceneWarning(trace, source)
         end = trace.end
-        frames = { _ in input }
+        frames = { _ in choice.rested(input) }
         warnings = trace.notes.map(\.description)
         if trace.droppedCount > 0 {
             warnings += [

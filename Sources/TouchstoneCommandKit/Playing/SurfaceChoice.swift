@@ -1,3 +1,4 @@
+import TouchInput
 import TouchRecordings
 import Touchstone
 
@@ -9,6 +10,9 @@ public struct SurfaceChoice: Hashable, Sendable {
     var isTrueSize = false
     /// How the surface is mounted.
     var orientation = SurfaceOrientation.upright
+
+    /// Whether samples of fingers that rest are added.
+    var rests = RestSampling.automatic
 
     /// Nothing was chosen.
     public nonisolated init() {}
@@ -28,6 +32,16 @@ public struct SurfaceChoice: Hashable, Sendable {
     }
 
     func frames(of recording: Recording, in size: CGSize) -> [InputFrame] {
-        recording.frames(in: size, displayInterval: displayRate.map { 1 / $0 }, orientation: orientation)
+        recording.frames(in: size, displayInterval: displayRate.map { 1 / $0 }, orientation: orientation, rests: rests)
+    }
+
+    /// Whether there must be a surface to do what was chosen.
+    var needsSurface: Bool { displayRate != nil || isTrueSize || orientation != .upright }
+
+    /// Frames in points, with samples of fingers that rest only where they are asked for.
+    func rested(_ frames: [InputFrame]) -> [InputFrame] {
+        guard case .after(let interval) = rests else { return frames }
+        var resting = RestingContacts(interval: interval)
+        return frames.flatMap { resting.take($0) }
     }
 }
