@@ -182,7 +182,8 @@ let package = Package(
         .testTarget(
             name: "TouchstoneCommandKitTests",
             dependencies: [
-                "Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit", "TouchstoneCommand",
+                "Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit",
+                "TouchstoneCommand",
             ],
             swiftSettings: objects),
         .testTarget(
