@@ -90,7 +90,8 @@ let package = Package(
             ],
             swiftSettings: objects),
         .executableTarget(
-            name: "TouchstoneCommand", dependencies: ["TouchRecordings", "TouchTimeline", "TouchstoneCommandKit"],
+            name: "TouchstoneCommand",
+            dependencies: ["TouchInput", "TouchRecordings", "TouchTimeline", "TouchstoneCommandKit"],
             swiftSettings: objects),
 
         // The laws of the kernel: explorers and monitors, run by `swift test` and, built for release, by `.ci/run`.
@@ -191,7 +192,7 @@ let package = Package(
             name: "TouchstoneCommandKitTests",
             dependencies: [
                 "Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit",
-                "TestRequirements",
+                "TestRequirements", "TouchstoneCommand",
             ],
             swiftSettings: objects),
         .testTarget(

@@ -22,7 +22,8 @@ public struct Recording: Hashable, Sendable {
     /// What happened, in order of time and in device units; a frame in which no contact changed is left out.
     ///
     /// Every contact has an `id` of its own, counted from 0 in the order in which they came down, begins once and ends
-    /// or is cancelled once. Radii are in units of the x axis. `frames(in:)` gives the same in points.
+    /// or is cancelled once. Radii are in units of the x axis. `frames(in:)` gives the same in
+    /// points, with samples of fingers that rest.
     public let frames: [InputFrame]
     /// What was odd about the file, in order of line; empty for a clean one.
     public internal(set) var notes: [RecordingNote]

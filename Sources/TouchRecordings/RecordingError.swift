@@ -1,3 +1,5 @@
+internal import TouchInput
+
 /// Why a file cannot be read as a recording at all.
 ///
 /// Everything less than that is a `RecordingNote` of the recording.
@@ -51,9 +53,9 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
     /// What to do about it.
     public let remedy: String
 
-    /// `file:line: error: what happened. what to do`.
+    /// `file:line: error: what happened. what to do`; nothing in it steers a terminal.
     public var description: String {
-        "\(source):\(line): error: \(message.printable). \(remedy)"
+        "\(source):\(line): error: \(message). \(remedy)".printable
     }
 
     /// - Parameter message: what happened, where the kind does not tell it.

@@ -28,6 +28,14 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
     /// Whether `RecordingWriter` writes it: all but logs of UIKit.
     public var isWritable: Bool { self != .inkable }
 
+    /// Whether it holds what the kernel reported of a device, in units of the device.
+    public var isOfDevices: Bool {
+        switch self {
+        case .evemu, .libinput, .getevent, .raw: true
+        case .csv, .inkable: false
+        }
+    }
+
     /// How the axes get into a recording of this format.
     var axisAdvice: String {
         switch self {

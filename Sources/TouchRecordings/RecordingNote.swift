@@ -1,3 +1,5 @@
+internal import TouchInput
+
 /// A warning about a file that could be read nevertheless.
 public struct RecordingNote: Hashable, Sendable, CustomStringConvertible {
     /// What is odd, for programs.
@@ -20,7 +22,7 @@ public struct RecordingNote: Hashable, Sendable, CustomStringConvertible {
         case neverLifted
         /// An axis of no length or upside down.
         case axisRangeInvalid
-        /// An axis that the file does not describe; its range was taken from the positions.
+        /// An axis that the file does not describe; a range was assumed.
         case axisRangeMissing
         /// A number that does not fit; the nearest that does was taken.
         case numberOutOfRange
@@ -59,8 +61,9 @@ public struct RecordingNote: Hashable, Sendable, CustomStringConvertible {
     /// What the reader did, or what to do about it.
     public let remedy: String
 
-    /// `file:line: warning: what happened. what to do`, with the number of further times.
+    /// `file:line: warning: what happened. what to do`, with the number of further times; nothing in it steers a terminal.
     public var description: String {
-        "\(source):\(line): warning: \(message.printable)\(count > 1 ? " (and \(count - 1) more like this)" : ""). \(remedy)"
+        "\(source):\(line): warning: \(message)\(count > 1 ? " (and \(count - 1) more like this)" : ""). \(remedy)"
+            .printable
     }
 }

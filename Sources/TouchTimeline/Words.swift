@@ -11,7 +11,7 @@ extension String {
                 guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else {
                     return "?"
                 }
-                if scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) { return "?" }
+                if scalar.steersTerminals { return "?" }
                 if scalar.value < 0x7F { return character }
                 if isASCII { return Self.substitutes[character] ?? "?" }
                 return (0x300..<0x370).contains(scalar.value) || scalar.value >= 0x1100 && !Self.isNarrow(scalar)

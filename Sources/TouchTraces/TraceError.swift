@@ -1,3 +1,5 @@
+import Touchstone
+
 /// Why a file cannot be read as a trace.
 public nonisolated struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong, for programs.
@@ -25,9 +27,9 @@ public nonisolated struct TraceError: Error, Hashable, Sendable, CustomStringCon
     /// What to do about it.
     public let remedy: String
 
-    /// `file:line: error: what happened. what to do`.
+    /// `file:line: error: what happened. what to do`; nothing in it steers a terminal.
     public var description: String {
-        "\(source):\(line): error: \(message). \(remedy)"
+        "\(source):\(line): error: \(message). \(remedy)".printable
     }
 
     init(_ kind: Kind, source: String, line: Int = 1, message: String, remedy: String? = nil) {

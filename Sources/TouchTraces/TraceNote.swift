@@ -1,3 +1,5 @@
+import Touchstone
+
 /// A warning about a trace that could be read nevertheless.
 public struct TraceNote: Hashable, Sendable, CustomStringConvertible {
     /// The name of the file, as the reader was told.
@@ -10,7 +12,9 @@ public struct TraceNote: Hashable, Sendable, CustomStringConvertible {
     public let remedy: String
 
     /// `file:line: warning: what is odd. what to do`.
-    public var description: String { "\(source):\(line): warning: \(message). \(remedy)" }
+    public var description: String {
+        "\(source):\(line): warning: \(message). \(remedy)".printable
+    }
 
     /// The file ends within a line.
     static func incompleteLine(_ line: Int, source: String) -> TraceNote {

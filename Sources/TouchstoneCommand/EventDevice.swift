@@ -1,4 +1,5 @@
 import Foundation
+import TouchInput
 import TouchRecordings
 import TouchstoneCommandKit
 
@@ -32,7 +33,7 @@ enum EventDevice {
             defer { if descriptor >= 0 { close(descriptor) } }
             let device = descriptor >= 0 ? description(descriptor, node) : nil
             let name = device.map { "\($0.name ?? "without a name") (\($0.kind.rawValue))" } ?? "you may not read it"
-            return "\n  \(folder)/\(node)  \(name)"
+            return "\n  " + "\(folder)/\(node)  \(name)".printable
         }
         return "Name a device:" + lines.joined()
     }

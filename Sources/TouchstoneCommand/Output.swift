@@ -1,4 +1,6 @@
 import Foundation
+import TouchInput
+import TouchstoneCommandKit
 
 /// Writes, and notices when that fails.
 enum Output {
@@ -10,6 +12,8 @@ enum Output {
         case cannotWrite(String, String)
         /// The file to write is one that is read, which goes by the other name.
         case isInput(String, String)
+        /// Why, and where what was written so far is kept.
+        case interrupted(String, kept: String)
 
         var description: String {
             switch self {
@@ -18,79 +22,57 @@ enum Output {
                 "touchstone: error: \(file) is the same file as \(input), which is read. Name another file to write"
             case .cannotWrite(let file, let reason):
                 "touchstone: error: \(file) cannot be written: \(reason). Name a place that you may write to, with room"
+            case .interrupted(let failure, let kept):
+                "\(failure)\ntouchstone: warning: what came before is in \(kept)"
             }
         }
     }
 
     /// Writes to standard output.
-    static func standardOutput(_ bytes: [UInt8]) throws {
-        try write(bytes, to: STDOUT_FILENO, name: "standard output")
+    /// - Parameter isData: it is made for programs: on a terminal what would steer it is replaced.
+    static func standardOutput(_ bytes: [UInt8], isData: Bool = false) throws {
+        let isShown = isData && isatty(STDOUT_FILENO) == 1
+        let shown = isShown ? Array(String(decoding: bytes, as: UTF8.self).printableLines.utf8) : bytes
+        try write(shown, to: STDOUT_FILENO, name: "standard output")
     }
 
-    /// Writes to standard error; there is nobody to tell if that fails.
-    static func standardError(_ text: String) {
+    /// Writes a text to standard error, without what steers a terminal; a failure cannot be reported anywhere.
+    static func standardError(_ text: String) { terminal(text.printableLines) }
+
+    /// Writes to standard error as it is.
+    static func terminal(_ text: String) {
         try? write(Array(text.utf8), to: STDERR_FILENO, name: "standard error")
     }
 
     /// Files that are being read: none of them is written, by whatever name it goes.
     nonisolated(unsafe) static var inputs: [String] = []
 
-    fileprivate static func check(_ path: String) throws {
-        guard let target = identity(path) else { return }
-        for input in inputs where input != "-" {
-            guard let source = identity(input), source == target else { continue }
-            throw Failure.isInput(path, input)
-        }
+    /// Finds out whether these files can be written, before any work is done; nothing is changed.
+    static func check(_ paths: [String]) throws {
+        for path in paths { _ = try OutputFile(path) }
     }
 
-    /// Which regular file that is; `nil` for anything else.
-    private static func identity(_ path: String) -> [UInt64]? {
-        var facts = stat()
-        guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
-        return [UInt64(facts.st_dev), UInt64(facts.st_ino)]
-    }
-
-    /// Writes a file, in place of what was there.
-    static func file(_ path: String, _ bytes: [UInt8]) throws {
-        try check(path)
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
-        guard descriptor >= 0 else { throw Failure.cannotWrite(path, Output.reason(errno)) }
+    /// Writes files, in place of what was there: all of them, or none.
+    static func write(_ files: [Outcome.File]) throws {
+        var written: [OutputFile] = []
         do {
-            try write(bytes, to: descriptor, name: path)
+            for file in files {
+                var output = try OutputFile(file.path)
+                written.append(output)
+                try output.open()
+                written[written.count - 1] = output
+                if output.isReplaced { try output.write(file.bytes) }
+            }
+            // What is no file of its own (a pipe, a device) cannot be taken back: it comes last.
+            for (file, output) in zip(files, written) where !output.isReplaced { try output.write(file.bytes) }
+            for index in written.indices { try written[index].finish() }
         } catch {
-            close(descriptor)
+            for output in written { output.discard() }
             throw error
         }
-        guard close(descriptor) == 0 else { throw Failure.cannotWrite(path, Output.reason(errno)) }
     }
 
-    /// A file that is made when there is something to write, or standard output.
-    final class Stream {
-        private let path: String
-        private var descriptor: Int32
-
-        init(_ path: String) {
-            self.path = path
-            descriptor = path == "-" ? STDOUT_FILENO : -1
-        }
-
-        func write(_ bytes: [UInt8]) throws {
-            guard !bytes.isEmpty else { return }
-            if descriptor < 0 {
-                try Output.check(path)
-                descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
-            }
-            guard descriptor >= 0 else { throw Failure.cannotWrite(path, Output.reason(errno)) }
-            try Output.write(bytes, to: descriptor, name: path == "-" ? "standard output" : path)
-        }
-
-        func close() throws {
-            guard descriptor > STDERR_FILENO else { return }
-            guard Foundation.close(descriptor) == 0 else { throw Failure.cannotWrite(path, Output.reason(errno)) }
-        }
-    }
-
-    fileprivate static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws {
+    static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws {
         var start = 0
         while start < bytes.count {
             let count = bytes.withUnsafeBytes {
@@ -105,5 +87,5 @@ enum Output {
         }
     }
 
-    fileprivate static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+    static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

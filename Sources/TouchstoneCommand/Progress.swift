@@ -1,4 +1,5 @@
 import Foundation
+import TouchInput
 
 /// Says on a terminal how far a long work is: one line that is written over and erased at the end.
 final class Progress {
@@ -19,9 +20,7 @@ final class Progress {
         lastShown = now
         isShown = true
         let amount = part.map { " \(Int($0 * 100)) %" } ?? " ..."
-        // Control characters of a file's name stay out of the terminal.
-        let words = String(stage.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "?" : Character($0) })
-        Output.standardError("\r\u{1B}[K\(words.suffix(60))\(amount)")
+        Output.terminal("\r\u{1B}[K\(stage.printable.suffix(60))\(amount)")
     }
 
     /// As above.
@@ -29,7 +28,7 @@ final class Progress {
 
     /// Takes the line away.
     func erase() {
-        if isShown { Output.standardError("\r\u{1B}[K") }
+        if isShown { Output.terminal("\r\u{1B}[K") }
         isShown = false
     }
 }

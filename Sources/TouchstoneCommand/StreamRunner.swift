@@ -15,7 +15,7 @@ enum StreamRunner {
         let device = try EventDevice.describe(descriptor, path)
         let name = path == "-" ? "standard input" : path
         let session = command.start(device, source: name, surroundings)
-        let output = Output.Stream(command.target)
+        let output = GrowingOutput(command.target)
         for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { _ in StreamRunner.isOver = 1 } }
         if device != nil, isatty(STDERR_FILENO) == 1 {
             Output.standardError("\(name): \(device?.name ?? "a device") is read; Ctrl-C ends\n")
@@ -28,7 +28,7 @@ enum StreamRunner {
     }
 
     private static func feed(
-        _ session: any CommandSession, _ descriptor: Int32, _ name: String, _ output: Output.Stream
+        _ session: any CommandSession, _ descriptor: Int32, _ name: String, _ output: GrowingOutput
     ) throws {
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         var last = ProcessInfo.processInfo.systemUptime

@@ -4,8 +4,8 @@ import TouchstoneCommandKit
 /// Writes what came of it: the files first, since when that fails, nothing else is worth printing.
 func finish(_ outcome: Outcome) throws -> Never {
     Output.standardError(outcome.messages)
-    for file in outcome.files { try Output.file(file.path, file.bytes) }
-    try Output.standardOutput(outcome.output)
+    try Output.write(outcome.files)
+    try Output.standardOutput(outcome.output, isData: outcome.isData)
     exit(outcome.exitCode)
 }
 
@@ -21,6 +21,7 @@ func perform(_ command: any Command) throws -> Never {
     }
     Output.inputs = command.files
     do {
+        try Output.check(command.outputs)
         if let command = command as? any StreamingCommand, let path = command.stream {
             try finish(try StreamRunner.run(command, path, surroundings))
         }

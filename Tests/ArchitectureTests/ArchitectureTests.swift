@@ -37,7 +37,7 @@ import Testing
         "TouchstoneCommandKit": [
             "Touchstone", "TouchRecordings", "TouchStage", "TouchTraces", "TouchTimeline", "TouchScenes",
         ],
-        "TouchstoneCommand": ["TouchRecordings", "TouchTimeline", "TouchstoneCommandKit"],
+        "TouchstoneCommand": ["TouchInput", "TouchRecordings", "TouchTimeline", "TouchstoneCommandKit"],
     ])
     /// The programs: the only modules that may meet the operating system.
     static let programs: Set = ["TouchstoneCommand"]
@@ -93,6 +93,22 @@ import Testing
     @Test func `no library looks at a clock or starts a task, a timer or a thread`() throws {
         let findings = try Self.libraries().flatMap { wordFindings($0, Self.timekeepers) }
         #expect(findings == [])
+    }
+
+    /// `CGFloat(1 << 53)` shifts an `Int`, which has 32 bits in WebAssembly: it is 0 there, and no compiler says so.
+    @Test func `D-10 no shift of a whole number that is converted goes beyond 31 bits`() throws {
+        let findings = try Self.libraries().flatMap { file in
+            CodeText.lines(CodeText.blanked(file.text)).filter { Self.shiftsTooFar(String($0.line)) }
+                .map { "\(file.path):\($0.number)" }
+        }
+        #expect(findings == [])
+        #expect(Self.shiftsTooFar("return CGFloat(bits >> 11) / CGFloat(1 << 53)"))
+        #expect(Self.shiftsTooFar("let range = -(1 << 40)...7"))
+        #expect(!Self.shiftsTooFar("let mask = UInt64(1) << 53, key = 1 << 30"))
+    }
+
+    private static func shiftsTooFar(_ line: String) -> Bool {
+        line.matches(of: /\(\s*\d+ << (\d+)/).contains { (Int($0.output.1) ?? 0) > 30 }
     }
 
     @Test func `the lower folders of the core do not name the dispatcher's types`() throws {

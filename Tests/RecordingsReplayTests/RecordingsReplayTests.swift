@@ -107,6 +107,6 @@ struct `The real recordings` {
         #expect(RecordingsTable.rows.count == 59)
         #expect(count { $0.everything.contains("swipe") } == 7)
         #expect(count { $0.edges.contains("edge") } == 9)
-        #expect(count { $0.together.contains("rotation") } == 4)
+        #expect(count { $0.together.contains("rotation") } == 3)
     }
 }

@@ -15,7 +15,7 @@
 //
 // Most of these surfaces are no screens: they are stretched over the window, their edges over the window's edges. No name
 // speaks of an edge of a screen; strokes that begin at one were meant to cross the surface. The three files of Synaptics
-// touchpads do not describe their axes: there, what was used of the surface is all of it.
+// touchpads do not describe their axes: there usual ones are assumed (D-4).
 //
 // "62 pt apart ±8, turned 21° of 19°": how far the first two fingers were apart when both were down, by how much that
 // changed at most until one was lifted, how far they turned, and at which angle a rotation begins that far apart. A test

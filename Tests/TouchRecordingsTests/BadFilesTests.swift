@@ -90,26 +90,43 @@ struct BadFilesTests {
         #expect(flaw(in: recording) == nil)
     }
 
-    @Test func `an axis upside down is turned, one without length is replaced by what the positions span`() throws {
+    @Test func `D-4 an axis upside down is turned, one without length is replaced by the usual one`() throws {
         let text = "A: 35 1000 0 0 0 0\nA: 36 7 7 0 0 0\n" + lines("1.0 id=1 mtx=1 mty=20 -\n1.1 mty=90 -\n1.2 id=-1 -")
         let recording = try read(text)
         #expect(recording.xAxis == 0...1000)
-        #expect(recording.yAxis == 20...90)
+        #expect(recording.yAxis == 0...4095)
         #expect(recording.noteList == ["axisRangeInvalid 1", "axisRangeInvalid 2"])
     }
 
-    @Test func `without a description the axes are what the positions span, never without length`() throws {
+    @Test func `D-4 without a description the axes are the usual ones, or as far as positions reach, both alike`()
+        throws
+    {
         let recording = try read(lines("1.0 id=1 mtx=10 mty=20 -\n1.1 mtx=30 -\n1.2 id=-1 -"))
-        #expect(recording.xAxis == 10...30)
-        #expect(recording.yAxis == 20...21)
+        #expect(recording.xAxis == 0...4095)
+        #expect(recording.yAxis == 0...4095)
         #expect(recording.noteList == ["axisRangeMissing 1", "axisRangeMissing 1"])
+        #expect(
+            recording.notes[0].description
+                == "hand.events:1: warning: nothing describes the x axis. 0…4095 was taken; put the device's description "
+                + "before the events to get the places right")
+        let far = try read(lines("1.0 id=1 mtx=5472 mty=-20 -\n1.1 id=-1 -"))
+        #expect(far.xAxis == -4096...8191)
+        #expect(far.yAxis == -4096...8191)
+        let farthest = try read(lines("1.0 id=1 mtx=2147483647 mty=-2147483648 -\n1.1 id=-1 -"))
+        #expect(farthest.xAxis == Int(Int32.min)...Int(Int32.max))
     }
 
-    @Test func `positions outside the axes are kept in device units and moved to the edge in points`() throws {
+    @Test func `D-4 without a description a tap that moves by a few units stays within a few points`() throws {
+        let recording = try read(lines("1.0 id=1 mtx=2000 mty=1500 -\n1.1 mtx=2039 mty=1510 -\n1.2 id=-1 -"))
+        let places = recording.frames(in: .init(width: 400, height: 400)).map { $0.contacts[0].location }
+        #expect(places.allSatisfy { abs($0.x - places[0].x) < 4 && abs($0.y - places[0].y) < 4 })
+    }
+
+    @Test func `D-2 positions outside the axes are kept in device units and moved to the edge in points`() throws {
         let recording = try read(events: "1.0 id=1 mtx=-50 mty=500 -\n1.1 mtx=5000 -\n1.2 id=-1 -")
         #expect(recording.story.hasPrefix("0: b0(-50,500)\n100: m0(5000,500)"))
-        let points = recording.frames(in: .init(width: 200, height: 100)).map { $0.contacts[0].location }
-        #expect(points == [.init(x: 0, y: 50), .init(x: 200, y: 50), .init(x: 200, y: 50)])
+        let points = recording.frames(in: .init(width: 200, height: 100), rests: .none).map { $0.contacts[0].location }
+        #expect(points == [.init(x: 0, y: 50), .init(x: 199.9, y: 50), .init(x: 199.9, y: 50)])
         #expect(recording.noteList == ["positionOutsideAxis 8 ×2"])
     }
 

@@ -9,7 +9,7 @@ struct BundledRecordingsTests {
 
     init() throws {
         recording = try EvemuReader.read(Array(BundledRecordings.twoSubviews.utf8), source: "twoSubviews")
-        frames = recording.frames(in: TwoSubviewsScript.windowSize)
+        frames = recording.frames(in: TwoSubviewsScript.windowSize, rests: .none)
     }
 
     @Test func `the committed recording is what the generator writes today`() {

@@ -62,8 +62,13 @@ struct ListDecoderTests {
             events:
                 "1.0 id=3 mtx=1 mty=1 mt id=3 mtx=900 mty=900 mt -\n1.1 id=3 mtx=2 mty=1 mt id=3 mtx=901 mty=900 mt -\n1.2 -"
         )
-        #expect(recording.contactCount == 2)
-        #expect(flaw(in: recording) == nil)
+        #expect(
+            recording.story == """
+                0: b0(1,1) b1(900,900)
+                100: m0(2,1) m1(901,900)
+                200: e0(2,1) e1(901,900)
+                """)
+        #expect(recording.noteList == [])
     }
 
     @Test func `lost events cancel what is down, and the next list begins anew`() throws {

@@ -84,13 +84,64 @@ struct MappingTests {
 
     @Test func `what lies beyond the axes is at the edge, and radii have the mean of both scales`() {
         let mapping = SurfaceMapping(xAxis: 0...1000, yAxis: 0...1000, size: CGSize(width: 100, height: 300))
-        #expect(mapping.point(CGPoint(x: -5, y: 2000)) == CGPoint(x: 0, y: 300))
+        #expect(mapping.point(CGPoint(x: -5, y: 2000)) == CGPoint(x: 0, y: 299.85))
         var sample = ContactSample(id: 0, phase: .began, location: .zero)
         sample.details.radius = 50
         sample.details.preciseLocation = CGPoint(x: 500, y: 500)
         let frame = mapping.frame(InputFrame(at: .zero, [sample]))
         #expect(frame.contacts[0].details.radius == 10)
         #expect(frame.contacts[0].details.preciseLocation == CGPoint(x: 50, y: 150))
+    }
+
+    @Test(arguments: [
+        SurfaceOrientation.upright, .clockwise, .upsideDown, .counterclockwise, SurfaceOrientation(swapsAxes: true),
+    ])
+    func `D-2 every value of the axes, and what lies beyond, is mapped inside of the window`(
+        _ orientation: SurfaceOrientation
+    ) {
+        for range in [0...1, 0...7, 0...400, -50...4095, Int(Int32.min)...Int(Int32.max)] {
+            for size in [
+                CGSize(width: 400, height: 300), CGSize(width: 1, height: 1), CGSize(width: 10_000, height: 0.5),
+            ] {
+                let mapping = SurfaceMapping(xAxis: range, yAxis: range, size: size, orientation: orientation)
+                let window = CGRect(origin: .zero, size: size)
+                for value in [range.lowerBound, range.upperBound, range.lowerBound - 9, range.upperBound + 9] {
+                    let place = CGPoint(x: CGFloat(value), y: CGFloat(value))
+                    #expect(window.contains(mapping.point(place)), "\(range) \(size) \(value)")
+                }
+            }
+        }
+    }
+
+    @Test func `D-2 the end of an axis is half a unit before the edge, other values stay where they were`() {
+        let mapping = SurfaceMapping(xAxis: 0...400, yAxis: 0...30, size: CGSize(width: 400, height: 300))
+        #expect(mapping.point(CGPoint(x: 399, y: 29)) == CGPoint(x: 399, y: 290))
+        #expect(mapping.point(CGPoint(x: 400, y: 30)) == CGPoint(x: 399.5, y: 299.5))
+        #expect(mapping.point(.zero) == .zero)
+    }
+
+    @Test func `movements come before and after midnight of the clock: frames of the display below zero`() {
+        let made = recording([
+            frame(-20, (0, .began, 1)), frame(-9, (0, .moved, 2)), frame(-1, (0, .moved, 3)), frame(1, (0, .moved, 4)),
+            frame(2, (0, .moved, 5)), frame(30, (0, .ended, 5)),
+        ])
+        #expect(
+            story(made.frames(in: CGSize(width: 100, height: 100), displayInterval: 0.01)) == [
+                "-20: b0@1", "-1: m0@3 (0@2 at -9)", "2: m0@5 (0@4 at 1)", "30: e0@5",
+            ])
+    }
+
+    @Test func `a frame with other input stays a frame of its own`() {
+        var other = frame(4, (0, .moved, 3))
+        other.others = [.display]
+        var updated = frame(6, (0, .moved, 5))
+        updated.updates = [EstimateUpdate(index: 1, details: ContactDetails())]
+        let made = recording([
+            frame(0, (0, .began, 1)), frame(2, (0, .moved, 2)), other, frame(5, (0, .moved, 4)), updated,
+        ])
+        let frames = made.frames(in: CGSize(width: 100, height: 100), displayInterval: 0.1)
+        #expect(story(frames) == ["0: b0@1", "2: m0@2", "4: m0@3", "5: m0@4", "6: m0@5"])
+        #expect(frames.map(\.others.count) == [0, 0, 1, 0, 0])
     }
 
     @Test func `a surface of known size is as large in points as it is`() throws {

@@ -39,14 +39,14 @@ struct RealRecordingsTests {
                 bytes, source: file, format: format, description: format == .raw ? device : nil)
             // A window with a point for every device unit. A pointer that touches becomes a finger of its device.
             let size = CGSize(width: recording.xAxis.count - 1, height: recording.yAxis.count - 1)
-            let frames = recording.frames(in: size).map { frame in
+            let frames = recording.frames(in: size, rests: .none).map { frame in
                 var frame = frame
                 for index in frame.contacts.indices where format != .csv && frame.contacts[index].tool != .pencil {
                     frame.contacts[index].tool = device.properties == .direct ? .direct : frame.contacts[index].tool
                 }
                 return frame
             }
-            #expect(again.frames(in: size) == frames, "\(file)")
+            #expect(again.frames(in: size, rests: .none) == frames, "\(file)")
         }
     }
 

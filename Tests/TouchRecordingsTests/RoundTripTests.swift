@@ -26,7 +26,7 @@ struct RoundTripTests {
         let frames = GeneratedHand.frames(seed)
         #expect(frames.count > 50)
         let recording = try again(GeneratedHand.recording(seed), format)
-        #expect(recording.frames(in: GeneratedHand.size) == frames)
+        #expect(recording.frames(in: GeneratedHand.size, rests: .none) == frames)
         #expect(recording.noteList == [])
         #expect(recording.format == format)
         #expect(flaw(in: recording) == nil)
@@ -38,7 +38,9 @@ struct RoundTripTests {
         let recording = try again(original, format)
         #expect(recording.noteList == [])
         try #require(recording.frames.count == original.frames.count)
-        for (one, other) in zip(recording.frames(in: GeneratedHand.size), original.frames(in: GeneratedHand.size)) {
+        for (one, other) in zip(
+            recording.frames(in: GeneratedHand.size, rests: .none), original.frames(in: GeneratedHand.size))
+        {
             #expect(one.instant == other.instant)
             for (sample, wanted) in zip(one.contacts, other.contacts) {
                 #expect(sample.location == wanted.location)

@@ -65,7 +65,7 @@ struct SameEventsTests {
         #expect(recording.xAxis == expected.xAxis)
         #expect(recording.notes.map(\.kind) == expected.notes.map(\.kind))
         guard format == .raw else { return }
-        var stream = ContactStream()
+        var stream = ContactStream(restInterval: nil)
         let bytes = Self.bytes(Self.events(text), as: .raw)
         #expect(bytes.flatMap { stream.take(CollectionOfOne($0)) } + stream.finish() == expected.frames)
     }

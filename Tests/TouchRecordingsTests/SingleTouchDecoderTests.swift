@@ -49,6 +49,15 @@ struct SingleTouchDecoderTests {
         #expect(recording.story == "0: b0(1,2)\n100: c0(1,2)\n200: b1(3,2)\n300: e1(3,2)")
     }
 
+    @Test func `lost events take the finger tools along: what was on before them does not hold the contact`() throws {
+        let doubleTap = "E: 1.05 0001 014d 1\nE: 1.05 0001 0145 0\nE: 1.05 0000 0000 0\n"
+        let recording = try read(
+            device(axes: ["00", "01"]) + lines("1.0 finger=1 x=1 y=2 -") + doubleTap
+                + lines("1.1 dropped -\n1.2 finger=1 x=3 -\n1.3 finger=0 -\n1.4 x=9 -"))
+        #expect(recording.story == "0: b0(1,2)\n100: c0(1,2)\n200: b1(3,2)\n300: e1(3,2)")
+        #expect(recording.notes.map(\.kind) == [.eventsDropped])
+    }
+
     @Test func `a finger that was down before the recording is one`() throws {
         let recording = try read(events: "1.0 x=1 y=2 -\n1.1 x=3 -\n1.2 touch=0 -")
         #expect(recording.story == "0: b0(1,2)\n100: m0(3,2)\n200: e0(3,2)")

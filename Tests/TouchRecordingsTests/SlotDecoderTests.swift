@@ -74,6 +74,53 @@ struct SlotDecoderTests {
         #expect(recording.noteList == [])
     }
 
+    @Test func `D-1 a contact of no length that presses touches; one that presses no more, or is not measured, hovers`()
+        throws
+    {
+        let recording = try read(
+            events: """
+                1.0 id=1 mtx=100 mty=200 major=0 mtpressure=40 -
+                1.1 mtx=110 major=3 mtpressure=70 -
+                1.2 mtx=120 major=0 -
+                1.3 mtx=130 mtpressure=0 -
+                1.4 mtx=140 mtpressure=50 -
+                1.5 distance=2 -
+                1.6 distance=0 -
+                1.7 id=-1 -
+                """)
+        #expect(
+            recording.story == """
+                0: b0(100,200)
+                100: m0(110,200)
+                200: m0(120,200)
+                300: e0(130,200)
+                400: b1(140,200)
+                500: e1(140,200)
+                600: b2(140,200)
+                700: e2(140,200)
+                """)
+        #expect(recording.noteList == [])
+    }
+
+    @Test func `events lost in the middle of a report: what it said of slots is not taken up again`() throws {
+        let recording = try read(
+            events: """
+                1.0 id=1 mtx=100 mty=200 slot=1 id=2 mtx=300 mty=400 -
+                1.1 slot=0 mtx=150 slot=1 mtx=350 dropped mtx=999 -
+                1.2 slot=0 mty=210 -
+                1.3 slot=1 mtx=360 -
+                1.4 slot=0 id=-1 slot=1 id=-1 -
+                """)
+        #expect(
+            recording.story == """
+                0: b0(100,200) b1(300,400)
+                100: c0(100,200) c1(300,400)
+                200: b2(150,210)
+                300: b3(360,400)
+                400: e2(150,210) e3(360,400)
+                """)
+    }
+
     @Test func `a contact that turns out to be a palm is cancelled`() throws {
         let recording = try read(events: "1.0 id=1 mtx=1 mty=2 -\n1.1 tool=2 -\n1.2 mtx=5 -\n1.3 id=-1 -")
         #expect(recording.story == "0: b0(1,2)\n100: c0(1,2)")

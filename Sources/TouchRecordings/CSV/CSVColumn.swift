@@ -21,6 +21,13 @@ enum CSVColumn: String, CaseIterable {
     case azimuth
     case roll
 
+    var isNumber: Bool {
+        switch self {
+        case .id, .phase, .tool: false
+        case .time, .x, .y, .force, .maximumForce, .radius, .altitude, .azimuth, .roll: true
+        }
+    }
+
     var isNeeded: Bool {
         switch self {
         case .time, .id, .phase, .x, .y: true

@@ -36,6 +36,11 @@ enum CSVFields {
         }
     }
 
+    /// What stands between bytes of that kind, without the spaces around it.
+    static func words(_ line: TextLine, between separator: UInt8) -> [String] {
+        line.bytes.split(separator: separator).map { String(decoding: TextLine($0).bytes, as: UTF8.self) }
+    }
+
     /// A field that reads back as the same text.
     static func quoted(_ text: String) -> String {
         let text = WrittenRecording.oneLine(text)

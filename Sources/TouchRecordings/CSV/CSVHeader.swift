@@ -26,9 +26,16 @@ struct CSVHeader {
         return fields[place]
     }
 
-    /// Whether a line looks like a header: it names the columns that are needed.
+    /// Whether a line looks like a header: it names the columns that are needed, or all but one, so that the reader can say
+    /// which is missing; perhaps with something else than commas between them.
     static func mayBe(_ line: TextLine) -> Bool {
-        guard let names = CSVFields.split(line), names.count >= 5 else { return false }
-        return CSVColumn.allCases.allSatisfy { !$0.isNeeded || names.contains($0.rawValue) }
+        let names = separator(of: line).map { CSVFields.words(line, between: $0) } ?? CSVFields.split(line) ?? []
+        let needed = CSVColumn.allCases.filter(\.isNeeded)
+        return needed.count { names.contains($0.rawValue) } >= needed.count - 1
+    }
+
+    /// What stands between the columns of a header instead of commas: a semicolon or a tab; `nil` if neither does.
+    static func separator(of line: TextLine) -> UInt8? {
+        line.bytes.contains(0x2c) ? nil : [0x3b, 0x09].first { line.bytes.contains($0) }
     }
 }

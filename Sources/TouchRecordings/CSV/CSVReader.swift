@@ -26,6 +26,10 @@ enum CSVReader {
             let fields = CSVFields.split(line)
             if let header {
                 guard let row = fields.flatMap({ CSVRow($0, header) }) else {
+                    if !raw.isCut, let fields, let odd = CSVRow.oddity(of: fields, header) {
+                        book.add(.unreadableLine, line: raw.number, odd, "The line was left out")
+                        continue
+                    }
                     book.addUnreadable(
                         line: raw.number, isCut: raw.isCut,
                         example: "a line has \(header.count) fields, such as `0.012345,1,moved,120.5,300`")
@@ -34,6 +38,11 @@ enum CSVReader {
                 builder.take(row, line: raw.number)
             } else if let fields, fields.count > 1 {
                 header = try CSVHeader(fields, source: source, line: raw.number)
+            } else if CSVHeader.mayBe(line), let separator = CSVHeader.separator(of: line) {
+                let name = separator == 0x3b ? "semicolons" : "tabs"
+                throw RecordingError(
+                    .notCSV, source: source, line: raw.number,
+                    message: "there are \(name) between the columns instead of commas")
             } else {
                 throw TextLines.error(.notCSV, for: bytes, source: source)
             }

@@ -38,6 +38,26 @@ struct CSVRow {
         }
     }
 
+    /// What is wrong with a line that cannot be read, where that is one of its fields; `nil` if it is something else.
+    static func oddity(of fields: [String], _ header: CSVHeader) -> String? {
+        guard fields.count == header.count else {
+            return "the line has \(fields.count) fields, and the table \(header.count) columns"
+        }
+        if let phase = header.field(.phase, of: fields), phases[phase] == nil {
+            return "“\(phase)” is no phase (began, moved, stationary, ended, cancelled)"
+        }
+        if let tool = header.field(.tool, of: fields), tools[tool] == nil {
+            return "“\(tool)” is no tool (direct, indirect, pencil, indirectPointer)"
+        }
+        for column in CSVColumn.allCases where column.isNumber {
+            if let field = header.field(column, of: fields), number(field) == nil {
+                return "“\(field)” is no number for \(column.rawValue)"
+            }
+        }
+        return CSVColumn.allCases.first { $0.isNeeded && header.field($0, of: fields) == nil }
+            .map { "the field \($0.rawValue) is empty" }
+    }
+
     static let phases: [String: ContactSample.Phase] = [
         "began": .began, "moved": .moved, "stationary": .stationary, "ended": .ended, "cancelled": .cancelled,
     ]

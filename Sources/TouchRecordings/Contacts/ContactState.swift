@@ -30,9 +30,10 @@ struct ContactState {
 
     var isPalm: Bool { tool == Self.palm }
 
-    /// Near the surface but not on it. Devices say so with a distance, with a pressure of zero, or (bcm5974) with an area
-    /// of touch of no length.
-    var isHovering: Bool { distance ?? 0 > 0 || pressure == 0 || major == 0 }
+    /// Near the surface but not on it. Devices say so with a distance, with a pressure of zero, or with an area of touch of no
+    /// length where they report no pressure of the contact (bcm5974). Where they do, the area may be too small to be measured
+    /// while the finger presses: a Synaptics TM3276 reports lengths of zero and pressures of 40 to 70 for a finger that touches.
+    var isHovering: Bool { distance ?? 0 > 0 || pressure == 0 || pressure == nil && major == 0 }
 
     var touches: Bool { !isPalm && !isHovering }
 

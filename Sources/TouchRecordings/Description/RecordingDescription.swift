@@ -1,3 +1,5 @@
+internal import TouchInput
+
 /// What a recording holds, in words and numbers: for `touchstone devices FILE`.
 ///
 /// `entries` are in a fixed order and leave out what is not known; `description` is a line for each.

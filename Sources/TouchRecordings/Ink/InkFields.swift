@@ -30,15 +30,17 @@ struct InkFields {
         return try number(try member(name), name, in: range)
     }
 
-    func whole(_ name: String, in range: ClosedRange<Int>) throws(RecordingError) -> Int {
+    func whole(_ name: String, in range: ClosedRange<Double>) throws(RecordingError) -> Int {
         let member = try self.member(name)
-        let number = try number(member, name, in: Double(range.lowerBound)...Double(range.upperBound))
+        let number = try number(member, name, in: range)
         guard let whole = Int(exactly: number) else { throw unfit(name, member, "a whole number") }
         return whole
     }
 
     func optionalWhole(_ name: String) throws(RecordingError) -> Int? {
-        value[name] == nil ? nil : try whole(name, in: -(1 << 53)...1 << 53)
+        // As far as whole numbers are exact. Written out: an `Int` of 32 bits has no 1 << 53.
+        let exact = -9_007_199_254_740_992.0...9_007_199_254_740_992
+        return value[name] == nil ? nil : try whole(name, in: exact)
     }
 
     func point(_ name: String) throws(RecordingError) -> CGPoint {

@@ -1,15 +1,21 @@
-internal import TouchInput
+public import TouchGeometry
+public import TouchInput
 
 extension Recording {
-    /// The touches of a log as a recording: points are its device units, its window is the log's `extent`, time starts at
-    /// the first event, and contacts are numbered anew, since a log may use a name again.
+    /// Creates a recording from frames in points, such as those of a trace: points are its units, its window is `size`, time
+    /// starts at the first frame, and contacts are numbered anew, since frames may use an id again.
     ///
-    /// Earlier readings and updates stay; what UIKit predicted is left to `InkLog`.
-    public init(_ log: InkLog) {
-        let first = log.frames.first?.instant ?? .zero
+    /// Earlier readings and updates stay. It is in points already: write it without a window.
+    ///
+    /// - Parameters:
+    ///   - source: A path, or any name that helps to find it again.
+    ///   - frames: In order of time.
+    ///   - size: The window in which they lie, from 0 to its width and height.
+    public init(source: String, points frames: [InputFrame], window size: CGSize) {
+        let first = frames.first?.instant ?? .zero
         var numbers: [Int: Int] = [:]
         var count = 0
-        let frames = log.frames.map { frame in
+        let frames = frames.map { frame in
             var frame = frame
             let shift = { (instant: Instant) in
                 Instant(nanoseconds: instant.nanoseconds.subtractingReportingOverflow(first.nanoseconds).partialValue)
@@ -28,12 +34,19 @@ extension Recording {
             }
             return frame
         }
-        let extent = log.extent
         self.init(
-            source: log.source, xAxis: 0...max(EventScribe.whole(extent.width), 1),
-            yAxis: 0...max(EventScribe.whole(extent.height), 1), frames: frames)
+            source: source, xAxis: 0...max(EventScribe.whole(size.width), 1),
+            yAxis: 0...max(EventScribe.whole(size.height), 1), frames: frames)
+    }
+
+    /// The touches of a log as a recording: points are its device units, its window is the log's `extent`, time starts at
+    /// the first event, and contacts are numbered anew, since a log may use a name again.
+    ///
+    /// Earlier readings and updates stay; what UIKit predicted is left to `InkLog`.
+    public init(_ log: InkLog) {
+        self.init(source: log.source, points: log.frames, window: log.extent)
         format = .inkable
-        contactProtocol = frames.isEmpty ? nil : .phases
+        contactProtocol = self.frames.isEmpty ? nil : .phases
         if !holdsContacts {
             notes.append(
                 RecordingNote(

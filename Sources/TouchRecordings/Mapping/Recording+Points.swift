@@ -11,19 +11,32 @@ extension Recording {
 
     /// The frames in points: the axes span a window of `size`, from 0 to its width and height, y growing downwards.
     ///
-    /// Positions beyond the axes are moved to the edge.
+    /// Positions beyond the axes are moved to the edge, where they are inside of the window (`SurfaceMapping`).
     ///
     /// - Parameters:
     ///   - size: The window, in points.
     ///   - displayInterval: Seconds between two frames of a display, such as 1.0 / 60. Movements within one such frame
     ///     become one frame, the earlier ones its `earlier` readings. By default each report is a frame.
     ///   - orientation: How the surface is mounted.
+    ///   - rests: Whether samples of fingers that rest are added, which devices leave out; by default in recordings of devices.
     public func frames(
-        in size: CGSize, displayInterval: Double? = nil, orientation: SurfaceOrientation = .upright
+        in size: CGSize, displayInterval: Double? = nil, orientation: SurfaceOrientation = .upright,
+        rests: RestSampling = .automatic
     ) -> [InputFrame] {
         let mapping = mapping(to: size, orientation: orientation)
-        let points = frames.map(mapping.frame)
+        let points = frames(rests: rests, displayInterval: displayInterval).map(mapping.frame)
         return displayInterval.map { DisplayFrames(interval: $0).group(points) } ?? points
+    }
+
+    /// The frames in units of the recording, with samples of fingers that rest.
+    ///
+    /// - Parameters:
+    ///   - rests: Whether samples are added.
+    ///   - displayInterval: Seconds of a display frame, after which `automatic` takes a contact to be silent; a sixtieth by default.
+    public func frames(rests: RestSampling, displayInterval: Double? = nil) -> [InputFrame] {
+        guard let interval = rests.interval(for: format, displayInterval: displayInterval) else { return frames }
+        var resting = RestingContacts(interval: interval)
+        return frames.flatMap { resting.take($0) }
     }
 
     /// The size in points that a window of the surface's true size has; `nil` where the device does not tell its size.

@@ -2,6 +2,10 @@ public import TouchGeometry
 public import TouchInput
 
 /// Takes device units to points: a touch surface covers a window exactly.
+///
+/// The window's right and bottom edge are not inside of it, as the edge of no rectangle is. What the device reports there, the
+/// value at the end of an axis and what lies beyond, is mapped to half a unit before the edge, and to half a point where a unit
+/// is more than a point: a finger at the rim of a panel touches what is there.
 public struct SurfaceMapping: Hashable, Sendable {
     /// The values of the device's x from edge to edge.
     public var xAxis: ClosedRange<Int>
@@ -25,7 +29,7 @@ public struct SurfaceMapping: Hashable, Sendable {
         self.orientation = orientation
     }
 
-    /// A place in points; what lies beyond the axes is moved to the edge.
+    /// A place in points; what lies beyond the axes is moved to the edge, and stays inside of the window.
     public func point(_ place: CGPoint) -> CGPoint {
         var (x, y) = (place.x, place.y)
         var (first, second) = (xAxis, yAxis)
@@ -75,6 +79,7 @@ public struct SurfaceMapping: Hashable, Sendable {
         guard high > low else { return 0 }
         let place = min(max(value, low), high)
         let way = inverted ? high - place : place - low
-        return length == high - low ? way : way * length / (high - low)
+        let mapped = length == high - low ? way : way * length / (high - low)
+        return min(mapped, length - min(length / (high - low), 1) / 2)
     }
 }

@@ -4,11 +4,13 @@ public import TouchInput
 ///
 ///     var stream = ContactStream(device: description)
 ///     while let bytes = read() { host.feed(stream.take(bytes).map(stream.mapping(to: size).frame)) }
+///     host.feed(stream.advance(to: now).map(stream.mapping(to: size).frame))      // when nothing came for a while
 ///     host.feed(stream.finish().map(stream.mapping(to: size).frame))
 ///
 /// The same bytes give the same frames, however they are cut, and those that `RecordingReader` reads from a file of them
-/// with the same description, but for one: only the whole file can tell that the contact of a device that has a single one was
-/// down before the first event. Who reads the bytes, and when, is the program's business; nothing here waits.
+/// with the same description, samples of fingers that rest included, but for one: only the whole file can tell that the
+/// contact of a device that has a single one was down before the first event. When the bytes are read is the program's
+/// business; nothing here waits.
 public struct ContactStream: Sendable {
     /// The axes that are taken where the device's description has none.
     public static let usualAxis = 0...4095
@@ -30,6 +32,7 @@ public struct ContactStream: Sendable {
     private var replay: EventReplay?
     private var survey = EventSurvey()
     private var book: NoteBook
+    private var resting: RestingContacts?
 
     /// Creates a stream in which nothing has come.
     ///
@@ -38,12 +41,15 @@ public struct ContactStream: Sendable {
     ///     that touch, the first reports decide how contacts are read.
     ///   - layout: That of the machine that wrote the bytes; `bits64` unless told.
     ///   - source: The name of the pipe or device, for notes.
+    ///   - restInterval: Seconds of a display frame, after which a contact that is down and silent gets a sample at the same
+    ///     place, which devices leave out (`RestingContacts`); with `nil` nothing is added.
     public init(
         device: DeviceDescription = DeviceDescription(), layout: RawEventLayout = .bits64,
-        source: String = "standard input"
+        source: String = "standard input", restInterval: Double? = RestingContacts.usualInterval
     ) {
         self.device = device
         self.layout = layout
+        resting = restInterval.map { RestingContacts(interval: $0) }
         book = NoteBook(source: source)
         let axis = { (codes: [EventCode]) in codes.compactMap { device.axes[$0.code]?.range }.first }
         xAxis = axis([.contactX, .x]) ?? Self.usualAxis
@@ -73,7 +79,18 @@ public struct ContactStream: Sendable {
             start += layout.size
         }
         rest.removeFirst(start)
-        return replay?.frames.takeFrames() ?? []
+        return takeFrames()
+    }
+
+    /// Time has passed without a report: returns samples of contacts that were silent before `instant`, which is on the
+    /// time line of the frames. A program that does not call it gets them with the next report.
+    public mutating func advance(to instant: Instant) -> [InputFrame] {
+        resting?.advance(to: instant) ?? []
+    }
+
+    private mutating func takeFrames() -> [InputFrame] {
+        let frames = replay?.frames.takeFrames() ?? []
+        return resting == nil ? frames : frames.flatMap { resting?.take($0) ?? [$0] }
     }
 
     /// There is no more: contacts that are down are cancelled. Returns the last frames.
@@ -84,7 +101,7 @@ public struct ContactStream: Sendable {
         }
         decide()
         replay?.finish()
-        return replay?.frames.takeFrames() ?? []
+        return takeFrames()
     }
 
     private mutating func take(_ raw: RawEvent) {

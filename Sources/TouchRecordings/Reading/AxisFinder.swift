@@ -1,4 +1,8 @@
-/// Finds the range of an axis: what the device declares where that makes sense, else what its positions span.
+/// Finds the range of an axis: what the device declares where that makes sense, else one that is assumed.
+///
+/// What is assumed does not depend on how far the fingers went: the positions of a tap span a few units, and if those were the
+/// surface the tap would be a swipe. It is `ContactStream.usualAxis`, as for live input; where positions lie beyond it, it is
+/// doubled until it holds them. Both axes are alike, so that directions are kept.
 struct AxisFinder {
     /// An axis of the surface.
     struct Found {
@@ -40,15 +44,25 @@ struct AxisFinder {
             }
             notes.add(
                 .axisRangeInvalid, line: line, detail: codes[0].code, text,
-                "The range of the positions was taken instead")
+                "\(assumed.lowerBound)…\(assumed.upperBound) was taken instead")
         }
-        let extent = codes.compactMap { survey.extents[$0]?.range }.first ?? 0...1
         if survey.language.reportsTouches && !isDeclared {
             notes.add(
                 .axisRangeMissing, line: 1, detail: codes[0].code, "nothing describes the \(name) axis",
-                "The positions' own range \(extent.lowerBound)…\(extent.upperBound) was taken; "
-                    + "\(format.axisAdvice) to get the places right")
+                "\(assumed.lowerBound)…\(assumed.upperBound) was taken; \(format.axisAdvice) to get the places right")
         }
-        return Found(range: extent.lowerBound...max(extent.upperBound, extent.lowerBound + 1), resolution: nil)
+        return Found(range: assumed, resolution: nil)
+    }
+
+    /// What is taken for an axis without a range.
+    private var assumed: ClosedRange<Int> {
+        var (least, greatest) = (ContactStream.usualAxis.lowerBound, ContactStream.usualAxis.upperBound)
+        for code in survey.positionCodes {
+            guard let extent = survey.extents[code]?.range else { continue }
+            // The kernel's values have 32 bits.
+            while greatest < extent.upperBound, greatest < Int(Int32.max) { greatest += greatest + 1 }
+            while least > extent.lowerBound, least > Int(Int32.min) { least = least == 0 ? -4096 : least + least }
+        }
+        return least...greatest
     }
 }

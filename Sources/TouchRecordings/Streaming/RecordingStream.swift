@@ -52,17 +52,24 @@ public struct RecordingStream {
     /// Goes through the frames, in device units.
     public func forEachFrame(_ body: (InputFrame) -> Void) { replay(body) }
 
-    /// Goes through the frames in points, as `Recording.frames(in:displayInterval:orientation:)` has them.
+    /// Goes through the frames in points, as `Recording.frames(in:displayInterval:orientation:rests:)` has them.
     public func forEachFrame(
         in size: CGSize, displayInterval: Double? = nil, orientation: SurfaceOrientation = .upright,
-        _ body: (InputFrame) -> Void
+        rests: RestSampling = .automatic, _ body: (InputFrame) -> Void
     ) {
         let mapping = recording.mapping(to: size, orientation: orientation)
-        guard let displayInterval else { return replay { body(mapping.frame($0)) } }
-        let display = DisplayFrames(interval: displayInterval)
+        let display = displayInterval.map { DisplayFrames(interval: $0) }
         var group: [InputFrame] = []
-        replay { frame in display.take(mapping.frame(frame), &group).forEach(body) }
-        display.finish(&group).forEach(body)
+        var resting = rests.interval(for: recording.format, displayInterval: displayInterval).map {
+            RestingContacts(interval: $0)
+        }
+        replay { reported in
+            for frame in resting?.take(reported) ?? [reported] {
+                let mapped = mapping.frame(frame)
+                if let display { display.take(mapped, &group).forEach(body) } else { body(mapped) }
+            }
+        }
+        display?.finish(&group).forEach(body)
     }
 
     private static func read(

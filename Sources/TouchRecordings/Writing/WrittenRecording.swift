@@ -60,7 +60,8 @@ struct WrittenRecording {
         device.axes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
+    /// On one line, and without what steers a terminal: people look at these files with `cat`.
     static func oneLine(_ text: String) -> String {
-        String(text.map { $0.isNewline ? " " : $0 })
+        String(text.map { $0.isNewline ? " " : $0 }).printable
     }
 }

@@ -21,7 +21,8 @@ struct DotSpreading {
         bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
         bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
         bits ^= bits >> 31
-        return CGFloat(bits >> 11) / CGFloat(1 << 53)
+        // A literal of its type: an `Int` of 32 bits has no 1 << 53.
+        return CGFloat(bits >> 11) / 9_007_199_254_740_992
     }
 
     private mutating func next(in range: ClosedRange<CGFloat>) -> CGFloat {

@@ -9,11 +9,11 @@ public struct ConvertCommand: Command {
 
     /// Its row in the table.
     public static let description = CommandDescription(
-        "convert", "Writes a recording in another format.",
+        "convert", "Writes a recording, or the touches of a trace, in another format.",
         [
             OperandDescription(
-                ValueDescription("IN", .files), "a recording", "A recording, known by its content; - is standard input."
-            ),
+                ValueDescription("IN", .files), "a recording",
+                "A recording or a trace, known by its content; - is standard input."),
             OperandDescription(
                 ValueDescription("OUT", .files), "a name for the result", "The result; - is standard output."),
         ],
@@ -22,7 +22,7 @@ public struct ConvertCommand: Command {
             "Names of files tell formats: .evemu or .events, .yml or .yaml (libinput record), .getevent, .raw or .bin, .csv. "
                 + "Read back, the result has the same contacts, within what its format can say.",
             "csv holds points: those of --window, by default of the window to which replay maps the recording, 400 points "
-                + "wide. Other formats keep the device's units, and tables and logs of UIKit's touches their points.",
+                + "wide. Other formats keep the device's units, and tables, logs of UIKit's touches and traces their points.",
         ],
         examples: [
             .init("touchstone convert phone.getevent phone.evemu", "makes an evemu recording of one from Android"),
@@ -60,15 +60,20 @@ public struct ConvertCommand: Command {
 
     /// The recording.
     public var files: [String] { [input] }
+    /// The result.
+    public var outputs: [String] { output == "-" ? [] : [output] }
 
     /// Writes it.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
-        let recording = try RecordingFile.recording(sources[0], device: device)
+        let isTrace = TraceSource.isTrace(try sources[0].bytes())
+        let recording =
+            try isTrace
+            ? TraceSource.recording(sources[0], device: device) : RecordingFile.recording(sources[0], device: device)
         surroundings.progress("writing \(output)", nil)
         var outcome = Outcome(messages: recording.notes.map { "\($0)\n" }.joined())
         outcome.messages += RecordingWriter.losses(of: recording, as: format).map { "\($0)\n" }.joined()
         do {
-            let window = window ?? Replay.tableWindow(for: recording)
+            let window = window ?? (isTrace ? nil : Replay.tableWindow(for: recording))
             outcome.write(try RecordingWriter.bytes(of: recording, as: format, window: window), to: output)
         } catch {
             throw CommandFailure("\(error)")

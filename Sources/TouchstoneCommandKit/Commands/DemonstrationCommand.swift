@@ -24,6 +24,9 @@ public struct DemonstrationCommand: Command {
         window = try values.window()
     }
 
+    /// The trace and the picture, where they are asked for.
+    public var outputs: [String] { written.paths }
+
     /// Plays it.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         let scene = scene.flatMap(Scenes.named) ?? TwoSubviewsScene()

@@ -1,6 +1,6 @@
 import TouchRecordings
 
-/// Says what recordings hold, and which accelerometers the machine has.
+/// Says what recordings hold, and which touch devices and accelerometers the machine has.
 public struct DevicesCommand: Command {
     /// Its row in the table.
     public static let description = CommandDescription(
@@ -8,7 +8,8 @@ public struct DevicesCommand: Command {
         [
             OperandDescription(
                 ValueDescription("FILE", .files), count: .any, "a recording",
-                "Recordings; - is standard input. Without any, the accelerometers of this machine are described.")
+                "Recordings; - is standard input. Without any, the touch devices and accelerometers of this machine are described."
+            )
         ],
         [SharedOptions.json],
         details: ["A file may hold several devices; each is described."],
@@ -17,7 +18,7 @@ public struct DevicesCommand: Command {
             .init("touchstone devices --json *.evemu | jq '.devices[].device'", "lists the names of all devices"),
         ],
         exitCodes: [
-            "success", "no accelerometer, or a file that cannot be read; the others are described", "wrong use",
+            "success", "no device, or a file that cannot be read; the others are described", "wrong use",
         ])
 
     /// The recordings.
@@ -35,10 +36,13 @@ public struct DevicesCommand: Command {
         var descriptions: [RecordingDescription] = []
         var messages = ""
         if files.isEmpty {
-            descriptions = IIODevice.accelerometers(surroundings.deviceFiles).map { RecordingDescription($0) }
+            let files = surroundings.deviceFiles
+            descriptions = DeviceDescription.touchDevices(files).map { RecordingDescription($0) }
+            descriptions += IIODevice.accelerometers(files).map { RecordingDescription($0) }
             if descriptions.isEmpty {
                 messages =
-                    "\(IIODevice.folder): error: there is no accelerometer. Name a recording to have it described\n"
+                    "touchstone: error: this machine has no touch device (\(DeviceDescription.list)) and no accelerometer "
+                    + "(\(IIODevice.folder)). Name a recording to have it described\n"
             }
         }
         for source in sources {

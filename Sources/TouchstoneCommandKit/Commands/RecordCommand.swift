@@ -45,6 +45,8 @@ public struct RecordCommand: StreamingCommand {
 
     /// The device.
     public var files: [String] { [device] }
+    /// The recording.
+    public var outputs: [String] { target == "-" ? [] : [target] }
     /// The device.
     public var stream: String? { device }
 

@@ -15,7 +15,7 @@ public struct ReplayCommand: StreamingCommand {
         ],
         [
             SharedOptions.scene, SharedOptions.window, SharedOptions.trueSize, SharedOptions.turn,
-            SharedOptions.displayRate, SharedOptions.device,
+            SharedOptions.displayRate, SharedOptions.rests, SharedOptions.device,
         ] + SharedOptions.part
             + [SharedOptions.trace, SharedOptions.picture, SharedOptions.json, SharedOptions.live],
         details: [
@@ -28,6 +28,9 @@ public struct ReplayCommand: StreamingCommand {
             "Without --scene a trace is played to the scene that its header names (scene=\"dots\"), a recording to the scene "
                 + "everything, one view that knows every gesture. So is a trace whose header names no scene, or one that is not "
                 + "here; a warning says so.",
+            "Devices leave out reports of a finger that does not move, and a pan takes its velocity from the last ones. So a finger "
+                + "that rests on a device for a frame of the display gets a sample at the same place, and one more after the "
+                + "next; --rests off leaves them out. In tables, logs and traces there are none unless --rests on asks for them.",
             "With --live FILE is a device node, or - for a pipe with its bytes or with lines of evemu.",
         ],
         examples: [
@@ -71,6 +74,8 @@ public struct ReplayCommand: StreamingCommand {
 
     /// The recording.
     public var files: [String] { [file] }
+    /// The trace and the picture, where they are asked for.
+    public var outputs: [String] { written.paths }
     /// The device or pipe, with `--live`.
     public var stream: String? { isLive ? file : nil }
     /// Standard output.
@@ -80,7 +85,9 @@ public struct ReplayCommand: StreamingCommand {
     public func start(
         _ device: DeviceDescription?, source: String, _ surroundings: Surroundings
     ) -> any CommandSession {
-        LiveSession(device, source: source, to: chosen(nil), window: window, written, surroundings.drawing)
+        LiveSession(
+            device, source: source, to: chosen(nil), window: window, written, surroundings.drawing,
+            rests: choice.rests)
     }
 
     /// Plays what is there already.

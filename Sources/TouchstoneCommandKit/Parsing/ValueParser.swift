@@ -1,3 +1,4 @@
+import TouchRecordings
 import TouchTimeline
 import Touchstone
 
@@ -56,7 +57,7 @@ struct ValueParser {
         return ReplayFiles(trace: trace, picture: picture)
     }
 
-    /// What `--true-size`, `--turn` and `--display-rate` choose.
+    /// What `--true-size`, `--turn`, `--display-rate` and `--rests` choose.
     func surface() throws(UsageError) -> SurfaceChoice {
         var choice = SurfaceChoice()
         choice.isTrueSize = arguments.has(SharedOptions.trueSize)
@@ -69,11 +70,17 @@ struct ValueParser {
         case "270": choice.orientation = .counterclockwise
         default: break
         }
-        guard let text = arguments.value(SharedOptions.displayRate) else { return choice }
-        guard let rate = Double(text), (1.0...1_000.0).contains(rate) else {
-            throw error("'\(text)' is no display rate; write frames a second from 1 to 1000, such as 60")
+        if let text = arguments.value(SharedOptions.displayRate) {
+            guard let rate = Double(text), (1.0...1_000.0).contains(rate) else {
+                throw error("'\(text)' is no display rate; write frames a second from 1 to 1000, such as 60")
+            }
+            choice.displayRate = rate
         }
-        choice.displayRate = rate
+        switch arguments.value(SharedOptions.rests) {
+        case "on": choice.rests = .after(choice.displayRate.map { 1 / $0 } ?? RestingContacts.usualInterval)
+        case "off": choice.rests = .none
+        default: break
+        }
         return choice
     }
 

@@ -61,7 +61,8 @@ public struct Playable {
         if recording.format?.isInPoints == true {
             size = CGSize(width: CGFloat(recording.xAxis.upperBound), height: CGFloat(recording.yAxis.upperBound))
             forEachFrame = { (_, body) throws(CommandFailure) in
-                stream.forEachFrame(body)
+                var rests = choice.restsInPoints
+                stream.forEachFrame { frame in (rests?.take(frame) ?? [frame]).forEach(body) }
                 try check()
             }
         } else {
@@ -79,18 +80,24 @@ public struct Playable {
     }
 
     /// A log of an iPad's touches: its places are points and stay as they are.
-    public init(_ log: InkLog) {
+    /// - Parameters:
+    ///   - log: in points.
+    ///   - choice: whether samples of fingers that rest are added; by default they are not.
+    public init(_ log: InkLog, _ choice: SurfaceChoice = SurfaceChoice()) {
         (source, origin) = (log.source, log.source)
         kind = "a log of UIKit's touches"
         contactCount = log.contactCount
         size = log.extent
-        forEachFrame = { (_, body) throws(CommandFailure) in log.frames.forEach(body) }
+        forEachFrame = { (_, body) throws(CommandFailure) in
+            var rests = choice.restsInPoints
+            for frame in log.frames { (rests?.take(frame) ?? [frame]).forEach(body) }
+        }
         frameCount = log.frames.count
         hasDisplayFrames = log.frames.contains { $0.others.contains(.display) }
     }
 
     /// A trace: its input, as it came. It is read again when it is played.
-    init(trace file: Source) throws(CommandFailure) {
+    init(trace file: Source, _ choice: SurfaceChoice = SurfaceChoice()) throws(CommandFailure) {
         var (contactCount, frameCount, hasDisplayFrames) = (0, 0, false)
         var end = Instant.zero
         let trace = try TraceSource.records(file) { record in
@@ -111,8 +118,9 @@ public struct Playable {
         sceneWarning = Self.sceneWarning(trace, source)
         self.end = end
         forEachFrame = { (_, body) throws(CommandFailure) in
+            var rests = choice.restsInPoints
             try TraceSource.records(file) { record in
-                if case .frame(let frame) = record.step { body(frame) }
+                if case .frame(let frame) = record.step { (rests?.take(frame) ?? [frame]).forEach(body) }
             }
         }
         warnings = trace.notes.map(\.description)

@@ -31,7 +31,7 @@ enum RecordingFile {
         let bytes = try source.head()
         let format = TraceSource.isTrace(bytes) ? nil : RecordingFormat.detect(bytes)
         let isInPoints = TraceSource.isTrace(bytes) || format?.isInPoints == true
-        if choice != SurfaceChoice(), isInPoints {
+        if choice.needsSurface, isInPoints {
             throw CommandFailure(
                 "\(source.name):1: error: its places are points, there is no surface to map. Leave --display-rate, "
                     + "--true-size and --turn out: they are for recordings of devices")
@@ -41,11 +41,20 @@ enum RecordingFile {
                 "\(source.name):1: error: there is no device \(device) in it. Leave --device out: it is for recordings of "
                     + "several devices")
         }
-        if TraceSource.isTrace(bytes) { return try Playable(trace: source) }
+        if TraceSource.isTrace(bytes) { return try Playable(trace: source, choice) }
+        guard let format else {
+            let formats = (RecordingFormat.allCases.map(\.name) + ["a trace"]).joined(separator: ", ")
+            guard !bytes.isEmpty, !bytes.contains(0) else {
+                return try Playable(try recording(source, device: device), choice)
+            }
+            throw CommandFailure(
+                "\(source.name):1: error: nothing tells which format this is (\(formats)). Record one with `touchstone record "
+                    + "DEVICE -o name.evemu`")
+        }
         if format == .evemu, device ?? 1 == 1 { return try evemu(source, choice) }
         guard format == .inkable else { return try Playable(try recording(source, device: device), choice) }
         do {
-            return Playable(try InkLogReader.read(try source.bytes(), source: source.name))
+            return Playable(try InkLogReader.read(try source.bytes(), source: source.name), choice)
         } catch {
             throw CommandFailure("\(error)")
         }

@@ -4,4 +4,7 @@ struct ReplayFiles: Hashable, Sendable {
     let trace: String?
     /// Where the picture of the end goes.
     let picture: String?
+
+    /// Those that are no standard output.
+    var paths: [String] { [trace, picture].compactMap { $0 == "-" ? nil : $0 } }
 }

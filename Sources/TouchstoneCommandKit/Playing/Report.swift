@@ -45,7 +45,10 @@ public struct Report {
         } catch {
             throw CommandFailure("\(error)")
         }
-        let played = try Playable(recording)
+        // It is a hand that was made; what it leaves out is left out on purpose.
+        var choice = SurfaceChoice()
+        choice.rests = .none
+        let played = try Playable(recording, choice)
         let introduction = """
             A bundled recording, made by Touchstone's own generator: a tap, a double tap, a pinch, a drag.
             Played to \(scene.summary).

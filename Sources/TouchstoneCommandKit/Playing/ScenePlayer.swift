@@ -61,7 +61,7 @@ final class ScenePlayer {
     func header(_ scene: any Scene, source: String?) -> TraceFile {
         var file = TraceFile()
         file[.program] = CommandTable.version
-        file[.source] = source
+        file[.source] = source?.printable
         file[.scene] = scene.name
         file.screenSize = size
         file.screenScale = application.perform { UIScreen.main.scale }

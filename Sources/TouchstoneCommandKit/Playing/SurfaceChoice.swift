@@ -1,3 +1,4 @@
+import TouchInput
 import TouchRecordings
 import Touchstone
 
@@ -9,6 +10,9 @@ public struct SurfaceChoice: Hashable, Sendable {
     var isTrueSize = false
     /// How the surface is mounted.
     var orientation = SurfaceOrientation.upright
+
+    /// Whether samples of fingers that rest are added.
+    var rests = RestSampling.automatic
 
     /// Nothing was chosen.
     public nonisolated init() {}
@@ -28,6 +32,16 @@ public struct SurfaceChoice: Hashable, Sendable {
     }
 
     func forEachFrame(of stream: RecordingStream, in size: CGSize, _ body: (InputFrame) -> Void) {
-        stream.forEachFrame(in: size, displayInterval: displayRate.map { 1 / $0 }, orientation: orientation, body)
+        stream.forEachFrame(
+            in: size, displayInterval: displayRate.map { 1 / $0 }, orientation: orientation, rests: rests, body)
+    }
+
+    /// Whether there must be a surface to do what was chosen.
+    var needsSurface: Bool { displayRate != nil || isTrueSize || orientation != .upright }
+
+    /// What adds samples of fingers that rest to frames in points; `nil` where they are not asked for.
+    var restsInPoints: RestingContacts? {
+        guard case .after(let interval) = rests else { return nil }
+        return RestingContacts(interval: interval)
     }
 }

@@ -1,3 +1,4 @@
+import TouchRecordings
 import TouchTraces
 import Touchstone
 
@@ -6,7 +7,12 @@ enum TraceSource {
     /// Whether the bytes begin as a trace does, of whatever version.
     static func isTrace(_ bytes: [UInt8]) -> Bool {
         let word = TraceRecord.header.utf8.prefix { $0 != 0x20 }
-        return bytes.starts(with: word)
+        return unmarked(bytes).starts(with: word)
+    }
+
+    /// Without the byte order mark that some editors put before a text.
+    private static func unmarked(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     }
 
     /// Refuses a trace where a recording is needed.
@@ -46,9 +52,32 @@ enum TraceSource {
     static func trace(_ source: Source) throws(CommandFailure) -> TraceFile {
         let bytes = try source.bytes()
         do {
-            return try TraceFile(parsing: bytes, source: source.name)
+            return try TraceFile(parsing: Array(unmarked(bytes)), source: source.name)
         } catch {
-            throw CommandFailure("\(error)")
+            guard error.kind == .notATrace, let format = RecordingFormat.detect(bytes) else {
+                throw CommandFailure("\(error)")
+            }
+            throw CommandFailure(
+                "\(source.name):1: error: this is a recording (\(format.name)), not a trace. touchstone replay plays it, and "
+                    + "writes its trace with --trace")
         }
+    }
+
+    /// The touches of a trace as a recording, in points, from the first one on.
+    static func recording(_ source: Source, device: Int?) throws(CommandFailure) -> Recording {
+        guard device == nil else {
+            throw CommandFailure(
+                "\(source.name):1: error: a trace holds no devices. Leave --device out: it is for recordings of several devices"
+            )
+        }
+        let trace = try trace(source)
+        let touches = trace.frames.filter { !$0.contacts.isEmpty }
+        let size = trace.screenSize ?? CGSize(width: 400, height: 300)
+        let recording = Recording(source: source.name, points: touches, window: size)
+        guard recording.holdsContacts else {
+            throw CommandFailure(
+                "\(source.name):1: error: the trace holds no touches. Convert one of an app that was touched")
+        }
+        return recording
     }
 }

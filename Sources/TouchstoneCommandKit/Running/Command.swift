@@ -10,6 +10,8 @@ public protocol Command {
     init(_ arguments: Arguments) throws(UsageError)
     /// The files to read, in order; `-` is standard input.
     var files: [String] { get }
+    /// The files that it will write, which can be checked before any work is done; none of them is standard output.
+    var outputs: [String] { get }
     /// Does it. The sources are those of `files`, in the same order.
     func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome
 }
@@ -19,6 +21,8 @@ extension Command {
     public static var failureCode: Int32 { 1 }
     /// None.
     public var files: [String] { [] }
+    /// None.
+    public var outputs: [String] { [] }
 
     /// Does it, or says why not.
     public func outcome(_ sources: [Source], _ surroundings: Surroundings) -> Outcome {

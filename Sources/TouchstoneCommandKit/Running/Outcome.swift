@@ -10,6 +10,8 @@ public struct Outcome: Hashable, Sendable {
 
     /// For standard output.
     public internal(set) var output: [UInt8]
+    /// Whether that is what another program reads, a trace or a recording, and not made for a terminal.
+    public private(set) var isData = false
     /// For standard error.
     public internal(set) var messages: String
     /// Files to write before anything is printed: when that fails, nothing else is worth printing.
@@ -29,6 +31,8 @@ public struct Outcome: Hashable, Sendable {
 
     /// Writes to a file; `-` is standard output, instead of what was to be printed.
     mutating func write(_ bytes: [UInt8], to path: String) {
-        if path == "-" { output = bytes } else { files.append(File(path: path, bytes: bytes)) }
+        guard path == "-" else { return files.append(File(path: path, bytes: bytes)) }
+        output = bytes
+        isData = true
     }
 }

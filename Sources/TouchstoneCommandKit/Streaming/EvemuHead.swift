@@ -19,7 +19,7 @@ enum EvemuHead {
         return text
     }
 
-    private static func line(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
+    private static func line(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }).printable }
 
     /// The codes of a type in lines of eight bytes, lowest bit first.
     private static func bits(_ type: Int, _ codes: Set<Int>, count: Int) -> String {

@@ -14,6 +14,8 @@ struct LiveInput {
 
     private let device: DeviceDescription?
     private let source: String
+    /// Seconds after which a finger that is silent gets a sample; `nil` adds none.
+    private let restInterval: Double?
     private var kind: Kind
     /// What has come and is not understood yet: the first bytes, or the beginning of a line.
     private var waiting: [UInt8] = []
@@ -21,8 +23,8 @@ struct LiveInput {
     private var head: [UInt8] = []
     private(set) var stream: ContactStream?
 
-    init(_ device: DeviceDescription?, source: String) {
-        (self.device, self.source) = (device, source)
+    init(_ device: DeviceDescription?, source: String, restInterval: Double? = RestingContacts.usualInterval) {
+        (self.device, self.source, self.restInterval) = (device, source, restInterval)
         kind = device == nil ? .unknown : .raw
     }
 
@@ -37,6 +39,9 @@ struct LiveInput {
             return try start()
         }
     }
+
+    /// Samples of fingers that were silent before `instant`.
+    mutating func advance(to instant: Instant) -> [InputFrame] { stream?.advance(to: instant) ?? [] }
 
     mutating func finish() throws(CommandFailure) -> [InputFrame] {
         let last = kind == .unknown && !waiting.isEmpty ? try start() : []
@@ -61,7 +66,8 @@ struct LiveInput {
             guard waiting.count >= RecordingCheck.length || isLast else { return [] }
             throw LiveCheck.failure(waiting, source)
         }
-        var stream = ContactStream(device: device ?? DeviceDescription(), layout: layout, source: source)
+        var stream = ContactStream(
+            device: device ?? DeviceDescription(), layout: layout, source: source, restInterval: restInterval)
         let frames = stream.take(waiting)
         self.stream = stream
         waiting = []
@@ -87,7 +93,9 @@ struct LiveInput {
             if stream == nil { try LiveCheck.check(head, source) }
             return []
         }
-        if stream == nil { stream = ContactStream(device: Self.device(head, source), source: source) }
+        if stream == nil {
+            stream = ContactStream(device: Self.device(head, source), source: source, restInterval: restInterval)
+        }
         return stream?.take(events) ?? []
     }
 

@@ -17,16 +17,17 @@ final class LiveSession: CommandSession {
     private var player: ScenePlayer?
     private var mapping: SurfaceMapping?
     private var records: [TraceRecord] = []
-    /// When the last frame came.
+    /// When the last report came.
     private var last = Instant.zero
 
     init(
         _ device: DeviceDescription?, source: String, to scene: any Scene, window: CGSize?, _ request: ReplayFiles,
-        _ drawing: TimelineOptions
+        _ drawing: TimelineOptions, rests: RestSampling = .automatic
     ) {
         (self.scene, self.window, self.source) = (scene, window, source)
         (self.request, self.drawing) = (request, drawing)
-        input = LiveInput(device, source: source)
+        input = LiveInput(
+            device, source: source, restInterval: rests.interval(for: .raw, displayInterval: nil))
         decisions = DecisionStream(drawing)
     }
 
@@ -37,8 +38,10 @@ final class LiveSession: CommandSession {
 
     func pass(_ seconds: Double) -> [UInt8] {
         guard let player else { return [] }
-        player.advance(to: max(player.now, last.advanced(by: seconds)))
-        return Array((record() + (isSilent ? "" : decisions.finish())).utf8)
+        let now = last.advanced(by: seconds)
+        let rests = play(input.advance(to: now), areReports: false)
+        player.advance(to: max(player.now, now))
+        return Array((rests + record() + (isSilent ? "" : decisions.finish())).utf8)
     }
 
     func finish() throws(CommandFailure) -> Outcome {
@@ -82,13 +85,14 @@ final class LiveSession: CommandSession {
             + block.text("Played to \(scene.summary).") + "\n"
     }
 
-    private func play(_ frames: [InputFrame]) -> String {
+    /// - Parameter areReports: whether all of them came; false for those that are added as time passes.
+    private func play(_ frames: [InputFrame], areReports: Bool = true) -> String {
         guard let player, let mapping else { return "" }
         for frame in frames {
             var frame = mapping.frame(frame)
             // Time that passed while nothing came may be a little ahead of the device's.
             frame.instant = max(frame.instant, player.now)
-            last = frame.instant
+            if areReports { last = frame.instant }
             player.receive(frame)
         }
         return record()

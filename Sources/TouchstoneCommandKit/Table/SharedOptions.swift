@@ -25,6 +25,9 @@ enum SharedOptions {
     static let displayRate = OptionDescription(
         "display-rate", nil, value: ValueDescription("HZ"),
         "Plays that many frames a second: what a faster device reports in between becomes coalesced touches.")
+    static let rests = OptionDescription(
+        "rests", nil, value: ValueDescription("WHEN", .words(["on", "off"])),
+        "Adds samples of fingers that rest, which devices leave out, or does not; by default in recordings of devices.")
     static let from = OptionDescription(
         "from", nil, value: ValueDescription("S"), "Shows what happened from that second on; the shown times count.")
     static let to = OptionDescription("to", nil, value: ValueDescription("S"), "Shows what happened up to that second.")

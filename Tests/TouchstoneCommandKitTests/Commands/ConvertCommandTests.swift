@@ -48,9 +48,28 @@ import TouchRecordings
         #expect(String(decoding: table, as: UTF8.self).hasPrefix("# window: 400 800\n"))
         #expect(try run(["convert", "in", "a.csv", "-w", "400x800"], ["in": fine]).files[0].bytes == table)
         func records(_ bytes: [UInt8]) throws -> [Substring] {
-            try run(["replay", "in", "-t-"], ["in": bytes]).text.split(separator: "\n").filter { $0.first == "0" }
+            try run(["replay", "in", "-t-", "--rests", "off"], ["in": bytes]).text.split(separator: "\n").filter {
+                $0.first == "0"
+            }
         }
         #expect(try records(table) == records(Array(fine.utf8)))
+    }
+
+    @Test func `D-5 makes a table of the touches of a trace, in its points`() throws {
+        let outcome = try run(["convert", "t", "a.csv"], ["t": try Traced.tap()])
+        #expect(outcome.messages == "")
+        let table = String(decoding: outcome.files[0].bytes, as: UTF8.self)
+        #expect(table.contains("\n0.000000,0,began,10,10"))
+        #expect(table.contains("\n0.100000,0,ended,10,10"))
+        #expect(try run(["replay", "t"], ["t": table]).text.hasSuffix("recognized: tap ×1\n"))
+    }
+
+    @Test(arguments: ["evemu", "libinput", "getevent"])
+    func `D-8 writes no character that steers a terminal`(format: String) throws {
+        let evil = "N: \u{1B}]0;x\u{7}\u{9B}31mEvil\u{202E}\n" + Recorded.tap.drop { $0 != "\n" }.dropFirst()
+        let text = try run(["convert", "--to", format, "in", "-"], ["in": evil]).text
+        #expect(text.contains("?]0;x??31mEvil?"))
+        #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) })
     }
 
     @Test(arguments: ["350,20.5", "-3,-20.5", "800,600"])

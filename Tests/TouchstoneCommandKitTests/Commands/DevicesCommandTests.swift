@@ -78,14 +78,44 @@ import TouchRecordings
         #expect(messages[1] == "gone: error: it cannot be read")
     }
 
-    @Test(arguments: [["devices", "t"], ["convert", "t", "a.csv"], ["shakes", "t"]])
+    @Test(arguments: [["devices", "t"], ["shakes", "t"]])
     func `and its kind say of a trace that it is one, and what reads it`(arguments: [String]) throws {
         let outcome = try run(arguments, ["t": try Traced.tap()])
         let message = "t:1: error: this is a trace, not a recording. touchstone show reads it\n"
         #expect(outcome == Outcome(messages: message, exitCode: 1))
     }
 
-    @Test func `without a file describes the accelerometers of the machine`() throws {
+    /// A power button, a touchscreen, a mouse, a touchpad with one contact.
+    private static let list = """
+        I: Bus=0019 Vendor=0000 Product=0001 Version=0000
+        N: Name="Power Button"
+        H: Handlers=kbd event0
+        B: PROP=0
+        B: EV=3
+        B: KEY=10000000000000 0
+
+        I: Bus=0018 Vendor=04f3 Product=2a49 Version=0100
+        N: Name="ELAN "Touch" \u{1B}[31m"
+        H: Handlers=event5 mouse0
+        B: PROP=2
+        B: EV=b
+        B: KEY=400 0 0 0 0 0
+        B: ABS=260800000000003
+
+        N: Name="Mouse"
+        H: Handlers=mouse1 event7
+        B: PROP=0
+        B: KEY=70000 0 0 0 0
+        B: REL=103
+
+        N: Name="Pad"
+        H: Handlers=mouse2 event12
+        B: PROP=1
+        B: KEY=420 10000 0 0 0 0
+        B: ABS=1000003
+        """
+
+    @Test func `D-5 without a file describes the touch devices and accelerometers of the machine`() throws {
         let folder = "/sys/bus/iio/devices"
         let texts = [
             "iio:device1/in_accel_x_raw": "1", "iio:device1/in_accel_y_raw": "2", "iio:device1/in_accel_z_raw": "3",
@@ -94,9 +124,19 @@ import TouchRecordings
         ]
         let files = DeviceFiles(
             names: { $0 == folder ? ["iio:device1", "iio:device0", "trigger0"] : [] },
-            text: { texts[String($0.dropFirst(folder.utf8.count + 1))] })
+            text: { $0 == "/proc/bus/input/devices" ? Self.list : texts[String($0.dropFirst(folder.utf8.count + 1))] })
         let none: [String: [UInt8]] = [:]
         let text = """
+            device:   ELAN "Touch" ?[31m
+            node:     /dev/input/event5
+            kind:     touchscreen
+            protocol: B
+
+            device:   Pad
+            node:     /dev/input/event12
+            kind:     touchpad
+            protocol: single
+
             device:             bmc150_accel
             node:               /sys/bus/iio/devices/iio:device1
             kind:               accelerometer
@@ -106,7 +146,9 @@ import TouchRecordings
             """
         #expect(try run(["devices"], none, deviceFiles: files) == Outcome(text))
         let nothing = try run(["devices"], none)
-        let message = "/sys/bus/iio/devices: error: there is no accelerometer. Name a recording to have it described\n"
+        let message =
+            "touchstone: error: this machine has no touch device (/proc/bus/input/devices) and no accelerometer "
+            + "(/sys/bus/iio/devices). Name a recording to have it described\n"
         #expect(nothing == Outcome(messages: message, exitCode: 1))
     }
 }

@@ -78,7 +78,8 @@ import TouchTimeline
     }
 
     @Test(arguments: [
-        (Recorded.tap, "t:1: error: this is no trace"), ("", "t:1: error: the file is empty"),
+        (Recorded.tap, "t:1: error: this is a recording (evemu), not a trace. touchstone replay plays it"),
+        ("", "t:1: error: the file is empty"),
         ("touchstone-trace 1\n", "t:1: error: this is a trace of version 1"),
         ("touchstone-trace 2\n0.0 enter recognizer=\"a\"\n", "t:2: error: "),
     ])
@@ -87,6 +88,22 @@ import TouchTimeline
         #expect(outcome.exitCode == 1)
         #expect(outcome.output == [])
         #expect(outcome.messages.hasPrefix(message))
+    }
+
+    @Test func `D-5 reads a trace with a byte order mark`() throws {
+        let trace = try Traced.tap()
+        let marked = try run(["show", "t"], ["t": "\u{FEFF}" + trace])
+        #expect(marked == (try run(["show", "t"], ["t": trace])))
+        #expect(marked.exitCode == 0)
+    }
+
+    @Test func `D-8 what a bad line or a name of a file holds steers no terminal`() throws {
+        let evil = "\u{1B}[31m\u{9B}2J\u{202E}x"
+        let outcome = try run(["show", "t" + evil], ["t" + evil: "touchstone-trace 2\n0.0 \(evil)\n"])
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.messages.contains("t?[31m?2J?x:2: error: "))
+        #expect(outcome.messages.unicodeScalars.allSatisfy { $0 == "\n" || !$0.steersTerminals })
+        #expect(complaint(["show", "--" + evil])?.unicodeScalars.contains { $0.steersTerminals } == false)
     }
 
     @Test func `lists the lanes when one is asked for that is not there`() throws {

@@ -51,10 +51,24 @@ import Touchstone
     }
 
     @Test func `is played at the rate of a display, with what was reported in between`() throws {
-        #expect(try frames([]).count == 5)
-        let slow = try frames(["--display-rate", "60", "--window", "1000x500"])
+        #expect(try frames(["--rests", "off"]).count == 5)
+        let slow = try frames(["--display-rate", "60", "--window", "1000x500", "--rests", "off"])
         #expect(slow.count == 3)
         #expect(slow[1].hasPrefix("0:moved@400,50 0:earlier@200,50"))
+    }
+
+    @Test func `M-02 gets samples of a finger that rests, and none where that is switched off`() throws {
+        #expect(try frames([]).suffix(3).dropLast().allSatisfy { $0 == "0:moved@160,20" })
+        #expect(try frames([]).count == 7)
+        #expect(try frames(["--rests", "off"]).count == 5)
+        let table = "# window: 400 300\ntime,id,phase,x,y\n0,1,began,10,10\n0.2,1,ended,10,10\n"
+        func times(_ options: [String]) throws -> [Substring] {
+            try run(["replay", "t", "-t-"] + options, ["t": table]).text.split(separator: "\n")
+                .filter { $0.contains(" frame 1:") || $0.contains(" frame 0:") }.map { $0.prefix { $0 != " " } }
+        }
+        #expect(try times([]) == ["0.000000", "0.200000"])
+        #expect(try times(["--rests", "on"]).count == 4)
+        #expect(complaint(["replay", "t", "--rests", "maybe"])?.contains("maybe") == true)
     }
 
     @Test func `is told about when it cannot be mapped like that`() throws {

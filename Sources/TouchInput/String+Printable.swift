@@ -1,0 +1,24 @@
+extension Unicode.Scalar {
+    /// Whether it steers a terminal or turns the order of what follows around: the control characters C0 and C1, line and
+    /// paragraph separators, and the marks, embeddings, overrides and isolates of bidirectional text.
+    package var steersTerminals: Bool {
+        value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0x061C || value == 0x200E || value == 0x200F
+            || (0x2028..<0x202F).contains(value) || (0x2066..<0x206A).contains(value)
+    }
+}
+
+extension String {
+    /// The text with a question mark in place of each character that steers a terminal, line feeds included. Names of devices,
+    /// files and options, and lines of files, come from anywhere: what prints them calls this.
+    package var printable: String {
+        guard unicodeScalars.contains(where: { $0.steersTerminals }) else { return self }
+        var text = ""
+        for scalar in unicodeScalars { text.unicodeScalars.append(scalar.steersTerminals ? "?" : scalar) }
+        return text
+    }
+
+    /// The same for a text of several lines: line feeds stay.
+    package var printableLines: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }.joined(separator: "\n")
+    }
+}

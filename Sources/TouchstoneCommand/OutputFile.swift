@@ -1,0 +1,133 @@
+import Foundation
+
+/// A file that takes the place of what was there only when all of it is written.
+///
+///     nothing there, or a regular file     written beside it, then renamed: a full disk leaves the old one
+///     a link                               the file that it leads to, the same way
+///     a pipe, a terminal, /dev/stdout      written as it is
+///     a folder in which nothing can be     a file that is there and may be written is written in place
+///     made
+struct OutputFile {
+    private enum Way {
+        /// Beside the file, which then takes these permissions; `nil` for those of a new file.
+        case replace(mode: mode_t?)
+        /// In what is there.
+        case inPlace
+    }
+
+    private let path: String
+    /// The path without links.
+    private let target: String
+    private let way: Way
+    private var descriptor: Int32 = -1
+    /// What is written before it gets its name.
+    private(set) var temporary: String?
+
+    /// Finds out how the file can be written; nothing is changed.
+    init(_ path: String) throws {
+        self.path = path
+        var facts = stat()
+        guard stat(path, &facts) == 0 else {
+            guard errno == ENOENT else { throw Output.Failure.cannotWrite(path, Output.reason(errno)) }
+            target = Self.destination(of: path)
+            way = .replace(mode: nil)
+            let folder = Self.folder(of: target)
+            guard access(folder, W_OK | X_OK) == 0 else { throw Output.Failure.cannotWrite(path, Output.reason(errno)) }
+            return
+        }
+        target = Self.destination(of: path)
+        let kind = facts.st_mode & S_IFMT
+        if kind == S_IFDIR { throw Output.Failure.cannotWrite(path, Output.reason(EISDIR)) }
+        guard access(target, W_OK) == 0 else { throw Output.Failure.cannotWrite(path, Output.reason(errno)) }
+        guard kind == S_IFREG else {
+            way = .inPlace
+            return
+        }
+        for input in Output.inputs where input != "-" {
+            var source = stat()
+            guard stat(input, &source) == 0, source.st_dev == facts.st_dev, source.st_ino == facts.st_ino else {
+                continue
+            }
+            throw Output.Failure.isInput(path, input)
+        }
+        // A file of another owner would become ours, and one of several names would lose the others.
+        let isOurs = facts.st_uid == geteuid() && facts.st_nlink == 1
+        let hasRoom = access(Self.folder(of: target), W_OK | X_OK) == 0
+        way =
+            isOurs && hasRoom && !target.hasPrefix("/proc/") && !target.hasPrefix("/dev/")
+            ? .replace(mode: facts.st_mode & 0o7777) : .inPlace
+    }
+
+    /// Whether what was there stays until `finish`.
+    var isReplaced: Bool {
+        switch way {
+        case .replace: true
+        case .inPlace: false
+        }
+    }
+
+    /// Whether there is nothing yet.
+    var isNew: Bool {
+        var facts = stat()
+        return stat(target, &facts) != 0
+    }
+
+    /// Opens what is written to.
+    mutating func open() throws {
+        switch way {
+        case .inPlace: descriptor = Foundation.open(target, O_WRONLY | O_TRUNC | O_CLOEXEC)
+        case .replace(let mode):
+            var name = Array("\(target).XXXXXX".utf8CString)
+            descriptor = mkstemp(&name)
+            if descriptor >= 0 {
+                temporary = name.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+                _ = fchmod(descriptor, mode ?? Self.usualMode)
+            }
+        }
+        guard descriptor >= 0 else { throw Output.Failure.cannotWrite(path, Output.reason(errno)) }
+    }
+
+    func write(_ bytes: [UInt8]) throws { try Output.write(bytes, to: descriptor, name: path) }
+
+    /// Everything is written: the file gets its name.
+    mutating func finish() throws {
+        guard descriptor >= 0 else { return }
+        defer { descriptor = -1 }
+        guard close(descriptor) == 0 else { throw Output.Failure.cannotWrite(path, Output.reason(errno)) }
+        guard let name = temporary else { return }
+        guard rename(name, target) == 0 else { throw Output.Failure.cannotWrite(path, Output.reason(errno)) }
+        temporary = nil
+    }
+
+    /// Leaves what was there.
+    func discard() {
+        if descriptor >= 0 { close(descriptor) }
+        if let temporary { unlink(temporary) }
+    }
+
+    /// Where the links of a path lead; the path itself where nothing is.
+    private static func destination(of path: String) -> String {
+        if let resolved = realpath(path, nil) {
+            defer { free(resolved) }
+            return String(cString: resolved)
+        }
+        // A link to what is not there yet.
+        var name = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &name, name.count - 1)
+        guard count > 0 else { return path }
+        let link = String(decoding: name[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return link.hasPrefix("/") ? link : "\(folder(of: path))/\(link)"
+    }
+
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The permissions of a new file.
+    private static var usualMode: mode_t {
+        let mask = umask(0)
+        umask(mask)
+        return 0o666 & ~mask
+    }
+}

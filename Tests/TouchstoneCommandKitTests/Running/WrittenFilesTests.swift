@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// The folder of the program, which is built with the tests.
+private nonisolated enum Built {
+    static let folder = URL(filePath: #filePath).appending(path: "../../../../.build/debug").standardized.path
+    static var isThere: Bool { FileManager.default.isExecutableFile(atPath: folder + "/touchstone") }
+}
+
+/// The program itself, as a shell runs it: what it leaves on the disk.
+@Suite(.enabled(if: Built.isThere, "the program is not in .build/debug: swift build --product touchstone"))
+struct WrittenFilesTests {
+    /// A folder of its own, with a recording `tap` in it; gone afterwards.
+    private func folder(_ body: (URL) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(Recorded.tap.utf8).write(to: folder.appending(path: "tap"))
+        try body(folder)
+    }
+
+    /// The files of a folder, in order of name.
+    private func names(_ folder: URL) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    }
+
+    private func touchstone(_ script: String, _ folder: URL) throws -> Tool.Result {
+        try Tool.run("sh", ["-c", "cd '\(folder.path)' && PATH='\(Built.folder)':$PATH && \(script)"])
+    }
+
+    @Test func `D-7 when one output cannot be written none is, and what was there stays`() throws {
+        try folder { folder in
+            try Data("old".utf8).write(to: folder.appending(path: "a"))
+            let result = try touchstone("touchstone replay tap --trace a --svg missing/x", folder)
+            #expect(result.status == 1)
+            #expect(result.output == "")
+            #expect(result.errors.hasPrefix("touchstone: error: missing/x cannot be written: "))
+            #expect(try String(contentsOf: folder.appending(path: "a"), encoding: .utf8) == "old")
+            #expect(try names(folder) == ["a", "tap"])
+        }
+    }
+
+    @Test func `D-7 a full disk leaves the old file and nothing beside it`() throws {
+        try folder { folder in
+            try Data("old".utf8).write(to: folder.appending(path: "a"))
+            // A limit of two blocks of 512 or 1,024 bytes, in place of a full disk.
+            let result = try touchstone("trap '' XFSZ; ulimit -f 2; touchstone replay tap --trace a >/dev/null", folder)
+            #expect(result.status == 1)
+            #expect(try String(contentsOf: folder.appending(path: "a"), encoding: .utf8) == "old")
+            #expect(try names(folder) == ["a", "tap"])
+        }
+    }
+
+    @Test func `D-7 permissions, links and what is no file stay what they are`() throws {
+        try folder { folder in
+            let result = try touchstone(
+                """
+                umask 022; echo old > real; chmod 640 real; ln -s real link; ln -s later ahead
+                touchstone replay tap -t link > /dev/null && touchstone replay tap -t ahead > /dev/null
+                touchstone replay tap -t /dev/stdout --svg /dev/null | head -1
+                mkfifo pipe; head -1 pipe & touchstone replay tap -t pipe > /dev/null; wait
+                stat -c '%A %n' real later link ahead pipe; head -qn1 link ahead
+                """, folder)
+            #expect(result.errors == "")
+            #expect(
+                result.output == """
+                    touchstone-trace 2
+                    touchstone-trace 2
+                    -rw-r----- real
+                    -rw-r--r-- later
+                    lrwxrwxrwx link
+                    lrwxrwxrwx ahead
+                    prw-r--r-- pipe
+                    touchstone-trace 2
+                    touchstone-trace 2
+
+                    """)
+            #expect(try names(folder) == ["ahead", "later", "link", "pipe", "real", "tap"])
+        }
+    }
+
+    @Test func `D-8 a name of a file steers no terminal`() throws {
+        try folder { folder in
+            let result = try touchstone("touchstone replay \"$(printf 'a\\033[31m\\302\\233')\"", folder)
+            #expect(result.errors == "a?[31m?: error: there is no such file. Check the path\n")
+        }
+    }
+}
