@@ -27,7 +27,7 @@ func perform(_ command: any Command) throws -> Never {
         }
         let outcome = command.outcome(Input.sources(command.files, progress), surroundings)
         progress.erase()
-        try written.close()
+        if outcome.exitCode == type(of: command).failureCode { written.discard() } else { try written.finish() }
         try finish(outcome)
     } catch Output.Failure.readerLeft {
         throw Output.Failure.readerLeft
