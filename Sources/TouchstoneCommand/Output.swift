@@ -6,7 +6,7 @@ import TouchstoneCommandKit
 enum Output {
     /// Something could not be written.
     enum Failure: Error, CustomStringConvertible {
-        /// Whoever reads standard output has seen enough.
+        /// The reader of standard output, or of a pipe, has seen enough.
         case readerLeft
         /// Which file, and why.
         case cannotWrite(String, String)
@@ -80,7 +80,7 @@ enum Output {
             }
             if count < 0 {
                 if errno == EINTR { continue }
-                if errno == EPIPE, descriptor == STDOUT_FILENO { throw Failure.readerLeft }
+                if errno == EPIPE { throw Failure.readerLeft }
                 throw Failure.cannotWrite(name, reason(errno))
             }
             start += count

@@ -50,10 +50,11 @@ import Testing
         "gettimeofday", "mach_absolute_time", "nanosleep", "sleep", "systemUptime", "usleep",
     ]
     /// The folders of TouchCore below `Dispatch`.
-    static let coreFolders: Set = ["Objects", "Views", "Gestures", "Animation"]
+    static let coreFolders: Set = ["Objects", "Layers", "Views", "Gestures", "Animation"]
     /// The one place each where a lower folder of TouchCore may name a type of `Dispatch`, as `File: Type`.
     static let crossingPoints: Set<String> = [
         "AnimationGroup: Dispatcher",
+        "ResponderChain: UIApplication",
         "UIGestureRecognizer: Dispatcher",
         "UIGestureRecognizer: DispatcherIdentity",
         "UIGestureRecognizer+Subclass: Dispatcher",

@@ -263,13 +263,13 @@ import TouchTesting
         stage.application.resignActive()
         stage.expect(
             """
-            600   press hears cancelled 1
-                  pinch hears cancelled 2+3
-                  press breaks off: system cancelled
+            600   pinch hears cancelled 2+3
+                  press hears cancelled 1
                   pinch breaks off: system cancelled
-                  press cancelled
+                  press breaks off: system cancelled
                   pinch cancelled
-                  press, pinch reset
+                  press cancelled
+                  pinch, press reset
             """)
     }
 }

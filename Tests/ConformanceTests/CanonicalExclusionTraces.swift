@@ -119,19 +119,19 @@ import Touchstone
                   one watch 1
                   right hit by 2
                   two watch 2
-                  one hears began 1
                   two hears began 2
+                  one hears began 1
                   left hears began 1
                   right hears began 2
-            500   left hears cancelled 1
-                  one began
-                  right hears cancelled 2
+            500   right hears cancelled 2
                   two began
-            600   one hears ended 1
-                  two hears ended 2
-                  one ended
+                  left hears cancelled 1
+                  one began
+            600   two hears ended 2
+                  one hears ended 1
                   two ended
-                  one, two reset
+                  one ended
+                  two, one reset
             """)
     }
 

@@ -88,7 +88,7 @@ import TouchTesting
                   left hears cancelled 1
                   slow ended
                   right hears ended 2
-                  slow, quick reset
+                  quick, slow reset
             """)
     }
 

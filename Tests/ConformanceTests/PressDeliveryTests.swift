@@ -82,7 +82,7 @@ import TouchTesting
         stage.hands.release(.select)
         #expect(
             notes == [
-                "began began 0.25 0.0 in 1.0", "ended ended 0.0 1.0 in 1.0",
+                "began began 0.25 0.0 in 1.0", "changed changed 0.0 1.0 in 1.0", "ended ended 0.0 1.0 in 1.0",
             ])
         stage.expect(
             """
@@ -94,6 +94,7 @@ import TouchTesting
               1000  probe hears press-ended 1
                     probe failed: own decision
                     field hears press-began 1 late
+                    field hears press-changed 1 late
                     field hears press-ended 1
                     probe reset
             """)

@@ -38,7 +38,8 @@ struct RecordedStrokes {
             let (width, height) = (Double(recording.xAxis.count - 1), Double(recording.yAxis.count - 1))
             let size = CGSize(width: 400, height: min(max(100, (400 * height / width).rounded()), 1_600))
             var strokes: [Int: Stroke] = [:]
-            for frame in recording.frames(in: size) {
+            // What moved, as it was reported: a finger that rests is predicted too easily.
+            for frame in recording.frames(in: size, rests: .none) {
                 for contact in frame.contacts where contact.phase != .ended && contact.phase != .cancelled {
                     strokes[contact.id, default: Stroke()].append(contact.location, at: frame.instant.seconds)
                 }

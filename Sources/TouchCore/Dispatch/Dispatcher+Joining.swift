@@ -229,19 +229,3 @@ extension Dispatcher {
         if let contestant = recognizer.contestant { input.participants.remove(contestant) }
     }
 }
-
-/// Whose `shouldReceive` refused an event.
-enum EventRefusal {
-    /// That of the recognizer.
-    case own
-    /// That of its delegate.
-    case delegate
-
-    /// The words of a trace.
-    var text: String {
-        switch self {
-        case .own: "its own shouldReceive(event) said no"
-        case .delegate: "its delegate's shouldReceive(event) said no"
-        }
-    }
-}

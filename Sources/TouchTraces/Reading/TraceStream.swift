@@ -28,9 +28,11 @@ public struct TraceStream {
     ///   - pieces: the next bytes of the file, in UTF-8, cut anywhere; `nil` at its end.
     public init(source: String, pieces: @escaping () -> [UInt8]?) throws(TraceError) {
         (self.source, self.pieces) = (source, pieces)
-        guard let line = line() else {
+        guard var line = line() else {
             throw TraceError(.empty, source: source, message: "the file is empty")
         }
+        // Some editors put a byte order mark before a text.
+        if line.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { line.bytes.removeFirst(3) }
         try Self.checkVersion(line.bytes, source)
         first = try read()
     }
@@ -81,7 +83,8 @@ public struct TraceStream {
                 return (content(start..<buffer.count), true)
             }
             searched = buffer.count - start
-            buffer = Array(buffer[start...]) + piece
+            buffer.removeFirst(start)
+            buffer += piece
             start = 0
         }
     }

@@ -45,22 +45,27 @@ enum TraceSource {
             throw error
         } catch {
             try reader.check()
-            throw CommandFailure("\(error)")
+            throw failure(error, source.name, head: try source.head())
         }
     }
 
     static func trace(_ source: Source) throws(CommandFailure) -> TraceFile {
         let bytes = try source.bytes()
         do {
-            return try TraceFile(parsing: Array(unmarked(bytes)), source: source.name)
+            return try TraceFile(parsing: bytes, source: source.name)
         } catch {
-            guard error.kind == .notATrace, let format = RecordingFormat.detect(bytes) else {
-                throw CommandFailure("\(error)")
-            }
-            throw CommandFailure(
-                "\(source.name):1: error: this is a recording (\(format.name)), not a trace. touchstone replay plays it, and "
-                    + "writes its trace with --trace")
+            throw failure(error, source.name, head: bytes)
         }
+    }
+
+    /// Says of a recording what plays it.
+    private static func failure(_ error: any Error, _ name: String, head: [UInt8]) -> CommandFailure {
+        guard (error as? TraceError)?.kind == .notATrace, let format = RecordingFormat.detect(head) else {
+            return CommandFailure("\(error)")
+        }
+        return CommandFailure(
+            "\(name):1: error: this is a recording (\(format.name)), not a trace. touchstone replay plays it, and "
+                + "writes its trace with --trace")
     }
 
     /// The touches of a trace as a recording, in points, from the first one on.

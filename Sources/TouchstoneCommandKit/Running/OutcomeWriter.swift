@@ -19,10 +19,12 @@ final class OutcomeWriter {
         write(path, bytes)
     }
 
-    /// What is left.
+    /// What is left: files first, so that what is printed says nothing of files that could not be written.
     func outcome(messages: String = "", exitCode: Int32 = 0) -> Outcome {
         var outcome = Outcome(messages: messages, exitCode: exitCode)
-        for (path, bytes) in waiting.sorted(by: { $0.key < $1.key }) {
+        let files = waiting.keys.filter { $0 != "-" }.sorted()
+        for path in files + ["-"] {
+            guard let bytes = waiting[path] else { continue }
             if let write { write(path, bytes) } else { outcome.write(bytes, to: path) }
         }
         waiting = [:]

@@ -57,7 +57,7 @@ import Touchstone
                   dot 44 hears cancelled 3
                   press dot 12 cancelled
                   press dot 44 cancelled
-                  press dot 12, press dot 44 reset
+                  press dot 44, press dot 12 reset
             """)
         #expect(stage.heldDots == [])
         #expect(stage.dots(in: "canvas").last == "dot 12")

@@ -101,6 +101,7 @@ import Touchstone
                   canvas delay hears ended 2
                   canvas delay failed: the finger was lifted
                   canvas hears began 2 late
+                  canvas hears moved 2 late
                   canvas hears ended 2
                   canvas delay reset
             """)
