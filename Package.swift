@@ -25,6 +25,11 @@ let package = Package(
         // For Benchmarks/: replaces the allocator of the program that it is linked into.
         .library(name: "AllocationCounter", targets: ["AllocationCounter"]),
     ],
+    traits: [
+        .default(enabledTraits: ["FieldRecorder"]),
+        // Ported code, which needs Foundation: WebAssembly does without.
+        .trait(name: "FieldRecorder", description: "The scene `field-recorder` of TouchScenes; needs Foundation."),
+    ],
     targets: [
         // Pure: values and small final classes.
         .target(name: "TouchGeometry", swiftSettings: values),
@@ -81,7 +86,11 @@ let package = Package(
         // One file, which people copy into iOS apps: it imports UIKit.
         .target(name: "FieldRecorder", dependencies: ["UIKit"], swiftSettings: objects),
         .target(
-            name: "TouchScenes", dependencies: ["Touchstone", "TouchSceneRecognizers", "FieldRecorder"],
+            name: "TouchScenes",
+            dependencies: [
+                "Touchstone", "TouchSceneRecognizers",
+                .byName(name: "FieldRecorder", condition: .when(traits: ["FieldRecorder"])),
+            ],
             swiftSettings: objects),
         .target(
             name: "TouchstoneCommandKit",

@@ -4,7 +4,8 @@ import PackageDescription
 // Touchstone in a browser: Embedded Swift for WebAssembly. `Scripts/check-wasm` builds it and passes the triple and the
 // toolset; it is a package of its own so that plain `swift build` in the root never meets it.
 //
-// One scenario, two programs: PinchInBrowser (WebAssembly) and PinchNatively play it, and their texts must be equal.
+// One scenario, two programs: PinchInBrowser (WebAssembly) and PinchNatively play it, and their texts must be equal. So must
+// those of ScenesInBrowser and ScenesNatively, which start every scene and touch it.
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error), .defaultIsolation(MainActor.self)]
 
 let package = Package(
@@ -12,9 +13,12 @@ let package = Package(
     products: [
         .executable(name: "PinchInBrowser", targets: ["PinchInBrowser"]),
         .executable(name: "PinchNatively", targets: ["PinchNatively"]),
+        .executable(name: "ScenesInBrowser", targets: ["ScenesInBrowser"]),
+        .executable(name: "ScenesNatively", targets: ["ScenesNatively"]),
     ],
     dependencies: [
-        .package(name: "touchstone", path: "..")
+        // Without the trait FieldRecorder, whose scene needs Foundation.
+        .package(name: "touchstone", path: "..", traits: [])
     ],
     targets: [
         // What compiled Swift calls and nobody else supplies on this platform: an allocator and a few helpers.
@@ -31,6 +35,18 @@ let package = Package(
             // Comparing and measuring strings needs the tables of Unicode, a library of the toolchain's own.
             linkerSettings: [.linkedLibrary("swiftUnicodeDataTables")]),
         .executableTarget(name: "PinchNatively", dependencies: ["WebScenario"], swiftSettings: settings),
+        // The same for every scene: it is started and touched.
+        .target(
+            name: "WebScenes",
+            dependencies: [
+                .product(name: "Touchstone", package: "touchstone"),
+                .product(name: "TouchScenes", package: "touchstone"),
+            ],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "ScenesInBrowser", dependencies: ["WebRuntime", "WebScenes"], swiftSettings: settings,
+            linkerSettings: [.linkedLibrary("swiftUnicodeDataTables")]),
+        .executableTarget(name: "ScenesNatively", dependencies: ["WebScenes"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,9 +1,9 @@
-// Runs the WebAssembly module in Node: checks what it imports, plays the scenario and compares its text with the text of
-// the native program.
+// Runs a WebAssembly module in Node: checks what it imports, plays its parts and compares their text with the text of the
+// native program. Lines about scenes are printed as well.
 //
 //     node Web/run.mjs MODULE.wasm WHOLE.wasm NATIVE.txt
 //
-// WHOLE.wasm is the same program with everything in it that the scenario does not reach; only its imports are looked at.
+// WHOLE.wasm is the same program with everything in it that the parts do not reach; only its imports are looked at.
 //
 // Exit code: 0 everything agrees, 1 something differs, 2 wrong use.
 
@@ -43,11 +43,23 @@ const bytes = readFileSync(modulePath);
 const module = new WebAssembly.Module(bytes);
 console.log(`size: ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} after gzip`);
 checkImports(new WebAssembly.Module(readFileSync(wholePath)), "the whole library");
-checkImports(module, "the scenario");
+checkImports(module, "the module");
 
 const { exports } = new WebAssembly.Instance(module, supplied);
-const length = exports.pinch_play();
-const ours = Buffer.from(Array.from({ length }, (_, index) => exports.pinch_byte(index))).toString("utf8");
+const partCount = exports.part_count();
+
+// The text of a part; ends the program if the part traps.
+function play(part) {
+    try {
+        const length = exports.part_play(part);
+        return Buffer.from(Array.from({ length }, (_, index) => exports.part_byte(index))).toString("utf8");
+    } catch (error) {
+        console.error(`part ${part + 1} of ${partCount} traps: ${error.message}`);
+        process.exit(1);
+    }
+}
+
+const ours = Array.from({ length: partCount }, (_, part) => play(part)).join("");
 const native = readFileSync(nativePath, "utf8");
 if (written.length > 0) console.log(`printed: ${Buffer.from(written).toString("utf8").trimEnd()}`);
 
@@ -56,7 +68,7 @@ const longest = Math.max(ourLines.length, nativeLines.length);
 const differing = Array.from({ length: longest }, (_, index) => index).find(
     (index) => ourLines[index] !== nativeLines[index],
 );
-if (length === 0) {
+if (ours.length === 0) {
     console.error("the module returned no text");
     process.exit(1);
 }
@@ -66,4 +78,5 @@ if (differing !== undefined) {
     console.error(`  native       ${nativeLines[differing] ?? "(ends before)"}`);
     process.exit(1);
 }
+for (const line of ourLines.filter((line) => line.startsWith("scene "))) console.log(line);
 console.log(`the WebAssembly module and the native program agree in all ${longest - 1} lines`);

@@ -1,46 +1,50 @@
 /// The scenes that there are.
 public enum Scenes {
     /// All of them, in order of name.
-    public static var all: [any Scene] {
-        let scenes: [any Scene] = [
-            TwoSubviewsScene(),
-            TwoSubviewsScene(.uncancelled),
-            TwoSubviewsScene(.delayed),
-            EverythingScene(),
-            EdgesScene(),
-            FieldRecorderScene(),
-            TransformScene(),
-            TouchPhotosScene(),
-            PhotosScene(),
-            PhotosScene(isEager: true),
-            ObservedPhotosScene(),
-            DragViewScene(),
-            DragViewScene(isPrinted: true),
-            DragViewConstrainedScene(),
-            HitShapesScene(),
-            DragFromScrollScene(),
-            TapsScene(),
-            SimpleTapsScene(),
-            SimpleTapsScene(stacks: false),
-            CheckmarkScene(),
-            CheckmarkScene(isPreempted: true),
-            CaptureScene(),
-            DrawingScene(),
-            ControlsScrollingScene(),
-            ControlsScrollingScene(delaysTouches: false),
-            NestedScrollingScene(),
-            FailureOnScrollingScene(),
-            ForwardingScene(),
-            ForwardingMissingCancelScene(),
-            ForwardingPartialScene(),
-            ForwardingWrongSuperScene(),
-            ForwardingOwnerScene(),
-            MotionScene(),
+    public static var all: [AnyScene] {
+        let scenes: [AnyScene] = [
+            AnyScene(TwoSubviewsScene()),
+            AnyScene(TwoSubviewsScene(.uncancelled)),
+            AnyScene(TwoSubviewsScene(.delayed)),
+            AnyScene(EverythingScene()),
+            AnyScene(EdgesScene()),
+            AnyScene(TransformScene()),
+            AnyScene(TouchPhotosScene()),
+            AnyScene(PhotosScene()),
+            AnyScene(PhotosScene(isEager: true)),
+            AnyScene(ObservedPhotosScene()),
+            AnyScene(DragViewScene()),
+            AnyScene(DragViewScene(isPrinted: true)),
+            AnyScene(DragViewConstrainedScene()),
+            AnyScene(HitShapesScene()),
+            AnyScene(DragFromScrollScene()),
+            AnyScene(TapsScene()),
+            AnyScene(SimpleTapsScene()),
+            AnyScene(SimpleTapsScene(stacks: false)),
+            AnyScene(CheckmarkScene()),
+            AnyScene(CheckmarkScene(isPreempted: true)),
+            AnyScene(CaptureScene()),
+            AnyScene(DrawingScene()),
+            AnyScene(ControlsScrollingScene()),
+            AnyScene(ControlsScrollingScene(delaysTouches: false)),
+            AnyScene(NestedScrollingScene()),
+            AnyScene(FailureOnScrollingScene()),
+            AnyScene(ForwardingScene()),
+            AnyScene(ForwardingMissingCancelScene()),
+            AnyScene(ForwardingPartialScene()),
+            AnyScene(ForwardingWrongSuperScene()),
+            AnyScene(ForwardingOwnerScene()),
+            AnyScene(MotionScene()),
         ]
-        let dots: [any Scene] = DotsStep.allCases.map { DotsScene(step: $0) }
-        return (scenes + dots).sorted { $0.name < $1.name }
+        let dots: [AnyScene] = DotsStep.allCases.map { AnyScene(DotsScene(step: $0)) }
+        #if FieldRecorder
+            let measuring = [AnyScene(FieldRecorderScene())]
+        #else
+            let measuring: [AnyScene] = []
+        #endif
+        return (scenes + dots + measuring).sorted { $0.name < $1.name }
     }
 
     /// The scene of that name; `nil` if there is none.
-    public static func named(_ name: String) -> (any Scene)? { all.first { $0.name == name } }
+    public static func named(_ name: String) -> AnyScene? { all.first { $0.name == name } }
 }

@@ -19,6 +19,8 @@ struct Layering {
 /// The dependencies that a manifest gives a target; nil when it has no such target.
 func manifestDependencies(of target: String, in manifest: String) -> [String]? {
     let words = CodeText.blanked(manifest, keepingLiterals: true).split { $0.isWhitespace }.joined()
+        // A dependency under a condition is one.
+        .replacing(/\.byName\(name:("\w+"),condition:\.when\(traits:\[[^\]]*\]\)\)/) { $0.output.1 }
     guard let start = words.firstRange(of: "arget(name:\"\(target)\"") else { return nil }
     let rest = words[start.upperBound...]
     let declaration = rest[..<(rest.firstRange(of: "arget(name:")?.lowerBound ?? rest.endIndex)]

@@ -51,7 +51,8 @@ open class UISwitch: UIControl {
         set {
             grip = .none
             isOnStorage = newValue
-            update()
+            setNeedsLayout()
+            setNeedsDisplay()
         }
     }
 
@@ -59,7 +60,7 @@ open class UISwitch: UIControl {
     /// finger that is on it.
     open func setOn(_ on: Bool, animated: Bool) {
         isOn = on
-        if animated { moveKnob() }
+        if animated { UIView.animate(withDuration: ControlThresholds.knobDuration) { layoutIfNeeded() } }
     }
 
     /// The colour of the switch when it is on; `nil`, the default, for green.
@@ -68,15 +69,8 @@ open class UISwitch: UIControl {
     /// `valueChanged` (B-295).
     open override var primaryEvent: Event { .valueChanged }
 
-    private func update() {
-        setNeedsLayout()
-        setNeedsDisplay()
-    }
-
-    /// From where it is seen to where it belongs.
-    private func moveKnob() {
-        UIView.animate(withDuration: ControlThresholds.knobDuration) { layoutIfNeeded() }
-    }
+    // What `isOn` and `setOn(_:animated:)` need is written out in them: the Embedded compiler leaves a copy of private methods
+    // that they call in every module that uses a switch, and the linker takes only one.
 
     // MARK: Tracking
 
@@ -119,8 +113,7 @@ open class UISwitch: UIControl {
     private func turn(_ isOn: Bool, _ event: UIEvent?) {
         let isNews = isOn != isOnStorage
         isOnStorage = isOn
-        update()
-        moveKnob()
+        settleKnob()
         if isNews { act(.valueChanged, event) }
     }
 
@@ -132,8 +125,14 @@ open class UISwitch: UIControl {
     /// The knob goes back.
     private func letGo() {
         grip = .none
-        update()
-        moveKnob()
+        settleKnob()
+    }
+
+    /// From where it is seen to where it belongs.
+    private func settleKnob() {
+        setNeedsLayout()
+        setNeedsDisplay()
+        UIView.animate(withDuration: ControlThresholds.knobDuration) { layoutIfNeeded() }
     }
 
     // MARK: Looks

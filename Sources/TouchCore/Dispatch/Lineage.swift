@@ -66,7 +66,7 @@ struct Lineage {
         }
     }
 
-    private mutating func number(_ siblings: [UIView]) {
+    private mutating func number(_ siblings: [some UIView]) {
         for (place, view) in siblings.enumerated() where view.spotInLineage >= 0 {
             spots[view.spotInLineage].place = place
         }

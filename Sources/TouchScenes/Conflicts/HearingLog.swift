@@ -78,7 +78,7 @@ final class HearingLog: UIView {
         // One more than is shown: the last one may count with another.
         if lines.count > room + 1 { lines.removeFirst(lines.count - room - 1) }
         let shown = Self.folded(lines).suffix(room)
-        label.text = shown.map(\.text).joined(separator: "\n")
+        label.text = shown.map { $0.text }.joined(separator: "\n")
         label.frame = CGRect(
             x: Self.margin, y: Self.margin, width: max(0, bounds.width - 2 * Self.margin),
             height: CGFloat(shown.count) * Self.lineHeight)

@@ -37,6 +37,7 @@ final class DotView: UIView {
     /// A small dot is touched as if it were larger (S-158, S-159).
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let missing = max(0, touchSize / 2 - radius)
-        return bounds.insetBy(dx: -missing, dy: -missing).contains(point)
+        return bounds.inset(by: UIEdgeInsets(top: -missing, left: -missing, bottom: -missing, right: -missing))
+            .contains(point)
     }
 }

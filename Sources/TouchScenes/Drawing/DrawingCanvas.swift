@@ -104,7 +104,7 @@ final class DrawingCanvas: UIView {
         let oldShapes = shapes
         undoManager?.registerUndo(withTarget: self) { $0.show(oldShapes) }
         shapes = newShapes
-        dryLayer.sublayers = newShapes.map(\.layer)
+        dryLayer.sublayers = newShapes.map { $0.layer }
         update()
     }
 

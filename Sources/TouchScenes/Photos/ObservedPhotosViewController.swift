@@ -44,7 +44,7 @@ final class ObservedPhotosViewController: PhotosViewController {
 
     /// Whether two fingers are down in the board, each in a view of its own (S-226).
     private func isOfTwoViews(_ event: UIEvent) -> Bool {
-        let views = (event.allTouches ?? []).map(\.view).filter { $0?.isDescendant(of: view) ?? false }
+        let views = (event.allTouches ?? []).map { $0.view }.filter { $0?.isDescendant(of: view) ?? false }
         return views.count == 2 && views[0] !== views[1]
     }
 

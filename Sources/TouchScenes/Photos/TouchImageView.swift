@@ -15,11 +15,13 @@ final class TouchImageView: UIImageView {
         isMultipleTouchEnabled = true
     }
 
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        isUserInteractionEnabled = true
-        isMultipleTouchEnabled = true
-    }
+    #if canImport(Foundation)
+        required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            isUserInteractionEnabled = true
+            isMultipleTouchEnabled = true
+        }
+    #endif
 
     /// Those that were there before, and those that come now (S-209), are measured from where they are.
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -21,15 +21,22 @@ public final class TransformGesture: UIResponder {
     /// Creates a gesture of a view.
     /// - Parameters:
     ///   - view: is kept.
-    ///   - target: is not kept.
+    ///   - target: is not kept; in Embedded builds it has to live as long as the gesture.
     ///   - action: called each time that `transform` changes by touches, before the views hear of them (S-225).
-    public init<Target: AnyObject>(
+    public convenience init<Target: AnyObject>(
         view: UIView, target: Target, action: @escaping (Target) -> (TransformGesture, UIEvent) -> Void
     ) {
-        self.view = view
-        tellTarget = { [weak target] gesture, event in
-            if let target { action(target)(gesture, event) }
-        }
+        #if hasFeature(Embedded)
+            self.init(view) { [unowned(unsafe) target] gesture, event in action(target)(gesture, event) }
+        #else
+            self.init(view) { [weak target] gesture, event in
+                if let target { action(target)(gesture, event) }
+            }
+        #endif
+    }
+
+    private init(_ view: UIView, _ tellTarget: @escaping (TransformGesture, UIEvent) -> Void) {
+        (self.view, self.tellTarget) = (view, tellTarget)
         super.init()
     }
 

@@ -29,7 +29,7 @@ public struct DemonstrationCommand: Command {
 
     /// Plays it.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
-        let scene = scene.flatMap(Scenes.named) ?? TwoSubviewsScene()
+        let scene = scene.flatMap(Scenes.named) ?? AnyScene(TwoSubviewsScene())
         return Outcome(try Report.demonstration(to: scene, window: window, surroundings), written)
     }
 }

@@ -111,6 +111,6 @@ public struct ReplayCommand: StreamingCommand {
     }
 
     private func chosen(_ named: String?) -> any Scene {
-        (scene ?? named).flatMap(Scenes.named) ?? EverythingScene()
+        (scene ?? named).flatMap(Scenes.named) ?? AnyScene(EverythingScene())
     }
 }

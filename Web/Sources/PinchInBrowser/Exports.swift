@@ -1,21 +1,26 @@
 import WebScenario
 
-/// The text of the last run; the page reads it from the module's memory.
+/// The text of the last part; the page reads it from the module's memory.
 nonisolated(unsafe) private var text: [UInt8] = []
+
+/// How many parts there are.
+@_expose(wasm, "part_count")
+@_cdecl("part_count")
+public func partCount() -> Int { 1 }
 
 /// Plays the scenarios and keeps their text.
 ///
 /// - Returns: the length of the text in bytes.
-@_expose(wasm, "pinch_play")
-@_cdecl("pinch_play")
-public func pinchPlay() -> Int {
+@_expose(wasm, "part_play")
+@_cdecl("part_play")
+public func partPlay(_ number: Int) -> Int {
     text = Array((RuntimeScenario().play() + PinchScenario().play() + SceneScenario().play()).utf8)
     return text.count
 }
 
-/// One byte of the text of the last run; 0 beyond its end.
-@_expose(wasm, "pinch_byte")
-@_cdecl("pinch_byte")
-public func pinchByte(_ index: Int) -> Int {
+/// One byte of the text of the last part; 0 beyond its end.
+@_expose(wasm, "part_byte")
+@_cdecl("part_byte")
+public func partByte(_ index: Int) -> Int {
     text.indices.contains(index) ? Int(text[index]) : 0
 }

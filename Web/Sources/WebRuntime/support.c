@@ -50,6 +50,8 @@ double round(double x) {
     return __builtin_copysign(truncated, x);
 }
 
+float roundf(float x) { return (float)round(x); }
+
 // The remainder with the sign of `x`, exact, by long division in binary.
 double fmod(double x, double y) {
     double rest = __builtin_fabs(x), divisor = __builtin_fabs(y);

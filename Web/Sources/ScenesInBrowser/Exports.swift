@@ -1,0 +1,26 @@
+import WebScenes
+
+/// The text of the last part; the page reads it from the module's memory.
+nonisolated(unsafe) private var text: [UInt8] = []
+
+/// How many parts there are: one for each scene.
+@_expose(wasm, "part_count")
+@_cdecl("part_count")
+public func partCount() -> Int { StartedScene.count }
+
+/// Starts and touches a scene, and keeps the text.
+///
+/// - Returns: the length of the text in bytes.
+@_expose(wasm, "part_play")
+@_cdecl("part_play")
+public func partPlay(_ number: Int) -> Int {
+    text = Array(StartedScene(number).play().utf8)
+    return text.count
+}
+
+/// One byte of the text of the last part; 0 beyond its end.
+@_expose(wasm, "part_byte")
+@_cdecl("part_byte")
+public func partByte(_ index: Int) -> Int {
+    text.indices.contains(index) ? Int(text[index]) : 0
+}
