@@ -98,4 +98,56 @@ import Touchstone
             try RecordingStream(evemu: "hand") { Self.pieces(Array("no\n".utf8), length) }
         }
     }
+
+    @Test func `D-6 finds how two traces differ without holding them`() throws {
+        let records = Self.busy()
+        func difference(_ first: [TraceRecord], _ second: [TraceRecord]) -> (TraceDifference, read: [Int]) {
+            var read = [0, 0]
+            let found = TraceDifference(
+                first: {
+                    defer { read[0] += 1 }
+                    return read[0] < first.count ? first[read[0]] : nil
+                },
+                second: {
+                    defer { read[1] += 1 }
+                    return read[1] < second.count ? second[read[1]] : nil
+                })
+            return (found, read)
+        }
+        #expect(difference(records, records).0.kind == .none)
+        let places = records.indices.filter { index in
+            if case .enter = records[index].step { true } else { false }
+        }
+        #expect(places.count > 10)
+        for place in places {
+            guard case .enter(let name, let phase, _) = records[place].step else { continue }
+            var other = records
+            other[place].step = .enter(
+                recognizer: name, phase: phase == .failed ? .ended : .failed, cause: .prevented(by: "nobody"))
+            let (found, read) = difference(records, other)
+            // What is told is what is in the traces, counted here.
+            #expect(found.kind == .decision && found.instant == records[place].instant)
+            #expect(found.second.index.map { other[$0].instant >= records[place].instant } ?? true)
+            for (side, trace) in [(found.first, records), (found.second, other)] {
+                guard let index = side.index else { continue }
+                #expect(side.record == trace[index])
+                let trigger = trace[..<index].last { record in
+                    switch record.step {
+                    case .frame, .timerFired: true
+                    default: false
+                    }
+                }
+                #expect(side.trigger == trigger)
+            }
+            #expect(found.decisions.count <= 6 && found.input.count <= 3)
+            let frames = records[..<place].filter { if case .frame = $0.step { true } else { false } }
+            #expect(found.input == Array(frames.suffix(3)))
+            #expect(found.decisions.allSatisfy { records[..<place].contains($0) })
+            // Where both decided at once, nothing behind that instant but the next record was read.
+            if found.first.record?.instant == found.instant, found.second.record?.instant == found.instant {
+                let most = (records.firstIndex { $0.instant > records[place].instant } ?? records.count) + 40
+                #expect(read.allSatisfy { $0 <= most })
+            }
+        }
+    }
 }

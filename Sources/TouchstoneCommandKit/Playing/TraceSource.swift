@@ -11,7 +11,7 @@ enum TraceSource {
     }
 
     /// Without the byte order mark that some editors put before a text.
-    private static func unmarked(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    static func unmarked(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     }
 
@@ -35,32 +35,9 @@ enum TraceSource {
     static func records(
         _ source: Source, _ take: (TraceRecord) -> Void
     ) throws(CommandFailure) -> (file: TraceFile, count: Int) {
-        let reader = try source.open()
-        do {
-            var stream = try TraceStream(source: source.name) { reader.next() }
-            while let record = try stream.next() { take(record) }
-            try reader.check()
-            return (stream.file, stream.count)
-        } catch let error as CommandFailure {
-            throw error
-        } catch {
-            try reader.check()
-            throw CommandFailure("\(error)")
-        }
-    }
-
-    static func trace(_ source: Source) throws(CommandFailure) -> TraceFile {
-        let bytes = try source.bytes()
-        do {
-            return try TraceFile(parsing: Array(unmarked(bytes)), source: source.name)
-        } catch {
-            guard error.kind == .notATrace, let format = RecordingFormat.detect(bytes) else {
-                throw CommandFailure("\(error)")
-            }
-            throw CommandFailure(
-                "\(source.name):1: error: this is a recording (\(format.name)), not a trace. touchstone replay plays it, and "
-                    + "writes its trace with --trace")
-        }
+        var trace = try OpenTrace(source)
+        while let record = try trace.next() { take(record) }
+        return (trace.file, trace.count)
     }
 
     /// The touches of a trace as a recording, in points, from the first one on.
@@ -70,8 +47,10 @@ enum TraceSource {
                 "\(source.name):1: error: a trace holds no devices. Leave --device out: it is for recordings of several devices"
             )
         }
-        let trace = try trace(source)
-        let touches = trace.frames.filter { !$0.contacts.isEmpty }
+        var touches: [InputFrame] = []
+        let trace = try records(source) { record in
+            if case .frame(let frame) = record.step, !frame.contacts.isEmpty { touches.append(frame) }
+        }.file
         let size = trace.screenSize ?? CGSize(width: 400, height: 300)
         let recording = Recording(source: source.name, points: touches, window: size)
         guard recording.holdsContacts else {
