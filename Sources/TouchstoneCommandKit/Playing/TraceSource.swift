@@ -40,23 +40,28 @@ enum TraceSource {
         return (trace.file, trace.count)
     }
 
-    /// The touches of a trace as a recording, in points, from the first one on.
-    static func recording(_ source: Source, device: Int?) throws(CommandFailure) -> Recording {
+    /// The touches of a trace as a recording, in points, from the first one on. The trace is read again each time they are gone
+    /// through.
+    static func stream(_ source: Source, device: Int?) throws(CommandFailure) -> (RecordingStream, ReadingCheck) {
         guard device == nil else {
             throw CommandFailure(
                 "\(source.name):1: error: a trace holds no devices. Leave --device out: it is for recordings of several devices"
             )
         }
-        var touches: [InputFrame] = []
-        let trace = try records(source) { record in
-            if case .frame(let frame) = record.step, !frame.contacts.isEmpty { touches.append(frame) }
-        }.file
-        let size = trace.screenSize ?? CGSize(width: 400, height: 300)
-        let recording = Recording(source: source.name, points: touches, window: size)
-        guard recording.holdsContacts else {
+        let check = ReadingCheck()
+        let size = try OpenTrace(source).file.screenSize ?? CGSize(width: 400, height: 300)
+        let stream = RecordingStream(source: source.name, window: size) { body in
+            check.attempt { () throws(CommandFailure) in
+                try records(source) { record in
+                    if case .frame(let frame) = record.step, !frame.contacts.isEmpty { body(frame) }
+                }
+            }
+        }
+        try check.run()
+        guard stream.recording.holdsContacts else {
             throw CommandFailure(
                 "\(source.name):1: error: the trace holds no touches. Convert one of an app that was touched")
         }
-        return recording
+        return (stream, check)
     }
 }
