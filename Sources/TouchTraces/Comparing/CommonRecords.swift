@@ -26,6 +26,7 @@ struct CommonRecords {
 
     /// The last decisions about any of these, oldest first.
     func decisions(about subjects: Set<String>) -> [TraceRecord] {
-        subjects.flatMap { decisions[$0] ?? [] }.sorted { $0.number < $1.number }.suffix(Self.mostDecisions).map(\.record)
+        subjects.flatMap { decisions[$0] ?? [] }.sorted { $0.number < $1.number }.suffix(Self.mostDecisions).map(
+            \.record)
     }
 }

@@ -45,7 +45,9 @@ struct TraceWalk<Failure: Error> {
 
     /// All that comes next and happened at that instant.
     mutating func entries(at instant: Instant, _ read: Reading) throws(Failure) -> [TraceEntry] {
-        while ahead.last.map({ $0.record.instant == instant }) ?? true, let entry = try next(read) { ahead.append(entry) }
+        while ahead.last.map({ $0.record.instant == instant }) ?? true, let entry = try next(read) {
+            ahead.append(entry)
+        }
         return Array(ahead.prefix { $0.record.instant == instant })
     }
 
