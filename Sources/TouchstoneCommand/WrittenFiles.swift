@@ -7,9 +7,10 @@ final class WrittenFiles {
 
     init(failureCode: Int32) { self.failureCode = failureCode }
 
-    func write(_ bytes: [UInt8], to path: String) {
+    /// - Parameter isData: what goes to standard output is for programs.
+    func write(_ bytes: [UInt8], to path: String, isData: Bool) {
         do {
-            if path == "-" { return try Output.standardOutput(bytes) }
+            if path == "-" { return try Output.standardOutput(bytes, isData: isData) }
             if files[path] == nil {
                 var file = try OutputFile(path)
                 try file.open()

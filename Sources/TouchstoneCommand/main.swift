@@ -15,9 +15,9 @@ func perform(_ command: any Command) throws -> Never {
     let written = WrittenFiles(failureCode: type(of: command).failureCode)
     let surroundings = Surroundings(
         drawing: Terminal.options, deviceFiles: SystemFiles.devices, progress: progress.show
-    ) { path, bytes in
+    ) { path, bytes, isData in
         progress.erase()
-        written.write(bytes, to: path)
+        written.write(bytes, to: path, isData: isData)
     }
     Output.inputs = command.files
     do {

@@ -3,8 +3,10 @@ internal import TouchInput
 
 /// Writes a table of contacts.
 enum CSVText {
-    static func text(of recording: Recording, window: CGSize?) -> String {
-        let reports = recording.reports
+    static func write(
+        _ stream: RecordingStream, _ columns: [CSVColumn], window: CGSize?, to take: (String) -> Void
+    ) {
+        let recording = stream.recording
         let mapping = window.map { recording.mapping(to: $0) }
         // The places of a table are points already, also those that lie beside its window.
         let isTable = recording.format == .csv
@@ -16,36 +18,36 @@ enum CSVText {
             ?? CGSize(
                 width: CGFloat(recording.xAxis.upperBound) - origin.x,
                 height: CGFloat(recording.yAxis.upperBound) - origin.y)
-        let columns = columns(of: reports)
-        var text = "# window: \(whole(size.width)) \(whole(size.height))\n"
-        text += columns.map(\.rawValue).joined(separator: ",") + "\n"
+        take("# window: \(whole(size.width)) \(whole(size.height))\n")
+        take(columns.map(\.rawValue).joined(separator: ",") + "\n")
         var before: String?
-        for report in reports {
+        stream.forEachReport { report in
             // Two frames of one time.
             let time = seconds(report.instant)
-            if time == before { text += "\n" }
+            if time == before { take("\n") }
             before = time
             for var sample in mapping?.frame(report).contacts ?? report.contacts {
                 if mapping == nil {
                     sample.location.x -= origin.x
                     sample.location.y -= origin.y
                 }
-                text += columns.map { field($0, sample, report.instant) }.joined(separator: ",") + "\n"
+                take(columns.map { field($0, sample, report.instant) }.joined(separator: ",") + "\n")
             }
         }
-        return text
     }
 
-    /// Those that are needed, and those in which anything stands.
-    private static func columns(of reports: [InputFrame]) -> [CSVColumn] {
-        let usual = ContactSample(id: 0, phase: .began, location: .zero)
-        var columns = CSVColumn.allCases.filter(\.isNeeded)
-        for column in CSVColumn.allCases where !column.isNeeded {
-            let common = field(column, usual, .zero)
-            let isUsed = reports.contains { $0.contacts.contains { field(column, $0, .zero) != common } }
-            if isUsed { columns.append(column) }
+    /// Finds the columns that are not needed and in which anything stands.
+    static func findColumns(of report: InputFrame, in found: inout Set<CSVColumn>) {
+        for column in optionalColumns where !found.contains(column.column) {
+            if report.contacts.contains(where: { field(column.column, $0, .zero) != column.usual }) {
+                found.insert(column.column)
+            }
         }
-        return columns
+    }
+
+    /// Each with what stands in it usually.
+    private static let optionalColumns = CSVColumn.allCases.filter { !$0.isNeeded }.map { column in
+        (column: column, usual: field(column, ContactSample(id: 0, phase: .began, location: .zero), .zero))
     }
 
     private static func field(_ column: CSVColumn, _ sample: ContactSample, _ instant: Instant) -> String {

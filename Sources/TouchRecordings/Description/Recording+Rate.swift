@@ -7,7 +7,7 @@ extension Recording {
         var gaps: [Double] = []
         var down = 0
         var before: Instant?
-        for report in reports {
+        RecordingStream(self).forEachReport { report in
             if let before, down > 0, report.instant > before {
                 gaps.append(report.instant.seconds(since: before))
             }

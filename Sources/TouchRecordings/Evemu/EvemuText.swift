@@ -1,6 +1,6 @@
 /// Writes the text format of evemu.
 enum EvemuText {
-    static func text(of recording: WrittenRecording) -> String {
+    static func write(_ recording: WrittenRecording, to take: (String) -> Void) {
         let properties = recording.device.properties ?? []
         let name = WrittenRecording.oneLine(recording.device.name ?? "unknown")
         var text = "N: \(name)\nI: 0006 0000 0000 0001\n"
@@ -11,10 +11,10 @@ enum EvemuText {
         for (code, axis) in recording.axes {
             text += "A: \(hexadecimal(code)) \(axis.minimum) \(axis.maximum) 0 0 \(axis.resolution)\n"
         }
-        for event in recording.events {
-            text += "E: \(event.seconds).\(event.fraction) \(event.code.description) \(event.value)\n"
+        take(text)
+        recording.forEachEvent { event in
+            take("E: \(event.seconds).\(event.fraction) \(event.code.description) \(event.value)\n")
         }
-        return text
     }
 
     private static func bits(_ type: Int, _ codes: Set<Int>, count: Int) -> String {

@@ -37,7 +37,9 @@ public struct EvemuWriter: Hashable, Sendable {
     public func text(for frames: [InputFrame]) -> String {
         let recording = Recording(
             source: "", deviceName: deviceName, points: frames, in: size, unitsPerPoint: unitsPerPoint)
-        return comments.map { "# \(WrittenRecording.oneLine($0))\n" }.joined()
-            + EvemuText.text(of: WrittenRecording(recording))
+        let stream = RecordingStream(recording)
+        var text = comments.map { "# \(WrittenRecording.oneLine($0))\n" }.joined()
+        EvemuText.write(WrittenRecording(stream, WritingSurvey(stream, .evemu))) { text += $0 }
+        return text
     }
 }

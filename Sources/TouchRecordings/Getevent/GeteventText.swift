@@ -1,6 +1,6 @@
 /// Writes what `getevent -lp` and then `getevent -lt` would have printed.
 enum GeteventText {
-    static func text(of recording: WrittenRecording) -> String {
+    static func write(_ recording: WrittenRecording, to take: (String) -> Void) {
         let device = recording.device
         let node = device.node ?? ""
         var text = "add device 1: \(node)\n  name:     \"\(WrittenRecording.oneLine(device.name ?? "unknown"))\"\n"
@@ -19,13 +19,13 @@ enum GeteventText {
         let properties = device.properties?.numbers ?? []
         text += properties.isEmpty ? "    <none>\n" : ""
         for property in properties { text += "    \(label(property, KernelLabels.propertyNames))\n" }
-        for event in recording.events {
+        take(text)
+        recording.forEachEvent { event in
             let type = leftAligned(label(event.code.type, KernelLabels.typeNames), to: 12)
             let code = leftAligned(label(event.code.code, KernelLabels.codeNames(ofType: event.code.type)), to: 20)
             let seconds = WrittenEvent.padded(String(event.seconds), to: 8)
-            text += "[\(seconds).\(event.fraction)] \(node): \(type) \(code) \(value(of: event))\n"
+            take("[\(seconds).\(event.fraction)] \(node): \(type) \(code) \(value(of: event))\n")
         }
-        return text
     }
 
     private static func value(of event: WrittenEvent) -> String {

@@ -12,28 +12,8 @@ extension Recording {
     ///   - frames: In order of time.
     ///   - size: The window in which they lie, from 0 to its width and height.
     public init(source: String, points frames: [InputFrame], window size: CGSize) {
-        let first = frames.first?.instant ?? .zero
-        var numbers: [Int: Int] = [:]
-        var count = 0
-        let frames = frames.map { frame in
-            var frame = frame
-            let shift = { (instant: Instant) in
-                Instant(nanoseconds: instant.nanoseconds.subtractingReportingOverflow(first.nanoseconds).partialValue)
-            }
-            frame.instant = shift(frame.instant)
-            for index in frame.contacts.indices {
-                if frame.contacts[index].phase == .began {
-                    numbers[frame.contacts[index].id] = count
-                    count += 1
-                }
-                frame.contacts[index].id = numbers[frame.contacts[index].id] ?? 0
-            }
-            for index in frame.earlier.indices {
-                frame.earlier[index].id = numbers[frame.earlier[index].id] ?? 0
-                frame.earlier[index].instant = shift(frame.earlier[index].instant)
-            }
-            return frame
-        }
+        var numbering = PointFrames()
+        let frames = frames.map { numbering.take($0) }
         self.init(
             source: source, xAxis: 0...max(EventScribe.whole(size.width), 1),
             yAxis: 0...max(EventScribe.whole(size.height), 1), frames: frames)

@@ -1,6 +1,6 @@
 /// Writes what `libinput record` would have written.
 enum LibinputText {
-    static func text(of recording: WrittenRecording) -> String {
+    static func write(_ recording: WrittenRecording, to take: (String) -> Void) {
         let device = recording.device
         let name = WrittenRecording.oneLine(device.name ?? "unknown")
         let list = { (numbers: [Int]) in "[" + numbers.map { String($0) }.joined(separator: ", ") + "]" }
@@ -25,8 +25,9 @@ enum LibinputText {
         }
         text += "    properties: \(list(device.properties?.numbers ?? []))\n  events:\n"
         var isInReport = false
-        for event in recording.events {
-            if !isInReport { text += "  - evdev:\n" }
+        take(text)
+        recording.forEachEvent { event in
+            if !isInReport { take("  - evdev:\n") }
             isInReport = event.code != .report
             let numbers = [
                 WrittenEvent.padded(String(event.seconds), to: 3),
@@ -34,9 +35,8 @@ enum LibinputText {
                 WrittenEvent.padded(String(event.code.type), to: 3),
                 WrittenEvent.padded(String(event.code.code), to: 3), WrittenEvent.padded(String(event.value), to: 7),
             ]
-            text += "    - [\(numbers.joined(separator: ", "))]\(comment(event))\n"
+            take("    - [\(numbers.joined(separator: ", "))]\(comment(event))\n")
         }
-        return text
     }
 
     private static func comment(_ event: WrittenEvent) -> String {

@@ -6,7 +6,7 @@ public import TouchInput
 ///     let stream = try RecordingStream(evemu: "hour.evemu") { open("hour.evemu") }
 ///     stream.forEachFrame { host.receive(stream.recording.mapping(to: size).frame($0)) }
 public struct RecordingStream {
-    /// What is known of it, with all notes; without frames.
+    /// What is known of it, with all notes; without frames, unless it is held.
     public let recording: Recording
     /// How many frames there are.
     public let frameCount: Int
@@ -47,6 +47,25 @@ public struct RecordingStream {
         frameCount = result.frames
         recording = decoding.recording(result, lastLine: kernel.lastLine, notes: notes)
         replay = { body in _ = Self.decode(open(), decoding, source, body) }
+    }
+
+    /// A recording of frames in points, such as those of a trace, as `Recording(source:points:window:)` makes it.
+    /// - Parameters:
+    ///   - source: A path, or any name that helps to find it again.
+    ///   - size: The window in which they lie, from 0 to its width and height.
+    ///   - points: Goes through the frames, in order of time; is called each time they are gone through.
+    public init(source: String, window size: CGSize, points: @escaping ((InputFrame) -> Void) -> Void) {
+        replay = { body in
+            var numbering = PointFrames()
+            points { body(numbering.take($0)) }
+        }
+        var count = FrameCount()
+        replay { count.take($0) }
+        frameCount = count.frames
+        var recording = Recording(source: source, points: [], window: size)
+        recording.contactCount = count.contacts
+        recording.maximumSimultaneousContacts = count.most
+        self.recording = recording
     }
 
     /// Goes through the frames, in device units.

@@ -14,7 +14,9 @@ struct EventScribe {
     let pressure: ClosedRange<Int>?
     /// Whether radii are written.
     let writesRadii: Bool
-    private(set) var events: [WrittenEvent] = []
+    /// Those that were not taken yet.
+    private var events: [WrittenEvent] = []
+    private var hasBegun = false
     private var slots: [Slot] = []
     private var places: [Int: Int] = [:]
     private var current = 0
@@ -27,6 +29,12 @@ struct EventScribe {
     }
 
     var highestSlot: Int { slots.count - 1 }
+
+    /// The events since the last time; they are not kept.
+    mutating func takeEvents() -> [WrittenEvent] {
+        defer { events.removeAll(keepingCapacity: true) }
+        return events
+    }
 
     /// Takes a frame in device units.
     mutating func write(_ frame: InputFrame) {
@@ -127,7 +135,8 @@ struct EventScribe {
 
     private mutating func add(_ code: EventCode, _ value: Int) {
         // Readers count time from the first event: an empty report holds the zero point.
-        if events.isEmpty && now > 0 { events.append(WrittenEvent(microseconds: 0, code: .report, value: 0)) }
+        if !hasBegun && now > 0 { events.append(WrittenEvent(microseconds: 0, code: .report, value: 0)) }
+        hasBegun = true
         events.append(WrittenEvent(microseconds: now, code: code, value: value))
     }
 }

@@ -23,19 +23,17 @@ public enum RecordingWriter {
     public static func bytes(
         of recording: Recording, as format: RecordingFormat, window: CGSize? = nil, comments: [String] = []
     ) throws(RecordingError) -> [UInt8] {
-        let head = comments.map { "# \(WrittenRecording.oneLine($0))\n" }.joined()
-        switch format {
-        case .evemu: return Array((head + EvemuText.text(of: WrittenRecording(recording))).utf8)
-        case .libinput: return Array((head + LibinputText.text(of: WrittenRecording(recording))).utf8)
-        case .getevent: return Array((head + GeteventText.text(of: WrittenRecording(recording))).utf8)
-        case .raw:
-            let bytes = RawEventBytes.bytes(of: WrittenRecording(recording))
-            guard !bytes.isEmpty else { throw RecordingError(.nothingToWrite, source: recording.source) }
-            return bytes
-        case .csv: return Array((head + CSVText.text(of: recording, window: window)).utf8)
-        case .inkable:
-            throw RecordingError(
-                .notWritable, source: recording.source, message: "logs of UIKit's touches are only read")
+        var bytes: [UInt8] = []
+        try RecordingOutput(of: RecordingStream(recording), as: format, window: window, comments: comments).write {
+            bytes += $0
         }
+        return bytes
+    }
+
+    /// What a recording has and a format cannot say, a warning for each: `source: warning: what is lost. what to do`.
+    ///
+    /// Empty where everything fits. CSV is a table of contacts and nothing else: only the times may not fit.
+    public static func losses(of recording: Recording, as format: RecordingFormat) -> [String] {
+        WritingSurvey(RecordingStream(recording), format).losses(of: recording.source, as: format)
     }
 }

@@ -1,46 +1,55 @@
 internal import TouchGeometry
 internal import TouchInput
 
-/// A recording as the kernel could have reported it: the device that is described, and its events.
+/// A recording as the kernel could have reported it: the device that is described, and its events, which are not held.
 struct WrittenRecording {
     var device: DeviceDescription
-    var events: [WrittenEvent]
+    private let stream: RecordingStream
+    private let pressure: ClosedRange<Int>?
+    private let writesRadii: Bool
 
-    init(_ recording: Recording) {
-        let reports = recording.reports
-        let samples = reports.lazy.flatMap(\.contacts)
+    /// - Parameter survey: of the stream.
+    init(_ stream: RecordingStream, _ survey: WritingSurvey) {
+        let recording = stream.recording
+        self.stream = stream
+        writesRadii = survey.hasRadii
         var pressure: ClosedRange<Int>?
-        if samples.contains(where: { $0.details.force > 0 }) {
+        if survey.hasForce {
             let declared = [EventCode.contactPressure, .pressure].lazy
                 .compactMap { recording.device.axes[$0.code]?.range?.clamped(to: Self.kernel) }
                 .first { $0.lowerBound < $0.upperBound }
             // Steps of 0.001 where the recording does not say how finely its device measures.
             pressure = declared ?? 0...Int(ContactScale.maximumForce * 1000)
         }
-        let longest = samples.map { max(EventScribe.whole($0.details.radius * 2), 1) }.max() ?? 1
-        let hasRadii = samples.contains { $0.details.radius > 0 }
-        var scribe = EventScribe(pressure: pressure, writesRadii: hasRadii)
-        for report in reports { scribe.write(report) }
-        events = scribe.events
+        self.pressure = pressure
 
         device = DeviceDescription(
             name: recording.deviceName, node: Self.node(recording.device.node),
             properties: recording.device.properties ?? .direct, keys: [EventCode.touch.code])
         let (x, y) = (recording.xAxis, recording.yAxis)
-        device.axes[EventCode.slot.code] = .init(minimum: 0, maximum: max(scribe.highestSlot, 9))
+        device.axes[EventCode.slot.code] = .init(minimum: 0, maximum: max(survey.highestSlot, 9))
         device.axes[EventCode.contactX.code] = .init(
             minimum: x.lowerBound, maximum: x.upperBound, resolution: recording.xResolution ?? 0)
         device.axes[EventCode.contactY.code] = .init(
             minimum: y.lowerBound, maximum: y.upperBound, resolution: recording.yResolution ?? 0)
         device.axes[EventCode.contactTool.code] = .init(minimum: 0, maximum: 2)
         device.axes[EventCode.trackingID.code] = .init(minimum: 0, maximum: 65535)
-        if hasRadii {
+        if writesRadii {
             device.axes[EventCode.contactMajor.code] = .init(
-                minimum: 0, maximum: max(EventScribe.whole(x.length), longest))
+                minimum: 0, maximum: max(EventScribe.whole(x.length), survey.longest))
         }
         if let pressure {
             device.axes[EventCode.contactPressure.code] = .init(
                 minimum: pressure.lowerBound, maximum: pressure.upperBound)
+        }
+    }
+
+    /// Goes through the events; none is kept.
+    func forEachEvent(_ body: (WrittenEvent) -> Void) {
+        var scribe = EventScribe(pressure: pressure, writesRadii: writesRadii)
+        stream.forEachReport { report in
+            scribe.write(report)
+            scribe.takeEvents().forEach(body)
         }
     }
 

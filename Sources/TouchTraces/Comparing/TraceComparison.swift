@@ -1,91 +1,76 @@
 import Touchstone
 
-/// Walks along two traces to where their decisions part.
-struct TraceComparison {
-    private struct Entry {
-        var index: Int
-        var record: TraceRecord
-        var kind: DecisionClass
+/// Walks along two traces, side by side, to where their decisions part. It holds what happens at one instant, and of what
+/// came before no more than a difference shows.
+struct TraceComparison<Failure: Error> {
+    private typealias Walk = TraceWalk<Failure>
 
-        /// The words that a recognizer has for its own failure are no decision, and who refused is said in new traces alone.
-        var decision: TraceRecord.Step {
-            switch record.step {
-            case .enter(let name, let phase, .own): .enter(recognizer: name, phase: phase, cause: .own(""))
-            case .undo(let name, .own): .undo(recognizer: name, cause: .own(""))
-            case .begin(let name, let isAllowed, let prevents, let preventedBy, _):
-                .begin(recognizer: name, isAllowed: isAllowed, prevents: prevents, preventedBy: preventedBy)
-            default: record.step
-            }
-        }
-
-        func isSame(as other: Entry) -> Bool {
-            record.instant == other.record.instant && decision == other.decision
-        }
-    }
-
-    /// What is compared and the same in both.
-    private(set) var common: [TraceRecord] = []
+    /// What was the same in both.
+    private(set) var common = CommonRecords()
     private(set) var kind = TraceDifference.Kind.none
     private(set) var instant: Instant?
     private(set) var subject: String?
     private(set) var first = TraceDifference.Side()
     private(set) var second = TraceDifference.Side()
 
-    init(_ a: [TraceRecord], _ b: [TraceRecord]) {
-        let (left, right) = (Self.entries(a), Self.entries(b))
-        var index = 0
-        while index < left.count, index < right.count, left[index].isSame(as: right[index]) { index += 1 }
-        common = left[..<index].map(\.record)
-        let (leftRest, rightRest) = (left[index...], right[index...])
-        guard let earliest = [leftRest.first, rightRest.first].compactMap({ $0?.record.instant }).min() else { return }
+    /// - Parameters:
+    ///   - a: the next record of the first trace; `nil` at its end. It is read on until it is known what differs.
+    ///   - b: the same of the second trace.
+    init(
+        _ a: () throws(Failure) -> TraceRecord?, _ b: () throws(Failure) -> TraceRecord?
+    ) throws(Failure) {
+        var (left, right) = (Walk(), Walk())
+        while let mine = try left.first(a), let yours = try right.first(b), mine.isSame(as: yours) {
+            common.take(mine)
+            left.removeFirst()
+            right.removeFirst()
+        }
+        let (mine, yours) = (try left.first(a), try right.first(b))
+        guard let earliest = [mine, yours].compactMap({ $0?.record.instant }).min() else { return }
         instant = earliest
-        if leftRest.first.map({ $0.kind == .input }) ?? true, rightRest.first.map({ $0.kind == .input }) ?? true {
+        if mine.map({ $0.kind == .input }) ?? true, yours.map({ $0.kind == .input }) ?? true {
             kind = .input
-            first = Self.side(leftRest.first, in: a)
-            second = Self.side(rightRest.first, in: b)
+            first = Self.side(mine)
+            second = Self.side(yours)
             return
         }
         kind = .decision
-        guard let deciding = Self.deciding(leftRest, rightRest, at: earliest) else { return }
-        let subject = deciding.record.step.subject
-        self.subject = subject
-        first = Self.side(Self.next(about: deciding, in: leftRest), in: a)
-        second = Self.side(Self.next(about: deciding, in: rightRest), in: b)
+        let (leftNow, rightNow) = (try left.entries(at: earliest, a), try right.entries(at: earliest, b))
+        guard let deciding = Self.deciding(mine, yours, leftNow, rightNow) else { return }
+        subject = deciding.record.step.subject
+        first = Self.side(try left.next(about: deciding, a))
+        second = Self.side(try right.next(about: deciding, b))
     }
 
-    private static func entries(_ records: [TraceRecord]) -> [Entry] {
-        records.enumerated().compactMap { index, record in
-            DecisionClass(record.step).map { Entry(index: index, record: record, kind: $0) }
-        }
-    }
-
-    /// The record that best says what was decided otherwise at that instant.
+    /// The record that best says what was decided otherwise.
+    /// - Parameters:
+    ///   - first: what the first trace has next, at whatever time.
+    ///   - second: what the second trace has next.
+    ///   - mine: what the first trace has at the earliest instant at which they differ.
+    ///   - yours: the same of the second trace.
     private static func deciding(
-        _ left: ArraySlice<Entry>, _ right: ArraySlice<Entry>, at instant: Instant
-    ) -> Entry? {
-        let (mine, yours) = (
-            left.prefix { $0.record.instant == instant }, right.prefix { $0.record.instant == instant }
-        )
+        _ first: TraceEntry?, _ second: TraceEntry?, _ mine: [TraceEntry], _ yours: [TraceEntry]
+    ) -> TraceEntry? {
         // The two were asked the same and answered otherwise.
-        if let a = left.first, let b = right.first, a.kind == .reply, b.kind == .reply,
-            a.record.step.subject == b.record.step.subject, a.record.instant == b.record.instant
+        if let first, let second, first.kind == .reply, second.kind == .reply,
+            first.record.step.subject == second.record.step.subject, first.record.instant == second.record.instant
         {
-            return a
+            return first
         }
         let own = missing(mine, in: yours) + missing(yours, in: mine)
         for kind in [DecisionClass.decision, .consequence] {
             let found = own.filter { $0.entry.kind == kind }
             if let best = found.min(by: { $0.place < $1.place }) { return best.entry }
         }
-        return [left.first, right.first].compactMap { $0 }.first { $0.record.instant == instant }
+        return mine.first ?? yours.first
     }
 
     /// What the other one has not at this instant, with its place among what happened at it.
     private static func missing(
-        _ entries: ArraySlice<Entry>, in others: ArraySlice<Entry>
-    ) -> [(entry: Entry, place: Int)] {
+        _ entries: [TraceEntry], in others: [TraceEntry]
+    ) -> [(entry: TraceEntry, place: Int)] {
         var others = others.map(\.decision)
-        var list: [(entry: Entry, place: Int)] = []
+        var list: [(entry: TraceEntry, place: Int)] = []
         for (place, entry) in entries.enumerated() {
             if let twin = others.firstIndex(of: entry.decision) {
                 others.remove(at: twin)
@@ -96,23 +81,8 @@ struct TraceComparison {
         return list
     }
 
-    /// What was decided about the same subject, in this trace, from where they part.
-    private static func next(about deciding: Entry, in rest: ArraySlice<Entry>) -> Entry? {
-        let step = deciding.record.step
-        return rest.first { entry in
-            entry.kind == deciding.kind && entry.record.step.subject == step.subject
-                && entry.record.step.saysWhatBecame == step.saysWhatBecame
-        }
-    }
-
-    private static func side(_ entry: Entry?, in records: [TraceRecord]) -> TraceDifference.Side {
+    private static func side(_ entry: TraceEntry?) -> TraceDifference.Side {
         guard let entry else { return TraceDifference.Side() }
-        let trigger = records[..<entry.index].last { record in
-            switch record.step {
-            case .frame, .timerFired: true
-            default: false
-            }
-        }
-        return TraceDifference.Side(index: entry.index, record: entry.record, trigger: trigger)
+        return TraceDifference.Side(index: entry.index, record: entry.record, trigger: entry.trigger)
     }
 }

@@ -46,18 +46,31 @@ public struct TraceDifference: Hashable, Sendable {
 
     /// Compares two traces.
     public init(_ first: [TraceRecord], _ second: [TraceRecord]) {
-        let comparison = TraceComparison(first, second)
+        var (mine, yours) = (first.makeIterator(), second.makeIterator())
+        self.init(first: { mine.next() }, second: { yours.next() })
+    }
+
+    /// Compares two traces that are not held, a record of each at a time.
+    ///
+    ///     let difference = try TraceDifference(first: { try before.next() }, second: { try after.next() })
+    ///
+    /// - Parameters:
+    ///   - first: the next record of the first trace; `nil` at its end. It is not read further than is needed to know what differs.
+    ///   - second: the same of the second trace.
+    /// - Throws: what these throw.
+    public init<Failure: Error>(
+        first: () throws(Failure) -> TraceRecord?, second: () throws(Failure) -> TraceRecord?
+    ) throws(Failure) {
+        let comparison = try TraceComparison(first, second)
         kind = comparison.kind
         instant = comparison.instant
         subject = comparison.subject
         (self.first, self.second) = (comparison.first, comparison.second)
-        commonCount = comparison.common.count { DecisionClass($0.step) != .input }
-        input = Array(comparison.common.filter { DecisionClass($0.step) == .input }.suffix(3))
+        commonCount = comparison.common.count
+        input = comparison.common.frames
         var involved = Set([comparison.first.record, comparison.second.record].compactMap { $0?.step.others }.joined())
         if let subject = comparison.subject { involved.insert(subject) }
-        decisions = Array(
-            comparison.common.filter { DecisionClass($0.step) != .input && involved.contains($0.step.subject) }.suffix(
-                6))
+        decisions = comparison.common.decisions(about: involved)
     }
 
     /// Some lines for people, each with its end.

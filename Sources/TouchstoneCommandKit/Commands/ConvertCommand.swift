@@ -65,19 +65,26 @@ public struct ConvertCommand: Command {
 
     /// Writes it.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
-        let isTrace = TraceSource.isTrace(try sources[0].bytes())
-        let recording =
+        let isTrace = TraceSource.isTrace(try sources[0].head())
+        let (stream, check) =
             try isTrace
-            ? TraceSource.recording(sources[0], device: device) : RecordingFile.recording(sources[0], device: device)
+            ? TraceSource.stream(sources[0], device: device) : RecordingFile.stream(sources[0], device: device)
         surroundings.progress("writing \(output)", nil)
-        var outcome = Outcome(messages: recording.notes.map { "\($0)\n" }.joined())
-        outcome.messages += RecordingWriter.losses(of: recording, as: format).map { "\($0)\n" }.joined()
+        let recording = stream.recording
+        let writer = OutcomeWriter(surroundings)
+        var messages = recording.notes.map { "\($0)\n" }.joined()
         do {
             let window = window ?? (isTrace ? nil : Replay.tableWindow(for: recording))
-            outcome.write(try RecordingWriter.bytes(of: recording, as: format, window: window), to: output)
+            let result = try RecordingOutput(of: stream, as: format, window: window)
+            messages += result.losses.map { "\($0)\n" }.joined()
+            try check.run()
+            result.write { writer.put($0, to: output) }
+        } catch let error as CommandFailure {
+            throw error
         } catch {
             throw CommandFailure("\(error)")
         }
-        return outcome
+        try check.run()
+        return writer.outcome(messages: messages)
     }
 }

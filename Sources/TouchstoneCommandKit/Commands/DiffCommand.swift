@@ -43,16 +43,15 @@ public struct DiffCommand: Command {
 
     /// Compares them.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
-        var files: [TraceFile] = []
-        for source in sources {
-            surroundings.progress("reading \(source.name)", nil)
-            files.append(try TraceSource.trace(source))
-        }
-        let messages = TraceSource.warnings(files)
-        let traces = files.map(\.records)
         surroundings.progress("comparing", nil)
         let names = sources.map(\.name)
-        let difference = TraceDifference(traces[0], traces[1])
+        var (first, second) = (try OpenTrace(sources[0]), try OpenTrace(sources[1]))
+        let difference = try TraceDifference(
+            first: { () throws(CommandFailure) in try first.next() },
+            second: { () throws(CommandFailure) in try second.next() })
+        try first.finish()
+        try second.finish()
+        let messages = TraceSource.warnings([first.file, second.file])
         let code: Int32 = difference.kind == .none ? 0 : 1
         if isJSON {
             return Outcome(JSONWriter.text(.difference(difference, names)), messages: messages, exitCode: code)
@@ -60,21 +59,31 @@ public struct DiffCommand: Command {
         guard code == 1 else { return Outcome(messages: messages) }
         if isBrief { return Outcome("\(names[0]) and \(names[1]) differ\n", messages: messages, exitCode: code) }
         let text = difference.text((names[0], names[1])).drawn(isASCII: surroundings.drawing.isASCII)
-        let pictures = zip(names, traces).map { name, records in
-            "\n" + TextBlock(surroundings.drawing).text("\(name):")
-                + Self.timeline(records, difference).text(surroundings.drawing, hasLegend: false)
+        var pictures = ""
+        for source in sources {
+            let timeline = try Self.timeline(source, difference)
+            pictures +=
+                "\n" + TextBlock(surroundings.drawing).text("\(source.name):")
+                + timeline.text(surroundings.drawing, hasLegend: false)
         }
-        return Outcome(text + pictures.joined(), messages: messages, exitCode: code)
+        return Outcome(text + pictures, messages: messages, exitCode: code)
     }
 
-    /// What happened around the difference: the fingers, and whom it is about.
-    private static func timeline(_ records: [TraceRecord], _ difference: TraceDifference) -> Timeline {
-        let timeline = Timeline(records)
-        let since = (difference.instant ?? .zero).seconds(since: timeline.origin)
-        let subject = difference.subject.map { [$0] } ?? []
-        return timeline.selecting(
-            TimelineSelection(
-                from: since - context, to: since + context,
-                lanes: ["fingers"] + subject))
+    /// What happened around the difference: the fingers, and whom it is about. The trace is read again.
+    private static func timeline(
+        _ source: Source, _ difference: TraceDifference
+    ) throws(CommandFailure) -> Timeline {
+        // Seconds are counted from an origin that may be the trace's first record.
+        var (start, beginning) = (TimelineBuilder(), try OpenTrace(source))
+        while let record = try beginning.next() {
+            start.take(record)
+            if !record.step.isLeftOutOfLogs { break }
+        }
+        let since = (difference.instant ?? .zero).seconds(since: start.timeline.origin)
+        let selection = TimelineSelection(
+            from: since - context, to: since + context, lanes: ["fingers"] + (difference.subject.map { [$0] } ?? []))
+        var builder = TimelineBuilder(keeping: selection)
+        try TraceSource.records(source) { builder.take($0) }
+        return builder.timeline.selecting(selection)
     }
 }

@@ -94,6 +94,12 @@ public struct ReplayCommand: StreamingCommand {
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         var played = try RecordingFile.playable(sources[0], device: device, choice)
         if scene == nil, let warning = played.sceneWarning { played.warnings.append(warning) }
+        // A trace on standard output cannot be taken back when the lanes prove wrong: that is found out beforehand.
+        if written.trace == "-", !part.lanes.isEmpty {
+            _ = try PlayedScene(
+                played, to: chosen(played.scene), window: window, part: part, introduction: nil, surroundings,
+                trace: nil)
+        }
         let writer = OutcomeWriter(surroundings)
         let result = try PlayedScene(
             played, to: chosen(played.scene), window: window, part: part, introduction: nil, surroundings,
@@ -102,7 +108,7 @@ public struct ReplayCommand: StreamingCommand {
         // Standard output may be taken.
         if written.trace != "-", written.picture != "-" {
             if isJSON {
-                writer.put(JSONWriter.text(result.json))
+                JSONWriter.write(result.json) { writer.put($0) }
             } else {
                 result.write(surroundings.drawing) { writer.put($0) }
             }

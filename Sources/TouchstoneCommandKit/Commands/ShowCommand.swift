@@ -39,7 +39,7 @@ public struct ShowCommand: Command {
         let messages = TraceSource.warnings([trace])
         let writer = OutcomeWriter(surroundings)
         guard !isJSON else {
-            writer.put(JSONWriter.text(Self.json(trace, count, name, timeline, tally.summary)))
+            JSONWriter.write(Self.json(trace, count, name, timeline, tally.summary)) { writer.put($0) }
             return writer.outcome(messages: messages)
         }
         let block = TextBlock(surroundings.drawing)

@@ -3,15 +3,12 @@ import TouchTimeline
 extension JSON {
     /// Every lane with what stands in it.
     static func lanes(_ timeline: Timeline) -> JSON {
-        .list(
-            Lane.Kind.allCases.flatMap { kind in
-                timeline.lanes.filter { $0.kind == kind }.map { lane in
-                    .members([
-                        "kind": .string(kind.rawValue), "name": .string(lane.name),
-                        "marks": .list(lane.marks.map(mark)),
-                    ])
-                }
-            })
+        let lanes = Lane.Kind.allCases.flatMap { kind in timeline.lanes.filter { $0.kind == kind } }
+        return .rows(lanes) { lane in
+            .members([
+                "kind": .string(lane.kind.rawValue), "name": .string(lane.name), "marks": .rows(lane.marks, mark),
+            ])
+        }
     }
 
     private static func mark(_ mark: Lane.Mark) -> JSON {
@@ -23,14 +20,13 @@ extension JSON {
 
     /// Every decision: who, when, what and why.
     static func decisions(_ timeline: Timeline) -> JSON {
-        .list(
-            timeline.decisions.map { decision in
-                .members([
-                    "number": .whole(decision.number), "seconds": .number(decision.instant.seconds),
-                    "subjects": .strings(decision.subjects), "symbol": .optional(decision.symbol?.rawValue),
-                    "text": .string(decision.text),
-                ])
-            })
+        .rows(timeline.decisions) { decision in
+            .members([
+                "number": .whole(decision.number), "seconds": .number(decision.instant.seconds),
+                "subjects": .strings(decision.subjects), "symbol": .optional(decision.symbol?.rawValue),
+                "text": .string(decision.text),
+            ])
+        }
     }
 
     /// Which recognizers recognized, and how often.

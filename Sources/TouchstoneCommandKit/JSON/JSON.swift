@@ -1,17 +1,19 @@
 /// A value of a JSON document.
 ///
 /// Members keep their order; numbers are the shortest that read back the same.
-enum JSON: Hashable, Sendable {
+enum JSON {
     case null
     case bool(Bool)
     case whole(Int)
     case number(Double)
     case string(String)
     case list([JSON])
+    /// A list of objects, each made when it is written.
+    case rows(Int, (Int) -> JSON)
     case object([Member])
 
     /// One member of an object.
-    struct Member: Hashable, Sendable {
+    struct Member {
         let name: String
         let value: JSON
     }
@@ -26,6 +28,11 @@ enum JSON: Hashable, Sendable {
     /// An object.
     static func members(_ members: KeyValuePairs<String, JSON>) -> JSON {
         .object(members.map { Member(name: $0.key, value: $0.value) })
+    }
+
+    /// A list of objects, one for each element, made when it is written.
+    static func rows<Element>(_ elements: [Element], _ object: @escaping (Element) -> JSON) -> JSON {
+        elements.isEmpty ? .list([]) : .rows(elements.count) { object(elements[$0]) }
     }
 
     static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }

@@ -3,29 +3,54 @@ struct JSONWriter {
     private static let widest = 110
 
     /// The document with a line feed at its end.
-    static func text(_ value: JSON) -> String { lines(value, indent: 0) + "\n" }
+    static func text(_ value: JSON) -> String {
+        var text = ""
+        write(value) { text += $0 }
+        return text
+    }
 
-    private static func lines(_ value: JSON, indent: Int) -> String {
+    /// Writes the document, with a line feed at its end, a piece at a time.
+    static func write(_ value: JSON, to take: (String) -> Void) {
+        write(value, indent: 0, to: take)
+        take("\n")
+    }
+
+    private static func write(_ value: JSON, indent: Int, to take: (String) -> Void) {
         switch value {
-        case .null, .bool, .whole, .number, .string: return line(value)
+        case .null, .bool, .whole, .number, .string: take(line(value))
         case .list(let values):
-            return broken("[", values.map { ("", $0) }, "]", value, indent)
+            if let line = short(value, values.count, indent) { return take(line) }
+            broken("[", values.count, "]", indent, to: take) { write(values[$0], indent: indent + 2, to: take) }
+        case .rows(let count, let row):
+            broken("[", count, "]", indent, to: take) { write(row($0), indent: indent + 2, to: take) }
         case .object(let members):
-            return broken("{", members.map { (string($0.name) + ": ", $0.value) }, "}", value, indent)
+            if let line = short(value, members.count, indent) { return take(line) }
+            broken("{", members.count, "}", indent, to: take) { index in
+                take(string(members[index].name) + ": ")
+                write(members[index].value, indent: indent + 2, to: take)
+            }
         }
     }
 
-    private static func broken(
-        _ open: String, _ parts: [(head: String, value: JSON)], _ close: String, _ value: JSON, _ indent: Int
-    ) -> String {
+    /// The value on one line, if it fits.
+    private static func short(_ value: JSON, _ count: Int, _ indent: Int) -> String? {
         // What holds lists of objects is broken in any case: nobody reads it in one line, and to measure it would cost most.
-        if parts.count <= 12, !value.holdsObjects {
-            let line = line(value)
-            if line.utf8.count + indent <= widest { return line }
-        }
+        guard count <= 12, !value.holdsObjects else { return nil }
+        let line = line(value)
+        return line.utf8.count + indent <= widest ? line : nil
+    }
+
+    /// - Parameter part: writes the part of that index.
+    private static func broken(
+        _ open: String, _ count: Int, _ close: String, _ indent: Int, to take: (String) -> Void, _ part: (Int) -> Void
+    ) {
         let blanks = String(repeating: " ", count: indent + 2)
-        let inner = parts.map { "\(blanks)\($0.head)\(lines($0.value, indent: indent + 2))" }
-        return open + "\n" + inner.joined(separator: ",\n") + "\n" + blanks.dropLast(2) + close
+        take(open)
+        for index in 0..<count {
+            take((index == 0 ? "\n" : ",\n") + blanks)
+            part(index)
+        }
+        take("\n" + blanks.dropLast(2) + close)
     }
 
     private static func line(_ value: JSON) -> String {
@@ -36,6 +61,7 @@ struct JSONWriter {
         // JSON has no word for what is not finite.
         case .number(let value): value.isFinite ? number(value) : "null"
         case .string(let value): string(value)
+        case .rows(let count, let row): line(.list((0..<count).map(row)))
         case .list(let values): "[" + values.map(line).joined(separator: ", ") + "]"
         case .object(let members):
             "{" + members.map { "\(string($0.name)): \(line($0.value))" }.joined(separator: ", ") + "}"
@@ -72,6 +98,7 @@ extension JSON {
         switch self {
         case .null, .bool, .whole, .number, .string: false
         case .list(let values): values.contains { if case .object = $0 { true } else { false } }
+        case .rows: true
         case .object(let members): members.contains { $0.value.holdsObjects }
         }
     }

@@ -77,6 +77,14 @@ enum RecordingFile {
         }
     }
 
+    /// A recording of one device, in device units; one of evemu is not held.
+    static func stream(
+        _ source: Source, device: Int?
+    ) throws(CommandFailure) -> (RecordingStream, ReadingCheck) {
+        if RecordingFormat.detect(try source.head()) == .evemu, device ?? 1 == 1 { return try stream(source) }
+        return (RecordingStream(try recording(source, device: device)), ReadingCheck())
+    }
+
     private static func evemu(_ source: Source, _ choice: SurfaceChoice) throws(CommandFailure) -> Playable {
         let (stream, check) = try stream(source)
         return try Playable(stream, choice) { () throws(CommandFailure) in try check.run() }
@@ -98,6 +106,11 @@ final class ReadingCheck {
             failure = error
             return { nil }
         }
+    }
+
+    /// Reads, and remembers why that failed.
+    func attempt(_ read: () throws(CommandFailure) -> Void) {
+        do throws(CommandFailure) { try read() } catch { failure = error }
     }
 
     /// Fails if the latest reading did not come to the end.

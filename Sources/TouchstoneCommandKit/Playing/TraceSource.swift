@@ -35,54 +35,33 @@ enum TraceSource {
     static func records(
         _ source: Source, _ take: (TraceRecord) -> Void
     ) throws(CommandFailure) -> (file: TraceFile, count: Int) {
-        let reader = try source.open()
-        do {
-            var stream = try TraceStream(source: source.name) { reader.next() }
-            while let record = try stream.next() { take(record) }
-            try reader.check()
-            return (stream.file, stream.count)
-        } catch let error as CommandFailure {
-            throw error
-        } catch {
-            try reader.check()
-            throw failure(error, source.name, head: try source.head())
-        }
+        var trace = try OpenTrace(source)
+        while let record = try trace.next() { take(record) }
+        return (trace.file, trace.count)
     }
 
-    static func trace(_ source: Source) throws(CommandFailure) -> TraceFile {
-        let bytes = try source.bytes()
-        do {
-            return try TraceFile(parsing: bytes, source: source.name)
-        } catch {
-            throw failure(error, source.name, head: bytes)
-        }
-    }
-
-    /// Says of a recording what plays it.
-    private static func failure(_ error: any Error, _ name: String, head: [UInt8]) -> CommandFailure {
-        guard (error as? TraceError)?.kind == .notATrace, let format = RecordingFormat.detect(head) else {
-            return CommandFailure("\(error)")
-        }
-        return CommandFailure(
-            "\(name):1: error: this is a recording (\(format.name)), not a trace. touchstone replay plays it, and "
-                + "writes its trace with --trace")
-    }
-
-    /// The touches of a trace as a recording, in points, from the first one on.
-    static func recording(_ source: Source, device: Int?) throws(CommandFailure) -> Recording {
+    /// The touches of a trace as a recording, in points, from the first one on. The trace is read again each time they are gone
+    /// through.
+    static func stream(_ source: Source, device: Int?) throws(CommandFailure) -> (RecordingStream, ReadingCheck) {
         guard device == nil else {
             throw CommandFailure(
                 "\(source.name):1: error: a trace holds no devices. Leave --device out: it is for recordings of several devices"
             )
         }
-        let trace = try trace(source)
-        let touches = trace.frames.filter { !$0.contacts.isEmpty }
-        let size = trace.screenSize ?? CGSize(width: 400, height: 300)
-        let recording = Recording(source: source.name, points: touches, window: size)
-        guard recording.holdsContacts else {
+        let check = ReadingCheck()
+        let size = try OpenTrace(source).file.screenSize ?? CGSize(width: 400, height: 300)
+        let stream = RecordingStream(source: source.name, window: size) { body in
+            check.attempt { () throws(CommandFailure) in
+                try records(source) { record in
+                    if case .frame(let frame) = record.step, !frame.contacts.isEmpty { body(frame) }
+                }
+            }
+        }
+        try check.run()
+        guard stream.recording.holdsContacts else {
             throw CommandFailure(
                 "\(source.name):1: error: the trace holds no touches. Convert one of an app that was touched")
         }
-        return recording
+        return (stream, check)
     }
 }

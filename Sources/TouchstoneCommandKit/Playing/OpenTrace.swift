@@ -1,0 +1,49 @@
+import TouchRecordings
+import TouchTraces
+import Touchstone
+
+/// A trace that is being read, a record at a time.
+struct OpenTrace {
+    private let source: Source
+    private let reader: ByteReader
+    private var stream: TraceStream
+
+    /// Reads the header.
+    init(_ source: Source) throws(CommandFailure) {
+        let reader = try source.open()
+        (self.source, self.reader) = (source, reader)
+        do {
+            stream = try TraceStream(source: source.name) { reader.next() }
+        } catch {
+            try reader.check()
+            guard error.kind == .notATrace, let format = RecordingFormat.detect(try source.head()) else {
+                throw CommandFailure("\(error)")
+            }
+            throw CommandFailure(
+                "\(source.name):1: error: this is a recording (\(format.name)), not a trace. touchstone replay plays it, and "
+                    + "writes its trace with --trace")
+        }
+    }
+
+    /// What the header says; has the notes when all records were read.
+    var file: TraceFile { stream.file }
+    /// How many records were read.
+    var count: Int { stream.count }
+
+    /// The next record; `nil` at the end.
+    mutating func next() throws(CommandFailure) -> TraceRecord? {
+        do {
+            if let record = try stream.next() { return record }
+        } catch {
+            try reader.check()
+            throw CommandFailure("\(error)")
+        }
+        try reader.check()
+        return nil
+    }
+
+    /// Reads on to the end, which is where notes and errors may be.
+    mutating func finish() throws(CommandFailure) {
+        while try next() != nil {}
+    }
+}
