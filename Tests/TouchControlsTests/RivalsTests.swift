@@ -122,7 +122,7 @@ import Touchstone
         }
     }
 
-    @Test func `F-13 B-291 a switch on a view with a double tap turns when that has failed, twice tapped it does not turn`() {
+    @Test func `F-13 B-291 a switch on a view with a double tap turns when that has failed, two taps turn nothing`() {
         let stage = Stage { $0.tap("double", count: 2) }
         let control = stage.add(UISwitch(frame: Self.frame), "switch")
         control.note("switch", on: stage)
