@@ -216,6 +216,28 @@ import TouchTesting
         #expect(places == [[CGPoint(x: 200 - half, y: 150), CGPoint(x: 200 + half, y: 150)], upright, upright])
     }
 
+    @Test func `T B-260 the two touches of a pinch without end stay a known distance apart, and come together again`() {
+        let stage = Stage { _ in }
+        stage.view.isMultipleTouchEnabled = true
+        func send(_ step: TransformSample.Step) {
+            stage.host.receive(
+                InputFrame(at: stage.host.now, others: [.transform(TransformSample(at: Self.middle, step))]))
+        }
+        var distances: [CGFloat] = []
+        send(.began)
+        for scale in [1_000, 1e300, 1e300, 0.001] as [CGFloat] {
+            send(.changed(scale: scale, rotation: 0))
+            let places = stage.records.compactMap { record -> [CGPoint]? in
+                if case .frame(let frame) = record.step { frame.contacts.map(\.location) } else { nil }
+            }
+            guard let pair = places.last, pair.count == 2 else { continue }
+            distances.append(pair[1].x - pair[0].x)
+        }
+        #expect(distances == [60_000, 100_000, 100_000, 100])
+        send(.ended)
+        #expect(stage.diagnostics == [])
+    }
+
     @Test func `B-260 scrolls and hovers are events for every app`() {
         let stage = Stage { stage in
             stage.pan().allowedScrollTypesMask = .all

@@ -164,6 +164,56 @@ import TouchTesting
 
     // MARK: Crowds
 
+    @Test func `F-13 began and changed in one method of a subclass are one action, and the next event is the change`() {
+        let stage = Stage { _ in }
+        let judge = stage.add(Judge(), "judge")
+        var actions: [UIGestureRecognizer.State] = []
+        var states: [UIGestureRecognizer.State] = []
+        judge.addAction { actions.append($0.state) }
+        judge.onBegan = {
+            $0.state = .began
+            $0.state = .changed
+            states.append($0.state)
+        }
+        judge.onMoved = { $0.state = .changed }
+        judge.onEnded = { $0.state = .ended }
+        send(stage, sample(1, .began))
+        #expect(states == [.changed])
+        #expect(actions == [.began])
+        #expect(judge.state == .began)
+        send(stage, sample(1, .moved, x: 60))
+        #expect(actions == [.began, .changed])
+        send(stage, sample(1, .ended, x: 60))
+        #expect(actions == [.began, .changed, .ended])
+        #expect(stage.faults() == [])
+    }
+
+    @Test func `F-14 a claim that is held back gets the fingers that come down meanwhile, and begins with them`() {
+        let stage = Stage { _ in }
+        let first = stage.add(Judge(), "first")
+        let claimant = stage.add(Judge(), "claimant")
+        claimant.require(toFail: first)
+        var counts: [Int] = []
+        claimant.onBegan = {
+            counts.append($0.numberOfTouches)
+            if $0.state == .possible { $0.state = .began }
+        }
+        var actions: [String] = []
+        claimant.addAction { actions.append("\($0.state) \($0.numberOfTouches)") }
+        first.onMoved = { $0.state = .failed }
+        claimant.onEnded = { $0.state = .ended }
+        send(stage, sample(1, .began))
+        #expect(actions == [])
+        send(stage, sample(2, .began, x: 90))
+        #expect(counts == [1, 2])
+        #expect(actions == [])
+        send(stage, sample(1, .moved, x: 60))
+        #expect(actions == ["began 2"])
+        send(stage, sample(1, .ended, x: 60), sample(2, .ended, x: 90))
+        #expect(actions == ["began 2", "ended 2"])
+        #expect(stage.faults() == [])
+    }
+
     @Test func `H-7 of pairs only those with one whose class has a hook, or a delegate, are asked`() {
         let stage = Stage { _ in }
         let judges = (0..<4).map { index in

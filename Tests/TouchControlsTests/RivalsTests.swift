@@ -122,6 +122,42 @@ import Touchstone
         }
     }
 
+    @Test func `F-13 B-291 a switch on a view with a double tap turns when that has failed, two taps turn nothing`() {
+        let stage = Stage { $0.tap("double", count: 2) }
+        let control = stage.add(UISwitch(frame: Self.frame), "switch")
+        control.note("switch", on: stage)
+        stage.hands.tap(at: control)
+        stage.wait(0.4)
+        #expect(control.isOn)
+        stage.expect(
+            """
+            0     switch hit by 1
+                  double watch 1
+                  double hears began 1
+                  switch hears began 1
+                  switch touchDown hti
+            50    double hears ended 1
+                  switch waits for ended 1: double
+            400   double failed: no tap 2 within 0.35 s
+                  switch hears ended 1 late
+                  switch valueChanged hti
+                  switch primaryActionTriggered hti
+                  switch touchUpInside
+                  double reset
+            """)
+        stage.hands.doubleTap(at: control)
+        stage.wait(0.4)
+        #expect(control.isOn)
+    }
+
+    @Test func `F-13 a double tap that does not delay touches leaves a switch its single tap at once`() {
+        let stage = Stage { $0.tap("double", count: 2).delaysTouchesEnded = false }
+        let control = stage.add(UISwitch(frame: Self.frame), "switch")
+        stage.hands.tap(at: control)
+        #expect(control.isOn)
+        #expect(stage.host.now.seconds < 0.1)
+    }
+
     @Test func `a disabled button leaves the tap to the view around it`() {
         let stage = Stage { $0.tap() }
         let button = stage.add(UIButton(frame: Self.frame), "button")

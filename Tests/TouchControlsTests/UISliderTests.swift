@@ -81,6 +81,30 @@ import Touchstone
         #expect(slider.value == 0.3)
     }
 
+    @Test(arguments: [false, true])
+    func `T a slider that is not continuous tells nothing when it is let go with the value that it had`(
+        _ isCancelled: Bool
+    ) {
+        let (stage, slider) = scene()
+        slider.isContinuous = false
+        stage.hands.down(at: CGPoint(x: 114, y: 115))
+        stage.hands.move(dx: 40)
+        stage.hands.move(dx: -40)
+        stage.clearLog()
+        if isCancelled { stage.hands.cancel() } else { stage.hands.up() }
+        #expect(slider.value == 0)
+        stage.expect(
+            isCancelled
+                ? """
+                0     slider hears cancelled 1
+                      s touchCancel
+                """
+                : """
+                0     slider hears ended 1
+                      s touchUpInside
+                """)
+    }
+
     @Test func `the value stays between the limits, which stay in order`() {
         let slider = UISlider()
         slider.value = 5

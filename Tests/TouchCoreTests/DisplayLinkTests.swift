@@ -220,4 +220,17 @@ import Touchstone
         stage.application.displayFrame(at: Instant(seconds: 1.05))
         #expect(abs(third.duration - 0.02) < 1e-6)
     }
+
+    @Test func `T a pause of more than 0.1 s between two frames says nothing of how long frames are shown`() {
+        let stage = Stage { _ in }
+        let link = CADisplayLink { _ in }
+        added(stage, link)
+        var durations: [Int] = []
+        // The last two are 0.1 s and 0.11 s after the one before.
+        for seconds in [1, 1.02, 3, 3.1, 3.21] {
+            stage.application.displayFrame(at: Instant(seconds: seconds))
+            durations.append(Int((link.duration * 1_000).rounded()))
+        }
+        #expect(durations == [17, 20, 20, 100, 100])
+    }
 }

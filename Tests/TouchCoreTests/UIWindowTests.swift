@@ -145,4 +145,14 @@ import Touchstone
         stage.perform { stage.window.rootViewController = controller }
         #expect(controller.traitCollection == stage.window.traitCollection)
     }
+
+    @Test func `F-13 the view of a root controller goes behind the subviews that a window has`() {
+        let stage = Stage { _ in }
+        let window = stage.window
+        let before = window.subviews
+        let controller = UIViewController()
+        stage.perform { window.rootViewController = controller }
+        #expect(!before.isEmpty)
+        #expect(window.subviews == [controller.view] + before)
+    }
 }

@@ -205,6 +205,17 @@ import Touchstone
         #expect(times == [1.5, 1.9])
     }
 
+    @Test func `T a sensor that is read late sends no input from the past`() {
+        let (stage, _, feed) = shaken()
+        stage.host.advance(to: Instant(seconds: 1.5))
+        for sample in Signal.shake(5) { feed.take(sample) }
+        let instants = stage.records.compactMap { record -> Instant? in
+            if case .frame(let frame) = record.step, !frame.others.isEmpty { frame.instant } else { nil }
+        }
+        #expect(instants == [Instant(seconds: 1.5), Instant(seconds: 1.9)])
+        #expect(stage.diagnostics == [])
+    }
+
     @Test func `thresholds can be set while it runs`() {
         let (stage, _, feed) = shaken()
         feed.thresholds.swing = 2.5

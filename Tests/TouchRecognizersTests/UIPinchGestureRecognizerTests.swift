@@ -1,6 +1,6 @@
 import Testing
 import TouchTesting
-import Touchstone
+@_spi(Subclass) import Touchstone
 
 @Suite struct UIPinchGestureRecognizerTests {
     private func makeStage(
@@ -323,5 +323,30 @@ import Touchstone
         }
         #expect(told.take() == [.began])
         #expect(pinch.scale == 1)
+    }
+
+    /// Gives up the touches that are named.
+    private final class Choosy: UIPinchGestureRecognizer {
+        var unwanted: UITouch?
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+            if let touch = unwanted { ignore(touch, for: event) }
+            unwanted = nil
+            super.touchesMoved(touches, with: event)
+        }
+    }
+
+    @Test func `T a finger that a subclass ignores holds no place in the pair, and the pinch ends without it`() {
+        let pinch = Choosy()
+        let stage = Stage { $0.add(pinch, "pinch") }
+        let told = Told(pinch)
+        down(stage, 100)
+        stage.hands.move(ways(120), over: 0)
+        #expect(told.take() == [.began])
+        pinch.unwanted = pinch.currentTouches.last
+        stage.hands.move(ways(140), over: 0)
+        #expect(told.take() == [.changed])
+        stage.hands.up(.rightIndex)
+        #expect(told.take() == [.ended])
+        #expect(pinch.state == .possible)
     }
 }
