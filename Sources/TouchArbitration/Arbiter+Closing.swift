@@ -71,12 +71,23 @@ extension Arbiter {
         recognized.subtract(leaving)
         continuous.subtract(leaving)
         for contestant in leaving {
-            let old = records[contestant.slot]
+            var old = records[contestant.slot]
             records[contestant.slot] = Record()
             records[contestant.slot].attempt = old.attempt &+ 1
             records[contestant.slot].rank = old.rank
-            for other in old.requirements { records[other.slot].dependents.remove(contestant) }
-            for other in old.dependents { records[other.slot].requirements.remove(contestant) }
+            // Who leaves, too, forgets everybody by itself.
+            for other in old.requirements where !leaving.contains(other) {
+                records[other.slot].dependents.remove(contestant)
+            }
+            for other in old.dependents where !leaving.contains(other) {
+                records[other.slot].requirements.remove(contestant)
+            }
+            // Their storage serves the next attempt.
+            old.requirements.removeAll()
+            old.dependents.removeAll()
+            (records[contestant.slot].requirements, records[contestant.slot].dependents) = (
+                old.requirements, old.dependents
+            )
         }
     }
 

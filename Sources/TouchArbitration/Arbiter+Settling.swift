@@ -95,20 +95,25 @@ extension Arbiter {
     /// - Parameter prevented: those that any candidate prevents, and perhaps more.
     private func firstWinner(_ prevented: ContestantSet) -> Contestant? {
         guard let leader = first(of: asking) else { return nil }
-        if !prevented.contains(leader) || !isPreventedOneSidedly(leader) { return leader }
-        for contestant in inPrecedence(asking.members) where !isPreventedOneSidedly(contestant) { return contestant }
+        guard prevented.contains(leader), var rival = oneSidedRival(of: leader) else { return leader }
+        for contestant in inPrecedence(asking.members) {
+            // Who prevents one of them most often prevents all.
+            if prevents(rival, oneSidedly: contestant) { continue }
+            guard let other = oneSidedRival(of: contestant) else { return contestant }
+            rival = other
+        }
         return nil
     }
 
-    private func isPreventedOneSidedly(_ contestant: Contestant) -> Bool {
-        for rival in asking.members where rival != contestant {
-            if records[rival.slot].verdict?.prevents.contains(contestant) == true,
-                records[contestant.slot].verdict?.prevents.contains(rival) == false
-            {
-                return true
-            }
-        }
-        return false
+    /// A candidate that prevents another one and is not prevented by it.
+    private func oneSidedRival(of contestant: Contestant) -> Contestant? {
+        for rival in asking.members where prevents(rival, oneSidedly: contestant) { return rival }
+        return nil
+    }
+
+    private func prevents(_ rival: Contestant, oneSidedly contestant: Contestant) -> Bool {
+        rival != contestant && records[rival.slot].verdict?.prevents.contains(contestant) == true
+            && records[contestant.slot].verdict?.prevents.contains(rival) == false
     }
 
     private mutating func recognize(_ contestant: Contestant) {

@@ -32,16 +32,21 @@ extension Arbiter {
     /// Adds contestants whose failure `contestant` awaits in this attempt; only those in an attempt count (B-167).
     /// It is too late once the contestant has been asked whether it may begin.
     public mutating func require(_ others: ContestantSet, by contestant: Contestant) {
-        guard undecided.contains(contestant), !asking.contains(contestant), !others.isEmpty else { return }
-        for other in others where other != contestant && isContesting(other) && !isRequired(other, by: contestant) {
-            records[contestant.slot].requirements.insert(other)
-            records[other.slot].dependents.insert(contestant)
-            mayBeDeadlocked = true
-            guard waiting.contains(contestant) else { continue }
-            let rank = records[contestant.slot].rank
-            if undecided.contains(other) { ready.remove(contestant, rank: rank) }
-            if recognized.contains(other) { overruled.insert(contestant, rank: rank) }
-        }
+        for other in others { require(other, by: contestant) }
+    }
+
+    /// Adds one contestant whose failure `contestant` awaits; see `require(_:by:)` of several.
+    public mutating func require(_ other: Contestant, by contestant: Contestant) {
+        guard undecided.contains(contestant), !asking.contains(contestant), other != contestant, isContesting(other),
+            !isRequired(other, by: contestant)
+        else { return }
+        records[contestant.slot].requirements.insert(other)
+        records[other.slot].dependents.insert(contestant)
+        mayBeDeadlocked = true
+        guard waiting.contains(contestant) else { return }
+        let rank = records[contestant.slot].rank
+        if undecided.contains(other) { ready.remove(contestant, rank: rank) }
+        if recognized.contains(other) { overruled.insert(contestant, rank: rank) }
     }
 
     /// Whether `contestant` awaits the failure of the other in this attempt.

@@ -1,14 +1,17 @@
 /// A set of contestants, one bit each.
 ///
-/// The first 128 slots are stored in place; more slots move the rest into an array, so there is no limit that an app can
-/// meet and no allocation for the usual case. Members are visited in the order of their slots.
+/// The first 128 slots are stored in place; of more slots an array holds the words from the first to the last that has a member, so
+/// there is no limit that an app can meet, no allocation for the usual case, and a few neighbours among very many cost what they
+/// cost among few. Members are visited in the order of their slots.
 public struct ContestantSet: Hashable, Sendable {
     @usableFromInline var low: UInt64 = 0
     @usableFromInline var high: UInt64 = 0
-    /// Words 2, 3, …; once there they stay, also when they are zero. Without them a copy of the set costs nothing.
+    /// Words `start`, `start` + 1, …; once there they stay, also when they are zero. Without them a copy of the set costs nothing.
     @usableFromInline var rest: [UInt64]?
+    /// Which word is the first of them; at least 2.
+    @usableFromInline var start: Int32 = 2
     /// How many of them are not zero.
-    @usableFromInline var populatedWords = 0
+    @usableFromInline var populatedWords: Int32 = 0
 
     /// Creates an empty set.
     @inlinable public init() {}
@@ -44,8 +47,10 @@ public struct ContestantSet: Hashable, Sendable {
     @inline(__always) @inlinable public mutating func insert(_ member: Contestant) {
         if member.slot < 64 {
             low |= Self.bit(member)
-        } else if !contains(member) {
-            setWord(member.slot >> 6, word(member.slot >> 6) | Self.bit(member))
+        } else if member.slot < 128 {
+            high |= Self.bit(member)
+        } else {
+            insertInRest(member)
         }
     }
 
@@ -53,8 +58,10 @@ public struct ContestantSet: Hashable, Sendable {
     @inline(__always) @inlinable public mutating func remove(_ member: Contestant) {
         if member.slot < 64 {
             low &= ~Self.bit(member)
-        } else if contains(member) {
-            setWord(member.slot >> 6, word(member.slot >> 6) & ~Self.bit(member))
+        } else if member.slot < 128 {
+            high &= ~Self.bit(member)
+        } else if populatedWords != 0 {
+            removeFromRest(member)
         }
     }
 
@@ -68,12 +75,7 @@ public struct ContestantSet: Hashable, Sendable {
     @inlinable public func intersection(_ other: ContestantSet) -> ContestantSet {
         var result = ContestantSet()
         (result.low, result.high) = (low & other.low, high & other.high)
-        if populatedWords != 0, other.populatedWords != 0, let rest, let others = other.rest {
-            // From the end: the first word that is not zero makes room for all.
-            for index in (0..<Swift.min(rest.count, others.count)).reversed() {
-                result.setWord(index + 2, rest[index] & others[index])
-            }
-        }
+        if populatedWords != 0, other.populatedWords != 0 { result.takeRest(of: self, and: other) }
         return result
     }
 
@@ -88,13 +90,11 @@ public struct ContestantSet: Hashable, Sendable {
     @inlinable public mutating func formUnion(_ other: ContestantSet) {
         low |= other.low
         high |= other.high
-        guard other.populatedWords != 0, let others = other.rest else { return }
+        if other.populatedWords == 0 { return }
         if populatedWords == 0 {
-            (rest, populatedWords) = (others, other.populatedWords)
-            return
-        }
-        for index in others.indices.reversed() where others[index] != 0 {
-            setWord(index + 2, word(index + 2) | others[index])
+            (rest, start, populatedWords) = (other.rest, other.start, other.populatedWords)
+        } else {
+            combineRest(with: other)
         }
     }
 
@@ -102,43 +102,54 @@ public struct ContestantSet: Hashable, Sendable {
     @inlinable public mutating func subtract(_ other: ContestantSet) {
         low &= ~other.low
         high &= ~other.high
-        guard populatedWords != 0, other.populatedWords != 0, let others = other.rest else { return }
-        for index in others.indices where others[index] != 0 {
-            setWord(index + 2, word(index + 2) & ~others[index])
-        }
+        if populatedWords != 0, other.populatedWords != 0 { subtractRest(of: other) }
+    }
+
+    /// Those that are not in the other set.
+    @inlinable public func subtracting(_ other: ContestantSet) -> ContestantSet {
+        var result = self
+        result.subtract(other)
+        return result
     }
 
     /// Whether the two sets share a member. Never allocates.
     @inlinable public func intersects(_ other: ContestantSet) -> Bool {
         if (low & other.low) | (high & other.high) != 0 { return true }
-        guard let rest, let others = other.rest else { return false }
-        for index in 0..<Swift.min(rest.count, others.count) where rest[index] & others[index] != 0 { return true }
+        guard populatedWords != 0, other.populatedWords != 0, let rest, let others = other.rest else { return false }
+        for index in common(other) where rest[index - Int(start)] & others[index - Int(other.start)] != 0 {
+            return true
+        }
         return false
     }
 
     /// Whether the three sets share a member. Never allocates.
     @inline(__always) @inlinable public func intersects(_ second: ContestantSet, _ third: ContestantSet) -> Bool {
         if (low & second.low & third.low) | (high & second.high & third.high) != 0 { return true }
-        guard let rest, let others = second.rest, let more = third.rest else { return false }
-        for index in 0..<Swift.min(rest.count, others.count, more.count)
-        where rest[index] & others[index] & more[index] != 0 {
-            return true
-        }
+        if populatedWords == 0 || second.populatedWords == 0 || third.populatedWords == 0 { return false }
+        for index in common(second) where word(index) & second.word(index) & third.word(index) != 0 { return true }
         return false
     }
 
     /// The member with the lowest slot at or above `slot`.
     @usableFromInline func next(from slot: Int) -> Contestant? {
         var index = slot >> 6
-        let end = 2 + (rest?.count ?? 0)
-        guard index < end else { return nil }
-        var bits = word(index) & (~0 << UInt64(slot & 63))
-        while bits == 0 {
+        while index < end {
+            // Before the first word of the rest there is nobody.
+            if index >= 2, index < start { index = Int(start) }
+            let bits = word(index) & (index == slot >> 6 ? ~0 << UInt64(slot & 63) : ~0)
+            if bits != 0 { return Contestant(index << 6 + bits.trailingZeroBitCount) }
             index += 1
-            guard index < end else { return nil }
-            bits = word(index)
         }
-        return Contestant(index << 6 + bits.trailingZeroBitCount)
+        return nil
+    }
+
+    /// The index after that of the last word.
+    @inlinable var end: Int { rest.map { Int(start) + $0.count } ?? 2 }
+
+    /// The words that the rests of both sets have.
+    @inlinable func common(_ other: ContestantSet) -> Range<Int> {
+        let first = Int(Swift.max(start, other.start))
+        return first..<Swift.max(first, Swift.min(end, other.end))
     }
 
     @inlinable static func bit(_ member: Contestant) -> UInt64 {
@@ -148,28 +159,92 @@ public struct ContestantSet: Hashable, Sendable {
     @inlinable func word(_ index: Int) -> UInt64 {
         if index == 0 { return low }
         if index == 1 { return high }
-        guard let rest, index - 2 < rest.count else { return 0 }
-        return rest[index - 2]
+        guard let rest, index >= start, index < Int(start) + rest.count else { return 0 }
+        return rest[index - Int(start)]
     }
 
-    @usableFromInline mutating func setWord(_ index: Int, _ bits: UInt64) {
-        if index == 0 {
-            low = bits
-        } else if index == 1 {
-            high = bits
-        } else {
-            let known = rest?.count ?? 0
-            if index - 2 >= known {
-                if bits == 0 { return }
-                rest = (rest ?? []) + Array(repeating: 0, count: index - 1 - known)
-            }
-            populatedWords += (bits == 0 ? 0 : 1) - (word(index) == 0 ? 0 : 1)
-            rest?[index - 2] = bits
+    @usableFromInline mutating func insertInRest(_ member: Contestant) {
+        let index = member.slot >> 6
+        if rest == nil || index < start || index >= end { makeRoom(for: index..<index + 1) }
+        let bits = word(index)
+        if bits & Self.bit(member) != 0 { return }
+        if bits == 0 { populatedWords += 1 }
+        rest?[index - Int(start)] = bits | Self.bit(member)
+    }
+
+    @usableFromInline mutating func removeFromRest(_ member: Contestant) {
+        let index = member.slot >> 6
+        let bits = word(index)
+        if bits & Self.bit(member) == 0 { return }
+        if bits == Self.bit(member) { populatedWords -= 1 }
+        rest?[index - Int(start)] = bits & ~Self.bit(member)
+    }
+
+    /// Extends the rest to words that it does not have.
+    private mutating func makeRoom(for range: Range<Int>) {
+        guard var words = rest else {
+            (rest, start) = (Array(repeating: 0, count: range.count), Int32(range.lowerBound))
+            return
         }
+        if range.lowerBound >= start, range.upperBound <= Int(start) + words.count { return }
+        rest = nil
+        if populatedWords == 0 {
+            words.removeAll(keepingCapacity: true)
+            start = Int32(range.lowerBound)
+        }
+        if range.lowerBound < start {
+            // Twice as many, so that slots that come in from the end are not moved for each word.
+            let first = Swift.max(2, Swift.min(range.lowerBound, Int(start) - words.count))
+            words = Array(repeating: 0, count: Int(start) - first) + words
+            start = Int32(first)
+        }
+        while Int(start) + words.count < range.upperBound { words.append(0) }
+        rest = words
+    }
+
+    @usableFromInline mutating func takeRest(of one: ContestantSet, and other: ContestantSet) {
+        guard let words = one.rest, let others = other.rest else { return }
+        let range = one.common(other)
+        let (before, beforeOthers) = (Int(one.start), Int(other.start))
+        guard let first = range.first(where: { words[$0 - before] & others[$0 - beforeOthers] != 0 }) else { return }
+        var common: [UInt64] = []
+        common.reserveCapacity(range.upperBound - first)
+        for index in first..<range.upperBound {
+            let bits = words[index - before] & others[index - beforeOthers]
+            common.append(bits)
+            if bits != 0 { populatedWords += 1 }
+        }
+        (rest, start) = (common, Int32(first))
+    }
+
+    @usableFromInline mutating func combineRest(with other: ContestantSet) {
+        guard let others = other.rest else { return }
+        makeRoom(for: Int(other.start)..<other.end)
+        guard var words = rest else { return }
+        rest = nil  // not shared, so that it is changed in place
+        let shift = Int(other.start) - Int(start)
+        for index in others.indices where others[index] != 0 {
+            if words[index + shift] == 0 { populatedWords += 1 }
+            words[index + shift] |= others[index]
+        }
+        rest = words
+    }
+
+    @usableFromInline mutating func subtractRest(of other: ContestantSet) {
+        let range = common(other)
+        guard !range.isEmpty, let others = other.rest, var words = rest else { return }
+        rest = nil
+        for index in range {
+            let bits = words[index - Int(start)]
+            if bits == 0 { continue }
+            words[index - Int(start)] = bits & ~others[index - Int(other.start)]
+            if words[index - Int(start)] == 0 { populatedWords -= 1 }
+        }
+        rest = words
     }
 
     @usableFromInline mutating func removeRest() {
-        for index in 0..<(rest?.count ?? 0) { rest?[index] = 0 }
+        rest?.removeAll(keepingCapacity: true)
         populatedWords = 0
     }
 }
@@ -178,8 +253,8 @@ extension ContestantSet {
     /// Whether the two sets have the same members.
     public static func == (left: ContestantSet, right: ContestantSet) -> Bool {
         guard left.low == right.low, left.high == right.high else { return false }
-        let end = 2 + Swift.max(left.rest?.count ?? 0, right.rest?.count ?? 0)
-        for index in 2..<end where left.word(index) != right.word(index) { return false }
+        guard left.populatedWords == right.populatedWords else { return false }
+        for index in 2..<Swift.max(2, left.end) where left.word(index) != right.word(index) { return false }
         return true
     }
 
@@ -188,7 +263,7 @@ extension ContestantSet {
         hasher.combine(low)
         hasher.combine(high)
         for (index, word) in (rest ?? []).enumerated() where word != 0 {
-            hasher.combine(index)
+            hasher.combine(Int(start) + index)
             hasher.combine(word)
         }
     }
@@ -198,16 +273,26 @@ extension ContestantSet: Sequence {
     /// Visits the members in the order of their slots.
     public struct Iterator: IteratorProtocol {
         @usableFromInline let set: ContestantSet
-        @usableFromInline var slot = 0
+        @usableFromInline var index = 0
+        /// Those of the word that have not been visited.
+        @usableFromInline var bits: UInt64
 
         @inlinable init(_ set: ContestantSet) {
             self.set = set
+            bits = set.low
         }
 
         /// The next member.
         @inlinable public mutating func next() -> Contestant? {
-            guard let member = set.next(from: slot) else { return nil }
-            slot = member.slot + 1
+            while bits == 0 {
+                index += 1
+                // Before the first word of the rest there is nobody.
+                if index == 2 { index = Int(set.start) }
+                guard index == 1 || set.populatedWords != 0 && index < set.end else { return nil }
+                bits = set.word(index)
+            }
+            let member = Contestant(index << 6 + bits.trailingZeroBitCount)
+            bits &= bits - 1
             return member
         }
     }

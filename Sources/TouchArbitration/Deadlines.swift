@@ -15,6 +15,8 @@ public struct Deadlines: Hashable, Sendable {
     }
 
     @usableFromInline var heap: [Entry] = []
+    /// Where each token is in the heap.
+    private var places: [Token: Int] = [:]
     private var lastToken: Token = 0
 
     /// Creates an empty heap.
@@ -32,6 +34,7 @@ public struct Deadlines: Hashable, Sendable {
     /// Sets a deadline; its token is greater than every earlier one.
     public mutating func set(at instant: Int64) -> Token {
         lastToken += 1
+        places[lastToken] = heap.count
         heap.append(Entry(instant: instant, token: lastToken))
         siftUp(heap.count - 1)
         return lastToken
@@ -39,8 +42,7 @@ public struct Deadlines: Hashable, Sendable {
 
     /// Cancels a deadline; does nothing if it has fired.
     public mutating func cancel(_ token: Token) {
-        guard let index = heap.firstIndex(where: { $0.token == token }) else { return }
-        removeEntry(at: index)
+        if let index = places[token] { removeEntry(at: index) }
     }
 
     /// Takes the earliest deadline that is due at `instant`, if there is one.
@@ -54,12 +56,15 @@ public struct Deadlines: Hashable, Sendable {
     public mutating func putOff(dueAt instant: Int64, until later: Int64) {
         for index in heap.indices where heap[index].instant <= instant { heap[index].instant = later }
         heap.sort { $0.isBefore($1) }
+        for index in heap.indices { places[heap[index].token] = index }
     }
 
     private mutating func removeEntry(at index: Int) {
+        places[heap[index].token] = nil
         let last = heap.removeLast()
         guard index < heap.count else { return }
         heap[index] = last
+        places[last.token] = index
         siftUp(index)
         siftDown(index)
     }
@@ -69,9 +74,15 @@ public struct Deadlines: Hashable, Sendable {
         while child > 0 {
             let parent = (child - 1) / 2
             guard heap[child].isBefore(heap[parent]) else { return }
-            heap.swapAt(child, parent)
+            swap(child, parent)
             child = parent
         }
+    }
+
+    private mutating func swap(_ one: Int, _ other: Int) {
+        heap.swapAt(one, other)
+        places[heap[one].token] = one
+        places[heap[other].token] = other
     }
 
     private mutating func siftDown(_ start: Int) {
@@ -82,7 +93,7 @@ public struct Deadlines: Hashable, Sendable {
                 if heap[child].isBefore(heap[least]) { least = child }
             }
             guard least != parent else { return }
-            heap.swapAt(parent, least)
+            swap(parent, least)
             parent = least
         }
     }

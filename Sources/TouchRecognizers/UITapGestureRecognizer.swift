@@ -12,7 +12,9 @@ public import TouchGeometry
 /// `allowedPressTypes` taps like a finger, in the middle of the view.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps in a row; 1 by default. A change counts from the next attempt (B-205).
-    public final var numberOfTapsRequired = 1
+    public final var numberOfTapsRequired = 1 {
+        didSet { relationsChanged() }
+    }
     /// How many fingers; 1 by default. A change counts from the next attempt.
     public final var numberOfTouchesRequired = 1
     /// The buttons of a pointer that must be down when it clicks; the primary one by default. Looked at for
@@ -165,11 +167,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     #if !hasFeature(Embedded)
-        /// Only what the class itself overrides; whatever a subclass may override.
+        /// None: `preventionLevel` says what the class itself overrides. Whatever a subclass may override.
         @_spi(Subclass) open override var relationHooks: RelationHooks {
-            type(of: self) == UITapGestureRecognizer.self ? .canPrevent : super.relationHooks
+            type(of: self) == UITapGestureRecognizer.self ? [] : super.relationHooks
         }
     #endif
+
+    /// Taps stack: what `canPrevent(_:)` says, for those that are not asked (B-151).
+    @_spi(Subclass) open override var preventionLevel: Int? { numberOfTapsRequired }
 
     open override func reset() {
         fingers.removeAll()

@@ -7,7 +7,7 @@ public enum Catalogue {
     public static var all: [BenchmarkCase] { singleEvents + twoFingerFrames + curves.flatMap { $0.cases } }
 
     /// All curves.
-    public static var curves: [Growth] { growth + crowds }
+    public static var curves: [Growth] { growth + crowds + hierarchies }
 
     /// The cases that have a name of one letter.
     public static var singleEvents: [BenchmarkCase] {

@@ -13,11 +13,13 @@ final class HitTests: Workload {
 
     /// - Parameter viewsALevel: the one that leads on, and its siblings.
     init(depth: Int, viewsALevel: Int) {
-        let bounds = CGRect(x: 0, y: 0, width: 1_000, height: 1_000)
+        // So large that the point is inside all of them.
+        let size = CGFloat(900 + depth)
+        let bounds = CGRect(x: 0, y: 0, width: size + 100, height: size + 100)
         window = application.perform { UIWindow(frame: bounds) }
         var outer: UIView = window
         for _ in 0..<depth {
-            let view = UIView(frame: CGRect(x: 1, y: 1, width: 900, height: 900))
+            let view = UIView(frame: CGRect(x: 1, y: 1, width: size, height: size))
             outer.addSubview(view)
             for index in 1..<max(1, viewsALevel) {
                 outer.addSubview(UIView(frame: CGRect(x: 950, y: CGFloat(index % 900), width: 10, height: 10)))

@@ -57,6 +57,7 @@ extension Dispatcher {
         delayingBegan.remove(contestant)
         delayingEnded.remove(contestant)
         hooks.set([], of: contestant)
+        hooks.setLevel(nil, of: contestant)
         recognizers[contestant.slot] = nil
         freeSlots.append(contestant.slot)
         mayPrecedenceHaveChanged = true

@@ -210,14 +210,10 @@ extension Dispatcher {
             for other in recognizer.requirements where other.dispatcher === self {
                 guard let awaited = other.contestant else { continue }
                 // A trace lists all of them each time.
-                if traceHandler == nil, arbiter.isRequired(awaited, by: contestant) { continue }
-                others.insert(awaited)
+                if traceHandler != nil { others.insert(awaited) }
+                arbiter.require(awaited, by: contestant)
             }
-            if others.isEmpty { continue }
-            if traceHandler != nil {
-                trace(.require(recognizer: name(recognizer), others: names(others)))
-            }
-            arbiter.require(others, by: contestant)
+            if !others.isEmpty { trace(.require(recognizer: name(recognizer), others: names(others))) }
         }
     }
 

@@ -78,6 +78,27 @@ extension Dispatcher {
     func readHooks(of recognizer: UIGestureRecognizer, _ contestant: Contestant) {
         let isParticular = recognizer.systemGesture != nil || recognizer.delegateStorage != nil
         hooks.set(isParticular ? .all : recognizer.relationHooks, of: contestant)
+        hooks.setLevel(recognizer.preventionLevel, of: contestant)
+    }
+
+    /// Those active that prevent a recognizer from beginning, and those undecided that it prevents by that.
+    func exclusion(of recognizer: UIGestureRecognizer, _ contestant: Contestant) -> (
+        preventedBy: ContestantSet, prevents: ContestantSet
+    ) {
+        let active = kin(of: contestant, among: arbiter.active)
+        let guarded = hooks.canBePrevented.contains(contestant) ? active : hooks.canPrevent
+        var preventedBy = those(among: active, asking: guarded, else: true) { $0.prevents(recognizer) }
+        let rivals = kin(of: contestant, among: arbiter.undecided)
+        let spared = hooks.canPrevent.contains(contestant) ? rivals : hooks.canBePrevented
+        var prevents = those(among: rivals, asking: spared, else: true) { recognizer.prevents($0) }
+        // Whose answer depends on levels alone was not asked, and counted among those that prevent.
+        if let level = recognizer.preventionLevel {
+            for other in hooks.levels {
+                if other.level < level { preventedBy.subtract(other.members.subtracting(guarded)) }
+                if other.level > level { prevents.subtract(other.members.subtracting(spared)) }
+            }
+        }
+        return (preventedBy, prevents)
     }
 
     /// Those of a set of which the answer is yes.
@@ -136,12 +157,28 @@ extension Dispatcher {
         private(set) var canBePrevented = ContestantSet()
         private(set) var shouldRequireFailure = ContestantSet()
         private(set) var shouldBeRequiredToFail = ContestantSet()
+        /// Who has which prevention level; ascending.
+        private(set) var levels: [(level: Int, members: ContestantSet)] = []
 
         mutating func set(_ hooks: RelationHooks, of contestant: Contestant) {
             Dispatcher.put(contestant, into: &canPrevent, hooks.contains(.canPrevent))
             Dispatcher.put(contestant, into: &canBePrevented, hooks.contains(.canBePrevented))
             Dispatcher.put(contestant, into: &shouldRequireFailure, hooks.contains(.shouldRequireFailure))
             Dispatcher.put(contestant, into: &shouldBeRequiredToFail, hooks.contains(.shouldBeRequiredToFail))
+        }
+
+        mutating func setLevel(_ level: Int?, of contestant: Contestant) {
+            if let index = levels.firstIndex(where: { $0.members.contains(contestant) }) {
+                if levels[index].level == level { return }
+                levels[index].members.remove(contestant)
+                if levels[index].members.isEmpty { levels.remove(at: index) }
+            }
+            guard let level else { return }
+            let index = levels.firstIndex { $0.level >= level } ?? levels.count
+            if index == levels.count || levels[index].level != level {
+                levels.insert((level, ContestantSet()), at: index)
+            }
+            levels[index].members.insert(contestant)
         }
     }
 }

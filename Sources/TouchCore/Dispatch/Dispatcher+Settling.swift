@@ -71,12 +71,7 @@ extension Dispatcher {
         let refuser = refuser(of: recognizer)
         var verdict = Arbiter.Verdict(isAllowed: refuser == nil)
         if verdict.isAllowed {
-            let active = kin(of: ticket.contestant, among: arbiter.active)
-            let guarded = hooks.canBePrevented.contains(ticket.contestant) ? active : hooks.canPrevent
-            verdict.preventedBy = those(among: active, asking: guarded, else: true) { $0.prevents(recognizer) }
-            let rivals = kin(of: ticket.contestant, among: arbiter.undecided)
-            let spared = hooks.canPrevent.contains(ticket.contestant) ? rivals : hooks.canBePrevented
-            verdict.prevents = those(among: rivals, asking: spared, else: true) { recognizer.prevents($0) }
+            (verdict.preventedBy, verdict.prevents) = exclusion(of: recognizer, ticket.contestant)
         }
         if traceHandler != nil {
             trace(

@@ -43,8 +43,12 @@ struct PendingEstimates {
 
     /// A recognizer sees a touch end: it is over for the recognizer then, and better values may still come.
     mutating func ended(_ touch: UITouch, before witness: UIGestureRecognizer) {
-        guard pending.contains(where: { $0.touch === touch }) else { return }
-        ends.removeAll { end in !pending.contains { $0.touch === end.touch } }
+        // Who sees the same end next costs no look at what is pending.
+        if ends.last?.touch !== touch {
+            guard pending.contains(where: { $0.touch === touch }) else { return }
+            let touches = Set(pending.map { ObjectIdentifier($0.touch) })
+            ends.removeAll { !touches.contains(ObjectIdentifier($0.touch)) }
+        }
         ends.append((touch, witness))
     }
 

@@ -8,7 +8,7 @@ extension UIGestureRecognizer {
     /// It does not wait for one that has no touch in this attempt (B-167). The two are reset together (B-117). A circle of
     /// requirements is broken when it is met, with a diagnostic that names it.
     public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-        guard otherGestureRecognizer !== self, !requirements.contains(where: { $0 === otherGestureRecognizer }) else {
+        guard otherGestureRecognizer !== self, required.insert(ObjectIdentifier(otherGestureRecognizer)).inserted else {
             return
         }
         requirements.append(otherGestureRecognizer)

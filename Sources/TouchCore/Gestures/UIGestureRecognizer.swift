@@ -55,6 +55,8 @@ open class UIGestureRecognizer: GestureStateReader {
     @exclusivity(unchecked) final var targets: [Target] = []
     final var lastTargetToken = 0
     @exclusivity(unchecked) final var requirements: [UIGestureRecognizer] = []
+    /// The same, to be looked up.
+    final var required: Set<ObjectIdentifier> = []
     @exclusivity(unchecked) final var timers: [Deadlines.Token] = []
     /// What this attempt began with.
     @exclusivity(unchecked) final var firstInput: InputKind?
@@ -256,6 +258,17 @@ open class UIGestureRecognizer: GestureStateReader {
         #else
             type(of: self) == UIGestureRecognizer.self ? [] : .all
         #endif
+    }
+
+    /// A number that says whom it prevents: of two recognizers that have one, the lower does not prevent the higher. `nil` by default.
+    ///
+    /// It counts where `canPrevent(_:)` is not asked, that is where `relationHooks` does not name it, and spares a crowd of *n* the
+    /// *n*² questions. Call `relationsChanged()` when it changes during an attempt.
+    @_spi(Subclass) open var preventionLevel: Int? { nil }
+
+    /// Reads `relationHooks` and `preventionLevel` anew.
+    @_spi(Subclass) public final func relationsChanged() {
+        if let dispatcher, let contestant { dispatcher.readHooks(of: self, contestant) }
     }
 
     /// Whether recognizing prevents the other from recognizing; `true` by default (S-082).

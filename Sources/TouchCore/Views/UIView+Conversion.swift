@@ -37,13 +37,25 @@ extension UIView {
     }
 
     /// Whether nothing around it is scaled or turned: vectors of the window are its own.
+    ///
+    /// Every recognizer of a touch asks, and their views are around each other: the answer is kept until a view is moved to another
+    /// superview or gets or loses a transform.
     final var isUpright: Bool {
-        var view = self
-        while let superview = view.superviewStorage {
-            guard view.placement.isPlain else { return false }
-            view = superview
+        let state = windowStorage?.uprightness ?? 0
+        if state != 0, uprightness == state { return wasUpright }
+        var (isUpright, last) = (true, self)
+        while state == 0 || last.uprightness != state, isUpright, let superview = last.superviewStorage {
+            isUpright = last.placement.isPlain
+            if isUpright { last = superview }
         }
-        return true
+        if state == 0 { return isUpright }
+        if last.uprightness == state { isUpright = last.wasUpright }
+        var link: UIView? = self
+        while let view = link {
+            (view.uprightness, view.wasUpright) = (state, isUpright)
+            link = view === last ? nil : view.superviewStorage
+        }
+        return isUpright
     }
 
     /// The outermost view around this one; itself without a superview.

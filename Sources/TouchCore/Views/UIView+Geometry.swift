@@ -6,7 +6,9 @@ import TouchGeometry
 extension UIView {
     final func changePlacement(_ change: (inout Placement) -> Void) {
         let before = placement.bounds.size
+        let wasPlain = placement.isPlain
         if AnimationBlock.open == nil { change(&placement) } else { changePlacementAnimated(change) }
+        if placement.isPlain != wasPlain { windowStorage?.uprightness += 1 }
         if placement.bounds.size != before {
             drawing = nil
             setNeedsLayout()

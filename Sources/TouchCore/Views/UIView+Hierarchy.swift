@@ -134,6 +134,7 @@ extension UIView {
         let reached = view.superviewStorage?.windowStorage
         // Not the window of before: a callback may have moved the view elsewhere meanwhile.
         if view.windowStorage !== reached { view.setWindow(reached) }
+        reached?.uprightness += 1
         oldWindow?.application?.dispatcher.hierarchyChanged()
         view.didMoveToSuperview()
         if oldWindow !== reached { view.confirmMove() }
@@ -167,7 +168,7 @@ extension UIView {
             if let old = view.windowStorage, let first = old.firstResponder, view.isOnChain(of: first) {
                 old.firstResponder = nil
             }
-            view.windowStorage = window
+            (view.windowStorage, view.uprightness) = (window, 0)
         }
     }
 

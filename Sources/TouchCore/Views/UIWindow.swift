@@ -61,6 +61,7 @@ open class UIWindow: UIView {
         dispatcher = UIApplication.shared.dispatcher
         isHiddenStorage = true
         windowStorage = self
+        (uprightness, wasUpright) = (1, true)
     }
 
     /// The height among windows; `normal` by default. Those of one level are ordered by when they were shown.

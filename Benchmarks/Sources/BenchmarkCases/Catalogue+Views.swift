@@ -1,0 +1,38 @@
+import Touchstone
+
+// Very many views beside or inside each other, without a finger.
+
+extension Catalogue {
+    /// At most as *n* log *n*.
+    private static let nearlyLinear = 1.15
+
+    private static let sizes = [10, 100, 1_000, 10_000]
+
+    /// The curves of hierarchies that are changed, drawn, laid out and searched.
+    static var hierarchies: [Growth] {
+        [
+            Growth(
+                "siblings-last", "views added and removed one by one, the one in front first", sizes,
+                limit: nearlyLinear, countedEvents: 2
+            ) { size in Siblings(size, removed: .frontFirst) },
+            Growth(
+                "siblings-first", "views added and removed one by one, the one at the back first",
+                // Beyond, what is counted is the move of an array's bytes, of which valgrind counts each.
+                [10, 100, 1_000], limit: nearlyLinear, countedEvents: 2
+            ) { size in Siblings(size, removed: .backFirst) },
+            Growth(
+                "depth-hit", "a hit test, views inside each other", sizes, limit: nearlyLinear, countedEvents: 5
+            ) { size in HitTests(depth: size, viewsALevel: 1) },
+            Growth(
+                "depth-draw", "the leaf is drawn, views inside each other", sizes, limit: nearlyLinear, countedEvents: 2
+            ) { size in DeepViews(.draw, depth: size) },
+            Growth(
+                "depth-layout", "all are laid out, views inside each other", sizes, limit: nearlyLinear,
+                countedEvents: 2
+            ) { size in DeepViews(.layOut, depth: size) },
+            Growth(
+                "depth-deinit", "views are put inside each other and go", sizes, limit: nearlyLinear, countedEvents: 2
+            ) { size in DeepViews(.makeAndDrop, depth: size) },
+        ]
+    }
+}

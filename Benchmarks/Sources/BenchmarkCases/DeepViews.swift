@@ -1,0 +1,78 @@
+import Touchstone
+
+/// An event does one thing to views inside each other.
+@MainActor
+final class DeepViews: Workload {
+    /// What is done.
+    enum Deed {
+        /// The leaf changes, and the host takes what is to be drawn.
+        case draw
+        /// Every view is laid out.
+        case layOut
+        /// As many views are put inside each other, from the outermost inwards, and let go.
+        case makeAndDrop
+    }
+
+    private final class Leaf: UIView {
+        var drawn = 0
+        var laidOut = 0
+        override func draw(_ rect: CGRect) { drawn += 1 }
+        override func layoutSubviews() { laidOut += 1 }
+    }
+
+    private let nest: Nest
+    private let depth: Int
+    private let deed: Deed
+    private let leaf = Leaf()
+    private let before: Int
+    private var events = 0
+    private var dropped = 0
+
+    init(_ deed: Deed, depth: Int) {
+        self.deed = deed
+        self.depth = depth
+        nest = Nest(depth: deed == .makeAndDrop ? 1 : depth, leaf: leaf)
+        let (application, leaf) = (nest.application, leaf)
+        application.perform {}
+        _ = application.draw()
+        before = deed == .draw ? leaf.drawn : leaf.laidOut
+    }
+
+    func run(_ events: Int) {
+        self.events += events
+        for _ in 0..<events {
+            switch deed {
+            case .draw:
+                leaf.setNeedsDisplay()
+                _ = nest.application.draw()
+            case .layOut:
+                for view in nest.views { view.setNeedsLayout() }
+                nest.window.layoutIfNeeded()
+            case .makeAndDrop: makeAndDrop()
+            }
+        }
+    }
+
+    private func makeAndDrop() {
+        let outermost = UIView()
+        weak var innermost = outermost
+        var view = outermost
+        for _ in 1..<depth {
+            let inside = UIView()
+            view.addSubview(inside)
+            view = inside
+        }
+        innermost = view
+        nest.leaf.addSubview(outermost)
+        outermost.removeFromSuperview()
+        if innermost?.isDescendant(of: outermost) == true { dropped += 1 }
+    }
+
+    var claims: [Claim] {
+        switch deed {
+        case .draw: [Claim("times that the leaf was drawn", leaf.drawn - before, is: events)]
+        case .layOut: [Claim("times that the leaf was laid out", leaf.laidOut - before, is: events)]
+        case .makeAndDrop: [Claim("leaves that were inside the outermost view", dropped, is: events)]
+        }
+    }
+}
