@@ -110,8 +110,13 @@ import Touchstone
         if let listener { control.addTarget(listener, action: Listener.plain, for: .touchDown) }
         listener = nil
         #expect(weakly == nil)
-        control.sendActions(for: .touchDown)
+        // In an application of its own: stages of other tests would receive the diagnostic.
+        let application = UIApplication()
+        var diagnostics: [Diagnostic] = []
+        application.diagnosticHandler = { diagnostics.append($0) }
+        application.perform { control.sendActions(for: .touchDown) }
         #expect(control.allControlEvents == [] && control.allTargets.isEmpty)
+        #expect(diagnostics == [.targetIsGone("UIControl#1")])
     }
 
     @Test func `a target that is removed is not told, also when another one removes it in mid-call`() {

@@ -187,7 +187,7 @@ import Touchstone
         let link = CADisplayLink { _ in calls += 1 }
         application.perform { link.add(to: .main, forMode: .common) }
         let said = Diagnostic.displayStandsStill(frames: 1_000, at: Instant(seconds: 1))
-        while application.areFramesWanted { application.displayFrame(at: Instant(seconds: 1)) }
+        for _ in 0..<2_000 where application.areFramesWanted { application.displayFrame(at: Instant(seconds: 1)) }
         #expect((calls, diagnostics, host.wishes) == (1_000, [said], [true, false]))
         for _ in 0..<2_000 { application.displayFrame(at: Instant(seconds: 1)) }
         #expect(diagnostics == [said])
