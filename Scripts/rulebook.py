@@ -54,7 +54,7 @@ class Rule(NamedTuple):
     @property
     def summary(self):
         """The first sentence."""
-        return re.split(r"(?<=[.!?:])\s+(?=[A-Z`])", " ".join(self.text.split()), maxsplit=1)[0].rstrip(":")
+        return re.split(r"(?<=[.!?])\s+(?=[A-Z`])", " ".join(self.text.split()), maxsplit=1)[0]
 
 
 def in_order(number):
