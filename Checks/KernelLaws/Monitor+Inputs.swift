@@ -14,7 +14,7 @@ extension Monitor {
         for index in seen.indices { seen[index].rank = UInt8(seen.count - 1) - seen[index].rank }
     }
 
-    /// The table of spec 2.8, row by row.
+    /// What may be proposed after what, row by row.
     mutating func propose(_ phase: GesturePhase, by who: Int) {
         if !seen[who].isIn {
             switch phase {

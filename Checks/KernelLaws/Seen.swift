@@ -26,7 +26,7 @@ struct Seen: Hashable, Sendable {
     var resets: UInt8 = 0
     var isIn = false
     var claim = Claim.none
-    /// What it proposed last, by the table of spec 2.8.
+    /// What it proposed last, as far as it was legal.
     var said: GesturePhase?
     /// Proposed an end after a beginning; a withdrawal right behind it may come too late to break it off.
     var hasSaidEnded = false

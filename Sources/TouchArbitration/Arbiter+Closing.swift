@@ -1,4 +1,5 @@
-// The end of an event: who may start afresh (B-115…B-119), and who was left open (the watchdog of B-116).
+// The end of an event: contestants that are over, and tied to none that is undecided, start anew (B-115…B-119); those that
+// were left open are closed at the next first touch (B-116).
 
 extension Arbiter {
     /// Closes an event: contestants that are over and not tied by a requirement to anybody undecided are reset, all in

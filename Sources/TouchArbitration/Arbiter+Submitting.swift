@@ -58,7 +58,7 @@ extension Arbiter {
     ///
     /// The table of legal steps is applied to what it proposed before, so a later write in the same call sees it:
     /// `changed` while possible counts as `began`; `cancelled` while possible as `failed`; `failed` after `began` as
-    /// `cancelled`; anything after a terminal phase is ignored (spec 2.8). A contestant in no attempt that claims joins.
+    /// `cancelled`; anything after a terminal phase is ignored. A contestant in no attempt that claims joins.
     /// - Parameters:
     ///   - phase: what it proposes.
     ///   - contestant: who proposes it.

@@ -12,7 +12,9 @@
 ///     while let effect = arbiter.next() { perform(effect) }
 ///
 /// Of all that became decidable in one event, claims and contestants released by a failure alike, nothing is entered
-/// before everybody has been asked; see `Arbiter+Settling.swift` for the rule (B-145…B-153, B-165…B-173).
+/// before everybody has been asked. Of those that interact the first in precedence wins and the others fail
+/// (B-145…B-153); a contestant that requires failures waits until they are decided (B-165…B-173). The rule is spelled
+/// out in `Arbiter+Settling.swift`.
 public struct Arbiter: Hashable, Sendable {
     // A contestant's standing is membership in one of these; in none, it is possible and in no attempt.
     /// In an attempt, no claim yet.

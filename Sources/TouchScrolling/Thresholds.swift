@@ -2,7 +2,7 @@ import TouchGeometry
 
 /// Every number that decides how scroll views behave: value, unit, evidence, user.
 ///
-/// Apple documents few of them (spec 3.3); where an app may want another value, the scroll view has a property for it.
+/// Apple documents few of them; where an app may want another value, the scroll view has a property for it.
 public enum ScrollThresholds {
     /// Seconds that a finger must rest before content hears of it. N-31, spoken by Apple's engineers. Used by
     /// `UIScrollView.contentTouchDelay`.
@@ -76,7 +76,7 @@ public enum ScrollThresholds {
 
     // MARK: Pages and the rest
 
-    /// Seconds within which a page has arrived. N-53, the sheet's suggestion. Used by paging.
+    /// Seconds within which a page has arrived. N-53, our choice. Used by paging.
     static let pagingDuration: TimeInterval = 0.35
     /// Points a second that turn a page, however short the way. B-351 gives no number; our choice. Used by paging.
     static let pagingVelocity: CGFloat = 200

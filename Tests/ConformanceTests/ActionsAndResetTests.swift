@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.9: when targets are told, and when an attempt is forgotten.
+/// When targets are called (B-105…B-111), and when an attempt is forgotten (B-115…B-119).
 @Suite struct ActionsAndResetTests {
     @Test func `B-105 S-046 S-067 S-069 S-101 S-103 a continuous gesture reports began, each change and the end`() {
         let stage = Stage {
@@ -213,7 +213,7 @@ import TouchTesting
                   U  pan ended
                   U  pan reset
             """)
-        // B-166: what it did while it was held is in its values.
+        // What it did while it was held is in its values (B-166).
         #expect(translations == [80, 100, 100])
     }
 

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Touches on views that are animated (spec 1.9, 2.1, 2.2).
+/// Touches on views that are animated (B-014).
 @Suite struct AnimationTests {
     /// A card at the left that moves to the right in half a second, a badge inside it, and a tap on the card.
     private func stage(_ options: UIView.AnimationOptions) -> Stage {

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.8, the rules below the table. B-098 is also T-24.
+/// An attempt from its first state to its end (B-095…B-099). A late beginning is also in T-24.
 @Suite struct AttemptTests {
     @Test
     func `B-095 S-048 the first state written makes an attempt discrete or continuous, the next starts afresh`() {

@@ -2,8 +2,8 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// T-21, T-22 and T-24 of the spec. The expected logs were written from the spec's
-/// table before they were compared with the runtime.
+/// Whole attempts: an interruption, an ignored touch and a late beginning (T-21, T-22, T-24).
+/// The expected logs were written from the rule before they were compared with the runtime.
 @Suite struct CanonicalAttemptTraces {
     @Test func `T-21 B-015 B-035 B-106 S-051 S-070 S-107 an interruption cancels a pan that was changing`() {
         let stage = Stage { $0.pan() }

@@ -2,8 +2,8 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// T-18, T-19, T-20 and T-23 of the spec. The expected logs were written from the spec's
-/// table before they were compared with the runtime.
+/// Two recognizers: which of them recognizes (T-18, T-19, T-20, T-23).
+/// The expected logs were written from the rule before they were compared with the runtime.
 @Suite struct CanonicalExclusionTraces {
     @Test func `T-18 B-145 B-152 while a long press on a child goes on, a pan on the parent cannot begin`() {
         let stage = Self.pressInPan()

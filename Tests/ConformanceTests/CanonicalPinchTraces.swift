@@ -2,8 +2,8 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// T-08, T-09 and T-25 of the spec. The expected logs were written from the spec's
-/// table before they were compared with the runtime.
+/// Two fingers, and the views under them (T-08, T-09, T-25).
+/// The expected logs were written from the rule before they were compared with the runtime.
 @Suite struct CanonicalPinchTraces {
     @Test func `T-08 B-127 S-004 S-005 S-006 S-008 S-009 S-011 S-012 S-015 S-016 a pinch cancels both views under it`()
     {

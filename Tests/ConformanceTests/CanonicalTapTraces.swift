@@ -2,8 +2,8 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// T-01…T-07 and T-10…T-12 of the spec: what taps do to the view under them. The expected logs were written from the
-/// spec's table before they were compared with the runtime.
+/// What taps do to the view under them (T-01…T-07, T-10…T-12).
+/// The expected logs were written from the rule before they were compared with the runtime.
 @Suite struct CanonicalTapTraces {
     @Test func `T-01 B-125 B-128 S-010 a quick tap cancels the view and then fires`() {
         let stage = Stage { $0.tap() }

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.20, B-400 to B-406 but for predictions and estimates.
+/// Readings between events: B-400…B-406 without predictions and estimates.
 @Suite struct CoalescedTouchesTests {
     /// A stage with one view that writes down each call: the touch, and its coalesced touches.
     private static func stage(_ build: (Stage) -> Void = { _ in }) -> (Stage, ProbeView, () -> [String]) {

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.13: the order of hooks and delegate calls in one attempt.
+/// The order of hooks and delegate calls in one attempt.
 @Suite struct DelegateOrderTests {
     private final class Log {
         var lines: [String] = []

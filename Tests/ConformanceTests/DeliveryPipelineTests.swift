@@ -2,8 +2,8 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.1. The coalesced touches of B-010 are in CoalescedTouchesTests. Issue 5 brings the scroll views of B-012 and the
-/// animation of B-014.
+/// The way of an event (B-001…B-015). Coalesced touches (B-010) are in CoalescedTouchesTests, what waits while a scroll
+/// view is tracked (B-012) is in TrackingModeTests, animated views (B-014) are in AnimationTests.
 @Suite struct DeliveryPipelineTests {
     @Test func `B-001 S-001 S-002 S-219 S-221 an event goes through application and window to recognizers and views`() {
         let application = NotingApplication()

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.19: there are no drag interactions, but all that one of UIKit's does to others can be done by any app.
+/// There are no drag interactions, but any app can do what one of UIKit's does to others (B-393).
 @Suite struct DragInteractionTests {
     @Test func `B-393 an interaction that may lift something delays the long press and takes the touch`() {
         let stage = Stage { stage in

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// B-250…B-253, N-20, N-21: drags from an edge of the screen.
+/// Drags from an edge of the screen (B-250…B-253, N-20, N-21).
 @Suite struct EdgePanTests {
     private func stage(_ edges: UIRectEdge) -> Stage {
         Stage { $0.add(UIScreenEdgePanGestureRecognizer(), "edge pan").edges = edges }

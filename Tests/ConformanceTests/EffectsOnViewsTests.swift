@@ -2,8 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.10: what recognizers do to the touches of views. B-137, the same for presses, is in
-/// PressDeliveryTests.
+/// What recognizers do to the touches of views (B-125…B-138). The same for presses (B-137) is in PressDeliveryTests.
 @Suite struct EffectsOnViewsTests {
     @Test func `B-125 B-128 S-018 S-138 T-01 recognizing cancels the touch in the view just before the action`() {
         let stage = Stage { _ = $0.tap() }

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.20, B-405.
+/// Values that were estimated and come again (B-405).
 @Suite struct EstimatedTouchesTests {
     /// A pencil whose force is estimated, over a view that writes down what it hears of updates: one list a call.
     private final class Desk {

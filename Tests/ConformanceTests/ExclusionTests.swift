@@ -2,10 +2,9 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.11: who keeps whom from recognizing.
+/// Which recognizer keeps which from recognizing (B-145…B-153).
 ///
-/// B-154 is information about another system and has no test. What an answer that is always true leads to (S-178) is in
-/// NestingTests.
+/// What an answer that is always true leads to (S-178) is in NestingTests.
 @Suite struct ExclusionTests {
     @Test func `B-145 B-153 S-096 S-104 S-128 the first to recognize makes the others on the branch fail`() {
         let stage = Stage {

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.18: motion and remote control.
+/// Motion and remote control, which the first responder receives (B-380…B-384).
 @Suite struct FirstResponderTests {
     private func listening() -> (Stage, FocusView, () -> [String]) {
         let stage = Stage { _ in }

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What the talk on scroll views says of hit-testing (spec 4.4, S-150…S-160).
+/// What the talk on scroll views says of hit-testing (S-150…S-160).
 @Suite struct HitTestingSeedTests {
     /// Says which views were asked, in order, and lets a test decide.
     private final class Asked: UIView {

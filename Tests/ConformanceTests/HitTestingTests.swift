@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Spec 2.2.
+/// Which view a touch hits (B-020…B-029).
 @Suite struct HitTestingTests {
     @Test func `B-020 S-213 S-215 a touch is hit-tested once and stays with its view wherever it goes`() {
         let stage = Stage { $0.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300)) }

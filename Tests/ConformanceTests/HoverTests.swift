@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// B-270: pointers and pencils that do not touch.
+/// Pointers and pencils that do not touch (B-270).
 @Suite struct HoverTests {
     private static let middle = CGPoint(x: 200, y: 150)
 

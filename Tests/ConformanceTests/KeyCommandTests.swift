@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Keys that perform actions along the responder chain (spec 1.4, B-071).
+/// Keys that perform actions along the responder chain (B-071).
 @Suite struct KeyCommandTests {
     private let save = UIKeyCommand(input: "s", modifierFlags: .command, action: "save:")
 

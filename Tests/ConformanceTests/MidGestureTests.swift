@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.14: what happens when recognizers and views change in the middle of a gesture.
+/// Recognizers and views that change in the middle of a gesture (B-200…B-207).
 @Suite struct MidGestureTests {
     @Test func `B-200 S-175 disabling what is active cancels it, with its action`() {
         var pan: UIPanGestureRecognizer?

@@ -2,7 +2,8 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.5. B-056 is T-25. Issue 5 brings the real buttons of B-060.
+/// Several fingers on views (B-055…B-061). That recognizers do not care (B-056) is in T-25, buttons (B-060) are in
+/// UIControlTests.
 @Suite struct MultipleTouchTests {
     @Test func `B-055 S-208 a view that takes one touch never hears the second one, also not when the first is lifted`()
     {

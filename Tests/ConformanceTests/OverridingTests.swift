@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What spec 4.5 says of views that override touch methods and of windows that watch events, beyond the rules of chapter 2.
+/// Views that override touch methods, and windows that observe events (S-193…S-236).
 @Suite struct OverridingTests {
     /// Finishes in one place what it began, whether the touch ended or was cancelled.
     private final class Thrifty: UIView {

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.7. The presses of B-081 are in PressTests, its scroll events in ScrollTests.
+/// Which recognizers receive a touch (B-080…B-086). Presses (B-081) are in PressTests, scrolls in ScrollTests.
 @Suite struct ParticipationTests {
     @Test func `B-080 B-083 S-004 recognizers of the hit view and of the views around it take part, no others`() {
         let stage = Stage { $0.pan("middle") }

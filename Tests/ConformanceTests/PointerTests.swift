@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// B-224 and B-260…B-262: clicks, and apps that know no pointers.
+/// Clicks, and apps that know no pointers (B-224, B-260…B-262).
 @Suite struct PointerTests {
     private static let middle = CGPoint(x: 200, y: 150)
 

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.20, B-403; how well it predicts is measured in TouchKinematicsTests and RecordingsReplayTests.
+/// Touches that are predicted (B-403). How well is measured in TouchKinematicsTests and RecordingsReplayTests.
 @Suite struct PredictedTouchesTests {
     private static func predictions(
         rate: Double = 100, readings: Int = 1, _ play: (Stage) -> Void

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// B-385: the three flags and everything that takes a press away.
+/// The three switches, and everything that takes a press away (B-385).
 @Suite struct PressDeliveryTests {
     private func stage(
         _ outcome: UIGestureRecognizer.State, _ configure: (UIGestureRecognizer) -> Void = { _ in }

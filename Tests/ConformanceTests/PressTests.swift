@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 1.3 and 2.18: presses and who receives them.
+/// Presses, and what receives them (B-385).
 @Suite struct PressTests {
     @Test func `B-385 B-070 a press goes to recognizers along the chain first, then to the first responder`() {
         let stage = Stage { stage in _ = stage.add(DeviceProbe(onRelease: .failed), "outer") }

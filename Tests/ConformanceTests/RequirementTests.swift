@@ -2,9 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.12: who waits for whose failure.
-///
-/// B-171 (prefer static requirements for recognizers that live long) is advice.
+/// Which recognizer waits for the failure of which (B-165…B-173).
 @Suite struct RequirementTests {
     @Test func `B-165 B-172 S-139 S-140 S-141 S-142 T-10 a held tap fires once the double tap has failed`() {
         let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }

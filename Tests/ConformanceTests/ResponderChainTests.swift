@@ -2,8 +2,8 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.6. The presses of B-070 are in PressTests and PressDeliveryTests, its motion in FirstResponderTests. Issue 5 brings
-/// the controls of B-069.
+/// The responder chain (B-065…B-072). Presses (B-070) are in PressTests and PressDeliveryTests, motion is in
+/// FirstResponderTests.
 @Suite struct ResponderChainTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {}
 

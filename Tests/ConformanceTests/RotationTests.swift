@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Spec 2.15, rotation, beside the pinch and the pan with which it shares its fingers. N-14 and N-15 of the thresholds.
+/// A rotation (B-256…B-259, N-15), beside the pinch (N-14) and the pan with which it shares its fingers.
 @Suite struct RotationTests {
     /// Two fingers 100 pt apart, then each of the postures 0.1 s after the one before, then both lift.
     ///

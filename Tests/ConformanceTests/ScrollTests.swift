@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// B-246 and B-261: wheels and trackpads.
+/// Wheels and trackpads (B-246, B-261).
 @Suite struct ScrollTests {
     private static let middle = CGPoint(x: 200, y: 150)
 

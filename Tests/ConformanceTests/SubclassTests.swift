@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// What the talk of spec 4.1 says about recognizers of one's own, beyond the rules of chapter 2.
+/// What the talk of 2010 says about recognizers that apps write (S-035…S-094).
 @Suite struct SubclassTests {
     @Test func `S-018 S-019 S-041 S-126 the switches of a new recognizer`() {
         let recognizer = UIGestureRecognizer()

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Spec 2.15, swipe. N-16 … N-19 of the thresholds: Apple documents the shape only, so relations are tested.
+/// A swipe (B-265…B-268). Apple documents the shape of its limits only (N-16…N-19), so relations are tested.
 @Suite struct SwipeTests {
     /// One finger: down, then moves by the points after 10 ms each, and up after 10 ms more.
     private func play(_ stage: Stage, _ moves: (dx: CGFloat, dy: CGFloat)..., milliseconds: Int = 10) {

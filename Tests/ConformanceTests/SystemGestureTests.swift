@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.19: gestures of the system at the edges of the screen.
+/// Gestures of the system at the edges of the screen (B-390…B-392).
 @Suite struct SystemGestureTests {
     private static let edge = CGPoint(x: 5, y: 150)
 

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// B-390: who of the app waits for a gesture of the system with which it has a touch in common.
+/// What of the app waits for a gesture of the system with which it has a touch in common (B-390).
 @Suite struct SystemGestureWaitTests {
     nonisolated enum Kind: String, CaseIterable {
         case tap, longPress, pinch, rotation, pan, edgePan, swipe

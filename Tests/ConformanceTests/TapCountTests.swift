@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Spec 2.4.
+/// Taps in a row, and their count (B-045…B-049).
 @Suite struct TapCountTests {
     @Test func `B-045 B-046 B-048 S-194 taps in a row count up, each with a touch of its own that nothing holds back`()
     {

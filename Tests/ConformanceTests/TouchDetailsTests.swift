@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 1.1: what a touch tells besides its place; B-032.
+/// What a touch has besides its place; a change of it alone is a movement (B-032).
 @Suite struct TouchDetailsTests {
     private static func touch(
         _ stage: Stage, _ change: (inout ContactDetails) -> Void = { _ in }, at place: CGPoint = CGPoint(x: 50, y: 50),

@@ -2,7 +2,8 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.3. The force of B-032 is in TouchDetailsTests. Issue 5 brings the scroll view of B-035.
+/// The life of a touch (B-030…B-037). Force (B-032) is in TouchDetailsTests, scroll views (B-035) are in
+/// ContentTouchesTests.
 @Suite struct TouchLifeTests {
     @Test
     func `B-030 B-031 S-193 S-195 S-197 a touch is a key, and goes from began over moves and rests to its end`() {

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Spec 2.7: the filters of B-081 by what touches, for every pair of tools.
+/// Which types of touches a recognizer receives, for every pair of tools (B-081).
 @Suite struct TouchTypesTests {
     private nonisolated static let tools: [ContactSample.Tool] = [.direct, .indirect, .pencil, .indirectPointer]
 

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// B-256…B-261: pinches and turns on a trackpad.
+/// Pinches and turns on a trackpad (B-256…B-261).
 @Suite struct TransformTests {
     private static let middle = CGPoint(x: 200, y: 150)
 

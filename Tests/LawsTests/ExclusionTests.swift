@@ -1,7 +1,7 @@
 import TouchArbitration
 import Testing
 
-/// Exclusion and precedence: spec 2.11.
+/// Exclusion and precedence (B-145…B-153).
 struct ExclusionTests {
     @Test func `B-145 the first to recognize makes the others fail`() {
         var desk = Desk(3)

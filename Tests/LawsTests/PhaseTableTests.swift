@@ -1,7 +1,7 @@
 import TouchArbitration
 import Testing
 
-/// The table of spec 2.8, every row, at the level of the kernel.
+/// The table of legal steps (Documentation/BehaviourRecognition.md), every row, at the level of the kernel.
 struct PhaseTableTests {
     @Test func `2.8 P to P proposes nothing and does nothing`() {
         var desk = Desk(1)

@@ -1,7 +1,7 @@
 import TouchArbitration
 import Testing
 
-/// Failure requirements: spec 2.12.
+/// Failure requirements (B-165…B-173).
 struct RequirementTests {
     @Test func `B-165 a dependent proceeds when its requirement fails`() {
         var desk = held()

@@ -1,7 +1,7 @@
 import TouchArbitration
 import Testing
 
-/// Reset: spec 2.9, and the canonical traces of taps.
+/// Reset (B-115…B-119), and the canonical traces of taps (T-10…T-12).
 struct ResetTests {
     @Test func `B-116 who is over is reset at the closing of the event`() {
         var desk = Desk(2)

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// B-285: what the standard controls do when a subclass gives the finger up.
+/// What the standard controls do when a subclass gives the finger up (B-285).
 @Suite struct GivingUpTests {
     private final class Switch: UISwitch {
         var goesOn = false

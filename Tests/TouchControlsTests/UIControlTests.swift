@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Spec 2.16: touches become events. `h`, `t` and `i` behind an event: the control is highlighted, tracking, the finger inside.
+/// Touches become events (B-280…B-298). `h`, `t` and `i` behind an event: the control is highlighted, tracking, the finger inside.
 @Suite struct UIControlTests {
     private static let frame = CGRect(x: 150, y: 100, width: 100, height: 40)
 

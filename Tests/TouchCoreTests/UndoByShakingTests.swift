@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// B-381, S-238: the application is the end of the chain of a shake.
+/// The application is the end of the chain of a shake (B-381, S-238).
 @Suite struct UndoByShakingTests {
     /// Handles no shake.
     private final class Field: UIView {

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Spec 2.18: from the sensor to the first responder.
+/// From the sensor to the first responder (B-380).
 @Suite struct MotionFeedTests {
     /// Notes what it hears of shakes.
     private final class Shaken: UIView {

@@ -2,7 +2,7 @@ import Testing
 import TouchInput
 import TouchMotion
 
-/// Spec 2.18: what is a shake.
+/// What a shake is (N-26).
 @Suite struct ShakeDetectorTests {
     @Test func `S-239 S-240 N-26 a short series of rapid reversals begins at the first movement and ends with rest`() {
         #expect(

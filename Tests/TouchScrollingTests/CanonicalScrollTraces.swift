@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// T-13…T-16 of the spec: what becomes of the touches of content in a scroll view.
+/// What becomes of the touches of content in a scroll view (T-13…T-16).
 @Suite struct CanonicalScrollTraces {
     @Test func `T-13 B-311 S-187 a fast drag scrolls and the content never hears of it`() {
         let scene = ScrollStage()

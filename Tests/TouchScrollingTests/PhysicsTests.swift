@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// The closed forms of spec 3.3, seen through a real scroll view on a display whose pixels are too small to matter.
+/// The closed forms (N-40…N-52), seen through a real scroll view on a display whose pixels are too small to matter.
 @Suite struct PhysicsTests {
     /// Flung upwards by a drag of 100 pt in 0.1 s, at the very instant of the release; frames come as the test makes them.
     private func flung(

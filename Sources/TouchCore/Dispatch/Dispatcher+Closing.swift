@@ -20,7 +20,7 @@ extension Dispatcher {
         needsTurn = false
     }
 
-    /// A recognizer's attempt is over (B-115…B-119).
+    /// A recognizer's attempt is over: resets it, drops its touches and its dynamic requirements (B-115…B-119).
     func reset(_ contestant: Contestant, after phase: GesturePhase) {
         guard let recognizer = recognizer(contestant) else { return }
         if traceHandler != nil { trace(.reset(recognizer: name(recognizer))) }

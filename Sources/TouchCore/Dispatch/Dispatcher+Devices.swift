@@ -1,7 +1,8 @@
 import TouchGeometry
 import TouchInput
 
-// Step 2 for everything that is no contact; and what the first responder hears of motion and remote control (spec 2.18).
+// Step 2 for everything that is no contact; and motion and remote control, which the first responder receives
+// (B-380…B-384).
 
 extension Dispatcher {
     /// One input that is no contact, as an event of its own.
@@ -85,8 +86,8 @@ extension Dispatcher {
         turn()
     }
 
-    /// B-382, B-384: nothing is hit-tested, the first responder of the window hears of it, then its chain. Without a
-    /// first responder nobody does.
+    /// Nothing is hit-tested: the first responder of the window receives the event, then its chain. Without a first
+    /// responder no object does (B-382, B-384).
     func tellFirstResponder(of window: UIWindow, _ event: UIEvent) {
         guard event.type == .remoteControl else { return tellOfShake() }
         guard let first = window.firstResponder else { return }

@@ -155,7 +155,7 @@ extension Dispatcher {
         arbiter.propose(.changed, by: contestant)
     }
 
-    /// What the recognizer says of keys and buttons is that of the latest event that it received (spec 2.13).
+    /// What the recognizer says of keys and buttons is that of the latest event that it received.
     func refreshKeys(of recognizer: UIGestureRecognizer) {
         recognizer.modifiers = UIKeyModifierFlags(rawValue: modifiers.rawValue)
         recognizer.buttons = UIEvent.ButtonMask(rawValue: buttons.rawValue)

@@ -78,7 +78,7 @@ extension Dispatcher {
         return contestant
     }
 
-    // MARK: Why not; the filters in the order of B-081
+    // MARK: The filters that keep a touch from a recognizer, in order (B-081)
 
     private func refusal(of touch: UITouch, by recognizer: UIGestureRecognizer) -> String? {
         if let reason = refusalOfAnything(by: recognizer) { return reason }

@@ -2,7 +2,7 @@ import TouchArbitration
 import TouchGeometry
 import TouchInput
 
-// Step 2 for keys and buttons: they become presses of the first responder (spec 2.18).
+// Step 2 for keys and buttons: they become presses of the first responder (B-385).
 
 extension Dispatcher {
     func process(_ sample: PressSample) {

@@ -3,8 +3,8 @@ import TouchGeometry
 import TouchInput
 import TouchKinematics
 
-// Step 2 for a digitizer that is faster than the frames: readings in between, and better values for earlier ones (spec
-// 2.20).
+// Step 2 for a digitizer that is faster than the frames: readings in between (B-401), and better values for earlier ones
+// (B-405).
 
 extension Dispatcher {
     /// Readings that were taken between the event before and this one, which brought the samples.

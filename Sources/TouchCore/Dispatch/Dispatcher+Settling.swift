@@ -61,7 +61,7 @@ extension Dispatcher {
         arbiter.reply(ticket, awaits: awaited)
     }
 
-    /// First the views whose touches would be taken away, then the delegate, then exclusion (spec 2.13).
+    /// First the views whose touches would be taken away, then the delegate, then exclusion.
     private func askBegin(_ ticket: Arbiter.Ticket) {
         guard let recognizer = recognizer(ticket.contestant) else {
             arbiter.reply(ticket, Arbiter.Verdict(isAllowed: false))

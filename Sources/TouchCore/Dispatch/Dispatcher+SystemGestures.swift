@@ -1,7 +1,7 @@
 import TouchArbitration
 import TouchGeometry
 
-// Step 2, continued: gestures of the system at the edges of the screen (spec 2.19). They contest like all others; what is
+// Step 2, continued: gestures of the system at the edges of the screen (B-390). They contest like all others; what is
 // special about them is said in `SystemGesture` and asked in `UIGestureRecognizer+Relations`.
 
 extension Dispatcher {

@@ -4,7 +4,7 @@ import TouchInput
 
 /// Acts on what the kernel decides: hit-tests, feeds, drains, calls hooks, delegates, targets and views.
 ///
-/// One event goes through these steps, each a method of its own (architecture.md 5):
+/// One event goes through these steps, each a method of its own:
 ///
 ///     frame        a frame comes apart into events              Dispatcher+Frames
 ///     1 clock      fire every timer that is due                 Dispatcher+Clock

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// What makes a recognizer a gesture of the system: the edges of the screen that it claims (spec 2.19).
+/// What makes a recognizer a gesture of the system: the edges of the screen that it claims.
 ///
 ///     touch at the edge      D──M──M──M──…
 ///     claimed                pans, swipes, views wait │ it fails: they go on   or   it begins: they are prevented, or cancelled

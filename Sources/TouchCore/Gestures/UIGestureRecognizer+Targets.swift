@@ -111,7 +111,7 @@ extension UIGestureRecognizer {
             }
         }
 
-        /// Removes targets; `nil` stands for any target, or any action (spec 1.5).
+        /// Removes targets; `nil` stands for any target, or any action.
         public final func removeTarget(_ target: Any?, action: Selector?) {
             let object = target.map { $0 as AnyObject }
             removeTargets {

@@ -114,7 +114,7 @@ open class UIGestureRecognizer: GestureStateReader {
     ///
     /// Only subclasses set it. `possible` is set by the system only; what is not legal is mapped: `changed` from possible
     /// counts as `began`, `cancelled` from possible as `failed`, `failed` after `began` as `cancelled`; after a terminal
-    /// state nothing changes (spec 2.8).
+    /// state nothing changes.
     @_spi(Subclass) open override var state: State {
         get {
             switch stance {
@@ -232,7 +232,7 @@ open class UIGestureRecognizer: GestureStateReader {
     @_spi(Subclass) open func streamEnded(_ event: StreamEvent) {}
     /// The system took it away; does nothing by default.
     @_spi(Subclass) open func streamCancelled(_ event: StreamEvent) {}
-    /// Whether it may begin, as far as it is concerned: asked after the views and before the delegate (spec 2.13); `true` by
+    /// Whether it may begin, as far as it is concerned: asked after the views and before the delegate; `true` by
     /// default.
     @_spi(Subclass) open func shouldBegin() -> Bool { true }
     /// Whether it waits until a gesture of the system at the same edge of the screen has failed: as pans and swipes do;

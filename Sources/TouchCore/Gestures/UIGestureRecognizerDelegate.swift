@@ -3,7 +3,7 @@
 /// Outside Apple's systems a default cannot be replaced by a *subclass* of the class that states the conformance: that
 /// class must implement the method itself (Documentation/Divergences.md).
 public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Whether a recognizer that wants to begin may; `true` by default. Its state is still `possible` (spec 2.13).
+    /// Whether a recognizer that wants to begin may; `true` by default. Its state is still `possible`.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// Whether both may recognize, though one would prevent the other; `false` by default. One `true` of the two delegates
     /// is enough (B-150).

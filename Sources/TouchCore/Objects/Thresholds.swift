@@ -3,7 +3,7 @@ public import TouchGeometry
 /// Every number that decides, in one place: value, unit, evidence, user.
 ///
 /// These are defaults; where an app may want another value, the recognizer or application has a property for it. Apple
-/// documents only some of them (spec 3.4), so tests check relations, not exact limits.
+/// documents only some of them, so tests check relations, not exact limits.
 public enum Thresholds {
     /// Frames of the display at one instant, after which no more are asked for until time goes on. Our choice: as many as
     /// anything else may repeat in one call. Used by `DisplayFrames`.
@@ -92,11 +92,11 @@ public enum Thresholds {
     public static let simulatedTouchDistance: CGFloat = 60
     /// Points beyond which they go no further apart. Our choice: no hand has more.
     public static let maximumSimulatedTouchDistance: CGFloat = 100_000
-    /// How far off the way straight from the edge a drag may go, in radians. N-21 (the sheet's suggestion). Used by
+    /// How far off the way straight from the edge a drag may go, in radians. N-21, our choice. Used by
     /// `UIScreenEdgePanGestureRecognizer.maximumAngle`.
     public static let edgePanAngle: CGFloat = .pi / 4
-    /// Seconds that a finger may stay at the edge before it drags. B-251 names such a limit, B-391 has a second (others'
-    /// measurements). Used by `UIScreenEdgePanGestureRecognizer.maximumDwell`.
+    /// Seconds that a finger may stay at the edge before it drags (B-251). Our choice, as long as others have
+    /// seen touches at the edge delayed (B-391). Used by `UIScreenEdgePanGestureRecognizer.maximumDwell`.
     public static let edgeDwell: TimeInterval = 1
     /// By how much a trackpad has to change the scale before it counts as a pinch, as a part of the scale. Our choice:
     /// above the noise of two fingers that turn. Used by `UIPinchGestureRecognizer.transformHysteresis`.

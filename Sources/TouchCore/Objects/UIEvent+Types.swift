@@ -54,7 +54,7 @@ extension UIEvent {
 
         /// Usually the left one.
         public static let primary = ButtonMask(rawValue: 1)
-        /// Usually the right one (B-262).
+        /// Usually the right one. A tap does not match it by default (B-262).
         public static let secondary = ButtonMask(rawValue: 2)
 
         /// Any button by its number: 1 is the primary one. A number out of 1…31 is no button.

@@ -2,7 +2,7 @@
     public import TouchGeometry
 #endif
 
-/// An object that can handle events, a link of the responder chain (spec 2.6).
+/// An object that can handle events, a link of the responder chain.
 ///
 /// What it does not handle goes to `next`: view → its controller, if it is that controller's root view, else superview
 /// → … → window → application → the application's delegate, if that is a responder (B-065).

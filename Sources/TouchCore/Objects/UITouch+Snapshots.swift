@@ -24,7 +24,7 @@ extension UITouch {
     /// another event: then there is only this one.
     func coalesced() -> [UITouch] {
         guard sample.instant == earlierInstant, let first = earlier.first, sample.phase != .stationary,
-            (sample.phase == .began) == (first.phase == .began)  // B-406
+            (sample.phase == .began) == (first.phase == .began)  // a beginning has only its own readings (B-406)
         else { return [snapshot(sample)] }
         var touches: [UITouch] = []
         // Where it came down, it came from nowhere else.

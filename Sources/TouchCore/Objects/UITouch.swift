@@ -136,7 +136,7 @@ public final class UITouch {
         convert(sample.previousLocation, to: view)
     }
 
-    /// The recognizers that are receiving this touch; empty when none (spec 1.1).
+    /// The recognizers that are receiving this touch; empty when none.
     public var gestureRecognizers: [UIGestureRecognizer]? {
         // A copy outlives its touch, whose place another one may have taken.
         guard let dispatcher = window?.application?.dispatcher, dispatcher.contacts.slots[slot]?.serial == serial else {

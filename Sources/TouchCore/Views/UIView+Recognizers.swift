@@ -1,5 +1,5 @@
 extension UIView {
-    /// The recognizers, in the order in which they were added; `nil` until the first was (spec 1.9).
+    /// The recognizers, in the order in which they were added; `nil` until the first was.
     ///
     /// Assigning replaces them: those that stay keep their touches, the order is the array's (S-131).
     public var gestureRecognizers: [UIGestureRecognizer]? {

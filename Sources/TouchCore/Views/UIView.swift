@@ -4,7 +4,7 @@ public import TouchGeometry
 /// A rectangle on the screen that has touches, subviews and recognizers.
 open class UIView: UIResponder {
     // What the path of a finger reads is `final` storage behind public computed properties: an open stored property costs
-    // an exclusivity check and a dispatch a read (measured, see architecture.md 10.14).
+    // an exclusivity check and a dispatch a read (measured with Scripts/benchmark).
     @exclusivity(unchecked) nonisolated(unsafe) final var subviewStorage: [UIView] = []
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
     /// Its place among the siblings; see `Siblings`.
@@ -191,7 +191,7 @@ open class UIView: UIResponder {
     public final var window: UIWindow? { windowStorage }
 
     /// Called on the view that was hit, before a recognizer that would cancel the touch may begin: `false` makes the
-    /// recognizer fail; `true` by default (B-290, spec 2.13).
+    /// recognizer fail; `true` by default (B-290).
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Called on the views around the hit view, the nearest first, that say `refereesTouches`: right before

@@ -135,13 +135,13 @@ open class UIWindow: UIView {
         return edges
     }
 
-    /// Window → application (B-065).
+    /// The application comes after its windows (B-065).
     open override var next: UIResponder? { application }
 
     // MARK: Events
 
     /// Hands an event to the recognizers and views of this window: recognizers first, then what they decided, then the
-    /// views (B-001…B-006; architecture.md 5).
+    /// views (B-001…B-006).
     ///
     /// Override it to observe, and call super (B-008). The window handles an event once: a second call does nothing.
     /// Without a call its touches do not reach anybody in this event: views get partial sequences (S-223).

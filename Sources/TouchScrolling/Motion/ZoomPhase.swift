@@ -2,7 +2,7 @@ import TouchCore
 import TouchGeometry
 
 /// Where a zoom of a scroll view stands. The delegate hears of its beginning when it leaves `resting`, and of its end when it
-/// is back there: once each (spec 1.13).
+/// is back there: once each.
 ///
 ///     fingers    D D──M(9)──M──U(one)────U             D D──M──U U
 ///     in limits  resting pinching resting (a drag goes on)

@@ -4,7 +4,8 @@ import TouchGeometry
 // How far the view scrolls.
 
 extension UIScrollView {
-    /// The offsets of an axis (B-323, B-344).
+    /// The offsets between which an axis scrolls: none if its content fits, else the ends of the content with its insets
+    /// (B-323, B-344).
     final func range(_ axis: ScrollAxis) -> AxisRange { range(axis, content: contentSize) }
 
     /// The offsets of an axis if the content had another size.

@@ -2,7 +2,7 @@
 public import TouchGeometry
 import TouchRecognizers
 
-/// A view that shows a part of something larger, which fingers move (spec 2.17).
+/// A view that shows a part of something larger, which fingers move.
 ///
 ///     finger    D────M(10)────M────U                        D (it moves)─U
 ///     phase     resting dragging     moving ············ resting  ·  caught resting

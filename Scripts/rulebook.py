@@ -1,0 +1,140 @@
+"""What the scripts of the rule book share: the rules of the behaviour book, the tests, and the numbers that a text names.
+
+The rules of Documentation/Behaviour*.md are headings of the third level, `### B-145`. Below such a heading stand the rule in
+plain words, a paragraph that begins with `Evidence: `, and at last one that begins with `Proved by: `, which
+Scripts/regenerate-conformance writes, or with `No test of its own: `, which says why there is none.
+"""
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENTATION = ROOT / "Documentation"
+INDEX = DOCUMENTATION / "Behaviour.md"
+EVIDENCE = ("documented by Apple", "measured", "observed by others", "our choice")
+PROVED = "Proved by: "
+UNPROVED = "No test of its own: "
+REPLACED = "Replaced by "
+
+# A test: its attribute, which may hold arguments in several lines, and the name of its function.
+TEST = re.compile(r"@Test\b((?:(?!@Test\b).)*?)\bfunc\s+`([^`]+)`", re.DOTALL)
+# What stands behind two strokes is no test.
+COMMENT = re.compile(r"(?:^|(?<=\s))//.*$", re.MULTILINE)
+# A number of a rule, or the first and last of several: `B-145`, `S-115…S-118`, `N-01 … N-07`, `B-125 to B-138`.
+CITATION = re.compile(r"(?<![\w-])([SBNCTM])-(\d{2,3}[a-z]?)(?![\w\[-])(?: ?(?:…|–|to) ?\1-(\d{2,3}[a-z]?)(?![\w-]))?")
+HEADING = re.compile(r"^### ([BNCTM]-\d{2,3}[a-z]?)$", re.MULTILINE)
+# A test of the members of a class, or of a table, begins with the number of a section: `1.12`.
+SECTION = re.compile(r"(?:^| )(\d\.\d+)(?= )")
+LEADING = re.compile(r"^(?:(?:[A-Z]+\d*-\d+[a-z]?(?:(?:…| to )[A-Z]+-\d+)?|\d\.\d+),? +)+")
+
+
+class Test(NamedTuple):
+    """A test, and the rules that its name or its attribute names."""
+
+    path: Path
+    name: str
+    rules: frozenset
+    sections: frozenset
+
+
+class Rule(NamedTuple):
+    """A rule of the behaviour book."""
+
+    number: str
+    page: Path
+    text: str
+    evidence: str
+    reason: str
+
+    @property
+    def link(self):
+        """The rule as a link from another page of the same folder."""
+        return f"[{self.number}]({self.page.name}#{self.number.lower()})"
+
+    @property
+    def summary(self):
+        """The first sentence."""
+        return re.split(r"(?<=[.!?])\s+(?=[A-Z`])", " ".join(self.text.split()), maxsplit=1)[0]
+
+
+def in_order(number):
+    """A key to sort numbers by."""
+    return (number[0], int(re.sub(r"\D", "", number)), number)
+
+
+def between(first, last, known=None):
+    """The rules from one to another; of the book only those that there are."""
+    if known is not None:
+        return [number for number in known if in_order(first) <= in_order(number) <= in_order(last) and number[0] == first[0]]
+    digits = len(re.sub(r"\D", "", first[2:]))
+    return [f"{first[0]}-{number:0{digits}}" for number in range(in_order(first)[1], in_order(last)[1] + 1)]
+
+
+def numbers(text, known=None):
+    """The rules that a text names; `S-115…S-118` names four."""
+    found = set()
+    for letter, first, last in CITATION.findall(text):
+        found.add(f"{letter}-{first}")
+        if last:
+            found.add(f"{letter}-{last}")
+            found.update(between(f"{letter}-{first}", f"{letter}-{last}", None if letter == "S" else known))
+    return found
+
+
+def sentence(name):
+    """The name of a test without the numbers at its beginning."""
+    return LEADING.sub("", name)
+
+
+def cell(text):
+    return text.replace("|", "\\|")
+
+
+def read_tests(known=None):
+    """Every test; a range of numbers stands for those that are `known`."""
+    tests = []
+    for path in sorted((ROOT / "Tests").rglob("*.swift")):
+        for match in TEST.finditer(COMMENT.sub("", path.read_text())):
+            rules = numbers(match[2], known) | numbers(match[1], known)
+            sections = SECTION.findall(match[2]) if match[2][0].isdigit() else []
+            tests.append(Test(path.relative_to(ROOT), match[2], frozenset(rules), frozenset(sections[:1])))
+    return tests
+
+
+def pages():
+    """The pages with rules, in the order of their names."""
+    return [page for page in sorted(DOCUMENTATION.glob("Behaviour*.md")) if page != INDEX]
+
+
+def parts(text):
+    """A page as pieces: what stands before the first rule, then a number and what is below it, and so on."""
+    return HEADING.split(text)
+
+
+def below(body):
+    """What is below the heading of a rule: its paragraphs, and the rest of the page up to the next rule."""
+    end = re.search(r"^## ", body, re.MULTILINE)
+    own, rest = (body[: end.start()], body[end.start():]) if end else (body, "")
+    return [paragraph for paragraph in own.strip().split("\n\n") if paragraph], rest
+
+
+def read_book(problems):
+    """The rules of the book, in order."""
+    rules = {}
+    for page in pages():
+        pieces = parts(page.read_text())
+        for number, body in zip(pieces[1::2], pieces[2::2]):
+            where = f"{page.relative_to(ROOT)}: {number}"
+            paragraphs, _ = below(body)
+            evidence = [" ".join(text.split()) for text in paragraphs if text.startswith("Evidence: ")]
+            reasons = [" ".join(text.split()) for text in paragraphs if text.startswith(UNPROVED)]
+            words = [text for text in paragraphs if not text.startswith(("Evidence: ", UNPROVED, PROVED))]
+            if not words:
+                problems.append(f"{where}: write the rule below the number")
+            if len(evidence) != 1 or not any(kind in evidence[0] for kind in EVIDENCE):
+                problems.append(f"{where}: write one paragraph «Evidence: …» with one of: {', '.join(EVIDENCE)}")
+            if number in rules:
+                problems.append(f"{where}: stands in {rules[number].page.name} as well")
+            rules[number] = Rule(
+                number, page, "\n\n".join(words), "".join(evidence), "".join(reasons).removeprefix(UNPROVED))
+    return dict(sorted(rules.items(), key=lambda rule: in_order(rule[0])))
