@@ -76,7 +76,7 @@ extension Arbiter {
             records[contestant.slot] = Record()
             records[contestant.slot].attempt = old.attempt &+ 1
             records[contestant.slot].rank = old.rank
-            // Who leaves, too, forgets everybody by itself.
+            // One that leaves, too, drops its own relations.
             for other in old.requirements where !leaving.contains(other) {
                 records[other.slot].dependents.remove(contestant)
             }

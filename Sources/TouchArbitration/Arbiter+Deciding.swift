@@ -70,7 +70,7 @@ extension Arbiter {
         let isUnheard =
             acting.contains(contestant) && !heard.contains(contestant) && records[contestant.slot].phase != .changed
         if isUnheard, active.contains(contestant) || !continuous.contains(contestant) {
-            // It recognized, but nobody was told: take it back. No touch is taken for it any more.
+            // It recognized, and no target was notified: take it back. No touch is taken for it any more.
             acting.remove(contestant)
             active.remove(contestant)
             succeeded.remove(contestant)

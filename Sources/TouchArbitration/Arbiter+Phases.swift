@@ -46,7 +46,7 @@ extension Arbiter {
         overruled.remove(contestant, rank: rank)
     }
 
-    /// Somebody whose failure they awaited has failed: who awaits nobody else is ready.
+    /// A contestant whose failure they awaited has failed: those that await no other are ready.
     private mutating func release(_ dependents: ContestantSet) {
         for dependent in dependents where waiting.contains(dependent) {
             let record = records[dependent.slot]

@@ -68,7 +68,7 @@ extension Arbiter {
         }
     }
 
-    /// Most often nobody prevents anybody, or few; so a crowd that may all recognize costs a look at each, not at each pair.
+    /// Most often there is no prevention, or little; so a crowd that may all recognize costs a look at each, not at each pair.
     private func tallied() -> Tally {
         var tally = Tally()
         for contestant in asking.members {

@@ -53,8 +53,8 @@ public struct Arbiter: Hashable, Sendable {
     /// A waiting contestant or a requirement was added since the last search for a circle.
     @usableFromInline var mayBeDeadlocked = false
 
-    // What could be found out by a look at everybody, kept so that a step costs no such look.
-    /// Those waiting that await nobody undecided.
+    // What a look at all contestants would find out, kept so that a step costs no such look.
+    /// Those waiting for no undecided contestant.
     @usableFromInline var ready = RankedSet()
     /// Those asking that have not been answered.
     @usableFromInline var unanswered = ContestantSet()

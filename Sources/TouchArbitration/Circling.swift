@@ -1,4 +1,4 @@
-/// Those that await each other in a circle, found in one pass over everybody (the strongly connected parts, as Tarjan finds
+/// Those that await each other in a cycle, found in one pass over all contestants (the strongly connected parts, as Tarjan finds
 /// them), without recursion: a chain may be as long as an app makes it.
 struct Circling {
     /// Everybody who is part of a circle.

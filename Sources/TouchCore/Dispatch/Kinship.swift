@@ -20,7 +20,7 @@ struct Kinship {
 
     mutating func add(_ contestant: Contestant) { attached.insert(contestant) }
 
-    /// One without a view has to do with nobody.
+    /// One without a view is related to no other.
     mutating func addDetached() { isAnyDetached = true }
 
     mutating func addToAll(_ contestant: Contestant) { aroundAll.insert(contestant) }

@@ -13,7 +13,7 @@ extension GestureReporting where Self: UIGestureRecognizer {
     /// - Returns: what removes the closure again, with `removeTarget(_:)`.
     @discardableResult
     public func addAction<Result>(_ handler: @escaping (Self) -> Result) -> GestureTargetToken {
-        // A recognizer reports nobody but itself.
+        // A recognizer reports only itself.
         add { _ = handler(unsafeDowncast($0, to: Self.self)) }
     }
 }

@@ -45,7 +45,7 @@ public struct TraceRecord: Hashable, Sendable {
         /// A recognizer was asked whose failure it awaits.
         case awaits(recognizer: String, others: [String])
         /// A recognizer was asked whether it may begin: the answer, whom it prevents, by whom it is prevented; who refused,
-        /// if somebody did.
+        /// if it was refused.
         case begin(
             recognizer: String, isAllowed: Bool, prevents: [String], preventedBy: [String], refusedBy: Refuser? = nil)
         /// A recognizer wants to recognize and waits for others to fail.

@@ -1,8 +1,8 @@
 public import Touchstone
 
 extension TraceFile {
-    /// Reads a trace file, all of it; `TraceStream` reads it a record at a time. A last line without an end that cannot be read is left out, with a note: its writer was
-    /// interrupted.
+    /// Reads a trace file, all of it; `TraceStream` reads it a record at a time. A last line without an end that cannot be
+    /// read is left out, with a note: its writer was interrupted.
     /// - Parameters:
     ///   - bytes: the file, in UTF-8.
     ///   - source: the name of the file, for errors.
