@@ -79,7 +79,9 @@ class PlantedRuntimeFaults(unittest.TestCase):
             self.assertTrue(is_copied())
 
     def test_a_command_that_ends_has_its_exit_code_and_all_that_it_said(self):
-        self.assertEqual(self.script.run_session(["bash", "-c", "echo a; echo b >&2; exit 3"], ROOT, 60), (3, "a\nb\n"))
+        for seconds in (60, None):
+            command = ["bash", "-c", "echo a; echo b >&2; exit 3"]
+            self.assertEqual(self.script.run_session(command, ROOT, seconds), (3, "a\nb\n"))
 
 
 class GitThatFails(unittest.TestCase):
