@@ -2,8 +2,8 @@ import Testing
 import TouchTesting
 
 @Suite struct PlayTests {
-    // The first example of README.md, word for word.
-    @Test func `a held tap fires once the double tap has failed`() {
+    // The example of README.md, word for word.
+    @Test func `a single tap fires once the double tap has failed`() {
         let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }
         stage.play("D--U------------", stepMilliseconds: 40)
         stage.expect(

@@ -48,10 +48,9 @@ import Testing
         #expect(try run(["help"]).text == HelpPage.text(""))
     }
 
-    /// The first block of the README's section on recordings is the usage that the command prints.
-    @Test func `and the README tell the same usage`() throws {
-        let readme = try String(contentsOf: repository.appending(path: "README.md"), encoding: .utf8)
-        #expect(readme.contains("\n```text\n\(HelpPage.usageBlock)```\n"))
+    @Test func `has the usage that the page about the command has`() throws {
+        let page = try String(contentsOf: repository.appending(path: "Documentation/Command.md"), encoding: .utf8)
+        #expect(page.contains("\n```text\n\(HelpPage.usageBlock)```\n"))
     }
 }
 
