@@ -86,7 +86,9 @@ open class UIWindow: UIView {
 
     final var isShown: Bool { !isHiddenStorage }
 
-    /// The controller whose view fills the window; setting it replaces the view.
+    /// The controller whose view fills the window; setting it replaces the view of the one before.
+    ///
+    /// The view comes in front of the subviews that the window has at that moment. They stay in it, unlike in UIKit.
     public final var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -94,7 +96,7 @@ open class UIWindow: UIView {
             oldValue?.viewIfLoaded?.removeFromSuperview()
             guard let view = rootViewController?.view else { return }
             view.frame = bounds
-            insertSubview(view, at: 0)
+            insert(view) { siblings, _ in siblings.count }
         }
     }
 
