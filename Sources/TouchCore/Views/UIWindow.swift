@@ -35,6 +35,9 @@ open class UIWindow: UIView {
         final weak var firstResponder: UIResponder?
     #endif
 
+    /// How often a view in it was moved to another superview, or one with a transform was placed; at least 1.
+    final var turns = 1
+
     /// The number of the event that it handled last.
     final var lastEventNumber: UInt64 = 0
 
@@ -61,7 +64,7 @@ open class UIWindow: UIView {
         dispatcher = UIApplication.shared.dispatcher
         isHiddenStorage = true
         windowStorage = self
-        (uprightness, wasUpright) = (1, true)
+        uprightness = 1
     }
 
     /// The height among windows; `normal` by default. Those of one level are ordered by when they were shown.
