@@ -27,7 +27,9 @@ import TouchTesting
             }
             for (index, view) in views.enumerated() where view.window === stage.window {
                 let vector = CGPoint(x: CGFloat.random(in: -9...9, using: &numbers), y: 7)
-                let (start, end) = (view.convert(.zero, from: stage.window), view.convert(vector, from: stage.window))
+                let (start, end) = (
+                    view.convert(CGPoint.zero, from: stage.window), view.convert(vector, from: stage.window)
+                )
                 let shown = recognizer.convertVector(vector, to: view)
                 // Lengths may have been doubled or halved nine times.
                 let size = max(1, abs(end.x - start.x), abs(end.y - start.y), abs(start.x), abs(start.y))
