@@ -152,7 +152,7 @@ import Touchstone
         }
         #expect(late.isViewLoaded)
         #expect(late.presentingViewController == nil)
-        #expect(stage.window.subviews == [base.view, stage.view])
+        #expect(stage.window.subviews == [stage.view, base.view])
     }
 
     private final class HookedController: UIViewController {

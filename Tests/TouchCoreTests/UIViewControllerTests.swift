@@ -157,7 +157,7 @@ import Touchstone
             #expect(stage.window.subviews.last === alert.view)
             base.dismiss { journal.words.append("gone") }
             journal.expect(["sheet will disappear", "sheet did disappear", "gone"])
-            #expect(stage.window.subviews == [base.view, stage.view])
+            #expect(stage.window.subviews == [stage.view, base.view])
             #expect(base.presentedViewController == nil)
             #expect(alert.presentingViewController == nil)
             base.present(sheet)

@@ -67,14 +67,14 @@ import Touchstone
         #expect(heard == ["a becomes key", "a resigns", "b becomes key", "b resigns"])
     }
 
-    @Test func `the root controller's view fills the window behind everything else, and is replaced with it`() {
+    @Test func `the root controller's view fills the window in front of what is there, and is replaced with it`() {
         let stage = Stage { _ in }
         let (first, second) = (UIViewController(), UIViewController())
         stage.perform { stage.window.rootViewController = first }
-        #expect(stage.window.subviews == [first.view, stage.view])
+        #expect(stage.window.subviews == [stage.view, first.view])
         #expect(first.view.frame == stage.window.bounds)
         stage.perform { stage.window.rootViewController = second }
-        #expect(stage.window.subviews == [second.view, stage.view])
+        #expect(stage.window.subviews == [stage.view, second.view])
         #expect(first.view.window == nil)
         stage.window.rootViewController = nil
         #expect(stage.window.subviews == [stage.view])
@@ -146,13 +146,19 @@ import Touchstone
         #expect(controller.traitCollection == stage.window.traitCollection)
     }
 
-    @Test func `F-13 the view of a root controller goes behind the subviews that a window has`() {
+    @Test func `F-13 the view of a root controller comes in front of the subviews that a window has, which stay`() {
         let stage = Stage { _ in }
         let window = stage.window
-        let before = window.subviews
-        let controller = UIViewController()
-        stage.perform { window.rootViewController = controller }
-        #expect(!before.isEmpty)
-        #expect(window.subviews == [controller.view] + before)
+        let (first, second) = (UIViewController(), UIViewController())
+        let overlay = UIView(frame: window.bounds)
+        stage.perform { window.rootViewController = first }
+        #expect(window.subviews == [stage.view, first.view])
+        stage.perform { window.addSubview(overlay) }
+        #expect(window.subviews == [stage.view, first.view, overlay])
+        #expect(window.hitTest(CGPoint(x: 20, y: 20), with: nil) === overlay)
+        stage.perform { window.rootViewController = second }
+        #expect(window.subviews == [stage.view, overlay, second.view])
+        #expect(window.hitTest(CGPoint(x: 20, y: 20), with: nil) === second.view)
+        #expect(first.view.window == nil)
     }
 }

@@ -226,6 +226,87 @@ import Touchstone
         #expect(scene.scroll.contentOffset.y == 600)
     }
 
+    /// A finger that is lifted 7 ms after its last movement; 3 ms before the lift there was a frame.
+    private func lift(_ scene: ScrollStage) {
+        scene.stage.wait(0.004)
+        scene.stage.application.displayFrame(at: scene.stage.host.now)
+        scene.stage.wait(0.003)
+        scene.hands.up()
+    }
+
+    @Test(arguments: [0.000_4, 0.001, 1.0 / 120, 1.0 / 60, 0.05, 0.3])
+    func `M-12 the first frame after a lift shows where a glide is so long after the lift`(seconds: Double) {
+        let scene = ScrollStage(size: CGSize(width: 400, height: 20_000)) {
+            $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: 1e9)
+        }
+        scene.stage.host.framesPerSecond = 0
+        scene.hands.down(at: CGPoint(x: 200, y: 290))
+        scene.hands.move(dy: -100, over: 0.1)
+        lift(scene)
+        let start = scene.scroll.contentOffset.y
+        let velocity = (scene.diary.release?.velocity.y ?? 0) * 1_000
+        #expect(abs(velocity - 1_000) < 1)
+        let glide = velocity * 0.499 * (1 - pow(0.998, 1_000 * seconds))
+        #expect(glide > 0.3)
+        #expect(abs(frame(scene, seconds) - start - glide) < 1e-6)
+    }
+
+    @Test(arguments: [0.000_4, 0.001, 1.0 / 120, 1.0 / 60, 0.05, 0.3])
+    func `M-12 the first frame after a lift shows where a bounce is so long after the lift`(seconds: Double) {
+        let scene = ScrollStage {
+            $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: 1e9)
+        }
+        scene.stage.host.framesPerSecond = 0
+        scene.hands.down(at: CGPoint(x: 200, y: 20))
+        scene.hands.move(dy: 200, over: 0.2)
+        scene.hands.move(over: 0.2)
+        lift(scene)
+        let start = scene.scroll.contentOffset.y
+        #expect(start < -70)
+        #expect(scene.diary.release?.velocity == .zero)
+        #expect(abs(frame(scene, seconds) - start * exp(-10.02 * seconds)) < 1e-6)
+    }
+
+    @Test(arguments: [1, 2, 3, 7] as [CGFloat])
+    func `M-13 a drag follows the finger less 10 points, through the rubber band, rounded to pixels`(scale: CGFloat) {
+        let (size, start) = (CGSize(width: 520, height: 430), CGPoint(x: 50, y: 60))
+        let scene = ScrollStage(size: size) {
+            $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: scale)
+            $0.scroll.contentOffset = start
+        }
+        let origin = CGPoint(x: 200, y: 150)
+        var slop: CGPoint?
+        var reached = Set<String>()
+        /// Along one axis, whose scroll view is so long.
+        func expected(_ start: CGFloat, _ way: CGFloat, to end: CGFloat, _ length: CGFloat, _ axis: String) -> CGFloat {
+            let wanted = start - way
+            let edge = min(max(wanted, 0), end)
+            if wanted != edge { reached.insert(wanted < edge ? "before \(axis)" : "behind \(axis)") }
+            let pull = (1 - 1 / (abs(wanted - edge) * 0.55 / length + 1)) * length
+            return ((edge + (wanted < edge ? -pull : pull)) * scale).rounded() / scale
+        }
+        scene.hands.down(at: origin)
+        var place = origin
+        for step in 1...120 {
+            let (x, y) = (190 * sin(0.041 * Double(step)), 140 * sin(0.067 * Double(step)))
+            let next = CGPoint(x: origin.x + CGFloat(x), y: origin.y + CGFloat(y))
+            scene.hands.move(dx: next.x - place.x, dy: next.y - place.y)
+            place = next
+            let travel = CGPoint(x: next.x - origin.x, y: next.y - origin.y)
+            if slop == nil, max(abs(travel.x), abs(travel.y)) >= 10 {
+                slop = CGPoint(x: min(10, max(-10, travel.x)), y: min(10, max(-10, travel.y)))
+            }
+            // Before it begins the content rests.
+            let way = slop.map { CGPoint(x: travel.x - $0.x, y: travel.y - $0.y) } ?? .zero
+            let shown = CGPoint(
+                x: expected(start.x, way.x, to: size.width - 400, 400, "x"),
+                y: expected(start.y, way.y, to: size.height - 300, 300, "y"))
+            let offset = scene.scroll.contentOffset
+            #expect(abs(offset.x - shown.x) < 1e-9 && abs(offset.y - shown.y) < 1e-9, "sample \(step)")
+        }
+        #expect(reached == ["before x", "behind x", "before y", "behind y"])
+    }
+
     @Test(arguments: [(1, 0.5), (2, 0.25), (3, 0.5)] as [(CGFloat, CGFloat)])
     func `M-08 M-09 a release from 235 points is over after 0_69 s at two pixels a point, sooner with others`(
         scale: CGFloat, left: CGFloat

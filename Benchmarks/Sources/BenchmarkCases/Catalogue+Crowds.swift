@@ -62,6 +62,17 @@ extension Catalogue {
                 return WholeTouches(nest, actionsPerTouch: 4)
             },
             Growth(
+                "ancestors-turned", "the same in a turned view, and each pan reads its translation", crowdSizes,
+                limit: nearlyLinear, countedEvents: 3
+            ) { size in
+                let nest = Nest(depth: size)
+                nest.views.first?.transform = CGAffineTransform(rotationAngle: .pi / 2)
+                for view in nest.views {
+                    nest.add(ReadingPan(target: nest.target, action: Target.noted), to: view)
+                }
+                return WholeTouches(nest, actionsPerTouch: 4)
+            },
+            Growth(
                 "branches", "a whole touch of ten fingers, pans on a view of each and on views around it",
                 [10, 100, 1_000], limit: nearlyLinear, countedEvents: 3
             ) { size in BranchTouches(pansAFinger: size / 10) },

@@ -78,7 +78,9 @@ extension UIGestureRecognizer {
     /// A vector of window coordinates in those of a view; `nil` means the window's.
     @_spi(Subclass) public final func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
         guard let view else { return vector }
-        if let window = viewStorage?.windowStorage, window === view.windowStorage, view.isUpright { return vector }
+        if let window = viewStorage?.windowStorage, window === view.windowStorage {
+            return view.vector(vector, from: window)
+        }
         let (origin, end) = (convert(.zero, to: view), convert(vector, to: view))
         return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
     }

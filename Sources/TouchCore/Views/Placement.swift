@@ -56,6 +56,11 @@ struct Placement {
         isPlain ? CGPoint(x: point.x - offset.x, y: point.y - offset.y) : point.applying(inverse)
     }
 
+    /// The map from the superview's vectors to the view's; it moves nothing.
+    var vectorsFromSuperview: CGAffineTransform {
+        CGAffineTransform(a: inverse.a, b: inverse.b, c: inverse.c, d: inverse.d, tx: 0, ty: 0)
+    }
+
     /// Left and upper edges are inside, right and lower ones are not.
     func contains(_ point: CGPoint) -> Bool {
         let x = point.x - bounds.origin.x

@@ -36,28 +36,6 @@ extension UIView {
         convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
     }
 
-    /// Whether nothing around it is scaled or turned: vectors of the window are its own.
-    ///
-    /// Every recognizer of a touch asks, and their views are around each other: the answer is kept until a view is moved to another
-    /// superview or gets or loses a transform.
-    final var isUpright: Bool {
-        let state = windowStorage?.uprightness ?? 0
-        if state != 0, uprightness == state { return wasUpright }
-        var (isUpright, last) = (true, self)
-        while state == 0 || last.uprightness != state, isUpright, let superview = last.superviewStorage {
-            isUpright = last.placement.isPlain
-            if isUpright { last = superview }
-        }
-        if state == 0 { return isUpright }
-        if last.uprightness == state { isUpright = last.wasUpright }
-        var link: UIView? = self
-        while let view = link {
-            (view.uprightness, view.wasUpright) = (state, isUpright)
-            link = view === last ? nil : view.superviewStorage
-        }
-        return isUpright
-    }
-
     /// The outermost view around this one; itself without a superview.
     final var rootView: UIView {
         var view = self

@@ -8,7 +8,10 @@ extension UIView {
         let before = placement.bounds.size
         let wasPlain = placement.isPlain
         if AnimationBlock.open == nil { change(&placement) } else { changePlacementAnimated(change) }
-        if placement.isPlain != wasPlain { windowStorage?.uprightness += 1 }
+        if !placement.isPlain || !wasPlain, let window = windowStorage {
+            if placement.isPlain != wasPlain { window.uprightness += 1 }
+            window.turns += 1
+        }
         if placement.bounds.size != before {
             drawing = nil
             setNeedsLayout()

@@ -134,7 +134,10 @@ extension UIView {
         let reached = view.superviewStorage?.windowStorage
         // Not the window of before: a callback may have moved the view elsewhere meanwhile.
         if view.windowStorage !== reached { view.setWindow(reached) }
-        reached?.uprightness += 1
+        if let reached {
+            reached.uprightness += 1
+            reached.turns += 1
+        }
         oldWindow?.application?.dispatcher.hierarchyChanged()
         view.didMoveToSuperview()
         if oldWindow !== reached { view.confirmMove() }
@@ -169,6 +172,7 @@ extension UIView {
                 old.firstResponder = nil
             }
             (view.windowStorage, view.uprightness) = (window, 0)
+            view.knownVectorMap?.turns = 0
         }
     }
 

@@ -13,10 +13,12 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) final var recognizerStorage: [UIGestureRecognizer]?
     /// Where a dispatcher lists it while it finds out which recognizers go first; -1 at all other times.
     @exclusivity(unchecked) nonisolated(unsafe) final var spotInLineage = -1
-    /// The state of the window's views in which it was last found out whether this one is upright, and the answer. In a window: how
+    /// The state of the window's views in which it was last found out which view turns this one, and the answer. In a window: how
     /// often a view in it was moved to another superview, or got or lost a transform; at least 1.
     @exclusivity(unchecked) final var uprightness = 0
-    @exclusivity(unchecked) final var wasUpright = false
+    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var knownTurningView: UIView?
+    /// Made when vectors are first converted to a view with a transform.
+    @exclusivity(unchecked) final var knownVectorMap: VectorMap?
     final var interactionStorage: [any UIInteraction] = []
     /// Cleared when the controller goes.
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?

@@ -35,6 +35,9 @@ open class UIWindow: UIView {
         final weak var firstResponder: UIResponder?
     #endif
 
+    /// How often a view in it was moved to another superview, or one with a transform was placed; at least 1.
+    final var turns = 1
+
     /// The number of the event that it handled last.
     final var lastEventNumber: UInt64 = 0
 
@@ -61,7 +64,7 @@ open class UIWindow: UIView {
         dispatcher = UIApplication.shared.dispatcher
         isHiddenStorage = true
         windowStorage = self
-        (uprightness, wasUpright) = (1, true)
+        uprightness = 1
     }
 
     /// The height among windows; `normal` by default. Those of one level are ordered by when they were shown.
@@ -86,7 +89,9 @@ open class UIWindow: UIView {
 
     final var isShown: Bool { !isHiddenStorage }
 
-    /// The controller whose view fills the window; setting it replaces the view.
+    /// The controller whose view fills the window; setting it replaces the view of the one before.
+    ///
+    /// The view comes in front of the subviews that the window has at that moment. They stay in it, unlike in UIKit.
     public final var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -94,7 +99,7 @@ open class UIWindow: UIView {
             oldValue?.viewIfLoaded?.removeFromSuperview()
             guard let view = rootViewController?.view else { return }
             view.frame = bounds
-            insertSubview(view, at: 0)
+            insert(view) { siblings, _ in siblings.count }
         }
     }
 

@@ -79,6 +79,75 @@ struct WrittenFilesTests {
         }
     }
 
+    /// Events of a device: a tap, and more of them than two blocks hold once they are recorded.
+    private func addEvents(to folder: URL) throws {
+        try Data(RawEvents.tap).write(to: folder.appending(path: "raw"))
+        let taps = (0..<200).flatMap { _ in RawEvents.tap }
+        try Data(taps).write(to: folder.appending(path: "long"))
+    }
+
+    @Test func `D-7 a recording that is not there yet has its name while it grows, and is kept when the disk is full`()
+        throws
+    {
+        try folder { folder in
+            try addEvents(to: folder)
+            let result = try touchstone(
+                """
+                umask 022; mkfifo pipe; touchstone record pipe -o new.evemu 2> messages & exec 3<> pipe
+                cat raw >&3; for i in $(seq 3000); do grep -sq 'E: 0.100000 0000' new.evemu && break; done; ls
+                cat raw >&3; exec 3>&-; wait; stat -c '%A %n' new.evemu; grep -c ^E: new.evemu
+                (trap '' XFSZ; ulimit -f 2; touchstone record - -o half.evemu < long); echo $?
+                """, folder)
+            #expect(
+                result.output == """
+                    long
+                    messages
+                    new.evemu
+                    pipe
+                    raw
+                    tap
+                    -rw-r--r-- new.evemu
+                    12
+                    1
+
+                    """)
+            #expect(result.errors.hasPrefix("touchstone: error: half.evemu cannot be written: "))
+            #expect(result.errors.hasSuffix("\ntouchstone: warning: what came before is in half.evemu\n"))
+            let half = try Data(contentsOf: folder.appending(path: "half.evemu"))
+            #expect(half.count >= 1_024 && half.starts(with: Data("# EVEMU".utf8)))
+        }
+    }
+
+    @Test func `D-7 a recording that is there stays until all of the new one is written`() throws {
+        try folder { folder in
+            try addEvents(to: folder)
+            let result = try touchstone(
+                """
+                echo old > a.evemu; chmod 640 a.evemu; mkfifo pipe
+                (trap '' XFSZ; ulimit -f 2; touchstone record - -o a.evemu < long 2> errors); echo $?; cat a.evemu
+                part=$(sed -n 's/.*what came before is in //p' errors); basename "$part" | cut -c1-8
+                head -c 7 "$part"; echo; rm "$part"
+                touchstone record pipe -o a.evemu 2> messages & exec 3<> pipe
+                cat raw >&3; for i in $(seq 3000); do grep -sq 'E: 0.100000 0000' a.evemu.?????? && break; done
+                ls | grep -c a.evemu; cat a.evemu
+                exec 3>&-; wait; stat -c '%A %n' a.evemu; head -c 7 a.evemu
+                """, folder)
+            #expect(result.errors == "")
+            #expect(
+                result.output == """
+                    1
+                    old
+                    a.evemu.
+                    # EVEMU
+                    2
+                    old
+                    -rw-r----- a.evemu
+                    # EVEMU
+                    """)
+            #expect(try names(folder) == ["a.evemu", "errors", "long", "messages", "pipe", "raw", "tap"])
+        }
+    }
+
     @Test func `D-8 a name of a file steers no terminal`() throws {
         try folder { folder in
             let result = try touchstone("touchstone replay \"$(printf 'a\\033[31m\\302\\233')\"", folder)
