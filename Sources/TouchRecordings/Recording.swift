@@ -24,7 +24,7 @@ public struct Recording: Hashable, Sendable {
     /// Every contact has an `id` of its own, counted from 0 in the order in which they came down, begins once and ends
     /// or is cancelled once. Radii are in units of the x axis. `frames(in:)` gives the same in
     /// points, with samples of fingers that rest.
-    public let frames: [InputFrame]
+    public internal(set) var frames: [InputFrame]
     /// What was odd about the file, in order of line; empty for a clean one.
     public internal(set) var notes: [RecordingNote]
     /// The number of contacts that came down.

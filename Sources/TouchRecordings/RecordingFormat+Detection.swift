@@ -3,11 +3,16 @@ extension RecordingFormat {
     ///
     /// Looks at the first 500 lines that are not empty, or at the first 1,000 events of a binary file. A comment, which
     /// may be anybody's, tells only where no other line does.
-    public static func detect(_ bytes: [UInt8]) -> RecordingFormat? {
-        if bytes.prefix(4096).contains(0) { return RawEventLayout.detect(bytes) == nil ? nil : .raw }
+    public static func detect(_ bytes: [UInt8]) -> RecordingFormat? { detect(FileBytes("", bytes)) }
+
+    /// The format of a file of which no more is read than what is looked at.
+    static func detect(_ file: FileBytes) -> RecordingFormat? {
+        if file.head(4096).contains(0) {
+            return RawEventLayout.detect(file.head(RawEventLayout.detectedLength)) == nil ? nil : .raw
+        }
         var seen = 0
         var hint: RecordingFormat?
-        for line in TextLines(bytes) {
+        for line in LineStream(file) {
             let text = TextLine(line.bytes)
             if text.bytes.isEmpty { continue }
             if text.isBlank {

@@ -1,3 +1,5 @@
+internal import TouchInput
+
 /// Reads recordings in any of the formats, each found by what stands in the file.
 ///
 /// It opens no file and asks no clock: it works on bytes.
@@ -20,16 +22,24 @@ public enum RecordingReader {
         description: DeviceDescription? = nil
     ) throws(RecordingError) -> Recording {
         let all = try readAll(bytes, source: source, format: format, description: description)
+        return try choose(device, of: all, source: source).recording
+    }
+
+    /// Chooses one of the recordings of a file.
+    /// - Returns: Its number, counted from 0, and the recording; where nobody chose, with a note of the others.
+    static func choose(
+        _ device: Int?, of all: [Recording], source: String
+    ) throws(RecordingError) -> (number: Int, recording: Recording) {
         if let device {
             guard (1...all.count).contains(device) else {
                 let count = all.count == 1 ? "one device" : "\(all.count) devices"
                 throw RecordingError(
                     .noSuchDevice, source: source, message: "there is no device \(device), the file holds \(count)")
             }
-            return all[device - 1]
+            return (device - 1, all[device - 1])
         }
         guard let best = all.indices.max(by: { all[$0].contactCount < all[$1].contactCount }), all.count > 1 else {
-            return all[0]
+            return (0, all[0])
         }
         var recording = all[best]
         let names = all.enumerated().map { "\($0.offset + 1) \($0.element.deviceName ?? "without a name")" }
@@ -40,7 +50,7 @@ public enum RecordingReader {
                 remedy: "Device \(best + 1) was taken, which has the most contacts; another can be chosen by its number"
             ),
             at: 0)
-        return recording
+        return (best, recording)
     }
 
     /// Reads the recordings of all devices of a file, in its order; at least one.
@@ -49,16 +59,10 @@ public enum RecordingReader {
     public static func readAll(
         _ bytes: [UInt8], source: String, format: RecordingFormat? = nil, description: DeviceDescription? = nil
     ) throws(RecordingError) -> [Recording] {
-        guard let format = format ?? RecordingFormat.detect(bytes) else {
-            throw TextLines.error(.unknownFormat, for: bytes, source: source)
-        }
-        switch format {
-        case .evemu: return [try EvemuReader.read(bytes, source: source, description: description)]
-        case .libinput: return try LibinputReader.readAll(bytes, source: source, description: description)
-        case .getevent: return try GeteventReader.readAll(bytes, source: source, description: description)
-        case .raw: return [try RawEventReader.read(bytes, source: source, description: description)]
-        case .csv: return [try CSVReader.read(bytes, source: source)]
-        case .inkable: return [Recording(try InkLogReader.read(bytes, source: source))]
-        }
+        let passes = try FileBytes(source, bytes).passes(format, description)
+        var frames = [[InputFrame]](repeating: [], count: passes.count)
+        var all = passes.run(0..<passes.count) { frames[$0].append($1) }
+        for number in all.indices { all[number].frames = frames[number] }
+        return all
     }
 }

@@ -81,7 +81,7 @@ import Touchstone
         ] {
             let bytes = Array(text.utf8)
             let whole = try RecordingReader.read(bytes, source: "hand", format: .evemu)
-            let stream = try RecordingStream(evemu: "hand") { Self.pieces(bytes, length) }
+            let stream = try RecordingStream("hand", format: .evemu) { Self.pieces(bytes, length) }
             var frames: [InputFrame] = []
             stream.forEachFrame { frames.append($0) }
             #expect(frames == whole.frames && stream.frameCount == frames.count)
@@ -95,7 +95,7 @@ import Touchstone
             #expect(points == whole.frames(in: size, displayInterval: 1.0 / 30))
         }
         #expect(throws: RecordingError.self) {
-            try RecordingStream(evemu: "hand") { Self.pieces(Array("no\n".utf8), length) }
+            try RecordingStream("hand", format: .evemu) { Self.pieces(Array("no\n".utf8), length) }
         }
     }
 
@@ -171,7 +171,7 @@ import Touchstone
         let bytes = Array(text.utf8)
         let whole = try RecordingReader.read(bytes, source: "hand", format: .evemu)
         var readings = 0
-        let stream = try RecordingStream(evemu: "hand") {
+        let stream = try RecordingStream("hand", format: .evemu) {
             readings += 1
             return Self.pieces(bytes, 1_000)
         }

@@ -9,6 +9,11 @@ struct CSVBuilder {
     /// The names that stand in the frame being built.
     private var inFrame: Set<String> = []
     private var instant: Instant?
+    private var count = FrameCount()
+    /// The smallest window that holds the places of all frames.
+    private var extent = CSVWindow()
+    /// When the latest frame was.
+    private var latest = Instant.zero
 
     init(notes: NoteBook) {
         builder = FrameBuilder(finger: .direct, notes: notes)
@@ -60,9 +65,20 @@ struct CSVBuilder {
         builder.move(contact, to: row.location, row.details)
     }
 
-    /// The recording; what is still down is cancelled at the end.
-    mutating func finish(window: CSVWindow?, lastLine: Int, notes: NoteBook) -> Recording {
-        let end = instant ?? builder.frames.last?.instant ?? .zero
+    /// Takes the frames that are finished away.
+    mutating func takeFrames() -> [InputFrame] {
+        let frames = builder.takeFrames()
+        for frame in frames {
+            count.take(frame)
+            extent.include(frame)
+            latest = frame.instant
+        }
+        return frames
+    }
+
+    /// There are no more rows: what is still down is cancelled.
+    mutating func finish() {
+        let end = instant ?? builder.frames.last?.instant ?? latest
         endFrame()
         for line in builder.cancelAll() {
             builder.notes.add(
@@ -70,8 +86,12 @@ struct CSVBuilder {
                 "It was cancelled at the end of the recording")
         }
         builder.close(at: end)
+    }
+
+    /// The recording, without the frames, which were taken away.
+    mutating func recording(window: CSVWindow?, lastLine: Int, notes: NoteBook) -> Recording {
         let window = window ?? guess()
-        if builder.frames.isEmpty {
+        if count.frames == 0 {
             builder.notes.add(
                 .noContacts, line: lastLine, "this recording holds no contact: no line of the table was read",
                 "Write a line for each sample, such as `0.012345,1,began,120.5,300`")
@@ -79,20 +99,21 @@ struct CSVBuilder {
         let all = (builder.notes.sorted + notes.sorted).enumerated()
             .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
         var recording = Recording(
-            source: notes.source, xAxis: window.width, yAxis: window.height, frames: builder.frames, notes: all)
+            source: notes.source, xAxis: window.width, yAxis: window.height, frames: [], notes: all)
+        recording.contactCount = count.contacts
+        recording.maximumSimultaneousContacts = count.most
         recording.format = .csv
-        recording.contactProtocol = builder.frames.isEmpty ? nil : .phases
+        recording.contactProtocol = count.frames == 0 ? nil : .phases
         return recording
     }
 
     private mutating func guess() -> CSVWindow {
-        let window = CSVWindow(around: builder.frames)
-        if !builder.frames.isEmpty {
+        if count.frames > 0 {
             builder.notes.add(
                 .axisRangeMissing, line: 1, "nothing names the window",
-                "The smallest that holds all places was taken, x \(window.width.lowerBound)…\(window.width.upperBound), y "
-                    + "\(window.height.lowerBound)…\(window.height.upperBound); write `# window: 390 844` to name it")
+                "The smallest that holds all places was taken, x \(extent.width.lowerBound)…\(extent.width.upperBound), y "
+                    + "\(extent.height.lowerBound)…\(extent.height.upperBound); write `# window: 390 844` to name it")
         }
-        return window
+        return extent
     }
 }

@@ -2,8 +2,11 @@ internal import TouchInput
 
 /// The window of a table of contacts, in whole points.
 struct CSVWindow {
-    var width: ClosedRange<Int>
-    var height: ClosedRange<Int>
+    var width = 0...1
+    var height = 0...1
+
+    /// The smallest that there is.
+    init() {}
 
     /// What a comment `# window: 390 844` says; nil for any other line.
     init?(comment line: TextLine) {
@@ -16,11 +19,9 @@ struct CSVWindow {
         self.height = 0...Int(height.value)
     }
 
-    /// The smallest that holds all places, and zero.
-    init(around frames: [InputFrame]) {
-        width = 0...1
-        height = 0...1
-        for place in frames.lazy.flatMap(\.contacts).map(\.location) {
+    /// Grows until it holds all places of a frame.
+    mutating func include(_ frame: InputFrame) {
+        for place in frame.contacts.lazy.map(\.location) {
             // CSVRow has seen to it that these are numbers of which there is an Int.
             width =
                 min(width.lowerBound, Int(place.x.rounded(.down)))...max(width.upperBound, Int(place.x.rounded(.up)))

@@ -1,48 +1,34 @@
 /// What stands in a file of evemu, line by line, before it is known what it means.
-struct EvemuFile {
-    private(set) var recording = KernelRecording()
+struct EvemuFile: EventFile {
+    private var device = KernelDevice()
     private var readableLines = 0
     /// Bytes of the lines `P:` and, for keys, `B: 01`.
     private var properties: [UInt8] = []
     private var keys: [UInt8] = []
 
-    init(_ bytes: [UInt8], notes: inout NoteBook) throws(RecordingError) {
-        for line in TextLines(bytes) { take(line, notes: &notes) }
-        guard isReadable else { throw TextLines.error(.notEvemu, for: bytes, source: notes.source) }
-        finish()
-    }
+    var devices: [KernelDevice] { [device] }
 
-    /// A file of which no line was read.
-    init() {}
-
-    /// Whether any line of the format stands in it.
-    var isReadable: Bool { readableLines > 0 }
-
-    mutating func take(_ line: TextLines.Element, notes: inout NoteBook) {
-        read(TextLine(line.bytes), number: line.number, isCut: line.isCut, notes: &notes)
-    }
-
-    /// The events of the lines since the last time; they are not kept.
-    mutating func takeEvents(_ body: (KernelEvent) -> Void) {
-        for event in recording.events { body(event) }
-        recording.events.removeAll(keepingCapacity: true)
-    }
-
-    /// There are no more lines.
-    mutating func finish() {
-        if !properties.isEmpty { recording.device.properties = DeviceProperties(bytes: properties) }
-        recording.device.keys = DeviceDescription.codes(inBits: keys)
+    mutating func read(
+        _ file: FileBytes, notes: inout NoteBook, _ body: (Int, KernelEvent) -> Void
+    ) throws(RecordingError) {
+        for line in LineStream(file) { read(line, notes: &notes, body) }
+        guard readableLines > 0 else { throw file.error(.notEvemu) }
+        if !properties.isEmpty { device.description.properties = DeviceProperties(bytes: properties) }
+        device.description.keys = DeviceDescription.codes(inBits: keys)
     }
 
     /// A line is cut where the file ends without a line break.
-    private mutating func read(_ line: TextLine, number: Int, isCut: Bool, notes: inout NoteBook) {
+    private mutating func read(
+        _ raw: TextLines.Element, notes: inout NoteBook, _ body: (Int, KernelEvent) -> Void
+    ) {
+        var line = TextLine(raw.bytes)
+        let (number, isCut) = (raw.number, raw.isCut)
         if line.isBlank { return }
-        recording.lastLine = number
-        var line = line
+        device.lastLine = number
         let isRead: Bool
         switch EvemuKey(from: &line) {
         case .name:
-            recording.device.name = line.takeText()
+            device.description.name = line.takeText()
             isRead = true
         case .properties: isRead = Self.readBytes(&line, into: &properties)
         case .bits:
@@ -50,7 +36,7 @@ struct EvemuFile {
             if type?.value == 1 { _ = Self.readBytes(&line, into: &keys) }
             isRead = true
         case .axis: isRead = readAxis(&line, number: number, notes: &notes)
-        case .event: isRead = readEvent(&line, number: number, isCut: isCut, notes: &notes)
+        case .event: isRead = readEvent(&line, number: number, isCut: isCut, notes: &notes, body)
         case .identity, .led, .switch: isRead = true
         case nil: isRead = false
         }
@@ -79,7 +65,7 @@ struct EvemuFile {
         _ = line.takeNumber()
         _ = line.takeNumber()
         let resolution = line.takeNumber()
-        recording.setAxis(
+        device.setAxis(
             notes.bounded(code, line: number),
             .init(
                 minimum: notes.bounded(minimum, line: number), maximum: notes.bounded(maximum, line: number),
@@ -89,7 +75,7 @@ struct EvemuFile {
     }
 
     private mutating func readEvent(
-        _ line: inout TextLine, number: Int, isCut: Bool, notes: inout NoteBook
+        _ line: inout TextLine, number: Int, isCut: Bool, notes: inout NoteBook, _ body: (Int, KernelEvent) -> Void
     ) -> Bool {
         guard let time = line.takeTime(), let type = line.takeNumber(radix: 16),
             let code = line.takeNumber(radix: 16), let value = line.takeNumber()
@@ -98,8 +84,8 @@ struct EvemuFile {
         // The end of a number may be missing; only the end of a report carries none that matters.
         if isCut && eventCode != .report { return false }
         if !time.fits { notes.addSize(line: number) }
-        recording.add(
-            eventCode, value: notes.bounded(value, line: number), time: time.value, line: number, notes: &notes)
+        let known = notes.bounded(value, line: number)
+        body(0, device.event(eventCode, value: known, time: time.value, line: number, notes: &notes))
         return true
     }
 }

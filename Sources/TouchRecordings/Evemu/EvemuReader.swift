@@ -16,16 +16,6 @@ public enum EvemuReader {
     ///   - source: The file's name, for messages.
     /// - Throws: `RecordingError` for an empty file, a binary file and a text without a line of the format.
     public static func read(_ bytes: [UInt8], source: String) throws(RecordingError) -> Recording {
-        try read(bytes, source: source, description: nil)
-    }
-
-    /// - Parameter description: what is taken where the file does not describe the device.
-    static func read(
-        _ bytes: [UInt8], source: String, description: DeviceDescription?
-    ) throws(RecordingError) -> Recording {
-        var notes = NoteBook(source: source)
-        var file = try EvemuFile(bytes, notes: &notes).recording
-        if let description { file.device = file.device.completed(by: description) }
-        return file.recording(format: .evemu, notes: notes)
+        try RecordingReader.read(bytes, source: source, format: .evemu)
     }
 }

@@ -1,7 +1,8 @@
-/// What stands in a text of getevent, by device.
-struct GeteventFile {
+/// What Android's `getevent` prints: with `-t` and a time for each event, with names (`-l`) or without; one device or several, and the
+/// table of `getevent -lp` if it stands before them.
+struct GeteventFile: EventFile {
     /// In the order in which they are first named.
-    private(set) var devices: [KernelRecording] = []
+    private var named: [KernelDevice] = []
     /// By their nodes; "" for events without one.
     private var places: [String: Int] = [:]
     /// The device that the table is about.
@@ -12,31 +13,37 @@ struct GeteventFile {
     private var timeless: Int?
     private var hasTimes = false
 
-    init(_ bytes: [UInt8], notes: inout NoteBook) throws(RecordingError) {
-        for line in TextLines(bytes) { read(line, notes: &notes) }
-        if let timeless, !hasTimes { throw RecordingError(.timesMissing, source: notes.source, line: timeless) }
-        guard readableLines > 0, !devices.isEmpty else {
-            throw TextLines.error(.notGetevent, for: bytes, source: notes.source)
-        }
-        adopt()
-        let active = devices.filter { !$0.events.isEmpty }
-        if !active.isEmpty { devices = active }
+    /// Those that report anything, if any does.
+    var devices: [KernelDevice] {
+        let active = named.filter(\.hasEvents)
+        return active.isEmpty ? named : active
     }
 
-    private mutating func read(_ raw: TextLines.Element, notes: inout NoteBook) {
+    mutating func read(
+        _ file: FileBytes, notes: inout NoteBook, _ body: (Int, KernelEvent) -> Void
+    ) throws(RecordingError) {
+        for line in LineStream(file) { read(line, notes: &notes, body) }
+        if let timeless, !hasTimes { throw RecordingError(.timesMissing, source: notes.source, line: timeless) }
+        guard readableLines > 0, !named.isEmpty else { throw file.error(.notGetevent) }
+        adopt()
+    }
+
+    private mutating func read(
+        _ raw: TextLines.Element, notes: inout NoteBook, _ body: (Int, KernelEvent) -> Void
+    ) {
         let line = TextLine(raw.bytes)
         if line.isBlank { return }
         if let event = GeteventLine(line) {
             described = nil
-            take(event, raw, notes: &notes)
+            take(event, raw, notes: &notes, body)
         } else if line.bytes.starts(with: "add device ".utf8), let colon = line.bytes.firstIndex(of: 0x3a) {
             let node = String(decoding: TextLine(line.bytes[(colon + 1)...]).bytes, as: UTF8.self)
             described = place(of: node)
-            devices[place(of: node)].lastLine = raw.number
+            named[place(of: node)].lastLine = raw.number
             table = GeteventTable()
             readableLines += 1
         } else if let described, raw.bytes.first == 0x20 || raw.bytes.first == 0x09 {
-            table.take(line, number: raw.number, into: &devices[described], notes: &notes)
+            table.take(line, number: raw.number, into: &named[described], notes: &notes)
             readableLines += 1
         } else if !["could not ", "remove device ", "poll "].contains(where: { line.bytes.starts(with: $0.utf8) }) {
             notes.addUnreadable(
@@ -45,10 +52,12 @@ struct GeteventFile {
         }
     }
 
-    private mutating func take(_ event: GeteventLine, _ raw: TextLines.Element, notes: inout NoteBook) {
+    private mutating func take(
+        _ event: GeteventLine, _ raw: TextLines.Element, notes: inout NoteBook, _ body: (Int, KernelEvent) -> Void
+    ) {
         readableLines += 1
         let index = place(of: event.device ?? "")
-        devices[index].lastLine = raw.number
+        named[index].lastLine = raw.number
         guard let time = event.time else {
             timeless = timeless ?? raw.number
             if hasTimes {
@@ -59,30 +68,32 @@ struct GeteventFile {
         hasTimes = true
         if !time.fits { notes.addSize(line: raw.number) }
         guard let code = event.code else { return }
-        devices[index].add(
-            EventCode(type: event.type, code: code), value: event.value, time: time.value, line: raw.number,
-            notes: &notes)
+        body(
+            index,
+            named[index].event(
+                EventCode(type: event.type, code: code), value: event.value, time: time.value, line: raw.number,
+                notes: &notes))
     }
 
     private mutating func place(of node: String) -> Int {
         if let place = places[node] { return place }
-        places[node] = devices.count
-        var recording = KernelRecording()
-        recording.device.node = node.isEmpty ? nil : node
-        devices.append(recording)
-        return devices.count - 1
+        places[node] = named.count
+        var device = KernelDevice(number: named.count)
+        device.description.node = node.isEmpty ? nil : node
+        named.append(device)
+        return named.count - 1
     }
 
     /// Events without a node are those of the one device of the table that can touch.
     private mutating func adopt() {
         guard let nameless = places[""] else { return }
-        let touching = devices.indices.filter { index in
-            index != nameless && devices[index].events.isEmpty
-                && (devices[index].device.axes[EventCode.contactX.code] != nil
-                    || devices[index].device.axes[EventCode.x.code] != nil)
+        let touching = named.indices.filter { index in
+            index != nameless && !named[index].hasEvents
+                && (named[index].description.axes[EventCode.contactX.code] != nil
+                    || named[index].description.axes[EventCode.x.code] != nil)
         }
         guard touching.count == 1 else { return }
-        devices[nameless].device = devices[touching[0]].device
-        devices[nameless].axisLines = devices[touching[0]].axisLines
+        named[nameless].description = named[touching[0]].description
+        named[nameless].axisLines = named[touching[0]].axisLines
     }
 }

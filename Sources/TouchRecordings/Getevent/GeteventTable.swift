@@ -17,42 +17,42 @@ struct GeteventTable {
     private var section = Section.other
 
     /// Takes a line that is indented; what it says goes into the device.
-    mutating func take(_ line: TextLine, number: Int, into recording: inout KernelRecording, notes: inout NoteBook) {
+    mutating func take(_ line: TextLine, number: Int, into device: inout KernelDevice, notes: inout NoteBook) {
         let words = Self.words(line)
         guard let first = words.first else { return }
         switch first {
         case "name":
             section = .other
-            recording.device.name = Self.quoted(line)
+            device.description.name = Self.quoted(line)
         case "input" where words.dropFirst().first == "props":
             section = .properties
-            recording.device.properties = []
+            device.description.properties = []
         case "events", "bus", "vendor", "product", "version", "location", "id": section = .other
         default:
             if words.count > 1, first.utf8.count <= 3, words[1].hasPrefix("("), words[1].hasSuffix(")") {
                 section = Int(words[1].dropFirst().dropLast(), radix: 16).map { .codes(type: $0) } ?? .other
-                takeCodes(Array(words.dropFirst(2)), number: number, into: &recording, notes: &notes)
+                takeCodes(Array(words.dropFirst(2)), number: number, into: &device, notes: &notes)
             } else {
-                takeCodes(words, number: number, into: &recording, notes: &notes)
+                takeCodes(words, number: number, into: &device, notes: &notes)
             }
         }
     }
 
     private func takeCodes(
-        _ words: [String], number: Int, into recording: inout KernelRecording, notes: inout NoteBook
+        _ words: [String], number: Int, into device: inout KernelDevice, notes: inout NoteBook
     ) {
         switch section {
         case .other, .codes: break
         case .properties:
             guard let word = words.first, let bit = Self.number(word, KernelLabels.properties), bit < 31 else { return }
-            recording.device.properties?.formUnion(DeviceProperties(rawValue: 1 << bit))
+            device.description.properties?.formUnion(DeviceProperties(rawValue: 1 << bit))
             return
         }
         guard case .codes(let type) = section else { return }
         if type == 1 {
-            for word in words where recording.device.keys.count < 768 {
+            for word in words where device.description.keys.count < 768 {
                 let name = word.hasSuffix("*") ? String(word.dropLast()) : word
-                if let key = Self.number(name, KernelLabels.keys) { recording.device.keys.insert(key) }
+                if let key = Self.number(name, KernelLabels.keys) { device.description.keys.insert(key) }
             }
         }
         guard type == 3, let word = words.first, let code = Self.number(word, KernelLabels.axes) else { return }
@@ -62,7 +62,7 @@ struct GeteventTable {
             return text.takeNumber().map { notes.bounded($0, line: number) }
         }
         guard let minimum = value("min"), let maximum = value("max") else { return }
-        recording.setAxis(
+        device.setAxis(
             code, .init(minimum: minimum, maximum: maximum, resolution: value("resolution") ?? 0), line: number)
     }
 

@@ -1,28 +1,33 @@
-/// What stands in a recording of libinput, by device.
+/// What `libinput record` writes, version 1 of its format: one device or several, each with its description and its events.
 ///
 /// Keys that it does not know are passed over, as the format asks for: `system`, `hid`, `udev`, `quirks`, and the events of
 /// libinput itself, which may stand between those of the kernel.
-struct LibinputFile {
-    private(set) var devices: [KernelRecording] = []
+struct LibinputFile: EventFile {
+    /// In the order of the file.
+    private(set) var devices: [KernelDevice] = []
     private var path = YAMLPath()
     private var readableLines = 0
     /// A list in brackets goes on; the line on which it starts.
     private var open: Int?
 
-    init(_ bytes: [UInt8], notes: inout NoteBook) throws(RecordingError) {
-        for line in TextLines(bytes) { try read(line, notes: &notes) }
+    mutating func read(
+        _ file: FileBytes, notes: inout NoteBook, _ body: (Int, KernelEvent) -> Void
+    ) throws(RecordingError) {
+        for line in LineStream(file) { try read(line, notes: &notes, body) }
         if let open {
             notes.add(
                 .truncated, line: open, "the list that begins on this line never ends", "What follows was left out")
         }
         guard readableLines > 0, !devices.isEmpty else {
-            throw TextLines.error(
-                .notLibinput, for: bytes, source: notes.source,
+            throw file.error(
+                .notLibinput,
                 message: readableLines == 0 ? nil : "this text has no device of a recording of libinput (- node:)")
         }
     }
 
-    private mutating func read(_ raw: TextLines.Element, notes: inout NoteBook) throws(RecordingError) {
+    private mutating func read(
+        _ raw: TextLines.Element, notes: inout NoteBook, _ body: (Int, KernelEvent) -> Void
+    ) throws(RecordingError) {
         if open != nil {
             if YAMLLine.withoutComment(raw.bytes).contains(0x5d) { open = nil }
             return
@@ -42,13 +47,13 @@ struct LibinputFile {
         switch names.count {
         case 1: isRead = try readTop(line, raw, notes: &notes)
         case 3 where names == ["devices", "-", "node"]:
-            devices.append(KernelRecording())
-            devices[devices.count - 1].device.node = line.text
+            devices.append(KernelDevice(number: devices.count))
+            devices[devices.count - 1].description.node = line.text
             devices[devices.count - 1].lastLine = raw.number
             isRead = true
         case 4 where names[2] == "evdev", 5 where names[2] == "evdev":
             isRead = names[0] == "devices" && names[1] == "-" ? readDevice(line, names, raw, notes: &notes) : true
-        case 6 where names == Self.event: isRead = readEvent(line, raw, notes: &notes)
+        case 6 where names == Self.event: isRead = readEvent(line, raw, notes: &notes, body)
         default: isRead = true
         }
         if isRead {
@@ -90,15 +95,16 @@ struct LibinputFile {
         guard !devices.isEmpty else { return false }
         let last = devices.count - 1
         switch (names[3], names.count) {
-        case ("name", 4): devices[last].device.name = line.text
+        case ("name", 4): devices[last].description.name = line.text
         case ("properties", 4):
             guard let numbers = line.numbers else { return false }
             let bits = numbers.filter { (0..<31).contains($0.value) }.reduce(0) { $0 | 1 << Int($1.value) }
-            devices[last].device.properties = DeviceProperties(rawValue: bits)
+            devices[last].description.properties = DeviceProperties(rawValue: bits)
         case ("codes", 5):
             guard let numbers = line.numbers else { return false }
             guard names[4] == "1" else { return true }
-            devices[last].device.keys = Set(numbers.map(\.value).filter { (0...0x2ff).contains($0) }.map { Int($0) })
+            devices[last].description.keys = Set(
+                numbers.map(\.value).filter { (0...0x2ff).contains($0) }.map { Int($0) })
         case ("absinfo", 5):
             var text = TextLine(Array(names[4].utf8)[...])
             guard let code = text.takeNumber(), text.next == nil, let numbers = line.numbers, numbers.count >= 2 else {
@@ -114,7 +120,9 @@ struct LibinputFile {
         return true
     }
 
-    private mutating func readEvent(_ line: YAMLLine, _ raw: TextLines.Element, notes: inout NoteBook) -> Bool {
+    private mutating func readEvent(
+        _ line: YAMLLine, _ raw: TextLines.Element, notes: inout NoteBook, _ body: (Int, KernelEvent) -> Void
+    ) -> Bool {
         guard !devices.isEmpty, let numbers = line.numbers, numbers.count == 5 else { return false }
         let last = devices.count - 1
         let code = EventCode(
@@ -128,8 +136,8 @@ struct LibinputFile {
         let time =
             min(max(seconds, -most), most) * 1_000_000_000 + min(max(microseconds, 0), 1_000_000) * 1000
         devices[last].lastLine = raw.number
-        devices[last].add(
-            code, value: notes.bounded(numbers[4], line: raw.number), time: time, line: raw.number, notes: &notes)
+        let value = notes.bounded(numbers[4], line: raw.number)
+        body(last, devices[last].event(code, value: value, time: time, line: raw.number, notes: &notes))
         return true
     }
 }

@@ -23,6 +23,9 @@ public enum RawEventLayout: String, Hashable, Sendable, CaseIterable {
             .max { $0.share < $1.share }?.layout
     }
 
+    /// How many bytes `detect` looks at.
+    static let detectedLength = 1000 * RawEventLayout.bits64.size
+
     private func shareOfSense(in bytes: [UInt8]) -> Double {
         let count = min(bytes.count / size, 1000)
         guard count > 0 else { return 0 }

@@ -10,8 +10,8 @@ struct EventDecoding {
     private let y: AxisFinder.Found
     private let codes: [EventCode]
 
-    init(_ kernel: KernelRecording, _ survey: EventSurvey, format: RecordingFormat, notes: inout NoteBook) {
-        (device, self.survey, self.format) = (kernel.device, survey, format)
+    init(_ kernel: KernelDevice, _ survey: EventSurvey, format: RecordingFormat, notes: inout NoteBook) {
+        (device, self.survey, self.format) = (kernel.description, survey, format)
         let axes = AxisFinder(device: device, lines: kernel.axisLines, survey: survey, format: format)
         x = axes.horizontal(notes: &notes)
         y = axes.vertical(notes: &notes)
@@ -19,9 +19,9 @@ struct EventDecoding {
     }
 
     /// What makes frames of the events; `nil` where none is about contacts.
-    func replay(_ source: String, notes: NoteBook? = nil) -> EventReplay? {
+    func replay(_ source: String) -> EventReplay? {
         let builder = FrameBuilder(
-            finger: device.finger, scale: ContactScale(device), notes: notes ?? NoteBook(source: source))
+            finger: device.finger, scale: ContactScale(device), notes: NoteBook(source: source))
         let decoder = survey.language.decoder(for: device, x.range, y.range, startsDown: survey.firstTouch == 0)
         return decoder.map { EventReplay($0, into: builder) }
     }
@@ -36,17 +36,15 @@ struct EventDecoding {
             "In points it is moved to the edge")
     }
 
-    /// The recording, with these frames or without them.
-    func recording(
-        _ count: FrameCount, frames: [InputFrame] = [], lastLine: Int, notes: NoteBook
-    ) -> Recording {
+    /// The recording, without its frames.
+    func recording(_ count: FrameCount, lastLine: Int, notes: NoteBook) -> Recording {
         var notes = notes
         if count.frames == 0 {
             let (reason, remedy) = survey.absence
             notes.add(.noContacts, line: lastLine, "this recording holds no contact: " + reason, remedy)
         }
         var recording = Recording(
-            source: notes.source, xAxis: x.range, yAxis: y.range, frames: frames, notes: notes.sorted)
+            source: notes.source, xAxis: x.range, yAxis: y.range, frames: [], notes: notes.sorted)
         recording.contactCount = count.contacts
         recording.maximumSimultaneousContacts = count.most
         recording.format = format

@@ -17,10 +17,6 @@ struct EventSurvey {
 
     init() {}
 
-    init(_ events: [KernelEvent], notes: inout NoteBook) {
-        for event in events { take(event, notes: &notes) }
-    }
-
     mutating func take(_ event: KernelEvent, notes: inout NoteBook) {
         switch event.code {
         case .x, .y, .contactX, .contactY:

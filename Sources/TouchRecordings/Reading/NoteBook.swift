@@ -23,30 +23,28 @@ struct NoteBook {
     /// Takes the notes of another book, as if they had been taken after those of this one.
     mutating func append(_ other: NoteBook) {
         for (key, place) in other.places.sorted(by: { $0.value < $1.value }) {
-            if let known = places[key] {
-                notes[known].count += other.notes[place].count
-            } else {
-                places[key] = notes.count
-                notes.append(other.notes[place])
-            }
+            let note = other.notes[place]
+            add(note.kind, line: note.line, detail: key.detail, count: note.count, note.message, note.remedy)
         }
     }
 
     /// Takes a note; the texts are only made the first time.
+    /// - Parameter count: How often it happened.
     mutating func add(
-        _ kind: RecordingNote.Kind, line: Int, detail: Int = 0,
+        _ kind: RecordingNote.Kind, line: Int, detail: Int = 0, count: Int = 1,
         _ message: @autoclosure () -> String, _ remedy: @autoclosure () -> String
     ) {
         let key = Key(kind: kind, detail: detail)
         if let place = places[key] {
-            notes[place].count += 1
+            notes[place].count += count
         } else if kind != .unknownEvent || notes.count < ReadingLimits.notes {
             places[key] = notes.count
             notes.append(
-                RecordingNote(kind: kind, source: source, line: line, count: 1, message: message(), remedy: remedy()))
+                RecordingNote(
+                    kind: kind, source: source, line: line, count: count, message: message(), remedy: remedy()))
         } else {
             add(
-                .furtherNotes, line: line, "there are still more unknown events",
+                .furtherNotes, line: line, count: count, "there are still more unknown events",
                 "Their codes are not listed: look at the first \(ReadingLimits.notes) warnings")
         }
     }

@@ -24,15 +24,5 @@ struct TextLines: Sequence, IteratorProtocol {
         return Element(bytes: bytes[start..<end], number: number, isCut: end == bytes.count)
     }
 
-    /// Why a text without a single line of its format cannot be read.
-    static func error(
-        _ kind: RecordingError.Kind, for bytes: [UInt8], source: String, message: String? = nil
-    ) -> RecordingError {
-        let isEmpty = bytes[start(of: bytes)...].allSatisfy { [0x09, 0x0a, 0x0d, 0x20].contains($0) }
-        if isEmpty { return RecordingError(.empty, source: source) }
-        return bytes.contains(0)
-            ? RecordingError(.binary, source: source) : RecordingError(kind, source: source, message: message)
-    }
-
     private static func start(of bytes: [UInt8]) -> Int { bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0 }
 }

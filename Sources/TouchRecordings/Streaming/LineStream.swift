@@ -1,17 +1,11 @@
-/// The lines of a text that comes in pieces, as `TextLines` has those of a whole one.
-struct LineStream {
+/// The lines of a file that is read a piece at a time, as `TextLines` has those of a text that is held.
+struct LineStream: Sequence, IteratorProtocol {
     private let pieces: () -> [UInt8]?
     private var buffer: [UInt8] = []
     private var start = 0
     private var number = 0
-    private var isAtEnd = false
 
-    /// - Parameter pieces: the next bytes, cut anywhere; `nil` at the end.
-    init(_ pieces: @escaping () -> [UInt8]?) {
-        self.pieces = pieces
-        while buffer.count < 3, refill(from: 0) != nil {}
-        if buffer.starts(with: [0xef, 0xbb, 0xbf]) { start = 3 }
-    }
+    init(_ file: FileBytes) { pieces = file.textPieces() }
 
     mutating func next() -> TextLines.Element? {
         var searched = start
@@ -21,8 +15,9 @@ struct LineStream {
                 number += 1
                 return TextLines.Element(bytes: buffer[start..<end], number: number, isCut: false)
             }
-            if let next = refill(from: start) {
-                searched = next
+            if let piece = pieces() {
+                searched = buffer.count - start
+                append(piece)
                 continue
             }
             guard start < buffer.count else { return nil }
@@ -32,15 +27,14 @@ struct LineStream {
         }
     }
 
-    /// Takes the next piece; returns where it begins, `nil` if there is none.
-    private mutating func refill(from place: Int) -> Int? {
-        guard !isAtEnd, let piece = pieces() else {
-            isAtEnd = true
-            return nil
+    /// Takes a piece, and leaves out the lines that were given.
+    private mutating func append(_ piece: [UInt8]) {
+        if start == buffer.count {
+            buffer = piece
+        } else {
+            buffer.removeFirst(start)
+            buffer += piece
         }
-        let rest = buffer.count - place
-        buffer = Array(buffer[place...]) + piece
         start = 0
-        return rest
     }
 }

@@ -3,7 +3,7 @@ public import TouchInput
 
 /// A recording of which the frames are not held: they are read again each time they are gone through.
 ///
-///     let stream = try RecordingStream(evemu: "hour.evemu") { open("hour.evemu") }
+///     let stream = try RecordingStream("hour.evemu") { open("hour.evemu") }
 ///     stream.forEachFrame { host.receive(stream.recording.mapping(to: size).frame($0)) }
 public struct RecordingStream {
     /// What is known of it, with all notes; without frames, unless it is held.
@@ -19,34 +19,29 @@ public struct RecordingStream {
         replay = { body in recording.frames.forEach(body) }
     }
 
-    /// Reads a recording of evemu, from its beginning to its end and again each time its frames are gone through. What it says
+    /// Reads the recording of one device, from its beginning to its end and again each time its frames are gone through. What it says
     /// is what `RecordingReader` says of the same bytes.
+    ///
+    /// Memory does not grow with the length of the file, but for a log of Inkable: it is one value in JSON, and held.
+    ///
     /// - Parameters:
     ///   - source: The file's name, for messages.
-    ///   - open: Begins to read: returns what gives the next bytes, cut anywhere; `nil` at the end.
-    /// - Throws: `RecordingError` for what is no such recording.
+    ///   - format: What the file is; found out unless told.
+    ///   - device: Which device of a file that holds several, counted from 1; by default the one with the most contacts.
+    ///   - description: What is known of the device, for what the file does not say.
+    ///   - open: Begins to read: returns what gives the next bytes, cut anywhere; `nil` at the end. Is called several times.
+    /// - Throws: `RecordingError` for what is no recording, and for a device that the file does not have.
     public init(
-        evemu source: String, opening open: @escaping () -> (() -> [UInt8]?)
+        _ source: String, format: RecordingFormat? = nil, device: Int? = nil, description: DeviceDescription? = nil,
+        opening open: @escaping () -> (() -> [UInt8]?)
     ) throws(RecordingError) {
-        var notes = NoteBook(source: source)
-        var surveyNotes = NoteBook(source: source)
-        var survey = EventSurvey()
-        let file = Self.read(open(), notes: &notes) { survey.take($0, notes: &surveyNotes) }
-        guard file.isReadable else {
-            var bytes: [UInt8] = []
-            let pieces = open()
-            while let piece = pieces() { bytes += piece }
-            throw TextLines.error(.notEvemu, for: bytes, source: source)
-        }
-        notes.append(surveyNotes)
-        let kernel = file.recording
-        let decoding = EventDecoding(kernel, survey, format: .evemu, notes: &notes)
-        var result = FrameCount()
-        let later = Self.decode(open(), decoding, source) { result.take($0) }
-        notes.append(later)
-        frameCount = result.frames
-        recording = decoding.recording(result, lastLine: kernel.lastLine, notes: notes)
-        replay = { body in _ = Self.decode(open(), decoding, source, body) }
+        let passes = try FileBytes(source, opening: open).passes(format, description)
+        var counts = [Int](repeating: 0, count: passes.count)
+        let all = passes.run(0..<passes.count) { number, _ in counts[number] += 1 }
+        let (number, recording) = try RecordingReader.choose(device, of: all, source: source)
+        self.recording = recording
+        frameCount = counts[number]
+        replay = { body in _ = passes.run(number..<(number + 1)) { body($1) } }
     }
 
     /// A recording of frames in points, such as those of a trace, as `Recording(source:points:window:)` makes it.
@@ -89,58 +84,5 @@ public struct RecordingStream {
             }
         }
         display?.finish(&group).forEach(body)
-    }
-
-    private static func read(
-        _ pieces: @escaping () -> [UInt8]?, notes: inout NoteBook, _ body: (KernelEvent) -> Void
-    ) -> EvemuFile {
-        var lines = LineStream(pieces)
-        var file = EvemuFile()
-        while let line = lines.next() {
-            file.take(line, notes: &notes)
-            file.takeEvents(body)
-        }
-        file.finish()
-        return file
-    }
-
-    /// - Returns: what was odd about the positions and contacts.
-    private static func decode(
-        _ pieces: @escaping () -> [UInt8]?, _ decoding: EventDecoding, _ source: String, _ body: (InputFrame) -> Void
-    ) -> NoteBook {
-        var known = NoteBook(source: source)
-        var outside = NoteBook(source: source)
-        var replay = decoding.replay(source)
-        _ = read(pieces, notes: &known) { event in
-            decoding.noteOutside(event, notes: &outside)
-            replay?.take(event)
-            replay?.frames.takeFrames().forEach(body)
-        }
-        replay?.finish()
-        replay?.frames.takeFrames().forEach(body)
-        if let replay { outside.append(replay.frames.notes) }
-        return outside
-    }
-}
-
-/// How many contacts there are.
-struct FrameCount {
-    private(set) var contacts = 0
-    private(set) var most = 0
-    private(set) var frames = 0
-    private var down = 0
-
-    mutating func take(_ frame: InputFrame) {
-        frames += 1
-        for contact in frame.contacts {
-            switch contact.phase {
-            case .began:
-                contacts += 1
-                down += 1
-            case .moved, .stationary: break
-            case .ended, .cancelled: down -= 1
-            }
-        }
-        most = max(most, down)
     }
 }

@@ -2,17 +2,6 @@ import TouchRecordings
 
 /// Reads recordings of any format.
 enum RecordingFile {
-    /// A recording of one device, in device units.
-    static func recording(_ source: Source, device: Int? = nil) throws(CommandFailure) -> Recording {
-        let bytes = try source.bytes()
-        try TraceSource.refuse(bytes, source)
-        do {
-            return try RecordingReader.read(bytes, source: source.name, device: device)
-        } catch {
-            throw CommandFailure("\(error)")
-        }
-    }
-
     /// All devices of a file.
     static func all(_ source: Source) throws(CommandFailure) -> [Recording] {
         let bytes = try source.bytes()
@@ -44,15 +33,12 @@ enum RecordingFile {
         if TraceSource.isTrace(bytes) { return try Playable(trace: source, choice) }
         guard let format else {
             let formats = (RecordingFormat.allCases.map(\.name) + ["a trace"]).joined(separator: ", ")
-            guard !bytes.isEmpty, !bytes.contains(0) else {
-                return try Playable(try recording(source, device: device), choice)
-            }
+            guard !bytes.isEmpty, !bytes.contains(0) else { return try streamed(source, device: device, choice) }
             throw CommandFailure(
                 "\(source.name):1: error: nothing tells which format this is (\(formats)). Record one with `touchstone record "
                     + "DEVICE -o name.evemu`")
         }
-        if format == .evemu, device ?? 1 == 1 { return try evemu(source, choice) }
-        guard format == .inkable else { return try Playable(try recording(source, device: device), choice) }
+        guard format == .inkable else { return try streamed(source, device: device, choice) }
         do {
             return Playable(try InkLogReader.read(try source.bytes(), source: source.name), choice)
         } catch {
@@ -60,11 +46,13 @@ enum RecordingFile {
         }
     }
 
-    /// A recording of evemu, which is read again each time it is gone through.
-    static func stream(_ source: Source) throws(CommandFailure) -> (RecordingStream, ReadingCheck) {
+    /// A recording of one device, in device units; it is read again each time it is gone through.
+    static func stream(
+        _ source: Source, device: Int?
+    ) throws(CommandFailure) -> (RecordingStream, ReadingCheck) {
         let check = ReadingCheck()
         do {
-            let stream = try RecordingStream(evemu: source.name) {
+            let stream = try RecordingStream(source.name, device: device) {
                 check.readers { () throws(CommandFailure) in try source.open() }
             }
             try check.run()
@@ -77,16 +65,10 @@ enum RecordingFile {
         }
     }
 
-    /// A recording of one device, in device units; one of evemu is not held.
-    static func stream(
-        _ source: Source, device: Int?
-    ) throws(CommandFailure) -> (RecordingStream, ReadingCheck) {
-        if RecordingFormat.detect(try source.head()) == .evemu, device ?? 1 == 1 { return try stream(source) }
-        return (RecordingStream(try recording(source, device: device)), ReadingCheck())
-    }
-
-    private static func evemu(_ source: Source, _ choice: SurfaceChoice) throws(CommandFailure) -> Playable {
-        let (stream, check) = try stream(source)
+    private static func streamed(
+        _ source: Source, device: Int?, _ choice: SurfaceChoice
+    ) throws(CommandFailure) -> Playable {
+        let (stream, check) = try stream(source, device: device)
         return try Playable(stream, choice) { () throws(CommandFailure) in try check.run() }
     }
 }

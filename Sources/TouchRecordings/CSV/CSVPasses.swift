@@ -1,0 +1,69 @@
+internal import TouchInput
+
+/// A table of contacts.
+///
+///     # window: 390 844
+///     time,id,phase,x,y,force
+///     0.000000,1,began,100,200,0.8
+///     0.008333,1,moved,101.5,200,0.9
+///     0.016667,1,ended,101.5,200,0
+///
+/// The first line that is no comment names the columns, in any order; `CSVColumn` has them. Lines of one time are one frame;
+/// an empty line ends a frame, where two have the same time. Lines that start with # are comments.
+struct CSVPasses: RecordingPasses {
+    private let file: FileBytes
+    private let header: CSVHeader
+    /// The line of the header.
+    private let headerLine: Int
+    let count = 1
+
+    /// Reads as far as the header.
+    init(_ file: FileBytes) throws(RecordingError) {
+        for raw in LineStream(file) {
+            let line = TextLine(raw.bytes)
+            if line.isBlank { continue }
+            if let fields = CSVFields.split(line), fields.count > 1 {
+                self.file = file
+                header = try CSVHeader(fields, source: file.name, line: raw.number)
+                headerLine = raw.number
+                return
+            }
+            if CSVHeader.mayBe(line), let separator = CSVHeader.separator(of: line) {
+                let name = separator == 0x3b ? "semicolons" : "tabs"
+                throw RecordingError(
+                    .notCSV, source: file.name, line: raw.number,
+                    message: "there are \(name) between the columns instead of commas")
+            }
+            break
+        }
+        throw file.error(.notCSV)
+    }
+
+    func run(_ devices: Range<Int>, _ body: (Int, InputFrame) -> Void) -> [Recording] {
+        var notes = NoteBook(source: file.name)
+        var window: CSVWindow?
+        var builder = CSVBuilder(notes: NoteBook(source: file.name))
+        var last = 1
+        for raw in LineStream(file) {
+            let line = TextLine(raw.bytes)
+            if line.bytes.isEmpty { builder.endFrame() }
+            if let found = CSVWindow(comment: line) { window = found }
+            if !line.isBlank { last = raw.number }
+            if line.isBlank || raw.number <= headerLine { continue }
+            let fields = CSVFields.split(line)
+            if let row = fields.flatMap({ CSVRow($0, header) }) {
+                builder.take(row, line: raw.number)
+                builder.takeFrames().forEach { body(0, $0) }
+            } else if !raw.isCut, let odd = fields.flatMap({ CSVRow.oddity(of: $0, header) }) {
+                notes.add(.unreadableLine, line: raw.number, odd, "The line was left out")
+            } else {
+                notes.addUnreadable(
+                    line: raw.number, isCut: raw.isCut,
+                    example: "a line has \(header.count) fields, such as `0.012345,1,moved,120.5,300`")
+            }
+        }
+        builder.finish()
+        builder.takeFrames().forEach { body(0, $0) }
+        return [builder.recording(window: window, lastLine: last, notes: notes)]
+    }
+}

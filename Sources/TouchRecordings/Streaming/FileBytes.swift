@@ -1,0 +1,64 @@
+/// The bytes of a file, which are not held: they are read again, a piece at a time, each time they are gone through.
+struct FileBytes {
+    /// The file's name, for messages.
+    let name: String
+    private let open: () -> (() -> [UInt8]?)
+
+    /// - Parameter open: Begins to read: returns a function that returns the next bytes, cut anywhere; `nil` at the end.
+    init(_ name: String, opening open: @escaping () -> (() -> [UInt8]?)) {
+        self.name = name
+        self.open = open
+    }
+
+    /// A file that is held.
+    init(_ name: String, _ bytes: [UInt8]) {
+        self.init(name) {
+            var rest: [UInt8]? = bytes
+            return {
+                defer { rest = nil }
+                return rest
+            }
+        }
+    }
+
+    /// Begins to read.
+    func pieces() -> () -> [UInt8]? { open() }
+
+    /// Begins to read a text: a byte order mark is passed over.
+    func textPieces() -> () -> [UInt8]? {
+        let pieces = open()
+        var head: [UInt8]? = prefix(3, of: pieces)
+        if let bytes = head, bytes.starts(with: [0xef, 0xbb, 0xbf]) { head = Array(bytes.dropFirst(3)) }
+        return {
+            guard let bytes = head else { return pieces() }
+            head = nil
+            return bytes
+        }
+    }
+
+    /// The first bytes, as many as these if there are so many.
+    func head(_ count: Int) -> [UInt8] { Array(prefix(count, of: open()).prefix(count)) }
+
+    /// All bytes, for what can only be read at once.
+    func all() -> [UInt8] { prefix(.max, of: open()) }
+
+    /// The next pieces, until there are so many bytes.
+    private func prefix(_ count: Int, of pieces: () -> [UInt8]?) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while bytes.count < count, let piece = pieces() {
+            if bytes.isEmpty { bytes = piece } else { bytes += piece }
+        }
+        return bytes
+    }
+
+    /// Why a text without a single line of its format cannot be read.
+    func error(_ kind: RecordingError.Kind, message: String? = nil) -> RecordingError {
+        let pieces = textPieces()
+        var isEmpty = true
+        while let piece = pieces() {
+            if piece.contains(0) { return RecordingError(.binary, source: name) }
+            isEmpty = isEmpty && piece.allSatisfy { [0x09, 0x0a, 0x0d, 0x20].contains($0) }
+        }
+        return isEmpty ? RecordingError(.empty, source: name) : RecordingError(kind, source: name, message: message)
+    }
+}
