@@ -1,29 +1,29 @@
 public import Touchstone
 
-/// What a test asks of its stage, or of the hands, that cannot be done. Its text says what happened, and what to do.
+/// A request of a test to its stage, or to the hands, that cannot be fulfilled. Its text states what happened, and what to do.
 public enum Misuse: Hashable, Sendable, CustomStringConvertible {
     /// A finger was to be put on a view that is in no window.
     case viewInNoWindow(String)
-    /// A finger was to be lifted, cancelled or moved by a distance that is not down.
+    /// A finger that is not down was to be lifted, cancelled or moved by a distance.
     case fingerNotDown(Finger)
     /// A finger was put on the view of the window's root controller, which is behind the stage's own view.
     case controllerBehindView(String)
-    /// A pattern has a character that is no step.
+    /// A pattern has a character that is not a step.
     case unknownStep(Character)
-    /// Something was still pending when the time was over.
+    /// Something was still pending at the end of the time.
     case neverStill(TimeInterval, Pending)
 
-    /// What an application waits for.
+    /// The things that an application waits for.
     public enum Pending: Hashable, Sendable {
         /// A timer that is due at this instant.
         case timer(Instant)
-        /// Frames of the display: something moves, or a display link calls.
+        /// Frames of the display: something moves, or a display link is running.
         case frames
-        /// The end of the callback that asked: time stands still in it.
+        /// The end of the callback that made the request: time does not advance during it.
         case callback
     }
 
-    /// What happened, and what to do.
+    /// A text that states what happened, and what to do.
     public var description: String {
         switch self {
         case .viewInNoWindow(let name):

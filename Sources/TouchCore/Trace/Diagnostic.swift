@@ -1,47 +1,47 @@
 public import TouchInput
 
-/// Something an app did, or the input held, that is not right but was handled. Its text says what happened, to whom, and
-/// what to do.
+/// A report of invalid usage by the app, or of invalid input, that was handled. Its text states what happened, to which object,
+/// and what to do.
 public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
-    /// Recognizers awaited each other; the first one was made to fail.
+    /// Recognizers required each other's failure; the first one was failed.
     case requirementCycle([String])
-    /// A recognizer was left open with nothing that could decide it.
+    /// A recognizer was left open, and nothing could decide it.
     case abandonedRecognizer(String)
-    /// A turn did not come to rest.
+    /// A turn did not come to an end.
     case endlessTurn(String)
     /// Input for a contact that never came down, or is up.
     case unknownContact(Int)
-    /// A contact was read between two frames, and the frame does not say where it is.
+    /// A contact was read between two frames, and the frame does not contain a sample of it.
     case readingWithoutSample(Int)
-    /// A contact came down that was down already.
+    /// A contact came down that was already down.
     case contactDownTwice(Int)
     /// Input for a press that never went down, or is up.
     case unknownPress(Int)
-    /// A press went down that was down already.
+    /// A press went down that was already down.
     case pressDownTwice(Int)
-    /// A scroll or transform goes on or ends that never began.
+    /// A scroll or transform changed or ended that had not begun.
     case streamNotBegun(String)
-    /// A distance, scale or angle that is not a finite number.
+    /// A distance, scale or angle is not a finite number.
     case inputNotFinite(String)
-    /// A coordinate that is not a finite number.
+    /// A coordinate is not a finite number.
     case locationNotFinite(Int)
-    /// A frame older than the one before; it counts as simultaneous.
+    /// A frame is older than the previous one; it counts as simultaneous.
     case timeWentBack(from: Instant, to: Instant)
-    /// More contacts than the application allows; all were cancelled.
+    /// There are more contacts than the application allows; all were cancelled.
     case tooManyContacts(limit: Int)
-    /// More contacts, earlier readings or updates in one frame than any device reports; the rest was not looked at.
+    /// There are more contacts, earlier readings or updates in one frame than any device reports; the rest was ignored.
     case tooManySamples(limit: Int)
-    /// A view cannot be added to itself or to a view inside it.
+    /// A view was to be added to itself or to a view inside it.
     case viewInsideItself(String)
-    /// A window cannot be a subview.
+    /// A window was to be added as a subview.
     case windowInsideView(String)
-    /// The `next` of responders leads in a cycle.
+    /// The `next` of responders forms a cycle.
     case responderCycle([String])
-    /// So many frames of the display came at one instant.
+    /// There were too many frames of the display at one instant.
     case displayStandsStill(frames: Int, at: Instant)
-    /// A table has more rows in view than it makes cells.
+    /// A table has more visible rows than the number of cells that it makes.
     case tooManyCells(String, limit: Int)
-    /// A controller cannot be presented by itself, by one that it presents or by one whose view is inside its own.
+    /// A controller was to be presented by itself, by one that it presents, or by one whose view is inside its own.
     case controllerInFrontOfItself(String)
     /// A method takes another class of recognizer than the one it was added to.
     case actionForAnotherClass(String)
@@ -49,16 +49,16 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case actionForAnotherSender(String)
     /// A method takes an event, and no event led to the action.
     case actionWithoutEvent(String)
-    /// A target of a selector is no `SelectorTarget`.
+    /// A target of a selector is not a `SelectorTarget`.
     case targetPerformsNoSelectors(String, selector: String)
     /// A target no longer exists; it was removed.
     case targetIsGone(String)
     /// The delegate of a scroll view's own recognizer was to be replaced.
     case delegateIsFixed(String)
-    /// A touch of a recognizer was asked for that it does not have.
+    /// A touch index of a recognizer was out of range.
     case touchIndexOutOfRange(String, index: Int, count: Int)
 
-    /// What happened, to which object, what to do.
+    /// A text that states what happened, to which object, and what to do.
     public var description: String {
         switch self {
         case .requirementCycle(let names):
