@@ -17,7 +17,7 @@ public import TouchInput
 ///     phase resting│moving ………│   (no sample for 0.3 s)
 ///                  ▷ began    ⊗ cancelled: the rest of the motion is unknown
 ///
-/// Every motion that begins is ended or cancelled exactly once, within `longest` seconds, whatever samples arrive or fail to
+/// Every motion that begins is ended or cancelled exactly once, within `longest` seconds, whichever samples
 /// arrive (B-380, S-239…S-241). A filter first subtracts gravity. Samples that are not finite, out of range or not later than the
 /// previous one are ignored.
 public nonisolated struct ShakeDetector: Hashable, Sendable {

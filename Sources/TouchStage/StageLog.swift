@@ -75,7 +75,7 @@ struct StageLog {
         case .enter(let recognizer, .cancelled, let cause):
             add(record.instant, "\(recognizer) breaks off: \(cause?.description ?? "")")
         case .enter(_, .began, _), .enter(_, .changed, _), .enter(_, .ended, _):
-            break  // its action says it
+            break  // its action is logged
         case .undo(let recognizer, let cause): add(record.instant, "\(recognizer) undone: \(cause)")
         case .action(let recognizer, let phase): add(record.instant, "\(recognizer) \(phase.name)")
         case .deliver(let view, let step, let fingers, let isLate):

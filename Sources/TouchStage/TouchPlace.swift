@@ -21,7 +21,7 @@ extension CGRect: TouchPlace {
 }
 
 extension UIView: TouchPlace {
-    /// Returns the center of the view, whatever window it is in; `nil` if it is in none.
+    /// Returns the center of the view, in any window; `nil` if it is in none.
     public func screenPoint(in window: UIWindow) -> CGPoint? {
         place(0.5, 0.5).screenPoint(in: window)
     }

@@ -37,8 +37,8 @@ extension Stage {
     ///
     /// Callbacks up to `viewDidAppear(_:)` are called before the initializer returns; they are not in the log.
     /// - Parameters:
-    ///   - root: the window's root controller. If it is created in the argument, it is created as the app, in which `UIApplication.shared` is that of the
-    ///     stage.
+    ///   - root: the window's root controller. If it is created in the argument, it is created as the app, in which
+    ///     `UIApplication.shared` is that of the stage.
     ///   - size: the size of the window and the view, in points.
     ///   - application: an unused application, for instance of your own class.
     ///   - makeWindow: makes the window, for instance of your own class; its frame is set afterwards.

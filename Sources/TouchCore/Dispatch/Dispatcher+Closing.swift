@@ -63,7 +63,7 @@ extension Dispatcher {
         mayPrecedenceHaveChanged = true
     }
 
-    /// Releases all objects, whatever their state, when the application is released.
+    /// Releases all objects, in any state, when the application is released.
     func dissolve() {
         for recognizer in recognizers {
             guard let recognizer else { continue }

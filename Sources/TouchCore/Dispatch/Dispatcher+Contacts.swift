@@ -199,7 +199,7 @@ extension Dispatcher {
 
     /// Returns the reason why a view may not receive another touch, if there is one: it takes one touch at a time and has one, or
     /// a view that tracks a touch is exclusive in the window (B-055, B-058). For the view itself, fingers that are down count,
-    /// whatever was delivered; another view tracks a finger until the touch is taken from it.
+    /// delivered or not; another view tracks a finger until the touch is taken from it.
     private func veto(of view: UIView, in window: UIWindow) -> VetoReason? {
         for other in contacts.order where other.isDown && other.window === window {
             guard let otherView = other.hitView else { continue }

@@ -94,7 +94,7 @@ struct PointerCompatibility {
                 playing = .event
                 return false
             }
-            // What began as an event ends as one: no further sample would reach it.
+            // A transform that began as an event ends as one: no further sample would reach it.
             if case .event = old {
                 let end = DeviceInput.transform(TransformSample(at: sample.location, .cancelled))
                 before = InputFrame(

@@ -80,7 +80,7 @@ struct ResponderChain {
 extension UIResponder {
     /// Calls the next responder that may handle something. A cycle back to this responder is reported, and ends the chain.
     ///
-    ///     touch    card ─► board ─► window ─► card          board's `next` is the card, say, by mistake
+    ///     touch    card ─► board ─► window ─► card          board's `next` is the card, by mistake
     ///                                          └ it is calling: look whether this is a cycle
     final func forward<Result>(_ call: (UIResponder) -> Result) -> Result? {
         var link = next

@@ -41,7 +41,7 @@ public class UIEvent {
         touches { $0.window === window }
     }
 
-    /// Returns the touches bound to exactly this view, whatever their phase (S-209).
+    /// Returns the touches bound to exactly this view, in any phase (S-209).
     public final func touches(for view: UIView) -> Set<UITouch>? {
         touches { $0.view === view }
     }

@@ -170,7 +170,7 @@ extension UITouch: nonisolated Hashable {
     /// Hashes the number of the contact.
     nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(serial) }
 
-    // The same in every process, whatever the seed: so that `touches.first` in app code is deterministic.
+    // The same in every process, independent of the seed, so that `touches.first` in app code is deterministic.
     /// Hashes the number of the contact without the process's seed, so that sets are ordered alike in every run.
     nonisolated public func _rawHashValue(seed: Int) -> Int { serial &* 0x2545_F491 }
 }

@@ -3,7 +3,7 @@ public import TouchGeometry
 
 /// A rectangle on the screen that has touches, subviews and recognizers.
 open class UIView: UIResponder {
-    // What is read on the path of a touch is `final` storage behind public computed properties: an open stored property costs an
+    // Values that are read on the path of a touch are `final` storage behind public computed properties: an open stored property costs an
     // exclusivity check and a dynamic dispatch at each read (measured with Scripts/benchmark).
     @exclusivity(unchecked) nonisolated(unsafe) final var subviewStorage: [UIView] = []
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?

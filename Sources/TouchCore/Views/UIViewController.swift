@@ -88,7 +88,7 @@ open class UIViewController: UIResponder {
     /// The view, if it has been loaded.
     public final var viewIfLoaded: UIView? { viewStorage }
 
-    /// Whether the view has been loaded.
+    /// A Boolean value that indicates whether the view has been loaded.
     public final var isViewLoaded: Bool { viewStorage != nil }
 
     /// Loads the view if it is not loaded: calls `loadView()`, then `viewDidLoad()`.
