@@ -74,7 +74,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private func press() {
         guard taps == tapsWanted else {
             deadline = after(Thresholds.tapDuration) { [self] in
-                fail(because: "down for more than \(text(CGFloat(Thresholds.tapDuration))) s, a tap was wanted first")
+                fail(because: "down for more than \(text(CGFloat(Thresholds.tapDuration))) s, a tap was required first")
             }
             return
         }

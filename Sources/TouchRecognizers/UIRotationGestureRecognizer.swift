@@ -86,7 +86,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         if state == .possible {
             fail(
                 because: fingers.whatWasMissing
-                    ?? "lifted before the fingers went \(text(hysteresis)) pt about their middle")
+                    ?? "lifted before the fingers moved \(text(hysteresis)) pt around their centroid")
         } else {
             state = .ended
         }
@@ -133,7 +133,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     @_spi(Subclass) open override func streamEnded(_ event: StreamEvent) {
         if state == .possible {
-            fail(because: "did not turn by \(text(transformHysteresis)) radians")
+            fail(because: "did not rotate by \(text(transformHysteresis)) radians")
         } else {
             state = .ended
         }

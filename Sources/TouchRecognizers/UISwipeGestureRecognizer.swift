@@ -106,7 +106,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         guard state == .possible, let course else { return }
         guard let start else { return fail(because: "lifted before it moved \(text(course.slack)) pt") }
         let wanted = course.distance(after: event.timestamp - start)
-        fail(because: "lifted \(text(way.distance(to: .zero))) pt away, \(text(wanted)) pt ahead were wanted")
+        fail(because: "lifted \(text(way.distance(to: .zero))) pt away, \(text(wanted)) pt ahead were required")
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -27,21 +27,21 @@ public enum Misuse: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .viewInNoWindow(let name):
-            "«\(name)» is in no window, so nothing was done there: add it to a view of the stage first"
+            "«\(name)» is in no window, so nothing was done: add it to a view of the stage first"
         case .fingerNotDown(let finger):
             "the finger \(finger) is not down, so it cannot be moved by a distance, lifted or cancelled: put it down first"
         case .controllerBehindView(let name):
-            "stage.view is in front of the view of \(name) and takes its touches: make the stage with Stage(root:)"
+            "stage.view is in front of the view of \(name) and receives its touches: create the stage with Stage(root:)"
         case .unknownStep(let character):
-            "«\(character)» is no step of a pattern: use D, U, X, M or -"
+            "«\(character)» is not a step of a pattern: use D, U, X, M or -"
         case .neverStill(let seconds, .timer(let instant)):
-            "not still after \(seconds) s: a timer is due at \(instant.seconds) s; let the test wait for longer, or for a "
-                + "time, if timers go on for ever"
+            "not still after \(seconds) s: a timer is due at \(instant.seconds) s; wait longer or, if timers "
+                + "repeat indefinitely, for a fixed time"
         case .neverStill(let seconds, .frames):
-            "not still after \(seconds) s: something wants frames of the display, as an animation or a display link does; let "
-                + "the test wait for longer, or for a time, if they go on for ever"
+            "not still after \(seconds) s: something needs frames of the display, for instance an animation or a display "
+                + "link; wait longer or, if it never ends, for a fixed time"
         case .neverStill(_, .callback):
-            "time stands still inside a callback: wait after it"
+            "time does not advance inside a callback: wait after it"
         }
     }
 }

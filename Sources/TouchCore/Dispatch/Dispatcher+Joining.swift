@@ -90,7 +90,7 @@ extension Dispatcher {
         }
         if let reason = refusal(of: touchLine.event, by: recognizer) { return reason }
         guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false else {
-            return "its delegate's shouldReceive(touch) said no"
+            return "its delegate's shouldReceive(touch) returned false"
         }
         return refusalAfterQuestions(by: recognizer)
     }
@@ -102,7 +102,7 @@ extension Dispatcher {
         if let first = recognizer.firstInput, first != .press { return "another kind of input than its first" }
         if let reason = refusal(of: pressLine.event, by: recognizer) { return reason }
         guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: press) != false else {
-            return "its delegate's shouldReceive(press) said no"
+            return "its delegate's shouldReceive(press) returned false"
         }
         return refusalAfterQuestions(by: recognizer)
     }

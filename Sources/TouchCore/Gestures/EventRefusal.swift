@@ -8,8 +8,8 @@ enum EventRefusal {
     /// The text for a trace.
     var text: String {
         switch self {
-        case .own: "its own shouldReceive(event) said no"
-        case .delegate: "its delegate's shouldReceive(event) said no"
+        case .own: "its own shouldReceive(event) returned false"
+        case .delegate: "its delegate's shouldReceive(event) returned false"
         }
     }
 }

@@ -62,16 +62,16 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .requirementCycle(let names):
-            "\(names.joined(separator: " awaits ")) awaits \(names.first ?? "itself"): nobody in this circle can "
-                + "recognize, so \(names.first ?? "one") was made to fail; take one require(toFail:) out"
+            "\(names.joined(separator: " awaits ")) awaits \(names.first ?? "itself"): none of them can recognize, "
+                + "so \(names.first ?? "one") was failed; remove one require(toFail:)"
         case .delegateIsFixed(let name):
-            "\(name) belongs to a scroll view, which has to stay its delegate; nothing was changed: subclass the scroll view "
-                + "and let that be a UIGestureRecognizerDelegate, or add a recognizer of your own"
+            "\(name) belongs to a scroll view, which must remain its delegate; the assignment was ignored: make a "
+                + "subclass of the scroll view conform to UIGestureRecognizerDelegate, or add a recognizer of your own"
         case .abandonedRecognizer(let name):
             "\(name) has no touch left and never reached ended, failed or cancelled, so touches and recognizers that "
                 + "wait for it would hang; it was closed: set a terminal state in touchesEnded and touchesCancelled"
         case .endlessTurn(let what):
-            "\(what) keeps asking for another turn in the same event; the rest was put off: look for an action or "
+            "\(what) keeps requesting another turn in the same event; the rest was postponed: look for an action or "
                 + "callback that triggers itself"
         case .unknownContact(let id):
             "input for contact \(id), which is not down, was ignored: report it as began first"
@@ -84,17 +84,17 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
         case .pressDownTwice(let id):
             "press \(id) went down twice; it was cancelled and the second beginning ignored: report that it came up first"
         case .streamNotBegun(let what):
-            "\(what) goes on or ends that is not there; it was ignored: report it as began first"
+            "input for \(what) that has not begun was ignored: report it as began first"
         case .inputNotFinite(let what):
-            "\(what) has a value that is no finite number; the value was left out: report numbers"
+            "\(what) has a value that is not finite; the value was ignored: report finite numbers"
         case .locationNotFinite(let id):
-            "contact \(id) has a coordinate that is no finite number; the sample was left out, and a contact that begins so is "
-                + "ignored until it is lifted: report numbers"
+            "contact \(id) has a coordinate that is not finite; the sample was ignored, and a contact that begins with it is "
+                + "ignored until it is lifted: report finite numbers"
         case .timeWentBack(let from, let to):
-            "a frame at \(to.seconds) s came after one at \(from.seconds) s; it was taken as simultaneous"
+            "a frame at \(to.seconds) s came after one at \(from.seconds) s; it was treated as simultaneous: report frames in order of time"
         case .tooManySamples(let limit):
-            "a frame holds more than \(limit) contacts, earlier readings or updates: the rest was not looked at, and if "
-                + "contacts are in it, those that are down were cancelled; send what happened at one instant, frame by frame"
+            "a frame has more than \(limit) contacts, earlier readings or updates; the rest was ignored, and if it contains "
+                + "contacts, those that are down were cancelled: send one frame per instant"
         case .tooManyContacts(let limit):
             "more than \(limit) contacts at once; all were cancelled: raise maximumNumberOfContacts if they are wanted"
         case .viewInsideItself(let name):
@@ -102,29 +102,29 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
         case .windowInsideView(let name):
             "\(name) is a window and cannot be a subview; addSubview changed nothing: set its isHidden to false instead"
         case .responderCycle(let names):
-            "the responder chain is a cycle: \(names.joined(separator: " → ")) → \(names.first ?? "itself"); it was followed "
-                + "once: let the `next` of one of them lead to what is around it"
+            "the responder chain has a cycle: \(names.joined(separator: " → ")) → \(names.first ?? "itself"); it was followed "
+                + "once: return the superview or parent from the `next` of one of them"
         case .displayStandsStill(let frames, let instant):
-            "\(frames) frames of the display came at \(instant.seconds) s; nothing that moves asks for more until time goes on: "
-                + "let the time of each frame be greater than that of the one before"
+            "\(frames) frames of the display came at \(instant.seconds) s; no more are requested until time advances: "
+                + "give each frame a later time than the previous one"
         case .tooManyCells(let name, let limit):
-            "\(name) has more than \(limit) rows in view; those below have no cells: give it higher rows, or less height"
+            "\(name) has more than \(limit) visible rows; those below have no cells: make the rows taller, or the table shorter"
         case .controllerInFrontOfItself(let name):
-            "\(name) is, or is behind or around, the controller that was to present it; it was not presented: dismiss "
-                + "what is in front of it instead, or present another one"
+            "\(name) cannot be presented by itself, by a controller that it presents or by one whose view is inside its own; it was "
+                + "not presented: dismiss the controllers in front of it, or present another one"
         case .actionForAnotherClass(let name):
             "an action of \(name) takes another class of recognizer and was not called: correct its parameter"
         case .actionForAnotherSender(let name):
             "an action of \(name) takes another class of control and was not called: correct its parameter"
         case .actionWithoutEvent(let name):
-            "an action of \(name) takes an event and was not called, as none led to it: let it take UIEvent?"
+            "an action of \(name) takes an event and was not called, since there was none: make its parameter a UIEvent?"
         case .targetPerformsNoSelectors(let name, let selector):
             "the target of \(name) cannot perform \(selector): make it a SelectorTarget, or pass a method"
         case .targetIsGone(let name):
             "a target of \(name) no longer exists, so its method was not called and the target was removed: targets are not "
                 + "retained; keep the object, or use addAction"
         case .touchIndexOutOfRange(let name, let index, let count):
-            "touch \(index) of \(name) was asked for, but it has \(count); location(in:) was given instead"
+            "touch \(index) of \(name) was requested, but it has \(count); location(in:) was returned instead"
         }
     }
 }

@@ -146,7 +146,7 @@ public struct TraceRecord: Hashable, Sendable {
             case .oneTouchAtATime: "it takes one touch at a time"
             case .exclusive(let name): "\(name) is touched exclusively"
             case .removed: "it left its place in the window"
-            case .refused(let name): "\(name), around it, refused the touch"
+            case .refused(let name): "\(name), which contains it, refused the touch"
             case .systemGesture: "a gesture of the system began"
             }
         }
