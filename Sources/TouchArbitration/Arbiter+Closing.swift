@@ -1,9 +1,9 @@
-// The end of an event: contestants that are over, and tied to none that is undecided, start anew (B-115…B-119); those that
+// The end of an event: contestants that are over, and not tied to an undecided one, return to possible (B-115…B-119); those that
 // were left open are closed at the next first touch (B-116).
 
 extension Arbiter {
-    /// Closes an event: contestants that are over and not tied by a requirement to anybody undecided are reset, all in
-    /// one step. Call it when `next()` has returned `nil`, then take the effects.
+    /// Closes an event: contestants that are over and not tied by a requirement to an undecided one are reset, all in one step.
+    /// Call it when `next()` has returned `nil`, then take the effects.
     @inline(__always) @inlinable public mutating func closeEvent() {
         reported.removeAll()
         if !closed.isEmpty { resetClosed() }
@@ -17,10 +17,10 @@ extension Arbiter {
         forget(leaving)
     }
 
-    /// Closes whoever is open though nothing can decide it any more.
+    /// Closes the contestants that are open although nothing can decide them any more.
     ///
-    /// - Parameter alive: those with a live touch or a pending deadline of their own; they are left alone, and so is
-    ///   whoever waits for one that is undecided.
+    /// - Parameter alive: the contestants with a live touch or a pending deadline of their own; they are left open, and so are
+    ///   those that wait for an undecided one.
     public mutating func closeAbandoned(except alive: ContestantSet) {
         var open = undecided
         open.formUnion(active)
@@ -33,15 +33,15 @@ extension Arbiter {
         }
     }
 
-    /// Whether anybody is over and waits for its reset.
+    /// A Boolean value that indicates whether any contestant is over and waits for its reset.
     @inline(__always) @inlinable public var isAnyClosed: Bool { !closed.isEmpty }
 
-    /// Whether `closeEvent()` would reset somebody.
+    /// A Boolean value that indicates whether `closeEvent()` would reset any contestant.
     @inline(__always) @inlinable public var mayReset: Bool {
         !closed.isEmpty && Self.isAnyResettable(closed, undecided, records)
     }
 
-    // Not a method: for that the arbiter would be copied.
+    // A static method, since an instance method would copy the arbiter.
     @usableFromInline static func isAnyResettable(
         _ closed: ContestantSet, _ undecided: ContestantSet, _ records: [Record]
     ) -> Bool {
@@ -49,12 +49,12 @@ extension Arbiter {
         return false
     }
 
-    /// Whether `closeEvent()` would change anything.
+    /// A Boolean value that indicates whether `closeEvent()` would change anything.
     @inline(__always) @inlinable public var mayClose: Bool {
         !reported.isEmpty || mayReset
     }
 
-    /// Those that are over and not tied to anybody undecided.
+    /// The contestants that are over and not tied to an undecided one.
     private var resettable: ContestantSet {
         var set = ContestantSet()
         for contestant in closed where !Self.isTied(records[contestant.slot], to: undecided) { set.insert(contestant) }
@@ -76,14 +76,14 @@ extension Arbiter {
             records[contestant.slot] = Record()
             records[contestant.slot].attempt = old.attempt &+ 1
             records[contestant.slot].rank = old.rank
-            // One that leaves, too, drops its own relations.
+            // A contestant that leaves at the same time drops its own relations.
             for other in old.requirements where !leaving.contains(other) {
                 records[other.slot].dependents.remove(contestant)
             }
             for other in old.dependents where !leaving.contains(other) {
                 records[other.slot].requirements.remove(contestant)
             }
-            // Their storage serves the next attempt.
+            // The storage is reused by the next attempt.
             old.requirements.removeAll()
             old.dependents.removeAll()
             (records[contestant.slot].requirements, records[contestant.slot].dependents) = (
@@ -92,13 +92,13 @@ extension Arbiter {
         }
     }
 
-    /// The members of a set, first in precedence first.
+    /// Returns the members of a set in order of precedence.
     @inline(__always) @inlinable public func inPrecedence(_ set: ContestantSet) -> [Contestant] {
         if set.isEmpty { return [] }
         return Self.sorted(set, by: records, order)
     }
 
-    // Not a method: for that the arbiter would be copied.
+    // A static method, since an instance method would copy the arbiter.
     @usableFromInline static func sorted(
         _ set: ContestantSet, by records: [Record], _ order: [Contestant]
     ) -> [Contestant] {
@@ -106,7 +106,7 @@ extension Arbiter {
         list.reserveCapacity(set.count)
         for contestant in set { list.append(contestant) }
         guard list.count > 1 else { return list }
-        // Ranks are small numbers, each of them once: a set of them is in order. Who has no record comes last.
+        // Ranks are small and unique numbers: a set of them sorts them. Contestants without a record come last.
         var ranks = ContestantSet()
         var strangers: [Contestant] = []
         for contestant in list {

@@ -1,9 +1,10 @@
 extension Arbiter {
-    /// What the shell has to do next, in order. Each effect is a decision that has been taken, or a question.
+    /// An instruction to the shell. Each effect is a decision that has been made, or a question; they are performed in order.
     public enum Effect: Hashable, Sendable {
-        /// Ask whose failure the contestant awaits; answer with `reply(_:awaits:)`. Asked once an attempt.
+        /// Ask whose failure the contestant awaits; answer with `reply(_:awaits:)`. Asked once per attempt.
         case askRequirements(Ticket)
-        /// Ask whether the contestant may begin and whom it prevents; answer with `reply(_:_:)`. Asked once a claim.
+        /// Ask whether the contestant may begin and which contestants it prevents; answer with `reply(_:_:)`. Asked once per
+        /// claim.
         case askBegin(Ticket)
         /// The contestant has claimed and waits until all of the set have failed.
         case hold(Contestant, awaiting: ContestantSet)
@@ -11,29 +12,29 @@ extension Arbiter {
         case enter(Contestant, GesturePhase, Cause?)
         /// The contestant recognized, but was withdrawn before that was reported: report nothing in this attempt.
         case undo(Contestant, Cause)
-        /// The attempt is over, in this phase: call the recognizer's `reset`.
+        /// The attempt is over, with this phase: call the recognizer's `reset`.
         case reset(Contestant, GesturePhase)
-        /// Two or more contestants await each other in a circle; the first of the array has been made to fail.
+        /// Two or more contestants await each other in a cycle; the first of the array has been failed.
         case deadlock([Contestant])
-        /// A contestant was found open with nothing left that could decide it, and has been closed.
+        /// A contestant was open although nothing was left that could decide it, and has been closed.
         case abandoned(Contestant)
     }
 
-    /// Names one question to one contestant in one attempt. An answer to an old ticket changes nothing.
+    /// The identity of one question to one contestant in one attempt. An answer to an outdated ticket is ignored.
     public struct Ticket: Hashable, Sendable {
-        /// Who is asked about.
+        /// The contestant that the question is about.
         public let contestant: Contestant
-        /// Which of its attempts.
+        /// The number of its attempt.
         public let attempt: UInt32
     }
 
     /// The answer to `Effect.askBegin`.
     public struct Verdict: Hashable, Sendable {
-        /// Whether the delegates and the hit views let it begin.
+        /// A Boolean value that indicates whether the delegates and the hit views allow it to begin.
         public var isAllowed: Bool
-        /// Whom it prevents, among those undecided.
+        /// The undecided contestants that it prevents.
         public var prevents: ContestantSet
-        /// By whom it is prevented, among those active.
+        /// The active contestants that prevent it.
         public var preventedBy: ContestantSet
 
         /// Creates a verdict.
@@ -46,27 +47,27 @@ extension Arbiter {
         }
     }
 
-    /// What came in and has not been seen to.
+    /// A submission that has not been processed yet.
     enum Submission: Hashable, Sendable {
-        /// Wants to recognize once and for all.
+        /// The contestant claims a discrete gesture.
         case claimDiscrete
-        /// Wants to recognize and go on.
+        /// The contestant claims a continuous gesture.
         case claimContinuous
-        /// Something changed.
+        /// The gesture has changed.
         case update
-        /// Is over.
+        /// The gesture has ended.
         case end
-        /// Breaks off.
+        /// The contestant cancels its gesture.
         indirect case cancel(Cause)
-        /// Gives up.
+        /// The contestant fails.
         indirect case fail(Cause)
-        /// Was taken out of the contest.
+        /// The contestant was withdrawn.
         indirect case withdraw(Cause)
-        /// What it entered has been reported.
+        /// The phase that it entered has been reported.
         case acted
-        /// Whom it awaits.
+        /// The answer about the contestants that it awaits.
         indirect case awaits(ContestantSet, attempt: UInt32)
-        /// May it begin?
+        /// The answer about its beginning.
         indirect case verdict(Verdict, attempt: UInt32)
     }
 }

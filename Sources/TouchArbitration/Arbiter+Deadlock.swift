@@ -1,7 +1,7 @@
-// A circle of contestants that await each other would wait for ever (B-170). It is broken, and named.
+// Contestants that await each other in a cycle would wait indefinitely (B-170). The cycle is broken, and reported.
 
 extension Arbiter {
-    /// Makes the lowest in precedence of a circle fail; `false` if there is none.
+    /// Fails the lowest in precedence of a cycle; returns `false` if there is none.
     mutating func breakDeadlock() -> Bool {
         mayBeDeadlocked = false
         let circling = Circling(among: waiting, requirements: records.map { $0.requirements.intersection(waiting) })
@@ -15,7 +15,7 @@ extension Arbiter {
         return false
     }
 
-    /// The shortest way from the contestant back to itself along «awaits», among those waiting.
+    /// Returns the shortest path from the contestant back to itself along «awaits», among the waiting contestants.
     private func circle(through start: Contestant) -> [Contestant]? {
         var cameFrom: [Contestant?] = Array(repeating: nil, count: records.count)
         var seen = ContestantSet()

@@ -1,7 +1,7 @@
-// One submission at a time: what it means for a contestant of each standing.
+// Processing of one submission, depending on the standing of the contestant.
 
 extension Arbiter {
-    /// The next effect; `nil` when nothing can be decided until something else is submitted.
+    /// Returns the next effect; `nil` if nothing can be decided until something else is submitted.
     public mutating func next() -> Effect? {
         while true {
             if let effect = outbox.pop() { return effect }
@@ -9,7 +9,7 @@ extension Arbiter {
         }
     }
 
-    /// Sees to one submission or, when there is none, decides one thing; `false` when there is nothing to decide.
+    /// Processes one submission or, if there is none, makes one decision; returns `false` if there is nothing to decide.
     @inline(__always) package mutating func takeStep() -> Bool {
         guard let letter = inbox.pop() else { return settleOneStep() }
         see(to: letter.submission, by: letter.from)
@@ -38,8 +38,8 @@ extension Arbiter {
         if isContinuous { continuous.insert(contestant) }
     }
 
-    /// One report an event: a change after a beginning or a change in the same event says nothing new (B-107), and
-    /// while held a gesture is only being analysed (B-166).
+    /// Processes a change. There is one report per event: a change after a beginning or a change in the same event adds nothing
+    /// (B-107), and a gesture that is held is only analysed (B-166).
     private mutating func update(_ contestant: Contestant) {
         guard active.contains(contestant), !acting.contains(contestant), !reported.contains(contestant) else { return }
         enter(contestant, .changed)
@@ -70,7 +70,7 @@ extension Arbiter {
         let isUnheard =
             acting.contains(contestant) && !heard.contains(contestant) && records[contestant.slot].phase != .changed
         if isUnheard, active.contains(contestant) || !continuous.contains(contestant) {
-            // It recognized, and no target was notified: take it back. No touch is taken for it any more.
+            // It recognized, and no target was called: undo it. No further touch is cancelled for it.
             acting.remove(contestant)
             active.remove(contestant)
             succeeded.remove(contestant)

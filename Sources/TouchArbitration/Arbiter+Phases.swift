@@ -1,11 +1,11 @@
-// The few steps by which a contestant changes its standing for good.
+// The steps by which a contestant enters a phase or ends its attempt.
 
 extension Arbiter {
     @inline(__always) @inlinable func isUndecided(_ contestant: Contestant) -> Bool {
         undecided.contains(contestant)
     }
 
-    /// Enters a phase that is reported.
+    /// Enters a phase that has to be reported.
     mutating func enter(_ contestant: Contestant, _ phase: GesturePhase) {
         records[contestant.slot].phase = phase
         acting.insert(contestant)
@@ -19,7 +19,7 @@ extension Arbiter {
         outbox.push(.enter(contestant, phase, records[contestant.slot].cause))
     }
 
-    /// Gives up an undecided contestant.
+    /// Fails an undecided contestant.
     mutating func fail(_ contestant: Contestant, _ cause: Cause) {
         let rank = records[contestant.slot].rank
         undecided.remove(contestant)
@@ -37,7 +37,7 @@ extension Arbiter {
         outbox.push(.enter(contestant, .failed, cause))
     }
 
-    /// It has been seen to, or it is over.
+    /// Removes a contestant that was processed, or is over, from the waiting ones.
     mutating func stopWaiting(_ contestant: Contestant) {
         guard waiting.contains(contestant) else { return }
         let rank = records[contestant.slot].rank
@@ -46,7 +46,7 @@ extension Arbiter {
         overruled.remove(contestant, rank: rank)
     }
 
-    /// A contestant whose failure they awaited has failed: those that await no other are ready.
+    /// Releases contestants after the failure of one that they awaited: those that await no other one are ready.
     private mutating func release(_ dependents: ContestantSet) {
         for dependent in dependents where waiting.contains(dependent) {
             let record = records[dependent.slot]
@@ -54,7 +54,7 @@ extension Arbiter {
         }
     }
 
-    /// Ends the attempt. What was not reported counts as failed.
+    /// Ends the attempt. A phase that was not reported counts as failed.
     mutating func close(_ contestant: Contestant, _ cause: Cause?) {
         closed.insert(contestant)
         endOwed.remove(contestant)

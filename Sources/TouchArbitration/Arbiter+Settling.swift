@@ -1,19 +1,19 @@
-// The rule that decides. In this order, until nothing moves:
+// The deciding rule. In this order, until nothing changes:
 //
 //   1. every claim is asked whose failure it awaits            (B-165, B-168)
-//   2. whoever awaits nobody undecided is asked: may you begin, whom do you prevent?
+//   2. each contestant that awaits no undecided one is asked whether it may begin, and which ones it prevents
 //   3. when all of these have answered, the winner among them enters, those it prevents fail, again from 1
-//   4. a circle of waiting is broken at its lowest precedence
+//   4. a cycle of waiting contestants is broken at its lowest precedence
 //
-// The winner is the highest in precedence (B-147) among those whom no other candidate prevents one-sidedly (B-151): a
-// double tap that prevents the single tap goes first wherever the two were attached. Since nobody enters before
-// everybody has been asked, the order in which claims of one event came in does not matter.
+// The winner is the highest in precedence (B-147) among those that no other candidate prevents one-sidedly (B-151): a double tap
+// that prevents the single tap goes first wherever the two were attached. Since none enters before all have been asked, the order
+// in which claims of one event were submitted does not matter.
 
 extension Arbiter {
-    /// Takes one step; `false` when nothing can be done until an answer or a submission comes in.
+    /// Takes one step; returns `false` if nothing can be done until an answer or a submission arrives.
     mutating func settleOneStep() -> Bool {
         if !sorting.isEmpty { return false }
-        // Most events decide nothing: whoever is left watches or goes on.
+        // Most events decide nothing: all remaining contestants are watching or active.
         if claimed.isEmpty, waiting.isEmpty, asking.isEmpty { return false }
         if let contestant = first(of: claimed) {
             claimed.remove(contestant, rank: records[contestant.slot].rank)
@@ -37,12 +37,12 @@ extension Arbiter {
         return mayBeDeadlocked && breakDeadlock()
     }
 
-    /// Gives up the first that waits though one whose failure it awaits has recognized: the requirement was added when
-    /// that had happened already (B-165).
+    /// Fails the first waiting contestant that requires the failure of one that has already recognized: the requirement was added
+    /// after that (B-165).
     private mutating func failFirstOverruled() -> Bool {
         while let contestant = first(of: overruled) {
             overruled.remove(contestant, rank: records[contestant.slot].rank)
-            // What had recognized may have been taken back since.
+            // The recognition may have been undone since.
             guard let met = firstInPrecedence(of: records[contestant.slot].requirements.intersection(recognized)) else {
                 continue
             }
@@ -68,7 +68,8 @@ extension Arbiter {
         }
     }
 
-    /// Most often there is no prevention, or little; so a crowd that may all recognize costs a look at each, not at each pair.
+    /// Returns a summary of all verdicts. Usually there is little or no prevention, so a group that may all recognize costs one
+    /// check for each contestant, not for each pair.
     private func tallied() -> Tally {
         var tally = Tally()
         for contestant in asking.members {
@@ -79,7 +80,7 @@ extension Arbiter {
         return tally
     }
 
-    /// Gives up the first that an active one prevents; `false` if there is none.
+    /// Fails the first contestant that an active one prevents; returns `false` if there is none.
     private mutating func failFirstPrevented() -> Bool {
         for contestant in inPrecedence(asking.members) {
             guard let verdict = records[contestant.slot].verdict,
@@ -91,13 +92,13 @@ extension Arbiter {
         return false
     }
 
-    /// The first that no other candidate prevents one-sidedly.
-    /// - Parameter prevented: those that any candidate prevents, and perhaps more.
+    /// Returns the first contestant that no other candidate prevents one-sidedly.
+    /// - Parameter prevented: a superset of those that any candidate prevents.
     private func firstWinner(_ prevented: ContestantSet) -> Contestant? {
         guard let leader = first(of: asking) else { return nil }
         guard prevented.contains(leader), var rival = oneSidedRival(of: leader) else { return leader }
         for contestant in inPrecedence(asking.members) {
-            // Who prevents one of them most often prevents all.
+            // A contestant that prevents one of them usually prevents all.
             if prevents(rival, oneSidedly: contestant) { continue }
             guard let other = oneSidedRival(of: contestant) else { return contestant }
             rival = other
@@ -105,7 +106,7 @@ extension Arbiter {
         return nil
     }
 
-    /// A candidate that prevents another one and is not prevented by it.
+    /// Returns a candidate that prevents a contestant and is not prevented by it.
     private func oneSidedRival(of contestant: Contestant) -> Contestant? {
         for rival in asking.members where prevents(rival, oneSidedly: contestant) { return rival }
         return nil
@@ -135,7 +136,7 @@ extension Arbiter {
         set.firstRank.map { order[$0] }
     }
 
-    /// The one that goes first.
+    /// Returns the first member of a set in precedence.
     @inline(__always) func firstInPrecedence(of set: ContestantSet) -> Contestant? {
         set.isEmpty ? nil : Self.first(of: set, by: records)
     }

@@ -1,29 +1,29 @@
-// For those that watch the arbiter at work, step by step: checks and drawings. Nobody else needs it.
+// The interface for code that follows the arbiter step by step: checks and drawings.
 
 extension Arbiter {
-    /// Where a contestant is in its attempt: it has one of these, never two.
+    /// The standing of a contestant in its attempt: always exactly one of these.
     package enum Standing: Hashable, Sendable {
-        /// In no attempt.
+        /// The contestant is in no attempt.
         case possible
-        /// In an attempt, no claim yet.
+        /// The contestant is in an attempt, without a claim.
         case watching
-        /// Wants to recognize, not yet seen to.
+        /// The contestant has claimed, and has not been processed yet.
         case claimed
-        /// Asked whose failure it awaits.
+        /// The contestant was asked whose failure it awaits.
         case sorting
-        /// Awaits the failure of others, perhaps of nobody any more.
+        /// The contestant awaits the failure of others, possibly of none any more.
         case waiting
-        /// Asked whether it may begin.
+        /// The contestant was asked whether it may begin.
         case asking
-        /// Began, and is not over.
+        /// The contestant has begun, and is not over.
         case active
-        /// Ended or cancelled, not yet reported.
+        /// The contestant has ended or was cancelled, and this was not reported yet.
         case succeeded
-        /// Over, waiting for its reset.
+        /// The contestant is over and waits for its reset.
         case closed
     }
 
-    /// Where the contestant is.
+    /// Returns the standing of a contestant.
     package func standing(of contestant: Contestant) -> Standing {
         if watching.contains(contestant) { return .watching }
         if claimed.contains(contestant) { return .claimed }
@@ -35,7 +35,7 @@ extension Arbiter {
         return closed.contains(contestant) ? .closed : .possible
     }
 
-    /// Takes all effects that have been decided, in order, without deciding anything.
+    /// Removes and returns all effects that have been decided, in order, without deciding anything.
     package mutating func takeDecided() -> [Effect] {
         var effects: [Effect] = []
         while let effect = outbox.pop() { effects.append(effect) }

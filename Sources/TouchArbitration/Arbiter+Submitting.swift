@@ -1,7 +1,7 @@
-// What the shell may tell the arbiter. Nothing is decided here: submissions queue up until `next()` sees to them.
+// The submissions of the shell. Nothing is decided here: submissions are queued until `next()` processes them.
 
 extension Arbiter {
-    /// Takes a contestant into the contest: it received a touch. Does nothing if it is in an attempt already.
+    /// Adds a contestant that received a touch. Does nothing if it is in an attempt already.
     public mutating func join(_ contestant: Contestant) {
         makeRecord(contestant)
         guard !isContesting(contestant) else { return }
@@ -9,7 +9,7 @@ extension Arbiter {
         undecided.insert(contestant)
     }
 
-    /// Gives the order of precedence: earlier goes first. Contestants that are not named come last.
+    /// Sets the order of precedence: earlier elements go first. Contestants that are not in it come last.
     public mutating func setPrecedence(_ order: [Contestant]) {
         for contestant in order { makeRecord(contestant) }
         for slot in records.indices { records[slot].rank = .max }
@@ -29,13 +29,13 @@ extension Arbiter {
         order.append(contestant)
     }
 
-    /// Adds contestants whose failure `contestant` awaits in this attempt; only those in an attempt count (B-167).
-    /// It is too late once the contestant has been asked whether it may begin.
+    /// Adds contestants whose failure `contestant` awaits in this attempt; only those in an attempt count (B-167). Has no effect
+    /// after the contestant was asked whether it may begin.
     public mutating func require(_ others: ContestantSet, by contestant: Contestant) {
         for other in others { require(other, by: contestant) }
     }
 
-    /// Adds one contestant whose failure `contestant` awaits; see `require(_:by:)` of several.
+    /// Adds one contestant whose failure `contestant` awaits; see `require(_:by:)` for several.
     public mutating func require(_ other: Contestant, by contestant: Contestant) {
         guard undecided.contains(contestant), !asking.contains(contestant), other != contestant, isContesting(other),
             !isRequired(other, by: contestant)
@@ -49,20 +49,20 @@ extension Arbiter {
         if recognized.contains(other) { overruled.insert(contestant, rank: rank) }
     }
 
-    /// Whether `contestant` awaits the failure of the other in this attempt.
+    /// Returns whether `contestant` awaits the failure of the other in this attempt.
     public func isRequired(_ other: Contestant, by contestant: Contestant) -> Bool {
         contestant.slot < records.count && records[contestant.slot].requirements.contains(other)
     }
 
-    /// A recognizer proposes a phase.
+    /// Submits the phase that a recognizer proposes.
     ///
-    /// The table of legal steps is applied to what it proposed before, so a later write in the same call sees it:
-    /// `changed` while possible counts as `began`; `cancelled` while possible as `failed`; `failed` after `began` as
-    /// `cancelled`; anything after a terminal phase is ignored. A contestant in no attempt that claims joins.
+    /// The table of legal transitions is applied to its previous proposal, so that later proposals in the same call are checked
+    /// against it: `changed` while possible counts as `began`; `cancelled` while possible as `failed`; `failed` after `began` as
+    /// `cancelled`; any proposal after a terminal phase is ignored. A contestant in no attempt joins when it claims.
     /// - Parameters:
-    ///   - phase: what it proposes.
-    ///   - contestant: who proposes it.
-    ///   - cause: why, for `cancelled` and `failed`.
+    ///   - phase: the proposed phase.
+    ///   - contestant: the contestant that proposes it.
+    ///   - cause: the cause, for `cancelled` and `failed`.
     public mutating func propose(_ phase: GesturePhase, by contestant: Contestant, cause: Cause = .own("")) {
         makeRecord(contestant)
         switch (records[contestant.slot].proposal, phase) {
@@ -82,25 +82,25 @@ extension Arbiter {
         case (.began, .cancelled), (.began, .failed), (.changed, .cancelled), (.changed, .failed):
             submit(.cancel(cause), proposing: .cancelled, by: contestant)
         case (.ended, _), (.cancelled, _), (.failed, _):
-            break  // a terminal phase is the last word of an attempt
+            break  // after a terminal phase, an attempt ignores all proposals
         }
     }
 
-    /// Takes a contestant out of the contest: it fails while undecided and is cancelled while active (B-200, B-202).
+    /// Withdraws a contestant: it fails while undecided and is cancelled while active (B-200, B-202).
     public mutating func withdraw(_ contestant: Contestant, cause: Cause) {
         guard contestants.contains(contestant) else { return }
         let record = records[contestant.slot]
         let begun = record.proposal.map { $0 != .failed } ?? false
-        // What has been entered for good stays its last word.
+        // A terminal phase that was entered remains its last proposal.
         let word = record.phase?.isTerminal == true ? record.phase : nil
         submit(.withdraw(cause), proposing: word ?? (begun ? .cancelled : .failed), by: contestant)
     }
 
-    /// Says that what the contestant entered has been reported to its targets.
+    /// Notes that the phase that the contestant entered has been reported to its targets.
     public mutating func acted(_ contestant: Contestant) {
-        // With nothing before it in the queue, the word would be the next to be seen to.
+        // With an empty queue, the submission would be processed next in any case.
         if isQuiet { return finishReport(contestant) }
-        // Known at once: a withdrawal out of the action itself comes before this word of it, and must not undo it.
+        // Noted immediately: a withdrawal by the action itself is processed before this submission, and must not undo the phase.
         if acting.contains(contestant) { heard.insert(contestant) }
         inbox.push(Letter(from: contestant, submission: .acted))
     }

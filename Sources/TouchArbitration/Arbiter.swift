@@ -1,68 +1,67 @@
-/// Who may recognize. A value that decides; it calls nobody and knows neither views, touches nor time.
+/// The decision which recognizers may recognize. A pure value: it calls no other code and knows neither views, touches nor time.
 ///
 ///     submit ─► claimed ─► sorting ─► waiting ─► asking ─► active ─► succeeded ─► closed ─► (reset) possible
 ///                 │          ▲          │          │     (discrete: at once)       ▲
 ///                 └──────────┴──────────┴──────────┴──► failed(cause) ─────────────┘
 ///
-/// The conversation: recognizers *propose* phases, the shell takes one effect after the other, answers the questions
-/// among them and reports what was entered with `acted(_:)`. Submissions made while an effect is being performed join
-/// the queue.
+/// The protocol: recognizers *propose* phases; the shell takes one effect after the other, answers the questions among them, and
+/// confirms the report of each entered phase with `acted(_:)`. Submissions that are made while an effect is being performed are
+/// appended to the queue.
 ///
 ///     arbiter.propose(.began, by: pan)
 ///     while let effect = arbiter.next() { perform(effect) }
 ///
-/// Of all that became decidable in one event, claims and contestants released by a failure alike, nothing is entered
-/// before everybody has been asked. Of those that interact the first in precedence wins and the others fail
-/// (B-145…B-153); a contestant that requires failures waits until they are decided (B-165…B-173). The rule is spelled
-/// out in `Arbiter+Settling.swift`.
+/// Of all contestants that became decidable in one event, both claims and those released by a failure, none enters before all
+/// have been asked. Among those that interact, the first in precedence wins and the others fail (B-145…B-153); a contestant that
+/// requires failures waits until they are decided (B-165…B-173). The rule is stated in `Arbiter+Settling.swift`.
 public struct Arbiter: Hashable, Sendable {
-    // A contestant's standing is membership in one of these; in none, it is possible and in no attempt.
-    /// In an attempt, no claim yet.
+    // A contestant's standing is its membership in one of these sets; if it is in none, it is possible and in no attempt.
+    /// The contestants in an attempt, without a claim.
     @usableFromInline var watching = ContestantSet()
-    /// Wants to recognize, not yet seen to.
+    /// The contestants that have claimed, and have not been processed yet.
     @usableFromInline var claimed = RankedSet()
-    /// Has been asked whose failure it awaits.
+    /// The contestants that were asked whose failure they await.
     @usableFromInline var sorting = ContestantSet()
-    /// Awaits the failure of others, perhaps of nobody any more.
+    /// The contestants that await the failure of others, possibly of none any more.
     @usableFromInline var waiting = ContestantSet()
-    /// Has been asked whether it may begin; `verdict` holds the answer.
+    /// The contestants that were asked whether they may begin; `verdict` holds the answer.
     @usableFromInline var asking = RankedSet()
-    /// Those that began and are not over.
+    /// The contestants that have begun and are not over.
     public internal(set) var active = ContestantSet()
-    /// Ended or cancelled, not yet reported.
+    /// The contestants that have ended or were cancelled, and were not reported yet.
     @usableFromInline var succeeded = ContestantSet()
-    /// Over, waiting for its reset.
+    /// The contestants that are over and wait for their reset.
     @usableFromInline var closed = ContestantSet()
 
-    // Facts beside the standing.
-    /// Those in an attempt whose outcome is open: watching, claimed, sorting, waiting or asking. Kept beside the five sets,
-    /// because it is read for every event.
+    // Facts in addition to the standing.
+    /// The contestants in an attempt whose outcome is open: watching, claimed, sorting, waiting or asking. Stored in addition to
+    /// the five sets, because it is read for every event.
     public internal(set) var undecided = ContestantSet()
-    /// Those that recognized in their present attempt.
+    /// The contestants that have recognized in their present attempt.
     public internal(set) var recognized = ContestantSet()
-    /// Entered a phase that has not been reported yet.
+    /// The contestants that entered a phase that was not reported yet.
     @usableFromInline var acting = ContestantSet()
-    /// What it entered has been reported; the word of that waits in the queue.
+    /// The contestants whose entered phase was reported, while the confirmation waits in the queue.
     @usableFromInline var heard = ContestantSet()
-    /// Reported began or changed in this event; one report an event.
+    /// The contestants that reported began or changed in this event; there is one report per event.
     @usableFromInline var reported = ContestantSet()
-    /// Said that it is over before its beginning, or its latest change, was reported.
+    /// The contestants that ended before their beginning, or their latest change, was reported.
     @usableFromInline var endOwed = ContestantSet()
-    /// Claimed a gesture that goes on.
+    /// The contestants that claimed a continuous gesture.
     @usableFromInline var continuous = ContestantSet()
-    /// A waiting contestant or a requirement was added since the last search for a circle.
+    /// A Boolean value that indicates whether a waiting contestant or a requirement was added since the last search for a cycle.
     @usableFromInline var mayBeDeadlocked = false
 
-    // What a look at all contestants would find out, kept so that a step costs no such look.
-    /// Those waiting for no undecided contestant.
+    // Summaries of all contestants, stored so that a step need not visit them all.
+    /// The waiting contestants that await no undecided one.
     @usableFromInline var ready = RankedSet()
-    /// Those asking that have not been answered.
+    /// The asking contestants whose answer is pending.
     @usableFromInline var unanswered = ContestantSet()
-    /// Those waiting that were given a requirement which had recognized already.
+    /// The waiting contestants with a requirement that had already recognized when it was added.
     @usableFromInline var overruled = RankedSet()
-    /// What those asking say of others; `nil` when it is to be put together.
+    /// The summary of the verdicts of the asking contestants; `nil` if it has to be computed.
     @usableFromInline var tally: Tally?
-    /// Everybody who has a record, first in precedence first.
+    /// All contestants with a record, in order of precedence.
     @usableFromInline var order: [Contestant] = []
 
     @usableFromInline var records: [Record] = []
@@ -70,25 +69,26 @@ public struct Arbiter: Hashable, Sendable {
     @usableFromInline var outbox = Queue<Effect>()
 
     @usableFromInline struct Record: Hashable, Sendable {
-        /// Grows with every reset.
+        /// The number of the attempt; increases with every reset.
         var attempt: UInt32 = 0
-        /// The place in `order`; lower goes first.
+        /// The index in `order`; lower goes first.
         @usableFromInline var rank = 0
-        /// What it proposed last; `nil` while possible.
+        /// The latest proposal; `nil` while possible.
         @usableFromInline var proposal: GesturePhase?
-        /// What it entered last.
+        /// The latest entered phase.
         @usableFromInline var phase: GesturePhase?
-        /// Why it failed or was cancelled.
+        /// The cause of its failure or cancellation.
         var cause: Cause?
-        /// Whose failure it awaits in this attempt, decided or not.
+        /// The contestants whose failure it awaits in this attempt, decided or not.
         var requirements = ContestantSet()
-        /// Those that await its failure: the requirements, read the other way.
+        /// The contestants that await its failure: the inverse of the requirements.
         var dependents = ContestantSet()
         /// The answer to its question whether it may begin.
         var verdict: Verdict?
     }
 
-    /// Who is named in the verdicts of those asking; one that has gone may still count, and then costs a look.
+    /// The contestants that occur in the verdicts of the asking ones; one that has left may still be included, and then costs an
+    /// extra check.
     @usableFromInline struct Tally: Hashable, Sendable {
         var prevented = ContestantSet()
         var preventing = ContestantSet()
@@ -99,12 +99,12 @@ public struct Arbiter: Hashable, Sendable {
         var submission: Submission
     }
 
-    /// Creates an arbiter in which nobody contests anything.
+    /// Creates an arbiter without contestants.
     public init() {}
 
     // MARK: Reading
 
-    /// Those in an attempt, until their reset.
+    /// The contestants in an attempt, until their reset.
     @inline(__always) @inlinable public var contestants: ContestantSet {
         var set = undecided
         set.formUnion(active)
@@ -113,43 +113,44 @@ public struct Arbiter: Hashable, Sendable {
         return set
     }
 
-    /// Whether anybody is in an attempt.
+    /// A Boolean value that indicates whether any contestant is in an attempt.
     @inline(__always) @inlinable public var isAnybodyContesting: Bool {
         !undecided.isEmpty || !active.isEmpty || !succeeded.isEmpty || !closed.isEmpty
     }
 
-    /// Whether the contestant is in an attempt.
+    /// Returns whether the contestant is in an attempt.
     @inline(__always) @inlinable public func isContesting(_ contestant: Contestant) -> Bool {
         isUndecided(contestant) || active.contains(contestant) || succeeded.contains(contestant)
             || closed.contains(contestant)
     }
 
-    /// Whether `next()` might have something to say: most events decide nothing, and this is the quick way to know.
+    /// A Boolean value that indicates whether `next()` may return an effect: most events decide nothing, and this is a quick
+    /// check.
     @inline(__always) @inlinable public var mayHaveEffects: Bool {
         !isQuiet || !claimed.isEmpty || !waiting.isEmpty || !asking.isEmpty
     }
 
-    /// Whether nothing waits to be seen to.
+    /// A Boolean value that indicates whether no submission is pending.
     @inline(__always) @inlinable public var isQuiet: Bool {
         inbox.isEmpty && outbox.isEmpty
     }
 
-    /// The phase that the contestant entered last in this attempt; `nil` while it is possible.
+    /// Returns the phase that the contestant entered last in this attempt; `nil` while it is possible.
     @inline(__always) @inlinable public func phase(of contestant: Contestant) -> GesturePhase? {
         contestant.slot < records.count ? records[contestant.slot].phase : nil
     }
 
-    /// The phase that the contestant proposed last in this attempt; `nil` while it proposed none.
+    /// Returns the phase that the contestant proposed last in this attempt; `nil` if it has proposed none.
     @inline(__always) @inlinable public func proposal(of contestant: Contestant) -> GesturePhase? {
         contestant.slot < records.count ? records[contestant.slot].proposal : nil
     }
 
-    /// Why the contestant failed or was cancelled.
+    /// Returns the cause of the contestant's failure or cancellation.
     public func cause(of contestant: Contestant) -> Cause? {
         contestant.slot < records.count ? records[contestant.slot].cause : nil
     }
 
-    /// Whether the contestant takes part in new and present touches: not after it proposed a terminal phase, or was
+    /// Returns whether the contestant receives new and present touches: not after it has proposed a terminal phase, or was
     /// closed, until its reset (B-085).
     @inline(__always) @inlinable public func acceptsTouches(_ contestant: Contestant) -> Bool {
         guard contestant.slot < records.count else { return true }

@@ -1,8 +1,8 @@
-/// Why an attempt failed or was cancelled. Every failure has one.
+/// The cause of a failure or cancellation. Every failure has one.
 public enum Cause: Hashable, Sendable {
-    /// The recognizer's own decision, in its own words.
+    /// The recognizer's own decision, with its description.
     case own(String)
-    /// A delegate or the hit view answered that it may not begin.
+    /// A delegate or the hit view did not allow it to begin.
     case refused
     /// Another contestant recognized first and prevents this one.
     case prevented(by: Contestant)
@@ -10,11 +10,11 @@ public enum Cause: Hashable, Sendable {
     case requirementMet(Contestant)
     /// It was part of a cycle of contestants that await each other.
     case deadlock
-    /// It was disabled.
+    /// The recognizer was disabled.
     case disabled
-    /// It was removed from its view, or its view from the window.
+    /// The recognizer was removed from its view, or its view from the window.
     case removed
-    /// It was left undecided without a touch, a deadline or a requirement that could still decide it.
+    /// No touch, deadline or requirement was left that could decide the attempt.
     case touchesLost
     /// The system cancelled its touches.
     case systemCancelled

@@ -1,21 +1,21 @@
-/// Those that await each other in a cycle, found in one pass over all contestants (the strongly connected parts, as Tarjan finds
-/// them), without recursion: a chain may be as long as an app makes it.
+/// The contestants that await each other in a cycle, found in one pass over all contestants (the strongly connected components,
+/// by Tarjan's algorithm), without recursion: an app can create chains of any length.
 struct Circling {
-    /// Everybody who is part of a circle.
+    /// The contestants that are part of a cycle.
     private(set) var members = ContestantSet()
 
     private let requirements: [ContestantSet]
     private var path: [(contestant: Contestant, next: Int)] = []
     private var stack: [Contestant] = []
     private var onStack = ContestantSet()
-    /// By slot: when it was met, 0 for not yet; and the earliest met that it leads back to.
+    /// For each slot, the number of the visit, 0 for none; and the lowest number of a visited contestant that it leads back to.
     private var met: [Int]
     private var lowest: [Int]
     private var count = 0
 
     /// - Parameters:
-    ///   - contestants: those that wait.
-    ///   - requirements: by slot, whom each awaits among them.
+    ///   - contestants: the waiting contestants.
+    ///   - requirements: for each slot, the members that it awaits.
     init(among contestants: ContestantSet, requirements: [ContestantSet]) {
         self.requirements = requirements
         met = Array(repeating: 0, count: requirements.count)

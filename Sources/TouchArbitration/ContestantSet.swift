@@ -1,16 +1,17 @@
 /// A set of contestants, one bit each.
 ///
-/// The first 128 slots are stored in place; of more slots an array holds the words from the first to the last that has a member, so
-/// there is no limit that an app can meet, no allocation for the usual case, and a few neighbours among very many cost what they
-/// cost among few. Members are visited in the order of their slots.
+/// The first 128 slots are stored inline; for higher slots, an array holds the words from the first to the last that has a
+/// member. So there is no limit that an app could reach, no allocation in the usual case, and a few neighbours among very many
+/// contestants cost as much as among few. Members are visited in the order of their slots.
 public struct ContestantSet: Hashable, Sendable {
     @usableFromInline var low: UInt64 = 0
     @usableFromInline var high: UInt64 = 0
-    /// Words `start`, `start` + 1, …; once there they stay, also when they are zero. Without them a copy of the set costs nothing.
+    /// Words `start`, `start` + 1, …; once allocated they are kept, even when they are zero. Without them a copy of the set costs
+    /// nothing.
     @usableFromInline var rest: [UInt64]?
-    /// Which word is the first of them; at least 2.
+    /// The index of the first of these words; at least 2.
     @usableFromInline var start: Int32 = 2
-    /// How many of them are not zero.
+    /// The number of these words that are not zero.
     @usableFromInline var populatedWords: Int32 = 0
 
     /// Creates an empty set.
@@ -21,12 +22,12 @@ public struct ContestantSet: Hashable, Sendable {
         for member in members { insert(member) }
     }
 
-    /// Whether nobody is in the set.
+    /// A Boolean value that indicates whether the set has no members.
     @inlinable public var isEmpty: Bool {
         low | high == 0 && populatedWords == 0
     }
 
-    /// How many are in the set.
+    /// The number of members.
     @inlinable public var count: Int {
         var sum = low.nonzeroBitCount + high.nonzeroBitCount
         for word in rest ?? [] { sum += word.nonzeroBitCount }
@@ -38,7 +39,7 @@ public struct ContestantSet: Hashable, Sendable {
         next(from: 0)
     }
 
-    /// Whether the contestant is in the set.
+    /// Returns whether the contestant is in the set.
     @inline(__always) @inlinable public func contains(_ member: Contestant) -> Bool {
         member.slot < 64 ? low & Self.bit(member) != 0 : word(member.slot >> 6) & Self.bit(member) != 0
     }
@@ -54,7 +55,7 @@ public struct ContestantSet: Hashable, Sendable {
         }
     }
 
-    /// Takes a contestant out.
+    /// Removes a contestant.
     @inline(__always) @inlinable public mutating func remove(_ member: Contestant) {
         if member.slot < 64 {
             low &= ~Self.bit(member)
@@ -65,13 +66,13 @@ public struct ContestantSet: Hashable, Sendable {
         }
     }
 
-    /// Takes everybody out.
+    /// Removes all members.
     @inlinable public mutating func removeAll() {
         (low, high) = (0, 0)
         if populatedWords != 0 { removeRest() }
     }
 
-    /// Those in both sets.
+    /// Returns the members of both sets.
     @inlinable public func intersection(_ other: ContestantSet) -> ContestantSet {
         var result = ContestantSet()
         (result.low, result.high) = (low & other.low, high & other.high)
@@ -79,14 +80,14 @@ public struct ContestantSet: Hashable, Sendable {
         return result
     }
 
-    /// Those in either set.
+    /// Returns the members of either set.
     @inlinable public func union(_ other: ContestantSet) -> ContestantSet {
         var result = self
         result.formUnion(other)
         return result
     }
 
-    /// Adds everybody in the other set.
+    /// Adds the members of the other set.
     @inlinable public mutating func formUnion(_ other: ContestantSet) {
         low |= other.low
         high |= other.high
@@ -98,21 +99,21 @@ public struct ContestantSet: Hashable, Sendable {
         }
     }
 
-    /// Takes out everybody in the other set.
+    /// Removes the members of the other set.
     @inlinable public mutating func subtract(_ other: ContestantSet) {
         low &= ~other.low
         high &= ~other.high
         if populatedWords != 0, other.populatedWords != 0 { subtractRest(of: other) }
     }
 
-    /// Those that are not in the other set.
+    /// Returns the members that are not in the other set.
     @inlinable public func subtracting(_ other: ContestantSet) -> ContestantSet {
         var result = self
         result.subtract(other)
         return result
     }
 
-    /// Whether the two sets share a member. Never allocates.
+    /// Returns whether the two sets have a common member. Never allocates.
     @inlinable public func intersects(_ other: ContestantSet) -> Bool {
         if (low & other.low) | (high & other.high) != 0 { return true }
         guard populatedWords != 0, other.populatedWords != 0, let rest, let others = other.rest else { return false }
@@ -122,7 +123,7 @@ public struct ContestantSet: Hashable, Sendable {
         return false
     }
 
-    /// Whether the three sets share a member. Never allocates.
+    /// Returns whether the three sets have a common member. Never allocates.
     @inline(__always) @inlinable public func intersects(_ second: ContestantSet, _ third: ContestantSet) -> Bool {
         if (low & second.low & third.low) | (high & second.high & third.high) != 0 { return true }
         if populatedWords == 0 || second.populatedWords == 0 || third.populatedWords == 0 { return false }
@@ -130,11 +131,11 @@ public struct ContestantSet: Hashable, Sendable {
         return false
     }
 
-    /// The member with the lowest slot at or above `slot`.
+    /// Returns the member with the lowest slot at or above `slot`.
     @usableFromInline func next(from slot: Int) -> Contestant? {
         var index = slot >> 6
         while index < end {
-            // Before the first word of the rest there is nobody.
+            // There are no members before the first of the allocated words.
             if index >= 2, index < start { index = Int(start) }
             let bits = word(index) & (index == slot >> 6 ? ~0 << UInt64(slot & 63) : ~0)
             if bits != 0 { return Contestant(index << 6 + bits.trailingZeroBitCount) }
@@ -146,7 +147,7 @@ public struct ContestantSet: Hashable, Sendable {
     /// The index after that of the last word.
     @inlinable var end: Int { rest.map { Int(start) + $0.count } ?? 2 }
 
-    /// The words that the rests of both sets have.
+    /// Returns the range of words that both sets have allocated.
     @inlinable func common(_ other: ContestantSet) -> Range<Int> {
         let first = Int(Swift.max(start, other.start))
         return first..<Swift.max(first, Swift.min(end, other.end))
@@ -180,7 +181,7 @@ public struct ContestantSet: Hashable, Sendable {
         rest?[index - Int(start)] = bits & ~Self.bit(member)
     }
 
-    /// Extends the rest to words that it does not have.
+    /// Extends the allocated words to a range.
     private mutating func makeRoom(for range: Range<Int>) {
         guard var words = rest else {
             (rest, start) = (Array(repeating: 0, count: range.count), Int32(range.lowerBound))
@@ -193,7 +194,7 @@ public struct ContestantSet: Hashable, Sendable {
             start = Int32(range.lowerBound)
         }
         if range.lowerBound < start {
-            // Twice as many, so that slots that come in from the end are not moved for each word.
+            // Doubled, so that slots that arrive in descending order are not moved for each word.
             let first = Swift.max(2, Swift.min(range.lowerBound, Int(start) - words.count))
             words = Array(repeating: 0, count: Int(start) - first) + words
             start = Int32(first)
@@ -250,7 +251,7 @@ public struct ContestantSet: Hashable, Sendable {
 }
 
 extension ContestantSet {
-    /// Whether the two sets have the same members.
+    /// Returns whether the two sets have the same members.
     public static func == (left: ContestantSet, right: ContestantSet) -> Bool {
         guard left.low == right.low, left.high == right.high else { return false }
         guard left.populatedWords == right.populatedWords else { return false }
@@ -270,11 +271,11 @@ extension ContestantSet {
 }
 
 extension ContestantSet: Sequence {
-    /// Visits the members in the order of their slots.
+    /// An iterator over the members in the order of their slots.
     public struct Iterator: IteratorProtocol {
         @usableFromInline let set: ContestantSet
         @usableFromInline var index = 0
-        /// Those of the word that have not been visited.
+        /// The members of the current word that have not been visited.
         @usableFromInline var bits: UInt64
 
         @inlinable init(_ set: ContestantSet) {
@@ -282,11 +283,11 @@ extension ContestantSet: Sequence {
             bits = set.low
         }
 
-        /// The next member.
+        /// Returns the next member.
         @inlinable public mutating func next() -> Contestant? {
             while bits == 0 {
                 index += 1
-                // Before the first word of the rest there is nobody.
+                // There are no members before the first of the allocated words.
                 if index == 2 { index = Int(set.start) }
                 guard index == 1 || set.populatedWords != 0 && index < set.end else { return nil }
                 bits = set.word(index)
@@ -297,7 +298,7 @@ extension ContestantSet: Sequence {
         }
     }
 
-    /// Starts a visit.
+    /// Returns an iterator over the members.
     @inlinable public func makeIterator() -> Iterator {
         Iterator(self)
     }

@@ -1,9 +1,9 @@
-/// When to ask again: a heap of (instant, order of insertion, token).
+/// The pending deadlines of an application: a heap of (instant, order of insertion, token).
 ///
-/// Instants are nanoseconds on the application's time line. Those of one instant fire in the order in which they were
+/// Instants are nanoseconds on the application's time line. Deadlines of the same instant fire in the order in which they were
 /// set. Time is an argument; nothing here reads a clock.
 public struct Deadlines: Hashable, Sendable {
-    /// Names one deadline until it fires or is cancelled.
+    /// The identity of a deadline until it fires or is cancelled.
     public typealias Token = UInt64
 
     @usableFromInline struct Entry: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct Deadlines: Hashable, Sendable {
     }
 
     @usableFromInline var heap: [Entry] = []
-    /// Where each token is in the heap.
+    /// The index of each token in the heap.
     private var places: [Token: Int] = [:]
     private var lastToken: Token = 0
 
@@ -25,10 +25,10 @@ public struct Deadlines: Hashable, Sendable {
     /// The instant of the earliest deadline.
     @inlinable public var next: Int64? { heap.isEmpty ? nil : heap[0].instant }
 
-    /// The token that was given last.
+    /// The token that was assigned last.
     public var latest: Token { lastToken }
 
-    /// How many are pending.
+    /// The number of pending deadlines.
     public var count: Int { heap.count }
 
     /// Sets a deadline; its token is greater than every earlier one.
@@ -45,14 +45,14 @@ public struct Deadlines: Hashable, Sendable {
         if let index = places[token] { removeEntry(at: index) }
     }
 
-    /// Takes the earliest deadline that is due at `instant`, if there is one.
+    /// Removes and returns the earliest deadline that is due at `instant`, if there is one.
     public mutating func popDue(at instant: Int64) -> (instant: Int64, token: Token)? {
         guard let first = heap.first, first.instant <= instant else { return nil }
         removeEntry(at: 0)
         return (first.instant, first.token)
     }
 
-    /// Moves what is due at `instant` to a later one; what was moved fires in the order in which it was set.
+    /// Moves the deadlines that are due at `instant` to a later one; they keep their order.
     public mutating func putOff(dueAt instant: Int64, until later: Int64) {
         for index in heap.indices where heap[index].instant <= instant { heap[index].instant = later }
         heap.sort { $0.isBefore($1) }

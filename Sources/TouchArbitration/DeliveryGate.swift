@@ -1,34 +1,34 @@
-/// What one responder hears of one touch (or press). A value that decides; it knows no recognizer, only facts.
+/// The decision which steps of one touch (or press) one responder receives. A pure value: it knows no recognizers, only facts.
 ///
 ///     finger      B----M----E                      finger      B----M----E
 ///     held        |----------|                     end held             |-----|
 ///     fails                  B M E                 fails       B    M          E
 ///     recognizes             (silence)             recognizes  B    M          C
 ///
-/// What a responder hears is empty or `B M* (E|C)`: nothing after an end, a cancellation only after a beginning, silence
-/// while held, never an end after a claim (B-125…B-138). Of what is withheld only the beginning and the end are owed,
-/// and at most one movement between them, with present values (B-131).
+/// The steps that a responder receives are none or `B M* (E|C)`: nothing after an end, a cancellation only after a beginning,
+/// nothing while held, never an end after a claim (B-125…B-138). Of the withheld steps, only the beginning and the end are
+/// delivered later, and at most one movement between them, with present values (B-131).
 public struct DeliveryGate: Hashable, Sendable {
-    /// Steps of a touch: fed by the finger, released to the responder. Always delivered in this order.
+    /// The steps of a touch: fed by the finger, released to the responder. Always delivered in this order.
     public struct Steps: OptionSet, Hashable, Sendable {
-        /// One bit a step.
+        /// One bit per step.
         public let rawValue: UInt8
         /// Creates steps from bits.
         @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// It came down.
+        /// The touch came down.
         @inlinable public static var began: Steps { Steps(rawValue: 1) }
-        /// It moved.
+        /// The touch moved.
         @inlinable public static var moved: Steps { Steps(rawValue: 2) }
-        /// It was lifted.
+        /// The touch was lifted.
         @inlinable public static var ended: Steps { Steps(rawValue: 4) }
-        /// It was taken away.
+        /// The touch was cancelled.
         @inlinable public static var cancelled: Steps { Steps(rawValue: 8) }
     }
 
-    /// What the recognizers of the touch, and the ancestors of the responder, say at present.
+    /// The present facts about the recognizers of the touch and the ancestors of the responder.
     public struct Facts: OptionSet, Hashable, Sendable {
-        /// One bit a fact.
+        /// One bit per fact.
         public let rawValue: UInt8
         /// Creates facts from bits.
         @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -39,46 +39,46 @@ public struct DeliveryGate: Hashable, Sendable {
         @inlinable public static var holdsEnded: Facts { Facts(rawValue: 2) }
         /// A recognizer of this touch that cancels touches has recognized.
         @inlinable public static var isClaimed: Facts { Facts(rawValue: 4) }
-        /// The responder may not have this touch (any more).
+        /// The touch is kept from the responder from now on.
         @inlinable public static var isVetoed: Facts { Facts(rawValue: 8) }
     }
 
     @usableFromInline enum Standing: Hashable, Sendable {
-        /// The responder knows nothing of the touch.
+        /// The responder has received nothing of the touch.
         case unheard
-        /// It has heard the beginning.
+        /// The responder has received the beginning.
         case hearing
-        /// It hears nothing more.
+        /// The responder receives nothing more.
         case closed
     }
 
     @usableFromInline var standing = Standing.unheard
     @usableFromInline var owed: Steps = []
 
-    /// Creates a gate for a touch of which the responder knows nothing.
+    /// Creates a gate for a new touch.
     @inlinable public init() {}
 
-    /// Whether the responder hears nothing more of this touch.
+    /// A Boolean value that indicates whether the responder receives nothing more of this touch.
     @inlinable public var isClosed: Bool { standing == .closed }
 
-    /// Whether the responder has heard the beginning and may hear more.
+    /// A Boolean value that indicates whether the responder has received the beginning and may receive more.
     @inlinable public var isHearing: Bool { standing == .hearing }
 
-    /// What the finger did and the responder was not told.
+    /// The steps of the finger that the responder has not received.
     @inlinable public var withheld: Steps { owed }
 
-    /// Takes what the finger did. A gate that was never fed a beginning stays silent.
+    /// Feeds the steps of the finger. A gate that was never fed a beginning releases nothing.
     @inlinable public mutating func feed(_ steps: Steps) {
         if standing != .closed { owed.formUnion(steps) }
     }
 
-    /// Whether `release(_:)` would let the responder hear the beginning.
+    /// Returns whether `release(_:)` would release the beginning to the responder.
     @inlinable public func wouldBegin(_ facts: Facts) -> Bool {
         standing == .unheard && owed.contains(.began) && !owed.contains(.cancelled)
             && facts.isDisjoint(with: [.isClaimed, .isVetoed, .holdsBegan])
     }
 
-    /// What the responder is to hear now.
+    /// Releases the steps that the responder receives now.
     @inlinable public mutating func release(_ facts: Facts) -> Steps {
         let isRefused = !facts.isDisjoint(with: [.isClaimed, .isVetoed]) || owed.contains(.cancelled)
         switch standing {

@@ -1,4 +1,4 @@
-/// A step of an attempt that the outside can see. Before the first one an attempt is possible.
+/// An observable phase of an attempt. Before the first one an attempt is possible.
 ///
 ///     possible ─► began ─► changed … ─► ended | cancelled      a continuous gesture
 ///     possible ─► ended                                        a discrete gesture
@@ -6,16 +6,16 @@
 public enum GesturePhase: Int, Hashable, Sendable {
     /// A continuous gesture is recognized.
     case began
-    /// It goes on.
+    /// The continuous gesture has changed.
     case changed
-    /// It is over; for a discrete gesture, it is recognized.
+    /// The continuous gesture is over; or a discrete gesture is recognized.
     case ended
-    /// It was broken off after it had begun.
+    /// The gesture was broken off after it had begun.
     case cancelled
-    /// It did not happen.
+    /// No gesture was recognized.
     case failed
 
-    /// Whether nothing follows in the same attempt.
+    /// A Boolean value that indicates whether no phase follows in the same attempt.
     @inlinable public var isTerminal: Bool {
         switch self {
         case .began, .changed: false

@@ -1,4 +1,4 @@
-/// First in, first out, in storage that is kept when the queue runs empty.
+/// A first-in, first-out queue whose storage is kept when it becomes empty.
 @usableFromInline struct Queue<Element: Hashable & Sendable>: Hashable, Sendable {
     @usableFromInline var elements: [Element] = []
     @usableFromInline var head = 0
@@ -12,7 +12,7 @@
     }
 
     mutating func pop() -> Element? {
-        // One at a time is the rule: it is moved out.
+        // Usually there is one element at a time: it is moved out.
         if head == 0, elements.count < 2 { return elements.popLast() }
         guard head < elements.count else { return nil }
         let element = elements[head]

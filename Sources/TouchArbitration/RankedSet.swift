@@ -1,6 +1,6 @@
-/// A set of contestants that knows which of them comes first: one bit a slot, and one bit a rank.
+/// A set of contestants with a fast access to the first in precedence: one bit per slot, and one bit per rank.
 ///
-/// A rank is a place in the arbiter's order of precedence. Whoever changes that order ranks the members anew.
+/// A rank is an index in the arbiter's order of precedence. Code that changes that order must rank the members again.
 @usableFromInline struct RankedSet: Hashable, Sendable {
     /// The members, by slot.
     @usableFromInline var members = ContestantSet()
@@ -25,7 +25,7 @@
     /// The lowest rank of a member.
     var firstRank: Int? { ranks.first?.slot }
 
-    /// The order of precedence has changed.
+    /// Ranks the members again after a change of the order of precedence.
     mutating func rank(by rank: (Contestant) -> Int) {
         if members.isEmpty { return }
         ranks.removeAll()

@@ -1,29 +1,29 @@
-/// A map of the plane that keeps lines parallel: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform of the plane, which keeps lines parallel: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
-    /// How much of x becomes x.
+    /// The factor of x in x'.
     public var a: CGFloat
-    /// How much of x becomes y.
+    /// The factor of x in y'.
     public var b: CGFloat
-    /// How much of y becomes x.
+    /// The factor of y in x'.
     public var c: CGFloat
-    /// How much of y becomes y.
+    /// The factor of y in y'.
     public var d: CGFloat
-    /// What is added to x.
+    /// The translation in x.
     public var tx: CGFloat
-    /// What is added to y.
+    /// The translation in y.
     public var ty: CGFloat
 
-    /// The map that moves nothing.
+    /// The transform that changes nothing.
     public static let identity = CGAffineTransform()
 
-    /// Creates a map from its six numbers; without arguments, the identity.
+    /// Creates a transform from its six numbers; without arguments, the identity.
     public init(
         a: CGFloat = 1, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 1, tx: CGFloat = 0, ty: CGFloat = 0
     ) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// Creates a move.
+    /// Creates a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(tx: tx, ty: ty)
     }
@@ -33,16 +33,16 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: sx, d: sy)
     }
 
-    /// Creates a rotation about the origin by radians, clockwise on a screen (y grows downwards).
+    /// Creates a rotation about the origin by an angle in radians, clockwise on a screen (y increases downwards).
     public init(rotationAngle angle: CGFloat) {
         let (s, c) = (sine(angle), cosine(angle))
         self.init(a: c, b: s, c: -s, d: c)
     }
 
-    /// Whether the map moves nothing.
+    /// A Boolean value that indicates whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// The map that applies this one first and then `other`.
+    /// Returns the transform that applies this one first and then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -50,22 +50,23 @@ public struct CGAffineTransform: Hashable, Sendable {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// The map that moves first and then applies this one.
+    /// Returns the transform that translates first and then applies this one.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// The map that scales first and then applies this one.
+    /// Returns the transform that scales first and then applies this one.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// The map that rotates first and then applies this one.
+    /// Returns the transform that rotates first and then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The map that undoes this one; a map that cannot be undone (its area is zero or not finite) is returned unchanged.
+    /// Returns the inverse transform; a transform that cannot be inverted (its determinant is zero or not finite) is returned
+    /// unchanged.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant.isFinite, determinant != 0 else { return self }
@@ -76,32 +77,32 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-    /// The point that the map makes of this one.
+    /// Returns the transformed point.
     public func applying(_ map: CGAffineTransform) -> CGPoint {
         CGPoint(x: map.a * x + map.c * y + map.tx, y: map.b * x + map.d * y + map.ty)
     }
 }
 
 extension CGSize {
-    /// The extent that the map makes of this one, without its move.
+    /// Returns the transformed size, without the translation.
     public func applying(_ map: CGAffineTransform) -> CGSize {
         CGSize(width: map.a * width + map.c * height, height: map.b * width + map.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around what the map makes of this one.
+    /// Returns the bounding box of the transformed rectangle.
     public func applying(_ map: CGAffineTransform) -> CGRect {
         around { $0.applying(map) }
     }
 
-    /// Whether a point is inside, its left and upper edge included. Foundation's `contains` stops the process for edges that are
-    /// no numbers, or infinite; here nothing is inside the former, and everything the latter.
+    /// Returns whether a point is inside, the left and upper edges included. Foundation's `contains` stops the process if edges
+    /// are NaN or infinite; here a rectangle with NaN contains no point, and an infinite one every point.
     package func holds(_ point: CGPoint) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
-    /// The smallest upright rectangle around where the corners go.
+    /// Returns the bounding box of the converted corners.
     package func around(_ convert: (CGPoint) -> CGPoint) -> CGRect {
         let corners = (
             convert(CGPoint(x: minX, y: minY)), convert(CGPoint(x: maxX, y: minY)),

@@ -1,8 +1,8 @@
 /// A displacement or a direction.
 public struct CGVector: Hashable, Sendable {
-    /// The horizontal part, growing to the right.
+    /// The horizontal component, increasing to the right.
     public var dx: CGFloat
-    /// The vertical part, growing downwards.
+    /// The vertical component, increasing downwards.
     public var dy: CGFloat
     /// No displacement.
     public static let zero = CGVector()

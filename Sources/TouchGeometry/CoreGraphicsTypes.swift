@@ -1,5 +1,5 @@
-// The Core Graphics value types. Where Foundation exists they are Foundation's, so that files that import both see one
-// `CGPoint`; elsewhere (Embedded Swift for WebAssembly) they are declared here, with the members the library uses.
+// The Core Graphics value types. Where Foundation exists they are Foundation's, so that files that import both see one `CGPoint`;
+// elsewhere (Embedded Swift for WebAssembly) they are declared here, with the members that the library uses.
 
 #if canImport(Foundation)
     @_exported import class Foundation.Bundle
@@ -16,11 +16,11 @@
     /// A duration, in seconds.
     public typealias TimeInterval = Double
 
-    /// A point in a coordinate space that the user of the value names.
+    /// A point in a coordinate space that the context determines.
     public struct CGPoint: Hashable, Sendable {
-        /// The horizontal coordinate, growing to the right.
+        /// The horizontal coordinate, increasing to the right.
         public var x: CGFloat
-        /// The vertical coordinate, growing downwards.
+        /// The vertical coordinate, increasing downwards.
         public var y: CGFloat
         /// The origin.
         public static let zero = CGPoint()
@@ -48,7 +48,7 @@
         }
     }
 
-    /// An origin and a size. Negative sizes are read as Foundation reads them: edges are ordered first.
+    /// An origin and a size. Negative sizes are treated as in Foundation: the edges are ordered first.
     public struct CGRect: Hashable, Sendable {
         /// The corner from which `size` extends.
         public var origin: CGPoint
@@ -76,16 +76,16 @@
         public var minY: CGFloat { min(origin.y, origin.y + size.height) }
         /// The lower edge.
         public var maxY: CGFloat { max(origin.y, origin.y + size.height) }
-        /// The horizontal centre.
+        /// The horizontal center.
         public var midX: CGFloat { origin.x + size.width / 2 }
-        /// The vertical centre.
+        /// The vertical center.
         public var midY: CGFloat { origin.y + size.height / 2 }
-        /// The width without its sign.
+        /// The absolute width.
         public var width: CGFloat { abs(size.width) }
-        /// The height without its sign.
+        /// The absolute height.
         public var height: CGFloat { abs(size.height) }
 
-        /// Whether the point lies inside; the left and upper edges belong to the rectangle, the others do not.
+        /// Returns whether the point is inside; the left and upper edges belong to the rectangle, the others do not.
         public func contains(_ point: CGPoint) -> Bool {
             point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
         }

@@ -1,9 +1,10 @@
-/// The natural logarithm of `x`, good to 1 ulp: minus infinity for 0, no number for what is below.
+/// Returns the natural logarithm of `x`, accurate to 1 ulp: minus infinity for 0, NaN for negative values.
 ///
-/// The same bits on every platform, which the C library's `log` and JavaScript's do not promise; nothing is imported.
+/// The result has the same bits on every platform, which the C library's `log` and JavaScript's do not guarantee; nothing is
+/// imported.
 ///
-/// The number is a power of two times one between √½ and √2. Of that one, 1 + f, it is a series in s = f / (2 + f), whose
-/// square is below 0.03.
+/// `x` is a power of two times a factor 1 + f between √½ and √2. The logarithm of the factor is a series in s = f / (2 + f),
+/// whose square is below 0.03.
 package func logarithm(_ x: CGFloat) -> CGFloat {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
     guard x.isFinite else { return x }

@@ -1,33 +1,34 @@
-// The few functions that the standard library does not have. `sine`, `cosine` and `exponential` are natively the C
-// library's, and for WebAssembly imports that the page binds to JavaScript's `Math` (see Web/). The angles are computed
-// here, from operations that give the same bits everywhere.
+// The functions that the standard library lacks. `sine`, `cosine` and `exponential` are natively the C library's, and for
+// WebAssembly imports that the page binds to JavaScript's `Math` (see Web/). The angles are computed here, from operations that
+// give the same bits everywhere.
 
 #if canImport(Foundation)
     import Foundation
 
-    /// The sine of an angle in radians.
+    /// Returns the sine of an angle in radians.
     package func sine(_ angle: CGFloat) -> CGFloat { sin(angle) }
-    /// The cosine of an angle in radians.
+    /// Returns the cosine of an angle in radians.
     package func cosine(_ angle: CGFloat) -> CGFloat { cos(angle) }
-    /// e to the power of `x`.
+    /// Returns e to the power of `x`.
     package func exponential(_ x: CGFloat) -> CGFloat { exp(x) }
 #else
     @_extern(c, "sin") private func importedSin(_ x: Double) -> Double
     @_extern(c, "cos") private func importedCos(_ x: Double) -> Double
     @_extern(c, "exp") private func importedExp(_ x: Double) -> Double
 
-    /// The sine of an angle in radians.
+    /// Returns the sine of an angle in radians.
     package func sine(_ angle: CGFloat) -> CGFloat { importedSin(angle) }
-    /// The cosine of an angle in radians.
+    /// Returns the cosine of an angle in radians.
     package func cosine(_ angle: CGFloat) -> CGFloat { importedCos(angle) }
-    /// e to the power of `x`.
+    /// Returns e to the power of `x`.
     package func exponential(_ x: CGFloat) -> CGFloat { importedExp(x) }
 #endif
 
-/// The angle of the vector (`x`, `y`) in radians, from the direction of x towards that of y: more than −π, at most π. 0 for the
-/// vector (0, 0), and for one that is no number.
+/// Returns the angle of the vector (`x`, `y`) in radians, from the direction of x towards that of y: greater than −π, at most π.
+/// 0 for the vector (0, 0), and for one with NaN.
 ///
-/// Good to 2e-15. The same bits on every platform, which the C library's `atan2` and JavaScript's do not promise.
+/// Accurate to 2e-15. The result has the same bits on every platform, which the C library's `atan2` and JavaScript's do not
+/// guarantee.
 package func angle(y: CGFloat, x: CGFloat) -> CGFloat {
     let (across, along) = (abs(y), abs(x))
     guard across > 0 || along > 0, !x.isNaN, !y.isNaN else { return 0 }
@@ -39,14 +40,14 @@ package func angle(y: CGFloat, x: CGFloat) -> CGFloat {
     return y < 0 ? -half : half
 }
 
-/// The angle between −π/2 and π/2 whose sine is `x`, in radians; beyond −1 and 1 the nearest.
+/// Returns the angle between −π/2 and π/2 whose sine is `x`, in radians; values beyond −1 and 1 are clamped.
 package func arcsine(_ x: CGFloat) -> CGFloat {
     let inside = max(-1, min(1, x))
     return angle(y: inside, x: ((1 - inside) * (1 + inside)).squareRoot())
 }
 
-/// The angle whose tangent is the ratio, between 0 and 1: halved three times, tan(α/2) = tan α / (1 + √(1 + tan² α)), it is
-/// below a tenth, where ten terms of the series are exact.
+/// Returns the angle whose tangent is the ratio, between 0 and 1: halved three times, tan(α/2) = tan α / (1 + √(1 + tan² α)), it
+/// is below a tenth, where ten terms of the series are exact.
 private func arctangent(upToOne ratio: CGFloat) -> CGFloat {
     var tangent = ratio
     for _ in 0..<3 { tangent /= 1 + (1 + tangent * tangent).squareRoot() }

@@ -1,4 +1,5 @@
-/// A number for people: at most two decimal places, none that are zero. Made without Foundation, the same everywhere.
+/// Returns a number as text: with at most two decimal places, without trailing zeros. Made without Foundation, the same
+/// everywhere.
 package func text(_ value: CGFloat) -> String {
     let hundredths = (value * 100).rounded()
     guard hundredths.isFinite, abs(hundredths) < 9e15 else { return "an infinite number of" }

@@ -1,12 +1,12 @@
-/// Distances from the four edges of a rectangle towards its inside; negative values reach outwards.
+/// Insets from the four edges of a rectangle; negative values extend it.
 public struct UIEdgeInsets: Hashable, Sendable {
-    /// From the upper edge downwards.
+    /// The inset of the upper edge, downwards.
     public var top: CGFloat
-    /// From the left edge to the right.
+    /// The inset of the left edge, to the right.
     public var left: CGFloat
-    /// From the lower edge upwards.
+    /// The inset of the lower edge, upwards.
     public var bottom: CGFloat
-    /// From the right edge to the left.
+    /// The inset of the right edge, to the left.
     public var right: CGFloat
     /// No insets.
     public static let zero = UIEdgeInsets()
@@ -21,7 +21,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle with its four edges moved inwards by `insets`.
+    /// Returns the rectangle with its four edges moved inwards by `insets`.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top,

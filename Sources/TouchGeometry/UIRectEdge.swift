@@ -1,6 +1,6 @@
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-    /// One bit an edge.
+    /// One bit per edge.
     public let rawValue: UInt
     /// Creates edges from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,6 +13,6 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public static let bottom = UIRectEdge(rawValue: 4)
     /// The right edge.
     public static let right = UIRectEdge(rawValue: 8)
-    /// All four.
+    /// All four edges.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

@@ -1,18 +1,18 @@
-/// Values of a contact that can be guessed first and known later; the bits of `UITouch.Properties`.
+/// The properties of a contact that can be estimated first and updated later; the bits of `UITouch.Properties`.
 public struct ContactProperties: OptionSet, Hashable, Sendable {
-    /// One bit a value.
+    /// One bit per property.
     public let rawValue: Int
     /// Creates properties from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// How hard it presses.
+    /// The force.
     public static let force = ContactProperties(rawValue: 1)
-    /// Where a pencil points.
+    /// The direction of a pencil.
     public static let azimuth = ContactProperties(rawValue: 2)
-    /// How upright a pencil is.
+    /// The angle between a pencil and the screen.
     public static let altitude = ContactProperties(rawValue: 4)
-    /// Where it is.
+    /// The location.
     public static let location = ContactProperties(rawValue: 8)
-    /// How a pencil is turned.
+    /// The rotation of a pencil about its axis.
     public static let roll = ContactProperties(rawValue: 16)
 }

@@ -1,22 +1,22 @@
 public import TouchGeometry
 
-/// What one contact did since the frame before, in screen coordinates.
+/// The state of one contact in a frame, in screen coordinates.
 public struct ContactSample: Hashable, Sendable {
-    /// The step of its life that a contact takes in a frame.
+    /// The phase of a contact in a frame.
     public enum Phase: Int, Hashable, Sendable {
-        /// It came down.
+        /// The contact came down.
         case began
-        /// It moved, or another of its values changed.
+        /// The contact moved, or another of its values changed.
         case moved
-        /// It is down and nothing about it changed.
+        /// The contact is down and did not change.
         case stationary
-        /// It was lifted.
+        /// The contact was lifted.
         case ended
-        /// The system gave up on it.
+        /// The system cancelled the contact.
         case cancelled
     }
 
-    /// What touches the screen.
+    /// The tool that touches the screen.
     public enum Tool: Int, Hashable, Sendable {
         /// A finger on the screen.
         case direct
@@ -28,19 +28,19 @@ public struct ContactSample: Hashable, Sendable {
         case indirectPointer
     }
 
-    /// Names the contact from its `began` to its `ended` or `cancelled`; may be used again afterwards.
-    /// `Int.min` and its successor are the runtime's own, for touches that play a trackpad.
+    /// The identifier of the contact from its `began` to its `ended` or `cancelled`; it may be reused afterwards. `Int.min` and
+    /// its successor are reserved for the touches that simulate a trackpad.
     public var id: Int
-    /// The step that it takes.
+    /// The phase.
     public var phase: Phase
-    /// Where it is: points, screen coordinates, y growing downwards.
+    /// The location in points, in screen coordinates, y increasing downwards.
     public var location: CGPoint
-    /// What touches.
+    /// The tool.
     public var tool: Tool
-    /// The edges of the screen at which the digitizer says that a beginning contact is; `nil`, the default, if the
-    /// device does not tell: then its place decides (B-252).
+    /// The edges of the screen at which a contact begins, if the digitizer flags them; `nil`, the default, if it does not: then
+    /// the location decides (B-252).
     public var edges: UIRectEdge?
-    /// Radius, force, angles and what of them is estimated.
+    /// The radius, force and angles, and which of them are estimates.
     public var details: ContactDetails
 
     /// Creates a sample.

@@ -1,4 +1,4 @@
-/// Input that is no contact with the screen.
+/// Input that is not a contact with the screen.
 public enum DeviceInput: Hashable, Sendable {
     /// A key or button went down, changed or came up.
     case press(PressSample)
@@ -6,12 +6,12 @@ public enum DeviceInput: Hashable, Sendable {
     case hover(HoverSample)
     /// A wheel or a trackpad scrolls.
     case scroll(ScrollSample)
-    /// Two fingers on a trackpad pinch or turn.
+    /// Two fingers on a trackpad pinch or rotate.
     case transform(TransformSample)
-    /// The device is shaken, or is no longer.
+    /// A sample of a shake detector.
     case motion(MotionSample)
     /// A media key or the button of a headset.
     case remoteCommand(RemoteCommand)
-    /// The display shows its next frame: what moves by itself moves on.
+    /// A new frame of the display: animations and display links advance.
     case display
 }

@@ -1,15 +1,15 @@
 public import TouchGeometry
 
-/// A reading of a contact that the digitizer took between the frame before and this one: what `UIEvent` gives as
-/// coalesced touches (B-010, B-402).
+/// A reading of a contact that the digitizer took between the previous frame and this one: `UIEvent` returns it as a coalesced
+/// touch (B-010, B-402).
 public struct EarlierSample: Hashable, Sendable {
-    /// The contact.
+    /// The identifier of the contact.
     public var id: Int
-    /// When the hardware saw it.
+    /// The time of the hardware.
     public var instant: Instant
-    /// Where it was: points, screen coordinates.
+    /// The location in points, in screen coordinates.
     public var location: CGPoint
-    /// Radius, force, angles and what of them is estimated.
+    /// The radius, force and angles, and which of them are estimates.
     public var details: ContactDetails
 
     /// Creates a reading.

@@ -1,12 +1,12 @@
 public import TouchGeometry
 
-/// Better values for a sample that held estimates; may come after its contact was lifted (B-405).
+/// Better values for a sample that contained estimates; it may come after the contact was lifted (B-405).
 public struct EstimateUpdate: Hashable, Sendable {
     /// The index in the estimation of the sample.
     public var index: Int
-    /// Where the contact was, if that was an estimate: points, screen coordinates.
+    /// The location of the contact, if that was an estimate: in points, in screen coordinates.
     public var location: CGPoint?
-    /// All details, of which those that were estimated count; its estimation says what is still a guess.
+    /// All details, of which only the estimated ones are used; its estimation lists those that are still estimates.
     public var details: ContactDetails
 
     /// Creates an update.

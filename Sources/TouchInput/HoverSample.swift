@@ -1,26 +1,26 @@
 public import TouchGeometry
 
-/// Where a pointer or pencil is that does not touch.
+/// The state of a pointer or pencil that does not touch.
 public struct HoverSample: Hashable, Sendable {
-    /// The step that it takes.
+    /// The phase of a hover.
     public enum Phase: Int, Hashable, Sendable {
-        /// It came over the screen.
+        /// It entered the screen.
         case entered
         /// It moved.
         case moved
-        /// It left the screen, or touches it from now on.
+        /// It left the screen, or has touched it.
         case exited
     }
 
-    /// Names the pointer while it hovers.
+    /// The identifier of the pointer while it hovers.
     public var id: Int
-    /// The step that it takes.
+    /// The phase.
     public var phase: Phase
-    /// Where it is: points, screen coordinates.
+    /// The location in points, in screen coordinates.
     public var location: CGPoint
-    /// What hovers: a pointer or a pencil.
+    /// The tool: a pointer or a pencil.
     public var tool: ContactSample.Tool
-    /// How far from the screen, 0 touching … 1 as far as can be told.
+    /// The distance from the screen, from 0, touching, to 1, the limit of detection.
     public var distance: CGFloat
     /// The angles of a pencil.
     public var details: ContactDetails

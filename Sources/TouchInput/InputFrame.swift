@@ -1,21 +1,21 @@
 /// Everything that the devices reported at one instant.
 ///
-/// A contact that is down and not mentioned is stationary. Contacts come first, then the updates of estimates, then the
-/// other input, in its order; each of these is an event of its own.
+/// A contact that is down and not listed is stationary. Contacts are processed first, then the updates of estimates, then the
+/// other input, in its order; each of the latter is a separate event.
 public struct InputFrame: Hashable, Sendable {
-    /// When the hardware saw it.
+    /// The time of the hardware.
     public var instant: Instant
-    /// One sample a contact, in the order in which the device reported them.
+    /// One sample per contact, in the order in which the device reported them.
     public var contacts: [ContactSample]
-    /// What these contacts did since the frame before, oldest first, if they were scanned more often than that.
+    /// The readings of these contacts since the previous frame, oldest first, if they were scanned more often than that.
     public var earlier: [EarlierSample]
     /// Better values for earlier samples.
     public var updates: [EstimateUpdate]
-    /// Keys, pointers, wheels.
+    /// Other input, such as keys, pointers and wheels.
     public var others: [DeviceInput]
-    /// Modifier keys that are down.
+    /// The modifier keys that are down.
     public var modifiers: KeyModifiers
-    /// Buttons of the pointing device that are down.
+    /// The buttons of the pointing device that are down.
     public var buttons: PointerButtons
 
     /// Creates a frame.

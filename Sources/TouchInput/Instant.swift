@@ -1,6 +1,6 @@
-/// A point on the one time line of an application, in nanoseconds.
+/// A point on the time line of an application, in nanoseconds.
 ///
-/// The zero point is the host's: uptime on a device, the start of the recording in a replay. Arithmetic saturates, so a
+/// The zero point is chosen by the host: boot on a device, the start of the recording in a replay. Arithmetic saturates, so a
 /// hostile recording cannot overflow it. Nothing in the library reads a clock: every instant comes from the host.
 public struct Instant: Hashable, Comparable, Sendable {
     /// Nanoseconds since the zero point.
@@ -13,32 +13,32 @@ public struct Instant: Hashable, Comparable, Sendable {
 
     /// Creates an instant from seconds since the zero point, rounded to the nearest nanosecond.
     ///
-    /// Not a number counts as zero; values beyond the range saturate.
+    /// NaN counts as zero; values beyond the range saturate.
     public init(seconds: Double) {
         nanoseconds = Self.nanoseconds(seconds)
     }
 
-    /// The zero point.
+    /// The zero point of the time line.
     public static let zero = Instant(nanoseconds: 0)
 
-    /// Seconds since the zero point, as `UITouch.timestamp` reports them.
+    /// The seconds since the zero point, as in `UITouch.timestamp`.
     public var seconds: Double {
         Double(nanoseconds) / 1e9
     }
 
-    /// The instant that is `seconds` later (earlier, if negative).
+    /// Returns the instant that is `seconds` later (earlier, if negative).
     public func advanced(by seconds: Double) -> Instant {
         let (sum, overflow) = nanoseconds.addingReportingOverflow(Self.nanoseconds(seconds))
         return Instant(nanoseconds: overflow ? (seconds < 0 ? .min : .max) : sum)
     }
 
-    /// Seconds from `other` to this instant; negative when this one is earlier.
+    /// Returns the seconds from `other` to this instant; negative if this one is earlier.
     public func seconds(since other: Instant) -> Double {
         let (difference, overflow) = nanoseconds.subtractingReportingOverflow(other.nanoseconds)
         return overflow ? seconds - other.seconds : Double(difference) / 1e9
     }
 
-    /// Earlier instants come first.
+    /// Returns whether the left instant is earlier.
     public static func < (left: Instant, right: Instant) -> Bool {
         left.nanoseconds < right.nanoseconds
     }

@@ -1,6 +1,6 @@
-/// Modifier keys that are down; the bits of `UIKeyModifierFlags`.
+/// The modifier keys that are down; the bits of `UIKeyModifierFlags`.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
-    /// One bit a key.
+    /// One bit per key.
     public let rawValue: Int
     /// Creates modifiers from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -15,6 +15,6 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
     public static let alternate = KeyModifiers(rawValue: 1 << 19)
     /// Command, Super or Windows.
     public static let command = KeyModifiers(rawValue: 1 << 20)
-    /// The key is on the numeric pad.
+    /// The numeric pad: the key is on it.
     public static let numericPad = KeyModifiers(rawValue: 1 << 21)
 }

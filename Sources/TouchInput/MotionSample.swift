@@ -1,9 +1,9 @@
-/// What a shake detector says.
+/// A report of a shake detector.
 public enum MotionSample: Int, Hashable, Sendable {
-    /// The device moves: it may become a shake.
+    /// The device started to move in a way that may become a shake.
     case began
-    /// It was a shake.
+    /// The movement was a shake.
     case ended
-    /// It was none.
+    /// The movement was not a shake.
     case cancelled
 }

@@ -1,6 +1,6 @@
-/// Buttons of a pointing device that are down; the bits of `UIEvent.ButtonMask`.
+/// The buttons of a pointing device that are down; the bits of `UIEvent.ButtonMask`.
 public struct PointerButtons: OptionSet, Hashable, Sendable {
-    /// One bit a button; the first is the primary one.
+    /// One bit per button; the first is the primary one.
     public let rawValue: Int
     /// Creates buttons from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

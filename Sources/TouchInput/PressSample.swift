@@ -1,8 +1,8 @@
 public import TouchGeometry
 
-/// What a key or button did.
+/// A change of a key or button.
 public struct PressSample: Hashable, Sendable {
-    /// The step that it takes.
+    /// The phase of a press.
     public enum Phase: Int, Hashable, Sendable {
         /// It went down.
         case began
@@ -10,11 +10,11 @@ public struct PressSample: Hashable, Sendable {
         case changed
         /// It came up.
         case ended
-        /// The system gave up on it.
+        /// The system cancelled it.
         case cancelled
     }
 
-    /// Which button.
+    /// The type of a button.
     public enum Button: Hashable, Sendable {
         /// Up on a remote control or gamepad.
         case upArrow
@@ -40,18 +40,18 @@ public struct PressSample: Hashable, Sendable {
 
     /// A key of a keyboard.
     public struct Key: Hashable, Sendable {
-        /// The usage of the key on the keyboard page of the USB HID tables: its place, whatever the layout.
+        /// The usage of the key on the keyboard page of the USB HID tables: its position, independent of the layout.
         public var code: Int
-        /// What it types.
+        /// The characters that the key types.
         public var characters: String
-        /// What it would type without modifiers other than shift.
+        /// The characters that the key would type without modifiers other than shift.
         public var charactersIgnoringModifiers: String
 
         /// Creates a key.
         /// - Parameters:
         ///   - code: the usage of the key on the keyboard page of the USB HID tables.
-        ///   - characters: what it types.
-        ///   - charactersIgnoringModifiers: by default the same as `characters`.
+        ///   - characters: the characters that the key types.
+        ///   - charactersIgnoringModifiers: the characters without modifiers other than shift; by default the same as `characters`.
         public init(code: Int, characters: String, charactersIgnoringModifiers: String? = nil) {
             self.code = code
             self.characters = characters
@@ -59,13 +59,13 @@ public struct PressSample: Hashable, Sendable {
         }
     }
 
-    /// Names the press from `began` to `ended` or `cancelled`; may be used again afterwards.
+    /// The identifier of the press from `began` to `ended` or `cancelled`; it may be reused afterwards.
     public var id: Int
-    /// The step that it takes.
+    /// The phase.
     public var phase: Phase
-    /// Which button.
+    /// The button.
     public var button: Button
-    /// 0…1; a digital button has 1 while it is down.
+    /// The force, 0…1; a digital button has 1 while it is down.
     public var force: CGFloat
 
     /// Creates a sample.

@@ -1,4 +1,4 @@
-/// What a media key asks for.
+/// The command of a media key.
 public enum RemoteCommand: Int, Hashable, Sendable {
     /// Play.
     case play
@@ -6,17 +6,17 @@ public enum RemoteCommand: Int, Hashable, Sendable {
     case pause
     /// Stop.
     case stop
-    /// Play or pause, whichever is not the case.
+    /// Play or pause, depending on the present state.
     case togglePlayPause
     /// The next track.
     case nextTrack
-    /// The track before.
+    /// The previous track.
     case previousTrack
-    /// Start to seek backwards.
+    /// Begin to seek backwards.
     case beginSeekingBackward
     /// Stop seeking backwards.
     case endSeekingBackward
-    /// Start to seek forwards.
+    /// Begin to seek forwards.
     case beginSeekingForward
     /// Stop seeking forwards.
     case endSeekingForward

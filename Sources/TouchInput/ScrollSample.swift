@@ -1,24 +1,24 @@
 public import TouchGeometry
 
-/// What a wheel or trackpad scrolled.
+/// A scroll of a wheel or trackpad.
 public struct ScrollSample: Hashable, Sendable {
-    /// What it did. A distance is in points, as a finger that drags the content would have moved.
+    /// A step of a scroll. The distance is in points, in the direction of a finger dragging the content.
     public enum Step: Hashable, Sendable {
-        /// A notch of a wheel. A wheel has no end; one is made up some time after the last notch.
+        /// A notch of a wheel. A wheel reports no end; the scroll ends some time after the last notch.
         case tick(CGVector)
         /// Fingers on a trackpad started to scroll.
         case began(CGVector)
-        /// They went on.
+        /// The fingers continued to scroll.
         case changed(CGVector)
-        /// They were lifted.
+        /// The fingers were lifted.
         case ended
-        /// The system gave up on it.
+        /// The system cancelled the scroll.
         case cancelled
     }
 
-    /// Where the pointer is: points, screen coordinates.
+    /// The location of the pointer in points, in screen coordinates.
     public var location: CGPoint
-    /// What it did.
+    /// The step.
     public var step: Step
 
     /// Creates a sample.

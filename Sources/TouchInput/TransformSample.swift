@@ -1,22 +1,22 @@
 public import TouchGeometry
 
-/// What two fingers on a trackpad did that is no scrolling.
+/// A pinch and rotation of two fingers on a trackpad.
 public struct TransformSample: Hashable, Sendable {
-    /// What they did since the sample before.
+    /// A step of a transform.
     public enum Step: Hashable, Sendable {
-        /// They started.
+        /// The fingers started.
         case began
-        /// Their distance was multiplied by `scale`, and they turned by `rotation` radians, clockwise.
+        /// The distance of the fingers was multiplied by `scale`, and they rotated by `rotation` radians, clockwise.
         case changed(scale: CGFloat, rotation: CGFloat)
-        /// They were lifted.
+        /// The fingers were lifted.
         case ended
-        /// The system gave up on it.
+        /// The system cancelled the transform.
         case cancelled
     }
 
-    /// Where the pointer is: points, screen coordinates.
+    /// The location of the pointer in points, in screen coordinates.
     public var location: CGPoint
-    /// What they did.
+    /// The step.
     public var step: Step
 
     /// Creates a sample.

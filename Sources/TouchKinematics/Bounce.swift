@@ -1,34 +1,35 @@
 public import TouchGeometry
 
-/// How something comes back to an edge that it has passed, or is let go beyond, along one axis, as a closed form of time (M-08,
-/// M-09).
+/// The motion of an object that returns to an edge that it has passed, or was released beyond, along one axis, as a closed form
+/// of time (M-08, M-09).
 ///
 ///     excess
 ///       │      peak
-///       │   ,·¨¨·.                 excess(t) = e^(−a·t) · (excess + velocity · the way that a glide would have gone)
+///       │   ,·¨¨·.                 excess(t) = e^(−a·t) · (excess + velocity · the distance of a glide)
 ///       │ ,·      `·.
 ///       │/           `·.__
-///     rest ───────────────¨¨•────  duration: no more than the threshold is left, and it rests
+///     rest ───────────────¨¨•────  duration: no more than the threshold is left; it rests
 ///
-/// It is not a spring that is let go: without a velocity it starts back at once, by 10 pt/s for each point that it is out.
+/// It is not a spring: without a velocity it starts back immediately, by 10 pt/s for each point beyond the edge.
 ///
-/// Any time may be asked for, in any order: nothing depends on how often it is asked. Numbers that make no sense count as
-/// the nearest that do: positions and velocities beyond 1e9, rates outside of 1e-9 … 0.99999, thresholds below 1e-6 pt.
+/// The position and velocity can be computed for any time, in any order: the result does not depend on the frame rate. Invalid
+/// numbers are clamped: positions and velocities beyond 1e9, rates outside 1e-9 … 0.99999, thresholds below 1e-6 pt.
 public struct Bounce: Hashable, Sendable {
-    /// Where it comes to rest, in points.
+    /// The position of rest, in points.
     public let rest: CGFloat
-    /// How far from rest it starts, in points.
+    /// The initial distance from rest, in points.
     public let displacement: CGFloat
-    /// How fast it starts, in points per second: away from rest if it has the sign of the displacement.
+    /// The initial velocity, in points per second: away from rest if it has the sign of the displacement.
     public let initialVelocity: CGFloat
-    /// The part of its speed that is left after a millisecond; it dies away faster than that, by the pull of the edge.
+    /// The fraction of the speed that would be left after a millisecond of free deceleration; the pull of the edge reduces it
+    /// faster.
     public let rate: CGFloat
-    /// Points from rest at which it counts as arrived (M-09).
+    /// The distance from rest, in points, at which it counts as arrived (M-09).
     public let threshold: CGFloat
-    /// Seconds until it rests; zero for one that is never further out than the threshold.
+    /// The seconds until it rests; zero for a bounce that is never further out than the threshold.
     public let duration: TimeInterval
 
-    /// Lets something go at a place with a velocity in points per second, to come to rest at another place; places and the
+    /// Creates a bounce from a position, with a velocity in points per second, to a position of rest; positions and the
     /// threshold, 0.5 by default, in points. The rate is that of its deceleration, by default the normal one.
     public init(
         from start: CGFloat, velocity: CGFloat = 0, to rest: CGFloat, rate: CGFloat = 0.998, threshold: CGFloat = 0.5
@@ -50,26 +51,27 @@ public struct Bounce: Hashable, Sendable {
         duration = Course(displacement: displacement, velocity: velocity, rate: rate).settling(within: threshold)
     }
 
-    /// The position in points, so many seconds after the start; before it the start, from the duration on the rest.
+    /// Returns the position in points, some seconds after the start; before it the initial position, from the duration on the
+    /// position of rest.
     public func position(at time: TimeInterval) -> CGFloat {
         guard time < duration else { return time.isNaN ? rest + displacement : rest }
         return rest + course.excess(at: CGFloat(max(0, time)))
     }
 
-    /// The velocity in points per second that it would glide on with if the edge pulled no more, so many seconds after the
-    /// start: before it the initial one, zero from the duration on.
+    /// Returns the velocity in points per second with which it would glide on without the pull of the edge, some seconds after
+    /// the start: before it the initial velocity, zero from the duration on.
     public func velocity(at time: TimeInterval) -> CGFloat {
         guard time < duration else { return time.isNaN ? initialVelocity : 0 }
         return course.velocity(at: CGFloat(max(0, time)))
     }
 
-    /// How far from rest it is where it turns round, in points; the displacement for one that comes back from the start on.
+    /// The distance from rest at the turning point, in points; the displacement for a bounce that returns from the start on.
     public var peak: CGFloat { course.excess(at: course.turn) }
 
-    /// The seconds after which it passes its rest, exactly; nil for one that only comes near it, or starts there.
+    /// The exact time in seconds at which it passes its rest; `nil` for a bounce that only approaches it, or starts there.
     public var passing: TimeInterval? { course.passing.map { TimeInterval($0) } }
 
-    /// The same, with a part of its velocity.
+    /// Returns the same bounce with a fraction of its velocity.
     public func slowed(to part: CGFloat) -> Bounce {
         Bounce(
             displacement: displacement, velocity: (initialVelocity * part).within(Thresholds.furthest, otherwise: 0),
@@ -78,11 +80,11 @@ public struct Bounce: Hashable, Sendable {
 
     private var course: Course { Course(displacement: displacement, velocity: initialVelocity, rate: rate) }
 
-    /// The law without its end.
+    /// The law of motion without an end.
     private struct Course {
-        /// Points from rest at the start.
+        /// The initial distance from rest, in points.
         let displacement: CGFloat
-        /// Points that it would glide, without a pull.
+        /// The distance that it would glide without a pull, in points.
         let reach: CGFloat
         let initialVelocity: CGFloat
         let decay: CGFloat
@@ -102,7 +104,7 @@ public struct Bounce: Hashable, Sendable {
 
         func velocity(at time: CGFloat) -> CGFloat { initialVelocity * exponential(-(pull + decay) * time) }
 
-        /// Where the slope is zero, at the start if it never is: before it goes one way only, and after it the other.
+        /// The time at which the slope is zero, or the start if it never is: the motion is monotonic before and after it.
         var turn: CGFloat {
             // e^(−decay·t), where pull times the excess is the speed.
             let left = pull * (displacement + reach) / (reach * (pull + decay))
@@ -114,11 +116,11 @@ public struct Bounce: Hashable, Sendable {
             return part > 0 && part < 1 ? -logarithm(1 - part) / decay : nil
         }
 
-        /// The seconds from which on it is no further from rest than the limit.
+        /// Returns the seconds after which it is no further from rest than the limit.
         func settling(within limit: CGFloat) -> TimeInterval {
             let turn = turn
             if abs(excess(at: turn)) > limit {
-                // It comes back from there, sooner than everything it could reach would die away.
+                // It returns from there in less time than the whole reachable distance would take to decay.
                 let most = max(abs(displacement), abs(displacement + reach), limit)
                 return boundary(from: turn, to: max(turn, logarithm(most / limit) / pull)) { abs($0) > limit }
             }

@@ -1,7 +1,7 @@
 import TouchGeometry
 
 extension CGFloat {
-    /// The number, or the nearest of the range; the other one for what is no number.
+    /// Returns the number clamped to the range; another number for NaN.
     func within(_ range: ClosedRange<CGFloat>, otherwise other: CGFloat) -> CGFloat {
         isNaN ? other : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }

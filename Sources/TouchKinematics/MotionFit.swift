@@ -1,27 +1,27 @@
 import TouchGeometry
 
-/// A parabola through the newest samples of a movement, by weighted least squares.
+/// A parabola through the latest samples of a movement, by weighted least squares.
 ///
 ///     time         -span ──────────── 0     of the newest sample, as -1 … 0
-///     place            •   •  •   •  •      seen from the newest one
+///     place            •   •  •   •  •      relative to the newest one
 ///     line             ╲___________         slope of the whole
-///     bend             ╰─────────╯          what a parabola adds to it, at right angles to the line
+///     bend             ╰─────────╯          the quadratic part, orthogonal to the line
 ///
-/// Line and bend are independent of each other, so that a bend can be trusted less without a second fit. Places are
-/// seen from the newest sample: where on the screen a finger moves makes no difference.
+/// Line and bend are independent of each other, so that the bend can be scaled without a second fit. Locations are relative to
+/// the newest sample: the position of the finger on the screen makes no difference.
 struct MotionFit {
-    /// Sums of weight · time to the power of 0 … 4.
+    /// The sums of weight · time to the power of 0 … 4.
     private var s0 = 0.0, s1 = 0.0, s2 = 0.0, s3 = 0.0, s4 = 0.0
-    /// Sums of weight · time to the power of 0 … 2 · place.
+    /// The sums of weight · time to the power of 0 … 2 · location.
     private var place0 = CGVector.zero, place1 = CGVector.zero, place2 = CGVector.zero
 
-    /// The slope and how it changes, at time zero, in units of place per unit of time.
+    /// The slope and its derivative, at time zero, in units of location per unit of time.
     struct Motion {
         var velocity: CGVector
         var acceleration: CGVector
     }
 
-    /// Adds a sample: its time from -1 to 0, its place seen from the newest sample, its weight.
+    /// Adds a sample: its time from -1 to 0, its location relative to the newest sample, its weight.
     mutating func add(time: Double, place: CGVector, weight: Double = 1) {
         let (w1, w2) = (weight * time, weight * time * time)
         s0 += weight
@@ -34,8 +34,8 @@ struct MotionFit {
         place2 = CGVector(dx: place2.dx + w2 * place.dx, dy: place2.dy + w2 * place.dy)
     }
 
-    /// The motion at time zero, with a share of the bend from 0, a straight line, to 1, the least squares. A line, too,
-    /// where samples lie too close together for a bend to be told; nil where they do for a line.
+    /// Returns the motion at time zero, with a share of the bend from 0, a straight line, to 1, the least squares. It is a line
+    /// where samples are too close together for a bend; `nil` where they are too close for a line.
     func motion(bend share: Double) -> Motion? {
         // Moments about the mean time.
         let mean = s1 / s0

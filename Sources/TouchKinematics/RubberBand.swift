@@ -1,7 +1,7 @@
 public import TouchGeometry
 
-/// How far something is shown beyond its edge when it is pulled there: ever less, and never as far as it is long (N-50,
-/// B-341).
+/// The displayed excess of a scroll view that is pulled beyond its edge: its growth decreases, and it never reaches the dimension
+/// (N-50, B-341).
 ///
 ///     shown
 ///     dimension ┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄
@@ -11,34 +11,33 @@ public import TouchGeometry
 ///               │ /                  slope at the edge: the coefficient
 ///               └──────────────────────── pull
 ///
-/// Both ways are odd functions and never fall; each axis has a band of its own (B-343).
+/// Both directions are odd and monotonic functions; each axis has a separate band (B-343).
 public struct RubberBand: Hashable, Sendable {
-    /// The length of the bounds along the axis, in points; never reached. A band that has none, or whose length is not finite,
-    /// shows nothing.
+    /// The length of the bounds along the axis, in points; never reached. If it is not positive and finite, the excess is always
+    /// zero.
     public let dimension: CGFloat
-    /// The part of a small pull that is shown; 0.55 by default. With none, or one that is not finite, nothing is shown.
+    /// The fraction of a small pull that is shown; 0.55 by default. If it is not positive and finite, the excess is always zero.
     public let coefficient: CGFloat
 
-    /// Creates a band for bounds of that length in points, which gives way by the coefficient at the edge.
+    /// Creates a band for bounds of a length in points, with a coefficient that is the slope at the edge.
     public init(dimension: CGFloat, coefficient: CGFloat = 0.55) {
         self.dimension = dimension
         self.coefficient = coefficient
     }
 
-    /// The points that are shown for a pull beyond the edge, in points: nearer to zero than the dimension, however far the
-    /// pull, with its sign. Zero for what is no number.
+    /// Returns the shown excess for a pull beyond the edge, both in points: less than the dimension, however far the pull, with
+    /// its sign. Zero for NaN.
     public func shown(for pull: CGFloat) -> CGFloat {
         guard isElastic, !pull.isNaN else { return 0 }
-        // Each step keeps the order of its results when it rounds, so that more pull never shows less; and none overflows to
-        // what is no number.
+        // Each step is monotonic even with rounding, so that a greater pull never shows less; and none overflows to NaN.
         let share = 1 - 1 / (abs(pull) / dimension * coefficient + 1)
         let shown = min(share * dimension, dimension.nextDown)
         return pull < 0 ? -shown : shown
     }
 
-    /// The pull beyond the edge, in points, for which so much is shown: the other way round (B-342).
+    /// Returns the pull beyond the edge, in points, for which an excess is shown: the inverse function (B-342).
     ///
-    /// What is never shown, because it reaches the dimension, counts as the furthest that is. Zero for what is no number.
+    /// An excess that is never shown, because it reaches the dimension, counts as the greatest that is. Zero for NaN.
     public func pull(for shown: CGFloat) -> CGFloat {
         guard isElastic, !shown.isNaN else { return 0 }
         let inside = min(abs(shown), dimension.nextDown)

@@ -1,14 +1,14 @@
 import TouchGeometry
 
-/// The newest samples of a moving point, each later than the one before; the oldest makes room for the newest.
+/// The latest samples of a moving point, each later than the previous one, in a ring buffer.
 ///
 ///     append       a  b  c  d  e
-///     places       a  b  c  d      four of them: a goes when e comes, in whose place it is written
+///     places       a  b  c  d      four of them: e is written in the place of a
 ///                  e  b  c  d
 ///
-/// Its memory is taken with the first sample and kept: a moving finger allocates nothing.
+/// Its storage is allocated with the first sample and kept: a moving finger allocates nothing.
 struct SampleHistory: Hashable, Sendable {
-    /// A place and its time in seconds.
+    /// A location and its time in seconds.
     struct Sample: Hashable, Sendable {
         var location: CGPoint
         var time: TimeInterval
@@ -16,7 +16,7 @@ struct SampleHistory: Hashable, Sendable {
 
     private let capacity: Int
     private var samples: [Sample] = []
-    /// Where the newest one is.
+    /// The index of the newest sample.
     private var newest = 0
 
     init(capacity: Int) {
@@ -25,7 +25,7 @@ struct SampleHistory: Hashable, Sendable {
 
     var count: Int { samples.count }
 
-    /// The sample that is `age` samples older than the newest; `age` is less than `count`.
+    /// Returns the sample that is `age` samples older than the newest; `age` is less than `count`.
     subscript(age: Int) -> Sample {
         let index = newest - age
         return samples[index < 0 ? index + samples.count : index]

@@ -1,11 +1,11 @@
 public import TouchGeometry
 
 extension Spring {
-    /// Creates a spring from how long it seems to take and how much it bounces, starting so many points from its rest with a
+    /// Creates a spring from its perceived duration and bounce, which starts at a distance in points from its rest with a
     /// velocity in points per second (N-57).
     ///
-    /// The duration is that of an undamped swing, in seconds; the spring settles later. A bounce of 0 does not pass the rest, 1
-    /// would swing for ever, -1 would never arrive: they count as the nearest that end. The mass is 1.
+    /// The duration is that of an undamped period, in seconds; the spring settles later. A spring with a bounce of 0 does not
+    /// pass its rest; with 1 it would oscillate forever, and with -1 never arrive: these values are clamped. The mass is 1.
     public init(
         perceptualDuration: TimeInterval, bounce: CGFloat = 0, displacement: CGFloat, velocity: CGFloat = 0
     ) {
@@ -18,9 +18,10 @@ extension Spring {
 
     /// Creates the spring of `UIView.animate(withDuration:…usingSpringWithDamping:initialSpringVelocity:…)`.
     ///
-    /// It goes a way of 1 to its rest: it starts at a displacement of -1, and 1 plus its value is the progress. The velocity is
-    /// in ways per second, towards the rest. Of mass and stiffness UIKit says nothing: the mass is 1, and the spring is as soft
-    /// as it can be to have, after the duration in seconds, less than a thousandth of the way left, for good.
+    /// It covers a distance of 1 to its rest: it starts at a displacement of -1, and 1 plus its value is the progress. The
+    /// velocity is in distances per second, towards the rest. UIKit does not document mass and stiffness: here the mass is 1, and
+    /// the stiffness the lowest with which less than a thousandth of the distance is left after the duration in seconds, and
+    /// stays so.
     public init(settlingWithin duration: TimeInterval, dampingRatio: CGFloat, initialVelocity: CGFloat = 0) {
         let duration = CGFloat(duration).within(Self.durations, otherwise: 1)
         func spring(_ frequency: CGFloat) -> Spring {
@@ -33,7 +34,7 @@ extension Spring {
         }
         var soft = 1 / duration
         var hard = 2 * soft
-        // Even from the greatest velocity, with the least or most damping, it takes no more than 20 doublings.
+        // Even with the greatest velocity and extreme damping, this takes at most 20 doublings.
         while hard < 1e8, !isInTime(spring(hard)) { (soft, hard) = (hard, 2 * hard) }
         for _ in 0..<40 {
             let middle = (soft + hard) / 2

@@ -1,30 +1,30 @@
 public import TouchGeometry
 
-/// How something comes to rest that a spring pulls there, along one axis, as a closed form of time. Animations, pages and keyboards
-/// move so; what comes back to an edge is a `Bounce`.
+/// The motion of an object that a spring pulls to its rest, along one axis, as a closed form of time. Animations, pages and
+/// keyboards move like this; the return to an edge is a `Bounce`.
 ///
 ///     displacement                        damping ratio
-///          │ ,·'¨'·.                      below 1: swings around the rest
-///          │/       `·.__                 1: comes to rest soonest
-///     rest ┼─────────────¨¨··─────        above 1: creeps
+///          │ ,·'¨'·.                      below 1: oscillates around the rest
+///          │/       `·.__                 1: critical: fastest without overshoot
+///     rest ┼─────────────¨¨··─────        above 1: overdamped
 ///          │ starts at rest, with a velocity: an impact
 ///
-/// Zero is the rest. Any time may be asked for, in any order: nothing depends on how often it is asked. Numbers that make no
-/// sense count as the nearest that do: damping ratios outside of 0.01 … 100, as a spring that swings for ever never ends,
-/// masses outside of 1e-6 … 1e6, stiffnesses outside of 1e-9 … 1e16, displacements and velocities beyond 1e9.
+/// Zero is the rest. The value and velocity can be computed for any time, in any order: the result does not depend on the frame
+/// rate. Invalid numbers are clamped: damping ratios outside 0.01 … 100, since an undamped spring never ends, masses outside 1e-6
+/// … 1e6, stiffnesses outside 1e-9 … 1e16, displacements and velocities beyond 1e9.
 public struct Spring: Hashable, Sendable {
-    /// What the spring moves, in units of mass; 1 by default.
+    /// The moved mass, in units of mass; 1 by default.
     public let mass: CGFloat
-    /// How hard the spring pulls, in units of force per point; 100 by default.
+    /// The stiffness, in units of force per point; 100 by default.
     public let stiffness: CGFloat
-    /// The damping as a part of that at which nothing swings any more; 1 by default.
+    /// The damping relative to critical damping; 1 by default.
     public let dampingRatio: CGFloat
-    /// How far from rest it starts, in points.
+    /// The initial distance from rest, in points.
     public let displacement: CGFloat
-    /// How fast it starts, in points per second: away from rest if it has the sign of the displacement.
+    /// The initial velocity, in points per second: away from rest if it has the sign of the displacement.
     public let initialVelocity: CGFloat
 
-    /// Creates a spring that starts so many points from its rest, with a velocity in points per second; by default
+    /// Creates a spring that starts at a distance in points from its rest, with a velocity in points per second; by default
     /// critically damped, with a stiffness of 100 per unit of mass.
     public init(
         mass: CGFloat = 1, stiffness: CGFloat = 100, dampingRatio: CGFloat = 1, displacement: CGFloat,
@@ -37,38 +37,38 @@ public struct Spring: Hashable, Sendable {
         initialVelocity = velocity.within(Thresholds.furthest, otherwise: 0)
     }
 
-    /// The force per velocity that brakes it.
+    /// The damping coefficient: force per velocity.
     public var damping: CGFloat { 2 * dampingRatio * (stiffness * mass).squareRoot() }
 
-    /// The displacement from rest, in points, so many seconds after the start; before it that of the start.
+    /// Returns the displacement from rest, in points, some seconds after the start; before it the initial displacement.
     public func value(at time: TimeInterval) -> CGFloat {
         guard time > 0 else { return displacement }
         let (even, odd) = answers(at: CGFloat(time))
         return displacement * even + (initialVelocity + decay * displacement) * odd
     }
 
-    /// The velocity in points per second, so many seconds after the start; before it that of the start.
+    /// Returns the velocity in points per second, some seconds after the start; before it the initial velocity.
     public func velocity(at time: TimeInterval) -> CGFloat {
         guard time > 0 else { return initialVelocity }
         let (even, odd) = answers(at: CGFloat(time))
         return initialVelocity * even - pull * odd
     }
 
-    /// Radians per second with which it would swing undamped.
+    /// The undamped angular frequency, in radians per second.
     var frequency: CGFloat { (stiffness / mass).squareRoot() }
 
-    /// How fast the swinging dies away, per second.
+    /// The rate of decay of the oscillation, per second.
     var decay: CGFloat { dampingRatio * frequency }
 
-    /// What brakes it at the start, in points per second squared, without the part that only dying away has in it.
+    /// The initial acceleration towards rest in points per second squared, without the contribution of pure decay.
     var pull: CGFloat { decay * initialVelocity + frequency * frequency * displacement }
 
-    /// Radians per second with which it swings (below a damping ratio of 1), or by which the two ways to creep differ from
-    /// their mean (above).
+    /// The damped angular frequency in radians per second (for a damping ratio below 1), or the difference of the two decay rates
+    /// from their mean (above).
     var turning: CGFloat { frequency * abs((1 - dampingRatio) * (1 + dampingRatio)).squareRoot() }
 
-    /// The two motions that all others are made of: e^(-decay·t) times cosine and sine, hyperbolic if it creeps, the sine
-    /// divided by `turning`. They go over into each other at a damping ratio of 1, where the second is t·e^(-decay·t).
+    /// Returns the two fundamental solutions: e^(-decay·t) times cosine and sine, hyperbolic for an overdamped spring, the sine
+    /// divided by `turning`. They converge at a damping ratio of 1, where the second is t·e^(-decay·t).
     private func answers(at time: CGFloat) -> (even: CGFloat, odd: CGFloat) {
         guard time.isFinite else { return (0, 0) }
         let angle = turning * time
@@ -76,7 +76,7 @@ public struct Spring: Hashable, Sendable {
             let fading = exponential(-decay * time)
             return (fading * cosine(angle), fading * sine(angle) / turning)
         }
-        // Two exponentials rather than hyperbolic functions, which overflow; a difference of nearly equal ones as a series.
+        // Two exponentials instead of hyperbolic functions, which overflow; a difference of nearly equal ones as a series.
         let parts = dampingRatio + turning / frequency
         let slow = exponential(-frequency / parts * time)
         let fast = exponential(-frequency * parts * time)

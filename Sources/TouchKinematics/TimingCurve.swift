@@ -1,6 +1,6 @@
 public import TouchGeometry
 
-/// How much of a change is done after a part of its time: a cubic Bézier curve from (0, 0) to (1, 1) (N-52).
+/// The progress of a change as a function of time: a cubic Bézier curve from (0, 0) to (1, 1) (N-52).
 ///
 ///     progress                       easeInOut
 ///     1 │               ,·──•
@@ -8,25 +8,25 @@ public import TouchGeometry
 ///       │          /
 ///       │ (x1, y1) /
 ///     0 •──·'
-///       0 ────────────────  1  part of the time
+///       0 ────────────────  1  fraction of the time
 public struct TimingCurve: Hashable, Sendable {
-    /// The part of the time of the first control point, 0…1, and the progress there, which may lie outside.
+    /// The time of the first control point, 0…1, and its progress, which may be outside that range.
     public let x1, y1: CGFloat
-    /// The part of the time of the second control point, 0…1, and the progress there, which may lie outside.
+    /// The time of the second control point, 0…1, and its progress, which may be outside that range.
     public let x2, y2: CGFloat
 
-    /// The same speed throughout.
+    /// A curve with constant speed.
     public static let linear = TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1)
-    /// Starts slowly.
+    /// A curve with a slow start.
     public static let easeIn = TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
-    /// Ends slowly.
+    /// A curve with a slow end.
     public static let easeOut = TimingCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
-    /// Starts and ends slowly; `UIView` animates so.
+    /// A curve with a slow start and end; the default of `UIView` animations.
     public static let easeInOut = TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-    /// Starts quickly and ends slowly; Core Animation's default.
+    /// A curve with a fast start and a slow end; Core Animation's default.
     public static let `default` = TimingCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
 
-    /// Creates a curve from its control points; times outside of 0…1 count as the nearest inside, as time never goes back.
+    /// Creates a curve from its control points; times outside 0…1 are clamped, since time never goes back.
     public init(x1: CGFloat, y1: CGFloat, x2: CGFloat, y2: CGFloat) {
         self.x1 = x1.within(0...1, otherwise: 0)
         self.y1 = y1.within(Thresholds.furthest, otherwise: 0)
@@ -34,14 +34,14 @@ public struct TimingCurve: Hashable, Sendable {
         self.y2 = y2.within(Thresholds.furthest, otherwise: 1)
     }
 
-    /// The progress after a part of the time: 0 at 0 and before, 1 at 1 and after; between it may lie outside of 0…1.
+    /// Returns the progress at a fraction of the time: 0 at 0 and before, 1 at 1 and after; in between it may be outside 0…1.
     public func progress(at part: CGFloat) -> CGFloat {
         guard part > 0 else { return 0 }
         guard part < 1 else { return 1 }
         return Self.curve(y1, y2, at: parameter(at: part))
     }
 
-    /// Where on the curve its time is the given one: by Newton's method, or by halving where that leads astray.
+    /// Returns the parameter of the curve at a fraction of the time: by Newton's method, or by bisection where that diverges.
     private func parameter(at part: CGFloat) -> CGFloat {
         var (low, high): (CGFloat, CGFloat) = (0, 1)
         var parameter = part

@@ -1,22 +1,22 @@
 public import TouchGeometry
 
-/// Where a touch will be in a moment, from where it was (B-403, N-59).
+/// A predictor of the location of a touch in the near future, from its earlier locations (B-403, N-59).
 ///
 ///     samples    •  •  •   •    •     ◦      location(after:), from the newest of them
-///     weights      ⅛   ¼   ½    1            the older the less; eight at most, of the last 0.1 s
-///     answer     nil  ────────────────── nil after a rest of 0.1 s (N-13)
+///     weights      ⅛   ¼   ½    1            decreasing with age; eight at most, of the last 0.1 s
+///     result     nil  ────────────────── nil after a rest of 0.1 s (N-13)
 ///
-/// A parabola is fitted to the newest samples, its bend taken for four fifths, and followed from the newest sample. It is
-/// made for about a frame, where it leaves some two fifths of the error of drawing the newest sample alone;
-/// `Documentation/Prediction.md` has the measurements. A prediction is for drawing, until the next event brings the
-/// truth; what is decided must not depend on it.
+/// A parabola is fitted to the latest samples, its bend scaled by four fifths, and extrapolated from the newest sample. It is
+/// designed for about a frame, where it leaves some two fifths of the error of drawing the newest sample alone;
+/// `Documentation/Prediction.md` has the measurements. A prediction is for drawing, until the next event brings the actual
+/// location; no decision must depend on it.
 ///
-/// It holds its samples in itself: adding one allocates nothing.
+/// It stores its samples inline: adding one allocates nothing.
 public struct TouchPredictor: Hashable, Sendable {
-    /// Seconds ahead beyond which nothing is predicted; later places are the one at this time.
+    /// The greatest number of seconds that is predicted; later locations equal the one at this time.
     public static let furthestAhead: TimeInterval = 0.05
 
-    // A ring: the newest sample is at `newest`, the one before it at the place before, and so on.
+    // A ring buffer: the newest sample is at `newest`, the previous one before it, and so on.
     private var x = SIMD8<Double>.zero
     private var y = SIMD8<Double>.zero
     private var time = SIMD8<Double>.zero
@@ -24,29 +24,29 @@ public struct TouchPredictor: Hashable, Sendable {
     private var filled = 0
     private var lastMovement: TimeInterval = 0
 
-    /// Seconds that samples reach back, and seconds of rest after which there is nothing to predict (N-13).
+    /// The age limit of samples in seconds, and the seconds of rest after which there is nothing to predict (N-13).
     private static let rest: TimeInterval = 0.1
-    /// What a sample weighs that is older than another by one. Measured.
+    /// The weight of a sample relative to the next newer one. Measured.
     private static let weightOfOlder = 0.5
-    /// The part of the bend that is taken for true. Measured.
+    /// The share of the bend that is used. Measured.
     private static let shareOfBend = 0.8
-    /// The most that the bend adds to the way or takes off it, as a part of what the velocity alone gives. Measured.
+    /// The greatest contribution of the bend, relative to that of the velocity. Measured.
     private static let mostBend = 0.5
-    /// The most that the touch is taken to be faster than it was seen to be on the way from a sample to the newest.
+    /// The greatest ratio of the predicted speed to the mean speed between any sample and the newest.
     private static let mostSpeed = 2.0
 
-    /// Creates a predictor that knows of no sample.
+    /// Creates a predictor without samples.
     public init() {}
 
-    /// Forgets everything. For the next touch, use a new predictor or reset the old one.
+    /// Removes all samples. For the next touch, use a new predictor or reset the old one.
     public mutating func reset() {
         self = TouchPredictor()
     }
 
-    /// Takes a sample: a location in any coordinate space, and its time in seconds.
+    /// Adds a sample: a location in any coordinate space, and its time in seconds.
     ///
-    /// Add coalesced touches rather than the main ones, in order. One of the same time as the newest replaces it; one that
-    /// is earlier, or of which a number is not finite, is left out.
+    /// Add coalesced touches rather than the main ones, in order. A sample with the same time as the newest replaces it; one that
+    /// is earlier, or contains a number that is not finite, is ignored.
     public mutating func add(_ location: CGPoint, at seconds: TimeInterval) {
         guard location.x.isFinite, location.y.isFinite, seconds.isFinite else { return }
         let (newX, newY) = (Double(location.x), Double(location.y))
@@ -64,22 +64,22 @@ public struct TouchPredictor: Hashable, Sendable {
         (x[newest], y[newest], time[newest]) = (newX, newY, seconds)
     }
 
-    /// Where the sample is that is older than the newest by `age`.
+    /// Returns the index of the sample that is older than the newest by `age`.
     private func place(_ age: Int) -> Int { (newest - age) & 7 }
 
-    /// How many samples are young enough, each less than `rest` older than the newest.
+    /// The number of samples that are less than `rest` older than the newest.
     private var count: Int {
         var count = 0
         while count < filled, time[newest] - time[place(count)] < Self.rest { count += 1 }
         return count
     }
 
-    /// Where the touch will be some seconds after its newest sample, in the coordinates of the samples; nil where fewer
-    /// than two samples of the last 0.1 s are known, where the touch has not moved for that long, or for a number of
-    /// seconds that is not finite.
+    /// Returns the location some seconds after the newest sample, in the coordinates of the samples; `nil` if there are fewer
+    /// than two samples of the last 0.1 s, if the touch has not moved for that long, or for a number of seconds that is not
+    /// finite.
     ///
-    /// Zero seconds, and fewer, give the newest location; more than `furthestAhead` give what that gives. The touch is
-    /// never taken to go more than twice as fast as it did on the way from any remembered sample to the newest.
+    /// For zero or fewer seconds the result is the newest location; for more than `furthestAhead`, the location at that time. The
+    /// predicted speed is at most twice the mean speed between any stored sample and the newest.
     public func location(after seconds: TimeInterval) -> CGPoint? {
         let count = count
         let (x0, y0, now) = (x[newest], y[newest], time[newest])

@@ -1,22 +1,22 @@
 public import TouchGeometry
 
-/// How fast a point moves, from its positions and their times.
+/// The velocity of a point, computed from its positions and their times.
 ///
-/// Each new sample makes the velocity anew, by the strategy (M-01). With any but `lagging` it is zero after a rest (N-13):
+/// Each new sample updates the velocity, by the strategy (M-01). With any strategy but `lagging` it is zero after a rest (N-13):
 ///
 ///     position  •───•───•───•                       •
 ///     velocity  0   v   v   v  (rest) 0 0 0 0 0 0   v
 ///     lagging   0   v   v   v   v     v v v v v v   v
 ///
-/// Samples that cannot be used are left out, and the next one makes up for them: one that is not later than the one
-/// before, or of which a number is not finite.
+/// Samples that are not later than the previous one, or contain a number that is not finite, are ignored; the next sample covers
+/// their movement.
 public struct VelocityTracker: Hashable, Sendable {
-    /// Seconds over which the weight of an older velocity falls to 1/e, for `VelocityStrategy.weighted`.
+    /// The seconds in which the weight of an older velocity falls to 1/e, for `VelocityStrategy.weighted`.
     public var memory: TimeInterval
-    /// Seconds without movement after which the velocity is zero (N-13); `VelocityStrategy.lagging` knows of none (M-02).
+    /// The seconds without movement after which the velocity is zero (N-13); ignored by `VelocityStrategy.lagging` (M-02).
     public var rest: TimeInterval
-    /// How the velocity is made. Another one takes effect with the next sample and knows of those
-    /// before only the latest.
+    /// The method that computes the velocity. A change takes effect with the next sample; of the earlier ones, only the latest is
+    /// used.
     public var strategy: VelocityStrategy {
         didSet {
             guard strategy != oldValue else { return }
@@ -26,29 +26,29 @@ public struct VelocityTracker: Hashable, Sendable {
     }
 
     private var latest: SampleHistory.Sample?
-    /// For the strategies that look at more than the latest.
+    /// The samples for the strategies that use more than the latest movement.
     private var history = SampleHistory(capacity: Self.mostSamples)
     private var velocity = CGVector.zero
-    /// That of the newest movement alone.
+    /// The velocity of the newest movement alone.
     private var newestVelocity = CGVector.zero
     private var hasVelocity = false
     private var lastMovement: TimeInterval = 0
-    /// Seconds without a sample after which the velocity is zero, movement or not.
+    /// The seconds without a sample after which the velocity is zero, with or without movement.
     private var silence = TimeInterval.infinity
 
-    /// Android's numbers for LSQ2: samples, seconds that they reach back, and seconds that count as a stop.
+    /// Android's numbers for LSQ2: the number of samples, their age limit in seconds, and the seconds that count as a stop.
     private static let mostSamples = 20
     private static let horizon: TimeInterval = 0.1
     private static let stop: TimeInterval = 0.04
 
-    /// Creates a tracker that knows of no position; `weighted` by default.
+    /// Creates a tracker without samples; `weighted` by default.
     public init(memory: TimeInterval, rest: TimeInterval, strategy: VelocityStrategy = .weighted) {
         self.memory = memory
         self.rest = rest
         self.strategy = strategy
     }
 
-    /// Forgets everything but the strategy; the velocity is zero until two more positions have come.
+    /// Resets everything but the strategy; the velocity is zero until two more positions have been added.
     public mutating func reset() {
         latest = nil
         history.removeAll()
@@ -58,21 +58,23 @@ public struct VelocityTracker: Hashable, Sendable {
         silence = .infinity
     }
 
-    /// Forgets everything but the strategy, and starts anew at a position and its time, in seconds: the next one makes a velocity.
+    /// Resets everything but the strategy, and starts again at a position and its time, in seconds: the next sample results in a
+    /// velocity.
     public mutating func restart(at position: CGPoint, _ time: TimeInterval) {
         reset()
         add(position, at: time)
     }
 
-    /// Whether a movement is known: two samples of different times.
+    /// A Boolean value that indicates whether there is a movement: two samples of different times.
     public var hasMovement: Bool { hasVelocity }
 
-    /// Whether there was no movement for `rest` seconds before a time, in seconds, whatever the strategy makes of it.
+    /// Returns whether there was no movement for `rest` seconds before a time, in seconds, independent of the strategy.
     public func hasRested(at time: TimeInterval) -> Bool {
         hasVelocity && Self.isReached(rest, from: lastMovement, to: time)
     }
 
-    /// Takes a position and its time, in seconds; a time that is not later than the one before adds to the next sample.
+    /// Adds a position and its time, in seconds; the movement to a position that is not later than the previous one is added to
+    /// the next sample.
     public mutating func add(_ position: CGPoint, at time: TimeInterval) {
         guard position.x.isFinite, position.y.isFinite, time.isFinite else { return }
         let sample = SampleHistory.Sample(location: position, time: time)
@@ -106,14 +108,14 @@ public struct VelocityTracker: Hashable, Sendable {
             history.append(sample)
             made = meanOfThree()
         }
-        // Velocities that nearly fill the range of numbers may not be added up.
+        // The sum of velocities near the limits of the type may overflow.
         velocity = made.dx.isFinite && made.dy.isFinite ? made : present
         newestVelocity = present
         hasVelocity = true
         if present != .zero { lastMovement = time }
     }
 
-    /// Units of position a second, at a time in seconds.
+    /// Returns the velocity in units of position per second, at a time in seconds.
     public func velocity(at time: TimeInterval) -> CGVector {
         guard hasVelocity, !time.isNaN else { return .zero }
         if strategy == .lagging { return velocity }
@@ -121,12 +123,13 @@ public struct VelocityTracker: Hashable, Sendable {
         return hasRested(at: time) ? .zero : velocity
     }
 
-    /// Whether so many seconds lie between two times, exactly included: 100.14 − 100.1 is a little less than 0.04.
+    /// Returns whether a number of seconds has passed between two times, within rounding: 100.14 − 100.1 is a little less than
+    /// 0.04.
     private static func isReached(_ span: TimeInterval, from start: TimeInterval, to end: TimeInterval) -> Bool {
         end - start > span - Thresholds.timeGrain
     }
 
-    /// Whether the strategy looks at more than the latest movement.
+    /// A Boolean value that indicates whether the strategy uses more than the latest movement.
     private var needsHistory: Bool {
         switch strategy {
         case .lagging, .weighted: false
@@ -134,7 +137,7 @@ public struct VelocityTracker: Hashable, Sendable {
         }
     }
 
-    /// Nil where it is more than a number can hold.
+    /// Returns the velocity between two samples; `nil` if it overflows.
     private static func velocity(from before: SampleHistory.Sample, to sample: SampleHistory.Sample) -> CGVector? {
         let elapsed = CGFloat(sample.time - before.time)
         let velocity = CGVector(
@@ -174,7 +177,7 @@ public struct VelocityTracker: Hashable, Sendable {
             let share: CGFloat = age == 0 ? 0.6 : age == 1 ? 0.35 : 0.05
             sum = CGVector(dx: sum.dx + share * velocity.dx, dy: sum.dy + share * velocity.dy)
             total += share
-            // What was before a rest says nothing of the movement after it.
+            // Movements before a rest do not contribute to the velocity after it.
             if Self.isReached(rest, from: before.time, to: sample.time) { break }
         }
         return total > 0 ? CGVector(dx: sum.dx / total, dy: sum.dy / total) : .zero

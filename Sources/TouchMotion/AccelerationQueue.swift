@@ -1,19 +1,19 @@
 public import TouchInput
 
-/// Accelerations that wait to be taken: of a recording, or of a driver that puts in what it gets.
+/// A queue of accelerations, from a recording or from a driver that adds its measurements.
 public final class AccelerationQueue: AccelerometerSource {
     private var waiting: [Acceleration]
     private var first = 0
 
     /// Creates a queue, by default an empty one.
-    /// - Parameter accelerations: in order of time.
+    /// - Parameter accelerations: the initial accelerations, in order of time.
     public init(_ accelerations: [Acceleration] = []) {
         waiting = accelerations
     }
 
-    /// Puts one in, behind all others.
+    /// Adds an acceleration at the end.
     public func add(_ acceleration: Acceleration) {
-        // What was taken goes, also where there is always one that waits.
+        // Elements that were taken are removed, even if the queue never becomes empty.
         if first == waiting.count || first >= 256 && first * 2 >= waiting.count {
             waiting.removeFirst(first)
             first = 0
@@ -21,7 +21,7 @@ public final class AccelerationQueue: AccelerometerSource {
         waiting.append(acceleration)
     }
 
-    /// The first in the queue, if it was measured by then.
+    /// Removes and returns the first element, if it was measured by `instant`.
     public func nextAcceleration(until instant: Instant) -> Acceleration? {
         guard first < waiting.count, waiting[first].instant <= instant else { return nil }
         defer { first += 1 }

@@ -1,15 +1,15 @@
 import TouchGeometry
 import TouchInput
 
-/// Follows what changes slowly, gravity and how the device is held, and takes it off.
+/// A filter that estimates the slowly changing part of the acceleration, gravity in the device's orientation, and subtracts it.
 ///
-/// A low-pass of first order: each sample moves the estimate towards itself by 1 - e^(-dt/memory), which gives the same
-/// course at every rate. At first the mean of all samples is nearer to the truth than that, so it counts until the memory
-/// is full.
+/// A low-pass filter of first order: each sample moves the estimate towards itself by the fraction 1 - e^(-dt/memory), which
+/// gives the same result at every rate. Initially the mean of all samples is more accurate, so it is used until the memory is
+/// full.
 nonisolated struct GravityFilter: Hashable, Sendable {
-    /// What gravity is taken for.
+    /// The estimate of gravity.
     private(set) var gravity: Vector
-    /// When the estimate was started.
+    /// The time at which the estimate was started.
     let start: Instant
     private(set) var latest: Instant
 
@@ -17,7 +17,7 @@ nonisolated struct GravityFilter: Hashable, Sendable {
         (gravity, start, latest) = (acceleration, instant, instant)
     }
 
-    /// Takes a sample and gives it back without gravity.
+    /// Adds a sample, and returns it without gravity.
     mutating func take(_ acceleration: Vector, at instant: Instant, memory: Double) -> Vector {
         let seconds = instant.seconds(since: latest)
         let smooth = memory > 0 ? 1 - Double(exponential(CGFloat(-seconds / memory))) : 1

@@ -1,51 +1,51 @@
 public import TouchCore
 public import TouchInput
 
-/// Feeds an application with the shakes that it finds in accelerations (B-380).
+/// An object that feeds an application with the shakes that it detects in accelerations (B-380).
 ///
 ///     let feed = MotionFeed(application)
 ///     // For every sample of the sensor, 50 to 100 a second:
 ///     feed.take(acceleration)
 ///
-/// What it finds becomes an input frame with a `MotionSample`: the first responder hears `motionBegan` and, exactly once,
-/// `motionEnded` or `motionCancelled`. Should the samples stop in mid-motion, a timer of the application cancels it: the
-/// application's time has to go on, as the host does anyway. It does the same if the feed goes. Samples come on the time line of the application, none later
-/// than `ShakeThresholds.silence` after it was measured.
+/// A detected event becomes an input frame with a `MotionSample`: the first responder receives `motionBegan` and, exactly once,
+/// `motionEnded` or `motionCancelled`. If the samples stop in mid-motion, a timer of the application cancels the motion: the
+/// application's time must advance, as it does with any host. The same happens if the feed is released. Samples must be on the
+/// time line of the application, and delivered within `ShakeThresholds.silence` of their measurement.
 public final class MotionFeed {
     private let application: UIApplication
     private var timer: VirtualTimer?
-    /// Found, and not told yet.
+    /// Detected events that have not been delivered yet.
     private var waiting: [ShakeEvent] = []
     private var isTelling = false
 
-    /// Tells the shakes from other movements.
+    /// The detector that distinguishes shakes from other movements.
     public private(set) var detector: ShakeDetector
 
-    /// Is told what is found and why, right before the application; `nil` by default. What is found while it, or a
-    /// responder, is told of something is told afterwards.
+    /// A closure that receives each detected event with its reason, right before the application does; `nil` by default. Events
+    /// that are detected while it, or a responder, is being called are delivered afterwards.
     public var eventHandler: ((ShakeEvent) -> Void)?
 
-    /// Creates a feed that has seen no sample.
+    /// Creates a feed without samples.
     /// - Parameters:
-    ///   - application: is fed; kept by the feed.
-    ///   - thresholds: the numbers that decide.
+    ///   - application: the application to feed; retained by the feed.
+    ///   - thresholds: the thresholds of the detector.
     public init(_ application: UIApplication, thresholds: ShakeThresholds = ShakeThresholds()) {
         self.application = application
         detector = ShakeDetector(thresholds)
     }
 
-    /// The numbers that decide; a change counts from the next sample on.
+    /// The thresholds of the detector; a change takes effect with the next sample.
     public var thresholds: ShakeThresholds {
         get { detector.thresholds }
         set { detector.thresholds = newValue }
     }
 
-    /// Takes one sample; those that are broken, or not later than the one before, are ignored.
+    /// Processes one sample; samples that are invalid, or not later than the previous one, are ignored.
     public func take(_ acceleration: Acceleration) {
         if let event = detector.take(acceleration) { send(event) }
     }
 
-    /// Takes everything that the source has up to an instant, in its order.
+    /// Processes all samples of a source up to an instant, in order.
     public func takeAll(from source: any AccelerometerSource, until instant: Instant) {
         while let acceleration = source.nextAcceleration(until: instant) { take(acceleration) }
     }
@@ -68,16 +68,16 @@ public final class MotionFeed {
         application.receive(InputFrame(at: instant, others: [.motion(event.sample)]))
     }
 
-    /// One timer a motion, which is set again when it fires: samples move the deadline on all the time.
+    /// Sets one timer per motion, which is set again when it fires, since samples keep moving the deadline.
     private func watch() {
         guard timer == nil, let deadline = detector.deadline else { return }
         #if hasFeature(Embedded)
-            // Keeps the feed for as long as a motion goes on, `ShakeThresholds.longest` at most.
+            // It retains the feed for the duration of a motion, `ShakeThresholds.longest` at most.
             timer = application.after(deadline.seconds(since: application.now)) { self.deadlineCame() }
         #else
             timer = application.after(deadline.seconds(since: application.now)) { [weak self, weak application] in
                 if let self { return deadlineCame() }
-                // The feed is gone: what it began is over.
+                // The feed is gone: the motion that it began is over.
                 guard let application else { return }
                 application.receive(InputFrame(at: application.now, others: [.motion(.cancelled)]))
             }

@@ -1,6 +1,6 @@
 public import TouchInput
 
-/// Tells a shake from other movements of the device: a value that is told accelerations and the time.
+/// A value that distinguishes shakes from other movements of the device, from accelerations and their times.
 ///
 ///     g        swing  swing  swing  swing
 ///     ±1.15┤    ╭╮     ╭╮     ╭╮     ╭╮
@@ -12,28 +12,28 @@ public import TouchInput
 ///                                                ⊗ cancelled  … after fewer: not a shake
 ///
 ///     phase resting│moving ……………………………│exhausted ……………………│resting
-///                  ▷ began             ⊗ cancelled             after 2 s: too long; 0.3 s of rest, and all begins anew
+///                  ▷ began             ⊗ cancelled             after 2 s: too long; 0.3 s of rest, and it starts again
 ///
 ///     phase resting│moving ………│   (no sample for 0.3 s)
-///                  ▷ began    ⊗ cancelled: nobody knows how it went on
+///                  ▷ began    ⊗ cancelled: the rest of the motion is unknown
 ///
-/// Every motion that begins is ended or cancelled, exactly once, within `longest` seconds and whatever samples come or do
-/// not come (B-380, S-239…S-241). Gravity is taken off by a filter first. Samples that are not finite, broken or not later
-/// than the one before are ignored.
+/// Every motion that begins is ended or cancelled exactly once, within `longest` seconds, whichever samples
+/// arrive (B-380, S-239…S-241). A filter first subtracts gravity. Samples that are not finite, out of range or not later than the
+/// previous one are ignored.
 public nonisolated struct ShakeDetector: Hashable, Sendable {
     private enum Phase: Hashable {
-        /// Nothing moves.
+        /// The device is at rest.
         case resting
-        /// A motion began, and may become a shake. `moved` is when it last moved.
+        /// A motion began, and may become a shake. `moved` is the time of its latest movement.
         case moving(began: Instant, moved: Instant, Swings)
-        /// A motion was too long, and goes on.
+        /// A motion was too long, and has not ended.
         case exhausted(moved: Instant)
     }
 
-    /// The numbers that decide; they may be changed at any time, and count from the next sample on.
+    /// The thresholds; a change takes effect with the next sample.
     public var thresholds: ShakeThresholds
     private var phase = Phase.resting
-    /// `nil` before the first sample, and after a silence.
+    /// The gravity filter; `nil` before the first sample, and after a silence.
     private var filter: GravityFilter?
 
     /// Creates a detector at rest.
@@ -41,21 +41,21 @@ public nonisolated struct ShakeDetector: Hashable, Sendable {
         self.thresholds = thresholds
     }
 
-    /// Whether a motion began and was neither ended nor cancelled yet.
+    /// A Boolean value that indicates whether a motion has begun and has been neither ended nor cancelled.
     public var isMoving: Bool {
         if case .moving = phase { true } else { false }
     }
 
-    /// When the motion that goes on is cancelled if no further sample comes; `nil` without one. A sample moves it on, at
-    /// most to `longest` seconds after the beginning. Whoever feeds the detector calls `advance(to:)` then.
+    /// The instant at which the present motion is cancelled if no further sample comes; `nil` without one. A sample moves it, at
+    /// most to `longest` seconds after the beginning. The owner of the detector calls `advance(to:)` then.
     public var deadline: Instant? {
         guard case .moving(let began, _, _) = phase, let filter else { return nil }
         let last = began.advanced(by: thresholds.longest)
         return min(max(began, last), max(filter.latest, filter.latest.advanced(by: thresholds.silence)))
     }
 
-    /// Says that it is `instant`, without a sample: cancels a motion whose deadline has come. Being late changes nothing:
-    /// the event has the instant of the deadline. Going back does nothing.
+    /// Advances time to `instant` without a sample: cancels a motion whose deadline has passed. A late call gives the same
+    /// result: the event has the instant of the deadline. An earlier instant is ignored.
     public mutating func advance(to instant: Instant) -> ShakeEvent? {
         guard case .moving(let began, let moved, let swings) = phase, let deadline, deadline <= instant else {
             return nil
@@ -69,10 +69,10 @@ public nonisolated struct ShakeDetector: Hashable, Sendable {
         return ShakeEvent(kind: .cancelled(.silence), instant: deadline, reversals: swings.best)
     }
 
-    /// Takes a sample. At most one thing happens at it; a deadline that came before it comes first.
+    /// Processes a sample. It causes at most one event; an earlier deadline comes first.
     public mutating func take(_ sample: Acceleration) -> ShakeEvent? {
         let reading = Vector(x: sample.x, y: sample.y, z: sample.z)
-        // False for what is not a number, too.
+        // The comparison is also false for NaN.
         guard reading.length <= ShakeThresholds.largestReading else { return nil }
         if let filter, sample.instant <= filter.latest { return nil }
         if let event = advance(to: sample.instant) {
@@ -83,14 +83,14 @@ public nonisolated struct ShakeDetector: Hashable, Sendable {
         return decide(movement, at: sample.instant)
     }
 
-    /// Nothing while the filter starts.
+    /// Returns the reading without gravity; `nil` while the filter starts.
     private mutating func withoutGravity(_ reading: Vector, at instant: Instant) -> Vector {
         if let latest = filter?.latest, instant.seconds(since: latest) <= thresholds.silence {
             let movement = filter?.take(reading, at: instant, memory: thresholds.gravityMemory) ?? Vector()
             let isSettled = filter.map { instant.seconds(since: $0.start) > thresholds.settling } ?? false
             return isSettled ? movement : Vector()
         }
-        // After a silence the device may be held in another way.
+        // After a silence the device may have another orientation.
         filter = GravityFilter(reading, at: instant)
         if case .exhausted = phase { phase = .resting }
         return Vector()
@@ -108,7 +108,7 @@ public nonisolated struct ShakeDetector: Hashable, Sendable {
         case .moving(let began, let moved, var swings):
             swings.take(movement, at: instant, thresholds)
             let isShake = swings.best >= thresholds.reversals
-            // A shake is over when nothing would begin a motion, though the hand that holds the device may still walk.
+            // A shake is over when the acceleration would not begin a motion, even if the person holding the device still walks.
             if strength >= (isShake ? thresholds.movement : thresholds.rest) {
                 phase = .moving(began: began, moved: instant, swings)
                 return nil

@@ -1,35 +1,35 @@
 public import TouchInput
 
-/// What a shake detector finds.
+/// An event of a shake detector.
 public nonisolated struct ShakeEvent: Hashable, Sendable, CustomStringConvertible {
-    /// Why a motion that began was no shake.
+    /// The reason why a motion that began was not a shake.
     public enum Reason: Hashable, Sendable {
-        /// It went on for longer than any shake: somebody walks, climbs stairs, jogs.
+        /// The motion was longer than any shake, for instance walking, climbing stairs or jogging.
         case tooLong
-        /// It came to rest without enough rapid reversals.
+        /// The motion came to rest without enough rapid reversals.
         case notAShake
-        /// No samples came: nobody knows how it went on.
+        /// No samples arrived: the rest of the motion is unknown.
         case silence
     }
 
-    /// What happens.
+    /// The kind of an event.
     public enum Kind: Hashable, Sendable {
-        /// The device moves: it may become a shake.
+        /// A motion began that may become a shake.
         case began
-        /// It was a shake.
+        /// The motion was a shake.
         case ended
-        /// It was none.
+        /// The motion was not a shake.
         case cancelled(Reason)
     }
 
-    /// What happens.
+    /// The kind of the event.
     public let kind: Kind
-    /// When: that of the sample, or the deadline that passed.
+    /// The time of the event: that of the sample, or of the deadline that passed.
     public let instant: Instant
-    /// The reversals in a row that were counted so far, at most.
+    /// The greatest number of consecutive reversals so far.
     public let reversals: Int
 
-    /// What an application is told of it.
+    /// The sample for an application.
     public var sample: MotionSample {
         switch kind {
         case .began: .began
@@ -38,7 +38,7 @@ public nonisolated struct ShakeEvent: Hashable, Sendable, CustomStringConvertibl
         }
     }
 
-    /// In words: `cancelled: it went on too long`.
+    /// A text, such as `cancelled: it went on too long`.
     public var description: String {
         switch kind {
         case .began: "began: the device moves"

@@ -1,6 +1,6 @@
 import TouchInput
 
-/// Counts rapid reversals: swings that are opposed to the one before, neither too soon after it nor too late.
+/// The count of rapid reversals: swings that are opposed to the previous one, neither too soon after it nor too late.
 ///
 ///     g   1 ┤   ╭─╮         ╭─╮
 ///           │  ╭╯ ╰╮       ╭╯ ╰╮        a swing is a stretch beyond ±1.15 g; the time between the
@@ -10,18 +10,18 @@ import TouchInput
 ///     reversals 0     1     2     3
 nonisolated struct Swings: Hashable, Sendable {
     private struct Swing: Hashable {
-        /// The strongest acceleration so far.
+        /// The strongest acceleration of the swing so far.
         var peak: Vector
         var beginning: Instant
     }
 
-    /// The latest one; `nil` before the first.
+    /// The latest swing; `nil` before the first.
     private var latest: Swing?
     private var count = 0
-    /// The most reversals in a row.
+    /// The greatest number of consecutive reversals.
     private(set) var best = 0
 
-    /// Takes an acceleration without gravity.
+    /// Adds an acceleration without gravity.
     mutating func take(_ acceleration: Vector, at instant: Instant, _ thresholds: ShakeThresholds) {
         guard acceleration.length >= thresholds.swing else { return }
         guard let swing = latest else {

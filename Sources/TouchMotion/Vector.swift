@@ -1,4 +1,4 @@
-/// Three numbers along the axes of a device, in g.
+/// A vector along the axes of a device, in g.
 nonisolated struct Vector: Hashable, Sendable {
     var x = 0.0
     var y = 0.0

@@ -1,34 +1,34 @@
 @_spi(Subclass) import TouchCore
 import TouchGeometry
 
-/// The fingers, or buttons, of one tap or press: where each came down, and which are up again.
+/// The fingers, or buttons, of one tap or press: their initial locations, and which of them have been lifted.
 struct FingerGroup {
     private struct Finger {
-        /// Names the touch; touches themselves are not kept (S-125).
+        /// The identity of the touch; touches themselves are not retained (S-125).
         var id: ObjectIdentifier
-        /// Window coordinates.
+        /// The initial location, in window coordinates.
         var origin: CGPoint
         var isDown: Bool
     }
 
     private var fingers: [Finger] = []
 
-    /// How many came down.
+    /// The number of fingers.
     var count: Int { fingers.count }
 
-    /// Whether all are up again.
+    /// A Boolean value that indicates whether all fingers have been lifted.
     var areAllUp: Bool { !fingers.contains { $0.isDown } }
 
-    /// Whether any is up again.
+    /// A Boolean value that indicates whether any finger has been lifted.
     var isAnyUp: Bool { fingers.contains { !$0.isDown } }
 
-    /// Where they came down, window coordinates, in that order.
+    /// The initial locations in window coordinates, in the order of the touches.
     var origins: [CGPoint] { fingers.map { $0.origin } }
 
-    /// The middle of where they came down.
+    /// The centroid of the initial locations.
     var center: CGPoint? { origins.center }
 
-    /// The greatest distance between two of the places.
+    /// The greatest distance between two of the initial locations.
     var spread: CGFloat {
         var spread: CGFloat = 0
         for a in fingers {
@@ -49,8 +49,8 @@ struct FingerGroup {
         fingers.removeAll(keepingCapacity: true)
     }
 
-    /// How far the touch is from where it came down, in window coordinates: a view that moves along does not hide it
-    /// (B-037, S-086).
+    /// Returns the distance of the touch from its initial location, in window coordinates, so that a view that moves with the
+    /// finger does not hide the movement (B-037, S-086).
     func movement(of touch: UITouch) -> CGFloat {
         for finger in fingers where finger.id == ObjectIdentifier(touch) {
             return finger.origin.distance(to: touch.location(in: nil))
@@ -59,14 +59,14 @@ struct FingerGroup {
     }
 }
 
-/// «1 finger», «2 fingers».
+/// Returns the number of fingers as text: «1 finger», «2 fingers».
 func counted(_ fingers: Int) -> String {
     fingers == 1 ? "1 finger" : "\(fingers) fingers"
 }
 
 extension UIGestureRecognizer {
-    /// Whether a touch that the recognizer had is lifted, taken away or given up in this event: a finger that comes down in the
-    /// same event takes its place, though it is heard of first (B-005).
+    /// Returns whether a touch of the recognizer is lifted, cancelled or ignored in this event: a finger that comes down in the
+    /// same event replaces it, although its beginning is delivered first (B-005).
     final func isLeaving(_ id: ObjectIdentifier) -> Bool {
         for touch in currentTouches where ObjectIdentifier(touch) == id {
             return touch.phase == .ended || touch.phase == .cancelled
@@ -74,7 +74,7 @@ extension UIGestureRecognizer {
         return true
     }
 
-    /// Whether the recognizer has a touch: it may have been given up after it was counted.
+    /// Returns whether the recognizer has a touch: it may have been ignored after it was counted.
     final func has(_ id: ObjectIdentifier) -> Bool {
         for touch in currentTouches where ObjectIdentifier(touch) == id { return true }
         return false
@@ -82,7 +82,7 @@ extension UIGestureRecognizer {
 }
 
 extension Array<CGPoint> {
-    /// The middle of the points; `nil` without points.
+    /// The centroid of the points; `nil` without points.
     var center: CGPoint? {
         guard !isEmpty else { return nil }
         var sum = CGPoint.zero
@@ -95,7 +95,7 @@ extension Array<CGPoint> {
 }
 
 extension CGPoint {
-    /// The straight distance.
+    /// Returns the distance to another point.
     func distance(to other: CGPoint) -> CGFloat {
         let (dx, dy) = (x - other.x, y - other.y)
         return (dx * dx + dy * dy).squareRoot()

@@ -1,42 +1,42 @@
 @_spi(Subclass) import TouchCore
 import TouchGeometry
 
-/// The two fingers of a pinch or a rotation: which they are, and where.
+/// The two fingers of a pinch or a rotation: their identities and locations.
 struct FingerPair {
     private struct Finger {
-        /// Names the touch; touches themselves are not kept (S-125).
+        /// The identity of the touch; touches themselves are not retained (S-125).
         var id: ObjectIdentifier
-        /// Window coordinates.
+        /// The location in window coordinates.
         var place: CGPoint
     }
 
     private var fingers: [Finger] = []
-    /// Whether both have been there at once.
+    /// A Boolean value that indicates whether both fingers have been down at once.
     private var hasBeenComplete = false
 
-    /// Whether there is none.
+    /// A Boolean value that indicates whether there is no finger.
     var isEmpty: Bool { fingers.isEmpty }
 
-    /// Whether both are there.
+    /// A Boolean value that indicates whether both fingers are down.
     var isComplete: Bool { fingers.count == 2 }
 
-    /// Why nothing can have come of them, if they were never both there.
+    /// The reason why no gesture was possible, if the pair was never complete.
     var whatWasMissing: String? { hasBeenComplete ? nil : "lifted before 2 fingers were down" }
 
-    /// From the first to the second, in window coordinates; only of a complete pair.
+    /// The vector from the first finger to the second, in window coordinates; only for a complete pair.
     var vector: CGVector {
         CGVector(dx: fingers[1].place.x - fingers[0].place.x, dy: fingers[1].place.y - fingers[0].place.y)
     }
 
-    /// How far they are apart, in points; only of a complete pair.
+    /// The distance of the fingers, in points; only for a complete pair.
     var distance: CGFloat { fingers[0].place.distance(to: fingers[1].place) }
 
-    /// Touches began for a recognizer: they take the places that are free, or become free in this event; it gives up the
-    /// others (S-065).
-    /// - Returns: whether the pair is complete, and was not.
+    /// Adds touches that began for a recognizer: they take the places that are free, or become free in this event; the recognizer
+    /// ignores the others (S-065).
+    /// - Returns: whether the pair has become complete.
     mutating func add(_ touches: Set<UITouch>, for recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
         fingers.removeAll { recognizer.isLeaving($0.id) }
-        // The one that is there may move in the event in which another comes, and is heard of later (B-005).
+        // The first finger may move in the event in which the second begins, and its movement is delivered later (B-005).
         follow(recognizer.currentTouches)
         let wasComplete = isComplete
         for touch in touches {
@@ -50,7 +50,7 @@ struct FingerPair {
         return isComplete && !wasComplete
     }
 
-    /// Touches of a recognizer ended.
+    /// Removes touches of a recognizer that have ended.
     mutating func remove(_ touches: Set<UITouch>, for recognizer: UIGestureRecognizer) {
         for touch in touches { fingers.removeAll { $0.id == ObjectIdentifier(touch) } }
         fingers.removeAll { !recognizer.has($0.id) }
@@ -61,7 +61,7 @@ struct FingerPair {
         hasBeenComplete = false
     }
 
-    /// Looks where they are now; touches that are not of the pair do not count.
+    /// Updates the locations; touches that do not belong to the pair are ignored.
     mutating func follow(_ touches: some Sequence<UITouch>) {
         for touch in touches {
             for index in fingers.indices where fingers[index].id == ObjectIdentifier(touch) {

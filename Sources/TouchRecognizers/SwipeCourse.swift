@@ -1,7 +1,7 @@
 import TouchCore
 import TouchGeometry
 
-/// What a swipe demands of fingers that have gone so far, so long after their start.
+/// The conditions that a swipe imposes on the path of the fingers, depending on the time since their start.
 ///
 ///     points ahead                                  to the side
 ///     80 ┤╲                                              ┊        ╱ slope 0.84 at once,
@@ -12,31 +12,31 @@ import TouchGeometry
 ///        └──────┴─── seconds                         lost ┊──╲
 ///        0     0.5                                        ┊    ╲  lost out there
 ///
-/// Both limits fall with time, so both rise with speed: a swipe at a mean of v points a second has to go
-/// `far`·v / (v + (`far` − `near`) / `duration`) points.
+/// Both limits decrease with time, so both increase with speed: a swipe with a mean speed of v points per second must be `far`·v
+/// / (v + (`far` − `near`) / `duration`) points long.
 struct SwipeCourse {
     enum Standing {
-        /// Far enough in one of the directions, and straight enough.
+        /// The path is long enough in one of the directions, and straight enough.
         case done
         /// One of the directions is still possible.
         case open
-        /// None is.
+        /// None of the directions is possible.
         case lost
     }
 
     var directions: UISwipeGestureRecognizer.Direction
-    /// Seconds after which it is too slow.
+    /// The seconds after which it is too slow.
     var duration: TimeInterval
-    /// Points to go: at once, and after the duration.
+    /// The length in points: at the start, and after the duration.
     var distance: (atOnce: CGFloat, atLast: CGFloat)
-    /// Points to the side for a point ahead: at once, and after the duration.
+    /// The points sideways per point forwards: at the start, and after the duration.
     var slope: (atOnce: CGFloat, atLast: CGFloat)
-    /// Points to the side, or back, that trembling may lead before the slope counts.
+    /// The points sideways, or backwards, that jitter may amount to before the slope counts.
     var slack: CGFloat
 
     /// - Parameters:
-    ///   - way: of the middle of the fingers, from where they came down; window coordinates.
-    ///   - seconds: since the start.
+    ///   - way: the path of the centroid of the fingers from its initial location, in window coordinates.
+    ///   - seconds: the seconds since the start.
     func standing(_ way: CGPoint, after seconds: TimeInterval) -> Standing {
         let (distance, slope) = (limit(distance, after: seconds), limit(slope, after: seconds))
         var standing = Standing.lost
@@ -52,7 +52,7 @@ struct SwipeCourse {
         return standing
     }
 
-    /// Points that have to be gone so long after the start.
+    /// Returns the required length in points at a time after the start.
     func distance(after seconds: TimeInterval) -> CGFloat {
         limit(distance, after: seconds)
     }
@@ -64,7 +64,7 @@ struct SwipeCourse {
 }
 
 extension UISwipeGestureRecognizer.Direction {
-    /// How far the way leads in the direction, and how far to either side of it.
+    /// Returns the component of the path in the direction, and the distance to either side of it.
     fileprivate func parts(of way: CGPoint) -> (ahead: CGFloat, aside: CGFloat) {
         if self == .right { return (way.x, abs(way.y)) }
         if self == .left { return (-way.x, abs(way.y)) }

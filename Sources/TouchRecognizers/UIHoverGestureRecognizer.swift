@@ -1,42 +1,43 @@
 @_spi(Subclass) public import TouchCore
 public import TouchGeometry
 
-/// A pointer or pencil is over the view and does not touch it (B-270).
+/// A recognizer of a pointer or pencil that is over the view and does not touch it (B-270).
 ///
 ///     pointer    │ enters the view ── moves ── moves ── leaves │
 ///     state      possible    began     changed  changed   ended
 ///
-/// Continuous. It follows nothing but hovers, and neither prevents others nor is prevented: a pointer over a button does
-/// not keep the button from being clicked.
+/// Continuous. It follows only hovers, and neither prevents others nor is prevented: a pointer over a button does not keep the
+/// button from being clicked.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// Where a pencil is and points. The touch itself is not kept: it would keep its view, and the view the recognizer.
+    /// The location and angles of a pencil. The touch itself is not retained: it would retain its view, and the view the
+    /// recognizer.
     private struct Pencil {
         var distance: CGFloat = 0
         var altitude: CGFloat = 0
         var roll: CGFloat = 0
-        /// Window coordinates, of length 1.
+        /// The direction of the cap end, as a unit vector in window coordinates.
         var direction = CGPoint.zero
     }
 
     private final var pencil = Pencil()
 
-    /// How far the pencil is from the screen: 0 touching … 1 as far as can be told. 0 while nothing hovers.
+    /// The distance of the pencil from the screen: from 0, touching, to 1, the limit of detection. 0 while nothing hovers.
     public final var zOffset: CGFloat { pencil.distance }
 
-    /// The angle between the pencil and the screen, radians; 0 while nothing hovers.
+    /// The angle between the pencil and the screen in radians; 0 while nothing hovers.
     public final var altitudeAngle: CGFloat { pencil.altitude }
 
-    /// How far the pencil is turned about its axis, radians; 0 if the device does not tell.
+    /// The rotation of the pencil about its axis in radians; 0 if the device does not report it.
     public final var rollAngle: CGFloat { pencil.roll }
 
-    /// Where the cap end of the pencil points, radians clockwise from the x axis of a view; `nil` means the window's. 0
-    /// while nothing hovers.
+    /// Returns the direction of the cap end of the pencil, in radians clockwise from the x axis of a view; `nil` means the
+    /// window's. 0 while nothing hovers.
     public final func azimuthAngle(in view: UIView?) -> CGFloat {
         let vector = azimuthUnitVector(in: view)
         return angle(y: vector.dy, x: vector.dx)
     }
 
-    /// Where the cap end of the pencil points, as a vector of length 1; zero while nothing hovers.
+    /// Returns the direction of the cap end of the pencil as a unit vector; zero while nothing hovers.
     public final func azimuthUnitVector(in view: UIView?) -> CGVector {
         let (start, end) = (convert(.zero, to: view), convert(pencil.direction, to: view))
         let length = start.distance(to: end)
@@ -73,7 +74,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     }
 
     #if !hasFeature(Embedded)
-        /// Only what the class itself overrides; whatever a subclass may override.
+        /// The hooks that the class itself overrides; for a subclass, those that it may override.
         @_spi(Subclass) open override var relationHooks: RelationHooks {
             type(of: self) == UIHoverGestureRecognizer.self ? [.canPrevent, .canBePrevented] : super.relationHooks
         }
@@ -83,9 +84,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
         pencil = Pencil()
     }
 
-    /// Nobody is kept from recognizing.
+    /// Returns `false`: it prevents no other recognizer.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Nobody keeps it from recognizing.
+    /// Returns `false`: no other recognizer prevents it.
     open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

@@ -1,26 +1,26 @@
 @_spi(Subclass) public import TouchCore
 public import TouchGeometry
 
-/// Fingers rest on the screen, after some taps if wanted (B-230…B-234).
+/// A recognizer of fingers that rest on the screen, optionally after some taps (B-230…B-234).
 ///
 ///     finger     D─────────────M──M──U
 ///     held       │ still ≥ d  │                 d minimumPressDuration, by a timer
 ///     state      possible     began changed ended
 ///
-/// Continuous. Before it begins a finger moves at most `allowableMovement`; afterwards there is no limit. It ends when
-/// any finger is lifted. A button of `allowedPressTypes` presses like a finger, in the middle of the view.
+/// Continuous. Before it begins, a finger may move by at most `allowableMovement`; afterwards there is no limit. It ends when any
+/// finger is lifted. A button of `allowedPressTypes` acts like a finger in the center of the view.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How many complete taps come before the press; 0 by default. A change counts from the next attempt.
+    /// The number of complete taps before the press; 0 by default. A change takes effect with the next attempt.
     public final var numberOfTapsRequired = 0
-    /// How many fingers; 1 by default. A change counts from the next attempt.
+    /// The number of fingers; 1 by default. A change takes effect with the next attempt.
     public final var numberOfTouchesRequired = 1
-    /// Seconds that all fingers must rest; 0.5 by default (N-08). 0 begins on the touch (B-234).
+    /// The time in seconds for which all fingers must rest; 0.5 by default (N-08). With 0 it begins on the touch (B-234).
     public final var minimumPressDuration: TimeInterval = Thresholds.pressDuration
-    /// Points that a finger may move from where it came down, before the beginning; 10 by default (N-09).
+    /// The distance in points by which a finger may move from its initial location before the beginning; 10 by default (N-09).
     public final var allowableMovement: CGFloat = Thresholds.pressMovement
-    /// Seconds from the lift of a tap to the next touch (N-03).
+    /// The maximum time in seconds from the lift of a tap to the next touch (N-03).
     public final var maximumTapInterval: TimeInterval = Thresholds.tapInterval
-    /// Points between taps in a row, and the press (N-05).
+    /// The maximum distance in points between consecutive taps, and the press (N-05).
     public final var allowableSeparation: CGFloat = Thresholds.tapDistance
 
     private final var tapsWanted = 0
@@ -74,7 +74,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     private func press() {
         guard taps == tapsWanted else {
             deadline = after(Thresholds.tapDuration) { [self] in
-                fail(because: "down for more than \(text(CGFloat(Thresholds.tapDuration))) s, a tap was wanted first")
+                fail(because: "down for more than \(text(CGFloat(Thresholds.tapDuration))) s, a tap was required first")
             }
             return
         }
@@ -143,7 +143,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     #if !hasFeature(Embedded)
-        /// Only what the class itself overrides; whatever a subclass may override.
+        /// The hooks that the class itself overrides; for a subclass, those that it may override.
         @_spi(Subclass) open override var relationHooks: RelationHooks {
             type(of: self) == UILongPressGestureRecognizer.self ? [] : super.relationHooks
         }

@@ -2,41 +2,43 @@
 public import TouchGeometry
 public import TouchKinematics
 
-/// Fingers drag (B-240…B-247).
+/// A recognizer of fingers that drag (B-240…B-247).
 ///
 ///     finger       D──·──·──M────M────M────U
 ///     travel       0  ·  ·  ≥10            │      on one axis, of at least minimumNumberOfTouches fingers
 ///     state        possible began changed  ended  when all are lifted
 ///
-/// Continuous. The translation is that of the middle of the fingers, in window coordinates; a finger that is added,
-/// lifted or replaced does not make it jump (S-094).
+/// Continuous. The translation is that of the centroid of the fingers, in window coordinates; it does not jump when a finger is
+/// added, lifted or replaced (S-094).
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers at least; 1 by default.
+    /// The minimum number of fingers; 1 by default.
     @exclusivity(unchecked) public final var minimumNumberOfTouches = 1
-    /// How many fingers at most; no limit by default. More of them make it fail before it begins and are ignored after.
+    /// The maximum number of fingers; no limit by default. Additional fingers make it fail before it begins, and are ignored
+    /// afterwards.
     @exclusivity(unchecked) public final var maximumNumberOfTouches = Int.max
-    /// Points on one axis at which a finger counts as dragging; 10 by default (N-10).
+    /// The distance in points, on one axis, at which a finger counts as dragging; 10 by default (N-10).
     @exclusivity(unchecked) public final var hysteresis: CGFloat = Thresholds.panHysteresis
-    /// Whether the translation starts at zero instead of at the hysteresis, so that what is dragged does not jump;
-    /// `false` by default (B-243, Documentation/Divergences.md).
+    /// A Boolean value that indicates whether the translation starts at zero instead of at the hysteresis, so that the dragged
+    /// view does not jump; `false` by default (B-243, Documentation/Divergences.md).
     @exclusivity(unchecked) public final var removesHysteresisFromTranslation = false
-    /// How the velocity is made of the fingers' movements; by default `.lagging`, as UIKit was recorded to do (M-01).
+    /// The method that computes the velocity from the movements of the fingers; by default `.lagging`, as in recordings of UIKit
+    /// (M-01).
     ///
-    /// Another one takes effect with the next movement and knows nothing of those before. UIKit has no such property; `lsq2` is
-    /// Android's. The first movement is seen from the touch-down; a lift is no sample.
+    /// A change takes effect with the next movement, without the previous ones. UIKit has no such property; `lsq2` is Android's.
+    /// The first movement counts from the touch-down; a lift is not a sample.
     public final var velocityStrategy: VelocityStrategy {
         get { tracker.strategy }
         set { tracker.strategy = newValue }
     }
 
-    /// Whether fingers that rest do not hold the translation back; `false` by default, when it is that of the middle of all
-    /// fingers. Scroll views let only moving fingers count (B-247, S-148).
+    /// A Boolean value that indicates whether resting fingers are excluded from the translation; `false` by default: it is then
+    /// that of the centroid of all fingers. Scroll views count only moving fingers (B-247, S-148).
     @exclusivity(unchecked) public final var ignoresRestingTouches = false
-    /// Kinds of scrolling that it follows as if fingers dragged; none by default. A scroll needs no hysteresis and has no
-    /// touches: `numberOfTouches` is 0 (B-246, B-261). Fingers drag it all the same, but not during a scroll.
+    /// The scroll types that it follows as if fingers dragged; none by default. A scroll needs no hysteresis and has no touches:
+    /// `numberOfTouches` is 0 (B-246, B-261). The recognizer follows fingers as well, but not during a scroll.
     public final var allowedScrollTypesMask: UIScrollTypeMask = []
 
-    /// How many fingers count, for subclasses that count others than an app says: `maximumNumberOfTouches`.
+    /// The maximum number of fingers, for subclasses with a limit other than the app's `maximumNumberOfTouches`.
     @_spi(Subclass) open var fingerLimit: Int { maximumNumberOfTouches }
 
     private struct Finger {
@@ -46,22 +48,22 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     @exclusivity(unchecked) private final var fingers: [Finger] = []
-    /// How many there have been at once since the first one came down.
+    /// The greatest number of simultaneous fingers since the first one came down.
     private final var mostFingers = 0
-    /// Of the middle of the fingers, window coordinates, since the beginning of the attempt.
+    /// The movement of the centroid of the fingers since the beginning of the attempt, in window coordinates.
     @exclusivity(unchecked) private final var travel = CGPoint.zero
-    /// What `setTranslation(_:in:)` and the hysteresis took off the travel.
+    /// The part of the travel that was subtracted by `setTranslation(_:in:)` and the hysteresis.
     @exclusivity(unchecked) private final var base = CGPoint.zero
     @exclusivity(unchecked) private final var tracker = VelocityTracker(
         memory: Thresholds.velocityMemory, rest: Thresholds.velocityRest, strategy: .lagging)
 
-    /// How far the fingers have gone since they came down, in the coordinates of a view; `nil` means the window's.
+    /// Returns the translation of the fingers since they came down, in the coordinates of a view; `nil` means the window's.
     open func translation(in view: UIView?) -> CGPoint {
         convertVector(CGPoint(x: travel.x - base.x, y: travel.y - base.y), to: view)
     }
 
-    /// Makes the translation another one, from which it goes on; the velocity becomes zero, and the next movement's is its own
-    /// (B-207).
+    /// Sets the translation, from which it continues; the velocity becomes zero, and that of the next movement does not depend on
+    /// earlier ones (B-207).
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard translation.x.isFinite, translation.y.isFinite else { return }
         var wanted = translation
@@ -73,16 +75,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         tracker.restart(at: travel, eventTimestamp)
     }
 
-    /// How fast the fingers go, points a second, in the coordinates of a view; `nil` means the window's.
+    /// Returns the velocity of the fingers in points per second, in the coordinates of a view; `nil` means the window's.
     ///
-    /// As UIKit was recorded, a fifth of the newest movement and four fifths of that before (M-01), and what it was with the
-    /// last movement for fingers that have stood still since: a digitizer that reports nothing of them says nothing of a rest (M-02).
+    /// As in recordings of UIKit, it is a fifth of the latest movement and four fifths of the previous one (M-01). For fingers
+    /// that have stood still since, it remains that of the last movement: a digitizer that reports nothing does not report a rest
+    /// (M-02).
     open func velocity(in view: UIView?) -> CGPoint {
         let velocity = tracker.velocity(at: eventTimestamp)
         return convertVector(CGPoint(x: velocity.dx, y: velocity.dy), to: view)
     }
 
-    /// How far the middle of the fingers has gone since they came down, hysteresis and all, in the coordinates of a view.
+    /// Returns the travel of the centroid of the fingers since they came down, including the hysteresis, in the coordinates of a
+    /// view.
     @_spi(Subclass) public final func travel(in view: UIView?) -> CGPoint { convertVector(travel, to: view) }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -100,7 +104,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             fingers.append(Finger(id: ObjectIdentifier(touch), origin: place, place: place))
         }
         mostFingers = max(mostFingers, fingers.count)
-        // The first movement is seen from here (M-01).
+        // The first movement counts from here (M-01).
         if !tracker.hasMovement { tracker.restart(at: travel, event.timestamp) }
         updateReporting()
     }
@@ -127,14 +131,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         state = .began
     }
 
-    /// Whether a finger that has gone so far, in window coordinates, drags this recognizer; `true` by default. Asked once it has gone
-    /// the distance, at least, on either axis. A scroll has gone as far as it scrolled, and needs no distance.
+    /// Returns whether a finger that has travelled a distance, in window coordinates, drags this recognizer; `true` by default.
+    /// Called once the finger has travelled at least `distance` on either axis. A scroll travels the scrolled distance, and needs
+    /// no minimum.
     @_spi(Subclass) open func isDrag(_ travel: CGVector, beyond distance: CGFloat) -> Bool { true }
 
-    /// What a subclass has against a drag from one point of the window to another that is long enough.
+    /// Returns the reason why a subclass does not accept a sufficiently long drag between two points of the window; `nil` if it
+    /// accepts it.
     func reasonNotToBegin(at start: CGPoint, _ end: CGPoint) -> String? { nil }
 
-    /// Those that are lifted, and those that were given up after they were counted.
+    /// Removes the fingers that are lifted, and those that were ignored after they were counted.
     private func forgetFingers(in touches: Set<UITouch>) {
         var index = 0
         while index < fingers.count {
@@ -144,7 +150,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// How far the touches went in this event, and how many moved at all; where they are now is written down.
+    /// Returns the sum of the touches' movements in this event, and the number of touches that moved; stores their new locations.
     private func step(of touches: Set<UITouch>, isMove: Bool) -> (sum: CGPoint, movingCount: Int) {
         var sum = CGPoint.zero
         var movingCount = 0
@@ -161,8 +167,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return (sum, movingCount)
     }
 
-    /// The middle moves by the sum of the movements, divided by all fingers: those that rest hold it back, those that
-    /// come and go do not move it.
+    /// Moves the centroid by the sum of the movements, divided by the number of all fingers: those that rest reduce its movement,
+    /// those that are added or lifted do not move it.
     private func follow(_ step: (sum: CGPoint, movingCount: Int)) {
         guard !fingers.isEmpty else { return }
         let (sum, movingCount) = step
@@ -171,8 +177,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         travel.y += sum.y / count
     }
 
-    /// Whether enough fingers are far enough on one axis from where they came down, whichever of them moved in this
-    /// event (B-240, B-245).
+    /// A Boolean value that indicates whether enough fingers are far enough from their initial locations on one axis, whether or
+    /// not they moved in this event (B-240, B-245).
     private var areEnoughDragging: Bool {
         var count = 0
         for finger in fingers {
@@ -185,7 +191,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         if fingers.count >= minimumNumberOfTouches {
-            // The velocity stays that of the last movement (M-01), or the rest before the lift, also for who asks later.
+            // The velocity remains that of the last movement (M-01), or of the rest before the lift, also when it is read later.
             follow(step(of: touches, isMove: false))
             if tracker.velocity(at: event.timestamp) == .zero { tracker.restart(at: travel, event.timestamp) }
         }
@@ -207,7 +213,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     #if !hasFeature(Embedded)
-        /// Only what the class itself overrides; whatever a subclass may override.
+        /// The hooks that the class itself overrides; for a subclass, those that it may override.
         @_spi(Subclass) open override var relationHooks: RelationHooks {
             type(of: self) == UIPanGestureRecognizer.self ? [] : super.relationHooks
         }
@@ -235,7 +241,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     @_spi(Subclass) open override func streamEnded(_ event: StreamEvent) {
-        // Fingers that rest on a trackpad are not reported: a silence before the end is a rest (N-13).
+        // Fingers that rest on a trackpad are not reported: a pause before the end is a rest (N-13).
         if tracker.hasRested(at: event.timestamp) { tracker.restart(at: travel, event.timestamp) }
         if state == .possible { fail(because: "nothing was scrolled") } else { state = .ended }
     }
@@ -254,10 +260,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if isDrag(CGVector(dx: travel.x, dy: travel.y), beyond: 0) { state = .began }
     }
 
-    /// A drag at the edge of the screen may be the system's (B-390).
+    /// Returns `true`: a drag at the edge of the screen may belong to the system (B-390).
     @_spi(Subclass) open override var waitsForSystemGestures: Bool { true }
 
-    /// With too few fingers left there is nothing to say (B-240).
+    /// Turns reports off while there are too few fingers (B-240).
     private func updateReporting() {
         sendsActionForEveryMovement = fingers.count >= minimumNumberOfTouches
     }

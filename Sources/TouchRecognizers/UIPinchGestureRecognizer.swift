@@ -2,7 +2,7 @@
 public import TouchGeometry
 import TouchKinematics
 
-/// Two fingers come together or move apart (B-256…B-259).
+/// A recognizer of two fingers that move together or apart (B-256…B-259).
 ///
 ///     finger 1   D─────M────M────────────U
 ///     finger 2     D───M────M───U    D──────M──U
@@ -10,40 +10,41 @@ import TouchKinematics
 ///     scale            1    1.2      1.2    1.3
 ///     state      possible began changed       changed ended
 ///
-/// Continuous. The scale is the present distance divided by the one at which it began. When one finger is lifted the
-/// scale rests; a finger that replaces it goes on from there, without a jump. It ends when both are lifted. Further
+/// Continuous. The scale is the present distance divided by the one at the beginning. When one finger is lifted, the scale stays
+/// the same; with a finger that replaces it, it continues from there, without a jump. It ends when both are lifted. Further
 /// fingers are ignored.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// Points by which the distance of the fingers has to change; 9 by default (N-14).
+    /// The change in points of the distance of the fingers that is required; 9 by default (N-14).
     public final var hysteresis: CGFloat = Thresholds.pinchHysteresis
 
-    /// By how much a trackpad has to change the scale, as a part of it; 0.02 by default (our choice).
+    /// The relative change of scale that is required of a trackpad; 0.02 by default (our choice).
     public final var transformHysteresis: CGFloat = Thresholds.transformScale
 
     private final var fingers = FingerPair()
-    /// The distance of the fingers when the present two were first together, or when it began.
+    /// The distance of the fingers when the present two were first down together, or at the beginning.
     private final var reference: CGFloat = 1
     private final var scaleAtReference: CGFloat = 1
     private final var presentScale: CGFloat = 1
-    /// By how much a trackpad has changed the scale, before it begins.
+    /// The change of scale by a trackpad before the beginning.
     private final var scaleBefore: CGFloat = 1
     private final var tracker = VelocityTracker(memory: Thresholds.velocityMemory, rest: Thresholds.velocityRest)
 
-    /// How many times the distance at the beginning; 1 at the beginning, not a change since the last action (B-257).
-    /// Setting it makes it go on from the new value and the velocity zero; before the beginning it changes nothing of what the
-    /// fingers have to do for it. Values that are not above 0 are ignored.
+    /// The distance of the fingers relative to that at the beginning: 1 at the beginning, not relative to the last action
+    /// (B-257). After an assignment it continues from the new value, with velocity zero; before the beginning, an assignment does
+    /// not change the movement that is required of the fingers. Values that are not greater than 0 are ignored.
     public final var scale: CGFloat {
         get { presentScale }
         set {
             guard newValue > 0, newValue.isFinite else { return }
             presentScale = newValue
-            // Before the beginning there is nothing to go on from: the fingers are measured from where they came together.
+            // Before the beginning there is no scale to continue from: the fingers are measured from the location at which they
+            // were first down together.
             if state != .possible { setReference() }
             tracker.reset()
         }
     }
 
-    /// How fast the scale changes, a second.
+    /// The velocity of the scale, per second.
     public final var velocity: CGFloat { tracker.velocity(at: eventTimestamp).dx }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -90,7 +91,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     #if !hasFeature(Embedded)
-        /// Only what the class itself overrides; whatever a subclass may override.
+        /// The hooks that the class itself overrides; for a subclass, those that it may override.
         @_spi(Subclass) open override var relationHooks: RelationHooks {
             type(of: self) == UIPinchGestureRecognizer.self ? [] : super.relationHooks
         }
@@ -148,7 +149,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         if fingers.isComplete { reference = distance }
     }
 
-    /// With one finger left there is nothing to say (B-259).
+    /// Turns reports off while there is only one finger (B-259).
     private func updateReporting() {
         sendsActionForEveryMovement = fingers.isComplete
     }

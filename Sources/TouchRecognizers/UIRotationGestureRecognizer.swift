@@ -2,7 +2,7 @@
 public import TouchGeometry
 import TouchKinematics
 
-/// Two fingers turn about each other (B-256, B-258, B-259).
+/// A recognizer of two fingers that rotate around each other (B-256, B-258, B-259).
 ///
 ///     finger 1   D─────M────M────────────U
 ///     finger 2     D───M────M───U    D──────M──U
@@ -10,33 +10,34 @@ import TouchKinematics
 ///     rotation         0    0.3      0.3    0.5
 ///     state      possible began changed       changed ended
 ///
-/// Continuous. It begins when the fingers have turned so far that each would have gone `hysteresis` points, had they turned
-/// about their middle; the rotation counts from there. When one finger is lifted the rotation rests; a finger that
-/// replaces it goes on from there, without a jump. It ends when both are lifted. Further fingers are ignored.
+/// Continuous. It begins when the rotation is so large that each finger would have moved by `hysteresis` points if they rotated
+/// around their centroid; the rotation counts from there. When one finger is lifted, the rotation stays the same; with a finger
+/// that replaces it, it continues from there, without a jump. It ends when both are lifted. Further fingers are ignored.
 ///
-/// Turns add up: three rounds are 6π. Only a turn of more than a half between two scans cannot be told from one the other
-/// way. Fingers that come nearer than 10 points have no direction there; the rotation rests until they part.
+/// Rotations accumulate: three full turns are 6π. Only a rotation by more than half a turn between two scans cannot be
+/// distinguished from one in the other direction. Between fingers that are nearer than 10 points, there is no direction; the
+/// rotation stays the same until they move apart.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// Points that each of two fingers that turn about their middle has to go; 10 by default (N-15). With the fingers 2r
-    /// points apart this is an angle β of 2·asin(`hysteresis` / 2r), at most half a turn.
+    /// The distance in points that each of two fingers that rotate around their centroid must move; 10 by default (N-15). For
+    /// fingers 2r points apart, this is an angle β of 2·asin(`hysteresis` / 2r), at most half a turn.
     public final var hysteresis: CGFloat = Thresholds.rotationHysteresis
 
-    /// Radians by which a trackpad has to turn; 0.035, about 2°, by default (our choice).
+    /// The rotation in radians that is required of a trackpad; 0.035, about 2°, by default (our choice).
     public final var transformHysteresis: CGFloat = Thresholds.transformRotation
 
     private final var fingers = FingerPair()
-    /// From the first finger to the second when last looked at; `nil` while they are too near.
+    /// The latest direction from the first finger to the second; `nil` while they are too near.
     private final var direction: CGFloat?
-    /// How far they were apart when the present two were first together.
+    /// The distance of the fingers when the present two were first down together.
     private final var distanceAtReference: CGFloat = 0
-    /// What they turned since then, before it begins.
+    /// The rotation since then, before the beginning.
     private final var turnBefore: CGFloat = 0
     private final var presentRotation: CGFloat = 0
     private final var tracker = VelocityTracker(memory: Thresholds.velocityMemory, rest: Thresholds.velocityRest)
 
-    /// How far the fingers have turned since the beginning, in radians, clockwise on the screen; 0 at the beginning, not a
-    /// change since the last action, and not cut at a full turn (B-258).
-    /// Setting it makes it go on from the new value and the velocity zero (B-207); what is no finite number is ignored.
+    /// The rotation of the fingers since the beginning, in radians, clockwise on the screen; 0 at the beginning, not relative to
+    /// the last action, and not limited to a full turn (B-258). After an assignment it continues from the new value, with
+    /// velocity zero (B-207); values that are not finite are ignored.
     public final var rotation: CGFloat {
         get { presentRotation }
         set {
@@ -46,7 +47,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// How fast the fingers turn, radians a second.
+    /// The velocity of the rotation, in radians per second.
     public final var velocity: CGFloat { tracker.velocity(at: eventTimestamp).dx }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -85,7 +86,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         if state == .possible {
             fail(
                 because: fingers.whatWasMissing
-                    ?? "lifted before the fingers went \(text(hysteresis)) pt about their middle")
+                    ?? "lifted before the fingers moved \(text(hysteresis)) pt around their centroid")
         } else {
             state = .ended
         }
@@ -96,7 +97,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     #if !hasFeature(Embedded)
-        /// Only what the class itself overrides; whatever a subclass may override.
+        /// The hooks that the class itself overrides; for a subclass, those that it may override.
         @_spi(Subclass) open override var relationHooks: RelationHooks {
             type(of: self) == UIRotationGestureRecognizer.self ? [] : super.relationHooks
         }
@@ -132,7 +133,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     @_spi(Subclass) open override func streamEnded(_ event: StreamEvent) {
         if state == .possible {
-            fail(because: "did not turn by \(text(transformHysteresis)) radians")
+            fail(because: "did not rotate by \(text(transformHysteresis)) radians")
         } else {
             state = .ended
         }
@@ -142,7 +143,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         state = state == .possible ? .failed : .cancelled
     }
 
-    /// The angle from the direction before to the present one, by the shorter way.
+    /// Updates the direction; returns the smaller angle from the previous direction to the present one.
     private func turn() -> CGFloat {
         guard let before = direction else {
             setReference()
@@ -154,7 +155,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         return change > .pi ? change - 2 * .pi : change < -.pi ? change + 2 * .pi : change
     }
 
-    /// The present two count from where they are; before the beginning the measuring starts anew.
+    /// Measures from the present fingers and their locations; before the beginning, the measurement starts again.
     private func setReference() {
         updateDirection()
         distanceAtReference = fingers.distance
@@ -166,12 +167,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         direction = isClear ? angle(y: fingers.vector.dy, x: fingers.vector.dx) : nil
     }
 
-    /// The chord of this angle, in the circle through both fingers, is the hysteresis (N-15).
+    /// The angle whose chord, in the circle through both fingers, is the hysteresis (N-15).
     private var angleAtBeginning: CGFloat {
         2 * arcsine(hysteresis / distanceAtReference)
     }
 
-    /// With one finger left there is nothing to say (B-259).
+    /// Turns reports off while there is only one finger (B-259).
     private func updateReporting() {
         sendsActionForEveryMovement = fingers.isComplete
     }

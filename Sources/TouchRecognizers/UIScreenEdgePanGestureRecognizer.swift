@@ -1,36 +1,36 @@
 @_spi(Subclass) public import TouchCore
 public import TouchGeometry
 
-/// A finger drags from an edge of the screen inwards (B-250…B-253).
+/// A recognizer of a finger that drags from an edge of the screen inwards (B-250…B-253).
 ///
-///     edge │D──·──M≥10──M────M────U        within maximumAngle of the way straight inwards
+///     edge │D──·──M≥10──M────M────U        within maximumAngle of the normal of the edge
 ///     state possible began changed ended
 ///
-///     edge │D                               not at one of `edges`: fails at once
+///     edge │D                               not at one of `edges`: fails immediately
 ///          ││
 ///          M≥10                             along the edge: fails as soon as it is long enough
 ///
-///     edge │D────────── maximumDwell          rests: fails, so that whoever waits for it need not wait for ever
+///     edge │D────────── maximumDwell          rests: fails, so that others do not wait for it indefinitely
 ///
-/// Continuous, with the translation and velocity of a pan. Only the first finger counts; others are ignored. Let what is
-/// in the view wait for it: `pan.require(toFail: edgePan)`.
+/// Continuous, with the translation and velocity of a pan. Only the first finger counts; others are ignored. Let other
+/// recognizers in the view wait for it: `pan.require(toFail: edgePan)`.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// The edges at which it may start; none by default, so that it never does.
+    /// The edges at which it may start; none by default, so that it never starts.
     public final var edges: UIRectEdge = []
-    /// How near to the edge a finger has to come down, in points; 20 by default (N-20). Where the digitizer flags edges,
-    /// the flag decides (B-252).
+    /// The maximum distance in points between the edge and the initial location of a finger; 20 by default (N-20). Where the
+    /// digitizer flags edges, the flag decides (B-252).
     public final var edgeWidth: CGFloat = Thresholds.screenEdgeWidth
-    /// How far off the way straight inwards the drag may go, in radians; π/4 by default (N-21).
+    /// The maximum angle in radians between the drag and the normal of the edge; π/4 by default (N-21).
     public final var maximumAngle: CGFloat = Thresholds.edgePanAngle
 
-    /// Seconds that the finger may stay before it has dragged far enough; 1 by default (B-251, B-391).
+    /// The time in seconds within which the finger must have dragged far enough; 1 by default (B-251, B-391).
     public final var maximumDwell: TimeInterval = Thresholds.edgeDwell
 
-    /// The wanted edges at which the finger came down.
+    /// The edges, among the wanted ones, at which the finger came down.
     private final var starts: UIRectEdge = []
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        // The oldest: several fingers can come down in one event.
+        // The oldest one, since several fingers can come down in one event.
         let first = starts.isEmpty ? currentTouches.first : nil
         for touch in touches where touch !== first { ignore(touch, for: event) }
         guard let first else { return }
@@ -43,7 +43,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    /// It is about the edge where a finger comes down: a scroll has none.
+    /// Returns whether the event consists of touches: a scroll has no location at which it begins.
     @_spi(Subclass) open override func handles(_ event: UIEvent) -> Bool { event.type == .touches }
 
     override func reasonNotToBegin(at start: CGPoint, _ end: CGPoint) -> String? {
@@ -52,7 +52,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
             (.top, dy, dx), (.left, dx, dy), (.bottom, -dy, dx), (.right, -dx, dy),
         ]
         for way in ways where starts.contains(way.edge) && way.inwards > 0 {
-            // |along| / inwards is the tangent of the angle; rounding must not decide at its limit, the middle of a corner.
+            // |along| / inwards is the tangent of the angle; rounding must not decide at its limit, the diagonal of a corner.
             let limit = way.inwards * sine(maximumAngle)
             if abs(way.along) * cosine(maximumAngle) <= limit * 1.000_001 { return nil }
         }
@@ -60,7 +60,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     #if !hasFeature(Embedded)
-        /// Only what the class itself overrides; whatever a subclass may override.
+        /// The hooks that the class itself overrides; for a subclass, those that it may override.
         @_spi(Subclass) open override var relationHooks: RelationHooks {
             type(of: self) == UIScreenEdgePanGestureRecognizer.self ? [] : super.relationHooks
         }

@@ -1,7 +1,7 @@
 extension UISwipeGestureRecognizer {
-    /// Where swipes go.
+    /// The directions of swipes.
     nonisolated public struct Direction: OptionSet, Hashable, Sendable {
-        /// One bit a direction.
+        /// One bit per direction.
         public let rawValue: UInt
         /// Creates directions from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,69 +1,71 @@
 @_spi(Subclass) public import TouchCore
 public import TouchGeometry
 
-/// Fingers stroke in a direction (B-265…B-268).
+/// A recognizer of fingers that swipe in a direction (B-265…B-268).
 ///
-///     finger     D·········──M──M──M             U      recognized as soon as it is far enough, not at the lift
-///     way        0         10       50…80 pt            of the middle of the fingers
+///     finger     D·········──M──M──M             U      recognized as soon as it is long enough, not at the lift
+///     way        0         10       50…80 pt            of the centroid of the fingers
 ///     time       (rest)    0        ≤ 0.5 s             from the start: once they are 10 pt away
 ///     state      possible           ended
 ///
-/// Discrete. A slow swipe has to be straight and may be short, a fast one may be askew and has to be long: t seconds after
-/// the start, with p = t / `maximumDuration`, the fingers have to be
+/// Discrete. A slow swipe must be straight and may be short, a fast one may be oblique and must be long: t seconds after the
+/// start, with p = t / `maximumDuration`, the fingers must be
 ///
 ///     `distanceWhenFast` + p·(`distanceWhenSlow` − `distanceWhenFast`)    points ahead, and at most
 ///     `slopeWhenFast`    + p·(`slopeWhenSlow`    − `slopeWhenFast`)       points to the side for each point ahead.
 ///
-/// `SwipeCourse` draws it. Resting before the start costs nothing, so that a stroke that starts slowly works. It fails as
-/// soon as no wanted direction can be reached any more: too slow, too far to the side or back, a finger too many, too late
-/// or lifted, fingers that do not move alike. The middle of the fingers has to keep the limits of distance and slope, and
-/// each finger has to stay near it (`allowableSpread`): hands turn a little while they stroke.
+/// `SwipeCourse` has a drawing. A rest before the start has no effect, so that a swipe may start slowly. The recognizer fails as
+/// soon as no wanted direction is possible: when the fingers are too slow, too far sideways or backwards, too many, too late,
+/// lifted, or do not move alike. The limits of distance and slope apply to the centroid of the fingers, and each finger must stay
+/// near its path (`allowableSpread`), since hands rotate a little while they swipe.
 ///
-/// What a change sets counts from the next attempt (B-205).
+/// Changes of the properties take effect with the next attempt (B-205).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// The directions, one or several; right by default. With several, nothing tells afterwards which one it was (B-268).
+    /// The directions, one or several; `right` by default. With several, there is no way to find out afterwards which one it was
+    /// (B-268).
     public final var direction = Direction.right
-    /// How many fingers; 1 by default.
+    /// The number of fingers; 1 by default.
     public final var numberOfTouchesRequired = 1
 
-    /// Seconds from the start within which the distance must be reached; 0.5 by default (N-16).
+    /// The time in seconds from the start within which the distance must be reached; 0.5 by default (N-16).
     public final var maximumDuration: TimeInterval = Thresholds.swipeDuration
-    /// Points from where the fingers came down at which the swipe starts; 10 by default. As many points it may first lead
-    /// to the side, or back.
+    /// The distance in points from the initial location of the fingers at which the swipe starts; 10 by default. It may first
+    /// lead sideways, or backwards, by the same distance.
     public final var startDistance: CGFloat = Thresholds.swipeStart
-    /// Points ahead that a swipe of the full duration has to go; 50 by default (N-17, N-19).
+    /// The required distance in points forwards of a swipe that takes the full duration; 50 by default (N-17, N-19).
     public final var distanceWhenSlow: CGFloat = Thresholds.slowSwipeDistance
-    /// Points ahead that a swipe of no duration has to go; 80 by default (N-17, N-19).
+    /// The required distance in points forwards of a swipe that takes no time; 80 by default (N-17, N-19).
     public final var distanceWhenFast: CGFloat = Thresholds.fastSwipeDistance
-    /// Points to the side for each point ahead in a swipe of the full duration; 0.36 by default, 20° (N-18).
+    /// The maximum number of points sideways per point forwards in a swipe that takes the full duration; 0.36 by default, 20°
+    /// (N-18).
     public final var slopeWhenSlow: CGFloat = Thresholds.slowSwipeSlope
-    /// Points to the side for each point ahead in a swipe of no duration; 0.84 by default, 40° (N-18).
+    /// The maximum number of points sideways per point forwards in a swipe that takes no time; 0.84 by default, 40° (N-18).
     public final var slopeWhenFast: CGFloat = Thresholds.fastSwipeSlope
-    /// Points by which the way of a finger may differ from the mean of all; 30 by default. Below `distanceWhenSlow`, a
-    /// finger that rests beside one that strokes is no swipe.
+    /// The distance in points by which the path of a finger may differ from the mean path; 30 by default. As long as it is below
+    /// `distanceWhenSlow`, a resting finger beside one that swipes is not a swipe.
     public final var allowableSpread: CGFloat = Thresholds.swipeSpread
-    /// Seconds between the first and the last finger (N-06).
+    /// The maximum time in seconds between the first and the last finger (N-06).
     public final var maximumTouchSeparation: TimeInterval = Thresholds.touchSeparation
 
     private struct Finger {
         var id: ObjectIdentifier
-        /// From where it came down, window coordinates.
+        /// The path from its initial location, in window coordinates.
         var way: CGPoint
     }
 
     private final var touchesWanted = 1
     private final var spreadWanted: CGFloat = 0
     private final var course: SwipeCourse?
-    /// Where they came down, in that order; kept until the next attempt.
+    /// The initial locations, in the order of the touches; kept until the next attempt.
     private final var origins: [CGPoint] = []
-    /// The same fingers.
+    /// The fingers in the same order.
     private final var fingers: [Finger] = []
-    /// How far the middle was, and when, the last time that it had not started.
+    /// The latest distance of the centroid before the start, and its time.
     private final var before: (distance: CGFloat, time: TimeInterval)?
     private final var start: TimeInterval?
     private final var deadline: VirtualTimer?
 
-    /// A new attempt reads the settings.
+    /// Prepares a new attempt: reads the properties.
     private func prepare() {
         touchesWanted = max(1, numberOfTouchesRequired)
         spreadWanted = allowableSpread
@@ -104,7 +106,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         guard state == .possible, let course else { return }
         guard let start else { return fail(because: "lifted before it moved \(text(course.slack)) pt") }
         let wanted = course.distance(after: event.timestamp - start)
-        fail(because: "lifted \(text(way.distance(to: .zero))) pt away, \(text(wanted)) pt ahead were wanted")
+        fail(because: "lifted \(text(way.distance(to: .zero))) pt away, \(text(wanted)) pt ahead were required")
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -113,11 +115,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     @_spi(Subclass) open override func handles(_ event: UIEvent) -> Bool { event.type == .touches }
 
-    /// A drag at the edge of the screen may be the system's (B-390).
+    /// Returns `true`: a drag at the edge of the screen may belong to the system (B-390).
     @_spi(Subclass) open override var waitsForSystemGestures: Bool { true }
 
     #if !hasFeature(Embedded)
-        /// Only what the class itself overrides; whatever a subclass may override.
+        /// The hooks that the class itself overrides; for a subclass, those that it may override.
         @_spi(Subclass) open override var relationHooks: RelationHooks {
             type(of: self) == UISwipeGestureRecognizer.self ? [] : super.relationHooks
         }
@@ -153,7 +155,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Starts the time when the middle is far enough; between two scans it went evenly, in a longer silence it rested.
+    /// Returns the start time once the centroid is far enough; between two scans its movement counts as uniform, during a longer
+    /// pause as a rest.
     private func startTime(_ distance: CGFloat, at time: TimeInterval) -> TimeInterval? {
         guard let course else { return nil }
         guard distance >= course.slack else {
@@ -174,7 +177,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         return start
     }
 
-    /// The mean of the fingers' ways.
+    /// The mean of the fingers' paths.
     private var way: CGPoint {
         var sum = CGPoint.zero
         for finger in fingers {
@@ -184,13 +187,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: sum.x / CGFloat(fingers.count), y: sum.y / CGFloat(fingers.count))
     }
 
-    /// The middle of where the fingers came down (B-267).
+    /// Returns the centroid of the initial locations of the fingers (B-267).
     open override func location(in view: UIView?) -> CGPoint {
         guard let center = origins.center else { return super.location(in: view) }
         return convert(center, to: view)
     }
 
-    /// Where a finger came down (B-267).
+    /// Returns the initial location of a finger (B-267).
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard origins.indices.contains(touchIndex) else { return super.location(ofTouch: touchIndex, in: view) }
         return convert(origins[touchIndex], to: view)

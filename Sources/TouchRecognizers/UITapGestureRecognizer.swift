@@ -1,40 +1,40 @@
 @_spi(Subclass) public import TouchCore
 public import TouchGeometry
 
-/// Fingers tap: they go down and up, once or several times (B-220…B-223).
+/// A recognizer of fingers that tap: they go down and up, once or several times (B-220…B-223).
 ///
 ///     finger     D──U──D──U            one finger, two taps
 ///     limits     │≤d│≤i│≤d│            d maximumTapDuration, i maximumTapInterval
 ///                └ each finger moves at most allowableMovement, taps are at most allowableSeparation apart
 ///     state      possible ···· ended   on the lift of the last finger of the last tap
 ///
-/// Discrete. It fails as soon as a limit is passed; a single tap waits for nothing after the lift. A button of
-/// `allowedPressTypes` taps like a finger, in the middle of the view.
+/// Discrete. It fails as soon as a limit is exceeded; a single tap is recognized at the lift without a wait. A button of
+/// `allowedPressTypes` acts like a finger in the center of the view.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps in a row; 1 by default. A change counts from the next attempt (B-205).
+    /// The number of consecutive taps; 1 by default. A change takes effect with the next attempt (B-205).
     public final var numberOfTapsRequired = 1 {
         didSet { relationsChanged() }
     }
-    /// How many fingers; 1 by default. A change counts from the next attempt.
+    /// The number of fingers; 1 by default. A change takes effect with the next attempt.
     public final var numberOfTouchesRequired = 1
-    /// The buttons of a pointer that must be down when it clicks; the primary one by default. Looked at for
-    /// `UITouch.TouchType.indirectPointer` only; an empty mask is ignored (B-224).
+    /// The buttons of a pointer that must be down when it clicks; the primary one by default. It applies only to
+    /// `UITouch.TouchType.indirectPointer`; an empty mask is ignored (B-224).
     public final var buttonMaskRequired: UIEvent.ButtonMask {
         get { requiredButtons }
         set { if !newValue.isEmpty { requiredButtons = newValue } }
     }
 
-    /// Seconds that the fingers of a tap may stay down (N-01).
+    /// The maximum time in seconds for which the fingers of a tap stay down (N-01).
     public final var maximumTapDuration: TimeInterval = Thresholds.tapDuration
-    /// Seconds from a lift to the next tap (N-03).
+    /// The maximum time in seconds from a lift to the next tap (N-03).
     public final var maximumTapInterval: TimeInterval = Thresholds.tapInterval
-    /// Points that a finger may move from where it came down (N-02).
+    /// The distance in points by which a finger may move from its initial location (N-02).
     public final var allowableMovement: CGFloat = Thresholds.tapDistance
-    /// Points between taps in a row (N-05).
+    /// The maximum distance in points between consecutive taps (N-05).
     public final var allowableSeparation: CGFloat = Thresholds.tapDistance
-    /// Seconds between the first and the last finger of one tap (N-06).
+    /// The maximum time in seconds between the first and the last finger of one tap (N-06).
     public final var maximumTouchSeparation: TimeInterval = Thresholds.touchSeparation
-    /// Points between the fingers of one tap; no limit by default.
+    /// The maximum distance in points between the fingers of one tap; no limit by default.
     public final var maximumTouchDistance: CGFloat = .greatestFiniteMagnitude
 
     private final var requiredButtons = UIEvent.ButtonMask.primary
@@ -47,13 +47,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private final var deadline: VirtualTimer?
     private final var spreadDeadline: VirtualTimer?
 
-    /// A new attempt reads the settings.
+    /// Starts a new attempt: reads the properties.
     private func start() {
         tapsWanted = max(1, numberOfTapsRequired)
         touchesWanted = max(1, numberOfTouchesRequired)
     }
 
-    /// Where the first tap was is known after the reset, until the next attempt.
+    /// Forgets the location of the first tap, which is kept after the reset until the next attempt.
     private func forgetAttemptBefore() {
         if fingers.count == 0, taps == 0 { firstTap.removeAll(keepingCapacity: true) }
     }
@@ -167,13 +167,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     #if !hasFeature(Embedded)
-        /// None: `preventionLevel` says what the class itself overrides. Whatever a subclass may override.
+        /// No hooks: `preventionLevel` replaces the one that the class itself overrides. For a subclass, those that it may
+        /// override.
         @_spi(Subclass) open override var relationHooks: RelationHooks {
             type(of: self) == UITapGestureRecognizer.self ? [] : super.relationHooks
         }
     #endif
 
-    /// Taps stack: what `canPrevent(_:)` says, for those that are not asked (B-151).
+    /// The number of taps: the equivalent of `canPrevent(_:)` for recognizers for which that is not called (B-151).
     @_spi(Subclass) open override var preventionLevel: Int? { numberOfTapsRequired }
 
     open override func reset() {
@@ -184,24 +185,24 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         spreadDeadline = nil
     }
 
-    /// Taps stack: a tap does not prevent one that wants more taps (B-151, S-083).
+    /// Returns whether it prevents another recognizer: a tap does not prevent one that requires more taps (B-151, S-083).
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return tap.numberOfTapsRequired <= numberOfTapsRequired
     }
 
-    /// The middle of the fingers of the first tap (B-222).
+    /// Returns the centroid of the fingers of the first tap (B-222).
     open override func location(in view: UIView?) -> CGPoint {
         guard let center = firstTap.center else { return super.location(in: view) }
         return convert(center, to: view)
     }
 
-    /// Where a finger of the first tap came down (B-222).
+    /// Returns the initial location of a finger of the first tap (B-222).
     open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard firstTap.indices.contains(touchIndex) else { return super.location(ofTouch: touchIndex, in: view) }
         return convert(firstTap[touchIndex], to: view)
     }
 
-    /// How many fingers the first tap had; before its end and after the reset, how many are there.
+    /// The number of fingers of the first tap; before its end and after the reset, the number of present touches.
     open override var numberOfTouches: Int { taps > 0 ? firstTap.count : super.numberOfTouches }
 }

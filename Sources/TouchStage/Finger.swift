@@ -1,24 +1,24 @@
 /// One of ten fingers.
 public enum Finger: Int, CaseIterable, Sendable {
-    /// Right index finger: the one that verbs use by themselves.
+    /// The right index finger: the default finger of all methods.
     case rightIndex = 1
-    /// Right thumb: the second one of a pinch.
+    /// The right thumb: the second finger of a pinch.
     case rightThumb
-    /// Right middle finger.
+    /// The right middle finger.
     case rightMiddle
-    /// Right ring finger.
+    /// The right ring finger.
     case rightRing
-    /// Right little finger.
+    /// The right little finger.
     case rightLittle
-    /// Left index finger.
+    /// The left index finger.
     case leftIndex
-    /// Left thumb.
+    /// The left thumb.
     case leftThumb
-    /// Left middle finger.
+    /// The left middle finger.
     case leftMiddle
-    /// Left ring finger.
+    /// The left ring finger.
     case leftRing
-    /// Left little finger.
+    /// The left little finger.
     case leftLittle
 
     /// The fingers of the right hand, index first.

@@ -1,21 +1,21 @@
 public import Touchstone
 
-// What hands do with other things than the screen: keys, wheels, trackpads, pointers. Everything happens at the present
-// instant, or takes the seconds that it is given.
+// Input other than touches: keys, wheels, trackpads, pointers. Everything happens at the present instant, or takes the given
+// number of seconds.
 
 extension Hands {
     // MARK: Keys and buttons
 
     /// Presses a button and holds it.
     /// - Parameters:
-    ///   - button: which one.
-    ///   - id: names the press until it is released.
-    ///   - force: how hard; 1 is an ordinary press.
+    ///   - button: the button.
+    ///   - id: the identifier of the press until it is released.
+    ///   - force: the force; 1 is an ordinary press.
     public func press(_ button: PressSample.Button, id: Int = 1, force: CGFloat = 1) {
         send(.press(PressSample(id: id, phase: .began, button: button, force: force)))
     }
 
-    /// Changes how far a button is pressed.
+    /// Changes the force of a pressed button.
     public func squeeze(_ button: PressSample.Button, id: Int = 1, force: CGFloat) {
         send(.press(PressSample(id: id, phase: .changed, button: button, force: force)))
     }
@@ -25,17 +25,17 @@ extension Hands {
         send(.press(PressSample(id: id, phase: .ended, button: button, force: 0)))
     }
 
-    /// Presses a button for a moment.
+    /// Presses a button briefly.
     public func click(_ button: PressSample.Button, holding seconds: TimeInterval = 0.05) {
         press(button)
         wait(seconds)
         release(button)
     }
 
-    /// Presses the key of a character for a moment.
+    /// Presses the key of a character briefly.
     /// - Parameters:
-    ///   - characters: what the key types.
-    ///   - code: its place in the USB HID usage tables.
+    ///   - characters: the characters that the key types.
+    ///   - code: its code in the USB HID usage tables.
     public func type(_ characters: String, code: Int) {
         click(.key(PressSample.Key(code: code, characters: characters)))
     }
@@ -44,9 +44,9 @@ extension Hands {
 
     /// Turns a wheel by some notches, one every 20 ms.
     /// - Parameters:
-    ///   - place: where the pointer is.
-    ///   - notch: points a notch, as a finger that drags the content would have moved.
-    ///   - count: how many; none if it is negative.
+    ///   - place: the location of the pointer.
+    ///   - notch: the distance per notch in points, in the direction of a finger dragging the content.
+    ///   - count: the number of notches; a negative value counts as 0.
     public func turnWheel(at place: some TouchPlace, notch: CGVector, count: Int = 1) {
         for index in 0..<max(0, count) {
             if index > 0 { wait(0.02) }
@@ -55,11 +55,11 @@ extension Hands {
         }
     }
 
-    /// Scrolls on a trackpad: starts, goes on at `samplesPerSecond`, stops.
+    /// Scrolls on a trackpad: begins, continues at `samplesPerSecond`, ends.
     /// - Parameters:
-    ///   - place: where the pointer is.
-    ///   - distance: points, as a finger that drags the content would have moved.
-    ///   - seconds: from the start to the stop; no finite number counts as 0, more than an hour as an hour.
+    ///   - place: the location of the pointer.
+    ///   - distance: the distance in points, in the direction of a finger dragging the content.
+    ///   - seconds: the time from the beginning to the end; a value that is not finite counts as 0, more than an hour as an hour.
     public func scroll(at place: some TouchPlace, by distance: CGVector, over seconds: TimeInterval = 0.2) {
         guard let point = point(of: place) else { return }
         let (steps, pause) = scans(in: seconds)
@@ -72,13 +72,13 @@ extension Hands {
         send(.scroll(ScrollSample(at: point, .ended)))
     }
 
-    /// Pinches and turns on a trackpad.
+    /// Pinches and rotates on a trackpad.
     /// - Parameters:
-    ///   - place: where the pointer is.
-    ///   - scale: of the whole movement.
-    ///   - rotation: of the whole movement, radians, clockwise.
-    ///   - steps: how many changes are reported; 1 at least.
-    ///   - seconds: from the start to the last change.
+    ///   - place: the location of the pointer.
+    ///   - scale: the scale of the whole movement.
+    ///   - rotation: the rotation of the whole movement in radians, clockwise.
+    ///   - steps: the number of changes that are reported; at least 1.
+    ///   - seconds: the time from the beginning to the last change.
     public func transform(
         at place: some TouchPlace, scale: CGFloat = 1, rotation: CGFloat = 0, steps: Int = 10,
         over seconds: TimeInterval = 0.2
@@ -88,7 +88,7 @@ extension Hands {
         var present: CGFloat = 1
         for step in 1...max(1, steps) {
             wait(seconds / Double(max(1, steps)))
-            // Equal steps of the scale, each as a factor of the one before.
+            // Equal steps of the scale, each as a factor relative to the previous one.
             let next = 1 + (scale - 1) * CGFloat(step) / CGFloat(max(1, steps))
             send(
                 .transform(
@@ -101,7 +101,7 @@ extension Hands {
 
     // MARK: Motion and remote control
 
-    /// Tells what a shake detector says.
+    /// Sends a sample of a shake detector.
     public func shake(_ sample: MotionSample) { send(.motion(sample)) }
 
     /// Presses a media key.
@@ -109,11 +109,11 @@ extension Hands {
 
     // MARK: Pointers
 
-    /// Moves a pointer that does not touch; the first time, it comes over the screen.
+    /// Moves a pointer that does not touch; the first call makes it enter the screen.
     /// - Parameters:
-    ///   - place: over which it is.
-    ///   - tool: what hovers: a pointer or a pencil.
-    ///   - distance: from the screen, 0…1.
+    ///   - place: the location of the pointer.
+    ///   - tool: the tool: a pointer or a pencil.
+    ///   - distance: the distance from the screen, 0…1.
     ///   - details: the angles of a pencil.
     public func hover(
         at place: some TouchPlace, tool: ContactSample.Tool = .indirectPointer, distance: CGFloat = 0,
@@ -126,12 +126,12 @@ extension Hands {
                 HoverSample(phase: .moved, location: hoverPlace, tool: tool, distance: distance, details: details)))
     }
 
-    /// Takes the pointer off the screen, where it was last.
+    /// Removes the pointer from the screen, at its latest location.
     public func stopHovering() {
         send(.hover(HoverSample(phase: .exited, location: hoverPlace)))
     }
 
-    /// Clicks with the pointer: the button is down for a moment. An app that knows no pointers gets a finger
+    /// Clicks with the pointer: the button is down briefly. An app without support for pointers receives a finger
     /// (`UIApplication.supportsIndirectInputEvents`).
     public func click(
         _ button: PointerButtons = .primary, at place: some TouchPlace, holding seconds: TimeInterval = 0.05

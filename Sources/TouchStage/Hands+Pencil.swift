@@ -1,6 +1,6 @@
 public import Touchstone
 
-// What hands do with a pencil, or with a digitizer that tells more of a finger than its place.
+// Input of a pencil, or of a digitizer that reports more about a finger than its location.
 //
 //     hands.readingsPerSample = 4                  // 240 Hz at 60 frames a second
 //     hands.estimated = .force
@@ -12,24 +12,25 @@ public import Touchstone
 //     hands.correct { $0.force += 0.1 }            // touchesEstimatedPropertiesUpdated, after the end
 
 extension Hands {
-    /// Changes what the digitizer tells, and reports it of a finger that is down: a `moved` at the same place (B-032).
+    /// Changes the values that the digitizer reports besides the location, and reports them for a finger that is down: a `moved`
+    /// at the same place (B-032).
     public func change(_ finger: Finger = .rightIndex, _ body: (inout ContactDetails) -> Void) {
         body(&details)
         guard let place = place(of: finger) else { return }
         send([sample(finger, .moved, at: place)])
     }
 
-    /// Sends the better values of every reading that held estimates and was not corrected yet, in order, at once (B-405).
-    /// - Parameter body: makes the final details from the estimated ones.
+    /// Sends better values for every reading that contained estimates and has not been corrected yet, in order, in one event
+    /// (B-405).
+    /// - Parameter body: a closure that turns the estimated details into the final ones.
     public func correct(_ body: (inout ContactDetails) -> Void = { _ in }) {
         correct(estimates.map { $0.index }, body)
     }
 
-    /// Sends the better values of single readings, in the order given; those that hold no estimate, or are corrected, are
-    /// left out.
+    /// Sends better values for single readings, in the given order; readings without estimates, and corrected ones, are left out.
     /// - Parameters:
-    ///   - indexes: as `UITouch.estimationUpdateIndex` tells them.
-    ///   - body: makes the final details from the estimated ones.
+    ///   - indexes: the values of `UITouch.estimationUpdateIndex`.
+    ///   - body: a closure that turns the estimated details into the final ones.
     public func correct(_ indexes: [Int], _ body: (inout ContactDetails) -> Void = { _ in }) {
         var updates: [EstimateUpdate] = []
         for index in indexes {

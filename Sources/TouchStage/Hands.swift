@@ -1,47 +1,47 @@
 public import Touchstone
 
-/// Ten fingers over the window of an application, and a clock that they move.
+/// Ten fingers over the window of an application, with the virtual clock that they advance.
 ///
 ///     hands.tap(at: button)
 ///     hands.drag(from: CGPoint(x: 10, y: 10), to: list, over: 0.3)
 ///     hands.down(.leftThumb, at: picture); hands.wait(1); hands.up(.leftThumb)
 ///
-/// Verbs take time: `move` samples the way `samplesPerSecond` times a second, `tap` holds the finger for a while. `down`,
+/// The methods take time: `move` samples the path `samplesPerSecond` times per second, `tap` holds the finger briefly. `down`,
 /// `up` and `cancel` happen at the present instant; inside `together { … }` several of them share one event.
 public final class Hands {
-    /// The host that is fed.
+    /// The host that receives the input.
     public let host: VirtualHost
-    /// The window to which points belong.
+    /// The window in whose coordinates points are given.
     public let window: UIWindow
-    /// How often a moving finger is scanned; 120 by default.
+    /// The number of samples of a moving finger per second; 120 by default.
     public var samplesPerSecond = 120.0
-    /// Modifier keys that are held while the hands do anything.
+    /// The modifier keys that are held during all input.
     public var modifiers: KeyModifiers = []
-    /// Buttons of the pointing device that are held while the hands do anything.
+    /// The buttons of the pointing device that are held during all input.
     public var buttons: PointerButtons = []
 
-    /// What the digitizer tells of every finger besides its place, in all that follows: force, radius, angles. Nothing by
-    /// default.
+    /// The values that the digitizer reports for every finger besides its location, in all further input: force, radius, angles.
+    /// None by default.
     public var details = ContactDetails()
-    /// How many readings a moving finger makes for each of its samples; 1 by default. The ones in between are delivered with
-    /// the sample, as coalesced touches (B-401).
+    /// The number of readings that a moving finger makes for each of its samples; 1 by default. The additional ones are delivered
+    /// with the sample, as coalesced touches (B-401).
     public var readingsPerSample = 1
-    /// Values that are estimates, to be corrected by `correct(_:)`; each reading then gets an index, counted from 1 (B-405).
+    /// The values that are estimates, to be corrected by `correct(_:)`; each reading then gets an index, counted from 1 (B-405).
     public var estimated: ContactProperties = []
 
-    /// Receives what the hands cannot do as asked; they do nothing then. The hands of a stage fail the test; `nil`, the default of
-    /// others, does nothing more.
+    /// The closure that receives requests that the hands cannot fulfil; they do nothing then. With the hands of a stage, they
+    /// fail the test; `nil`, the default for others, ignores them.
     public var misuseHandler: ((Misuse) -> Void)?
-    /// What takes a touch that is meant for a view, or for a point if that is `nil`.
+    /// Returns the misuse, if a touch meant for a view, or for a point if that is `nil`, would be covered by another view.
     var findCover: ((UIView?) -> Misuse?)?
 
-    /// Readings with estimates, for `correct(_:)`.
+    /// The readings with estimates, for `correct(_:)`.
     var estimates: [(index: Int, location: CGPoint, details: ContactDetails)] = []
     private var places: [Finger: CGPoint] = [:]
     private var gathered: [ContactSample]?
     private var gatheredEarlier: [EarlierSample] = []
     private var lastIndex = 0
-    /// Screen coordinates, of the pointer that hovers.
+    /// The location of the hovering pointer, in screen coordinates.
     var hoverPlace = CGPoint.zero
 
     /// Creates hands whose fingers are all up.
@@ -54,10 +54,10 @@ public final class Hands {
 
     /// Puts a finger down.
     /// - Parameters:
-    ///   - finger: which one; the right index finger by default.
-    ///   - place: where.
-    ///   - tool: what comes down: a finger, a pencil, a pointer.
-    ///   - edges: the edges of the screen that the digitizer flags; `nil`, the default, if it does not tell.
+    ///   - finger: the finger; the right index finger by default.
+    ///   - place: the location.
+    ///   - tool: the tool: a finger, a pencil, a pointer.
+    ///   - edges: the edges of the screen that the digitizer flags; `nil`, the default, for a digitizer that does not flag edges.
     public func down(
         _ finger: Finger = .rightIndex, at place: some TouchPlace, tool: ContactSample.Tool = .direct,
         edges: UIRectEdge? = nil
@@ -67,7 +67,7 @@ public final class Hands {
         down(finger, atScreen: point, tool, edges)
     }
 
-    /// The place on the screen; one that is nowhere is a misuse.
+    /// Returns the location on the screen; a place that has none is a misuse.
     func point(of place: some TouchPlace) -> CGPoint? {
         if let point = place.screenPoint(in: window) { return point }
         let name = place.aim.map { $0.accessibilityIdentifier ?? "\(Swift.type(of: $0))" } ?? "\(place)"
@@ -90,8 +90,8 @@ public final class Hands {
         move([(finger, CGPoint(x: start.x + dx, y: start.y + dy))], over: seconds)
     }
 
-    /// Moves several fingers in parallel, each in a straight line on the screen. A time that is no finite number counts
-    /// as 0, more than an hour as an hour.
+    /// Moves several fingers in parallel, each in a straight line on the screen. A time that is not finite counts as 0, more than
+    /// an hour as an hour.
     public func move(_ ways: [(finger: Finger, to: CGPoint)], over seconds: TimeInterval) {
         let starts = ways.map { places[$0.finger] ?? $0.to }
         let (steps, pause) = scans(in: seconds)
@@ -101,7 +101,7 @@ public final class Hands {
         }
     }
 
-    /// One sample of each finger on its way, with the readings that lead to it from the sample before.
+    /// Samples each finger once on its path, with the readings since the previous sample.
     private func scan(
         _ ways: [(finger: Finger, to: CGPoint)], from starts: [CGPoint], step: Int, of steps: Int,
         apart seconds: TimeInterval
@@ -119,7 +119,7 @@ public final class Hands {
         CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
     }
 
-    /// What lies between two samples.
+    /// Returns the readings between two samples.
     private func readings(
         of ways: [(finger: Finger, to: CGPoint)], from starts: [CGPoint], step: Int, of steps: Int,
         apart seconds: TimeInterval
@@ -140,7 +140,7 @@ public final class Hands {
         return readings
     }
 
-    /// A sample of a finger, with what the digitizer tells of it.
+    /// Returns a sample of a finger, with the values that the digitizer reports.
     func sample(
         _ finger: Finger, _ phase: ContactSample.Phase, at point: CGPoint, tool: ContactSample.Tool = .direct
     ) -> ContactSample {
@@ -160,10 +160,10 @@ public final class Hands {
         return details
     }
 
-    /// Where a finger is that is down.
+    /// Returns the location of a finger that is down; `nil` if it is up.
     func place(of finger: Finger) -> CGPoint? { places[finger] }
 
-    /// Lifts a finger where it is.
+    /// Lifts a finger at its location.
     public func up(_ finger: Finger = .rightIndex) {
         lift(finger, .ended)
     }
@@ -174,24 +174,24 @@ public final class Hands {
         together { for finger in Finger.allCases where places[finger] != nil { up(finger) } }
     }
 
-    /// Takes a finger away as the system does.
+    /// Cancels the touch of a finger, as the system does.
     public func cancel(_ finger: Finger = .rightIndex) {
         lift(finger, .cancelled)
     }
 
-    /// Lets time pass.
+    /// Advances time.
     public func wait(_ seconds: TimeInterval) {
         host.advance(by: seconds)
     }
 
-    /// Lets time pass until nothing is pending: no timer, no animation, no frame of the display that anything wants.
-    /// - Parameter seconds: how much time at most; what is still pending then is a misuse.
+    /// Advances time until nothing is pending: no timer, no animation, no wanted frame of the display.
+    /// - Parameter seconds: the maximum time; if anything is still pending then, that is a misuse.
     public func waitUntilStill(within seconds: TimeInterval = 60) {
         guard let pending = host.advanceUntilStill(within: seconds) else { return }
         misuseHandler?(.neverStill(seconds, pending))
     }
 
-    /// Puts what the fingers do in the body into one event.
+    /// Sends all input of the body as one event.
     public func together(_ body: () -> Void) {
         guard gathered == nil else { return body() }
         gathered = []
@@ -202,7 +202,7 @@ public final class Hands {
         send(samples, earlier: earlier)
     }
 
-    /// How often fingers are scanned in so many seconds, once at least, and the seconds before each scan.
+    /// Returns the number of scans in some seconds, at least one, and the seconds before each scan.
     func scans(in seconds: TimeInterval) -> (steps: Int, pause: TimeInterval) {
         let seconds = seconds.isFinite ? max(0, min(seconds, 3_600)) : 0
         let rate = samplesPerSecond.isFinite ? max(1, min(samplesPerSecond, 10_000)) : 120
@@ -212,7 +212,7 @@ public final class Hands {
 
     // MARK: Whole gestures
 
-    /// Down, a moment, up.
+    /// Taps: puts a finger down, holds it briefly, and lifts it.
     public func tap(
         _ finger: Finger = .rightIndex, at place: some TouchPlace, holding seconds: TimeInterval = 0.05,
         tool: ContactSample.Tool = .direct
@@ -224,11 +224,11 @@ public final class Hands {
         up(finger)
     }
 
-    /// Two taps.
+    /// Taps twice.
     /// - Parameters:
-    ///   - finger: which one; the right index finger by default.
-    ///   - place: where, both times.
-    ///   - pause: seconds from the first lift to the second touch.
+    ///   - finger: the finger; the right index finger by default.
+    ///   - place: the location of both taps.
+    ///   - pause: the time in seconds from the first lift to the second touch.
     public func doubleTap(_ finger: Finger = .rightIndex, at place: some TouchPlace, pause: TimeInterval = 0.1) {
         guard point(of: place) != nil else { return }
         tap(finger, at: place)
@@ -236,12 +236,12 @@ public final class Hands {
         tap(finger, at: place)
     }
 
-    /// Down, a long moment, up.
+    /// Presses long: puts a finger down, holds it, and lifts it.
     public func longPress(_ finger: Finger = .rightIndex, at place: some TouchPlace, for seconds: TimeInterval = 0.6) {
         tap(finger, at: place, holding: seconds)
     }
 
-    /// Down, along a straight line, up.
+    /// Drags: puts a finger down, moves it in a straight line, and lifts it.
     public func drag(
         _ finger: Finger = .rightIndex, from start: some TouchPlace, to end: some TouchPlace,
         over seconds: TimeInterval = 0.3
@@ -252,7 +252,7 @@ public final class Hands {
         up(finger)
     }
 
-    /// Thumb and index finger, side by side about a place, from one distance to another.
+    /// Pinches with thumb and index finger, side by side around a place, from one distance to another.
     public func pinch(
         at place: some TouchPlace, from start: CGFloat, to end: CGFloat, over seconds: TimeInterval = 0.4
     ) {
@@ -269,13 +269,12 @@ public final class Hands {
         }
     }
 
-    /// Thumb and index finger, opposite each other about a place, turn around it; side by side at first, the index finger
-    /// on the right.
+    /// Rotates with thumb and index finger, on opposite sides of a place; initially level, the index finger on the right.
     /// - Parameters:
-    ///   - place: the middle of the turn.
-    ///   - angle: in radians, clockwise; a full turn is 2π.
-    ///   - radius: from the place to each finger, in points.
-    ///   - seconds: from the touch to the lift.
+    ///   - place: the center of the rotation.
+    ///   - angle: the angle in radians, clockwise; a full turn is 2π.
+    ///   - radius: the distance from the center to each finger, in points.
+    ///   - seconds: the time from the touch to the lift.
     public func rotate(
         at place: some TouchPlace, by angle: CGFloat, radius: CGFloat = 50, over seconds: TimeInterval = 0.4
     ) {
@@ -326,7 +325,7 @@ public final class Hands {
         }
     }
 
-    /// Sends input that is no contact.
+    /// Sends input that is not a contact.
     func send(_ input: DeviceInput) {
         host.receive(InputFrame(at: host.now, others: [input], modifiers: modifiers, buttons: buttons))
     }

@@ -1,4 +1,4 @@
-/// Two logs side by side, as a failure shows them.
+/// The difference of two logs, as shown by a failure.
 ///
 ///       0     view hit by 1
 ///     - 40    tap ended            expected, did not happen
@@ -30,7 +30,7 @@ struct LogDifference {
         description = text + "Everything that happened, to copy if it is right:\n" + found.joined(separator: "\n")
     }
 
-    /// Without shared indentation, trailing spaces and empty lines.
+    /// Returns the lines without common indentation, trailing spaces and empty lines.
     private static func lines(_ text: String) -> [String] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: true).map { line in
             String(line.reversed().drop { $0 == " " }.reversed())
@@ -39,7 +39,7 @@ struct LogDifference {
         return lines.map { String($0.dropFirst(indentation)) }
     }
 
-    /// The pairs of equal lines of a longest common sequence.
+    /// Returns the pairs of equal lines of a longest common subsequence.
     private static func longestCommonLines(_ a: [String], _ b: [String]) -> [(Int, Int)] {
         var lengths = Array(repeating: Array(repeating: 0, count: b.count + 1), count: a.count + 1)
         for i in a.indices.reversed() {

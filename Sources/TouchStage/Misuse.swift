@@ -1,47 +1,47 @@
 public import Touchstone
 
-/// What a test asks of its stage, or of the hands, that cannot be done. Its text says what happened, and what to do.
+/// A request of a test to its stage, or to the hands, that cannot be fulfilled. Its text states what happened, and what to do.
 public enum Misuse: Hashable, Sendable, CustomStringConvertible {
     /// A finger was to be put on a view that is in no window.
     case viewInNoWindow(String)
-    /// A finger was to be lifted, cancelled or moved by a distance that is not down.
+    /// A finger that is not down was to be lifted, cancelled or moved by a distance.
     case fingerNotDown(Finger)
     /// A finger was put on the view of the window's root controller, which is behind the stage's own view.
     case controllerBehindView(String)
-    /// A pattern has a character that is no step.
+    /// A pattern has a character that is not a step.
     case unknownStep(Character)
-    /// Something was still pending when the time was over.
+    /// Something was still pending at the end of the time.
     case neverStill(TimeInterval, Pending)
 
-    /// What an application waits for.
+    /// The things that an application waits for.
     public enum Pending: Hashable, Sendable {
         /// A timer that is due at this instant.
         case timer(Instant)
-        /// Frames of the display: something moves, or a display link calls.
+        /// Frames of the display: something moves, or a display link is running.
         case frames
-        /// The end of the callback that asked: time stands still in it.
+        /// The end of the callback that made the request: time does not advance during it.
         case callback
     }
 
-    /// What happened, and what to do.
+    /// A text that states what happened, and what to do.
     public var description: String {
         switch self {
         case .viewInNoWindow(let name):
-            "«\(name)» is in no window, so nothing was done there: add it to a view of the stage first"
+            "«\(name)» is in no window, so nothing was done: add it to a view of the stage first"
         case .fingerNotDown(let finger):
             "the finger \(finger) is not down, so it cannot be moved by a distance, lifted or cancelled: put it down first"
         case .controllerBehindView(let name):
-            "stage.view is in front of the view of \(name) and takes its touches: make the stage with Stage(root:)"
+            "stage.view is in front of the view of \(name) and receives its touches: create the stage with Stage(root:)"
         case .unknownStep(let character):
-            "«\(character)» is no step of a pattern: use D, U, X, M or -"
+            "«\(character)» is not a step of a pattern: use D, U, X, M or -"
         case .neverStill(let seconds, .timer(let instant)):
-            "not still after \(seconds) s: a timer is due at \(instant.seconds) s; let the test wait for longer, or for a "
-                + "time, if timers go on for ever"
+            "not still after \(seconds) s: a timer is due at \(instant.seconds) s; wait longer or, if timers "
+                + "repeat indefinitely, for a fixed time"
         case .neverStill(let seconds, .frames):
-            "not still after \(seconds) s: something wants frames of the display, as an animation or a display link does; let "
-                + "the test wait for longer, or for a time, if they go on for ever"
+            "not still after \(seconds) s: something needs frames of the display, for instance an animation or a display "
+                + "link; wait longer or, if it never ends, for a fixed time"
         case .neverStill(_, .callback):
-            "time stands still inside a callback: wait after it"
+            "time does not advance inside a callback: wait after it"
         }
     }
 }

@@ -1,19 +1,19 @@
 public import Touchstone
 
-// What stands on the stage, by name.
+// The named objects of a stage.
 
 extension Stage {
-    /// Adds a view by name.
+    /// Adds a view with a name.
     /// - Parameters:
-    ///   - name: what logs call it.
-    ///   - frame: in the coordinates of `superview`.
-    ///   - superview: `view` by default.
+    ///   - name: the name in logs.
+    ///   - frame: the frame, in the coordinates of `superview`.
+    ///   - superview: the superview; `view` by default.
     @discardableResult
     public func addView(_ name: String, frame: CGRect, in superview: UIView? = nil) -> UIView {
         add(UIView(frame: frame), name, in: superview)
     }
 
-    /// Adds a view of your own by name.
+    /// Adds a view of your own, with a name.
     @discardableResult
     public func add<View: UIView>(_ newView: View, _ name: String, in superview: UIView? = nil) -> View {
         newView.accessibilityIdentifier = name
@@ -21,7 +21,7 @@ extension Stage {
         return newView
     }
 
-    /// Adds a recognizer of your own by name.
+    /// Adds a recognizer of your own, with a name.
     @discardableResult
     public func add<Recognizer: UIGestureRecognizer>(
         _ recognizer: Recognizer, _ name: String, on view: UIView? = nil
@@ -31,7 +31,7 @@ extension Stage {
         return recognizer
     }
 
-    /// Adds a tap recognizer by name.
+    /// Adds a tap recognizer with a name.
     @discardableResult
     public func addTap(
         _ name: String = "tap", count: Int = 1, fingers: Int = 1, on view: UIView? = nil
@@ -42,31 +42,31 @@ extension Stage {
         return add(tap, name, on: view)
     }
 
-    /// Adds a long press recognizer by name.
+    /// Adds a long press recognizer with a name.
     @discardableResult
     public func addLongPress(_ name: String = "press", on view: UIView? = nil) -> UILongPressGestureRecognizer {
         add(UILongPressGestureRecognizer(), name, on: view)
     }
 
-    /// Adds a pan recognizer by name.
+    /// Adds a pan recognizer with a name.
     @discardableResult
     public func addPan(_ name: String = "pan", on view: UIView? = nil) -> UIPanGestureRecognizer {
         add(UIPanGestureRecognizer(), name, on: view)
     }
 
-    /// Adds a pinch recognizer by name.
+    /// Adds a pinch recognizer with a name.
     @discardableResult
     public func addPinch(_ name: String = "pinch", on view: UIView? = nil) -> UIPinchGestureRecognizer {
         add(UIPinchGestureRecognizer(), name, on: view)
     }
 
-    /// Adds a rotation recognizer by name.
+    /// Adds a rotation recognizer with a name.
     @discardableResult
     public func addRotation(_ name: String = "rotation", on view: UIView? = nil) -> UIRotationGestureRecognizer {
         add(UIRotationGestureRecognizer(), name, on: view)
     }
 
-    /// Adds a swipe recognizer by name.
+    /// Adds a swipe recognizer with a name.
     @discardableResult
     public func addSwipe(
         _ name: String = "swipe", _ direction: UISwipeGestureRecognizer.Direction = .right, fingers: Int = 1,

@@ -1,6 +1,6 @@
 extension Stage {
-    /// Everything that happened, one line a step: what fingers hit, what recognizers and views heard, what was held,
-    /// withheld, failed, recognized and reset, and why.
+    /// The log of everything observable, one line per step: the views that fingers hit, the calls that recognizers and views
+    /// received, and the recognizers and calls that were held, withheld, failed, recognized and reset, with reasons.
     ///
     ///     0     view hit by 1
     ///           single, double watch 1
@@ -8,21 +8,21 @@ extension Stage {
     ///           view hears began 1
     ///     80    …
     ///
-    /// The number is the time in milliseconds, given once for the lines of an instant. After `play(_:stepMilliseconds:)`
-    /// it is the column of the pattern instead.
+    /// The number is the time in milliseconds, given once for the lines of an instant. After `play(_:stepMilliseconds:)` it is
+    /// the column of the pattern instead.
     public var log: String {
         let log = StageLog(records: records, notes: notes)
         return patterns.isEmpty ? log.text : log.text(patterns)
     }
 
-    /// Forgets what happened so far.
+    /// Clears the log.
     public func clearLog() {
         records.removeAll()
         notes.removeAll()
         isLogCleared = true
     }
 
-    /// What is different from the expected log, ready to be read; `nil` if nothing is.
+    /// Returns a readable difference from the expected log; `nil` if they are equal.
     public func difference(from expected: String) -> String? {
         LogDifference(expected: expected, actual: log).description
     }

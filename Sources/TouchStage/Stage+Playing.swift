@@ -1,17 +1,17 @@
 import Touchstone
 
 extension Stage {
-    /// Plays a pattern with one finger on the middle of `view`: one character a step.
+    /// Plays a pattern with one finger in the center of `view`: one character per step.
     ///
-    ///     D  down      U  up      X  taken away by the system
+    ///     D  down      U  up      X  cancelled by the system
     ///     M  moves 20 pt to the right      -  nothing
     ///
-    /// The log then shows each line in the column of its step, `*` where no finger did anything. A pattern that is played after
-    /// another one goes on with finger and time where that ended: its columns come next. Between the two is one empty
-    /// column if time passed. After `clearLog()` columns begin anew.
+    /// The log then shows each line in the column of its step, with `*` where no finger acted. A pattern that is played after
+    /// another one continues with the finger and time where that ended: its columns follow, after one empty column if time has
+    /// passed in between. After `clearLog()`, columns start at the first again.
     /// - Parameters:
-    ///   - pattern: the steps; another character than those above fails the test.
-    ///   - stepMilliseconds: how long a step takes.
+    ///   - pattern: the steps; any other character fails the test.
+    ///   - stepMilliseconds: the duration of a step.
     public func play(_ pattern: String, stepMilliseconds: Int) {
         let start = host.now
         if isLogCleared { patterns = [] }
@@ -31,7 +31,7 @@ extension Stage {
         host.advance(to: start.advanced(by: Double(pattern.count * stepMilliseconds) / 1_000))
     }
 
-    /// Puts a line of your own into the log.
+    /// Adds a line of your own to the log.
     public func note(_ text: String) {
         notes.append(StageLog.Note(after: records.count, instant: host.now, text: text))
     }

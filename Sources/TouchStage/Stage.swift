@@ -1,8 +1,8 @@
 public import Touchstone
 
-// Isolated here as well as by the manifest: otherwise the optimizer (6.3.1) rejects the isolated deinit in modules that import this one.
+// Isolated explicitly, in addition to the manifest: otherwise the optimizer (6.3.1) rejects the isolated deinit in modules that import this one.
 
-/// A small app for a test: a window, a view, recognizers by name, hands, and a log of everything that happens.
+/// A small app for a test: a window, a view, named recognizers, hands, and a log of everything observable.
 ///
 ///     let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }
 ///     stage.hands.tap(at: stage.view)
@@ -10,45 +10,46 @@ public import Touchstone
 ///     stage.expect("…the whole log…")
 ///
 /// Time is virtual: a test of a long press takes no time. The initializers and `expect` come from `TouchTesting` for
-/// swift-testing and from `TouchTestingXCTest` for XCTest: what the stage or its hands cannot do as asked (`Misuse`) fails the
+/// swift-testing and from `TouchTestingXCTest` for XCTest: requests that the stage or its hands cannot fulfil (`Misuse`) fail the
 /// test.
 ///
-/// While a stage lives, plain code is code of its application: `UIApplication.shared` is that of the youngest stage, and so are
-/// windows that are made outside of `perform(_:)`. With several stages, or in a test that awaits something while other tests
-/// run, `perform(_:)` says which one is meant.
+/// While a stage exists, code outside of its methods belongs to its application: `UIApplication.shared` is that of the youngest
+/// stage, and windows that are created outside `perform(_:)` belong to it. With several stages, or in a test that awaits
+/// something while other tests run, use `perform(_:)` to select the stage.
 @MainActor public final class Stage {
-    /// The application, alone in its world.
+    /// The application, independent of all others.
     public let application: UIApplication
-    /// Feeds the application and is its clock.
+    /// The host, which feeds the application and is its clock.
     public let host: VirtualHost
-    /// Shown, key, at the origin of the screen; called `window`.
+    /// The window: shown, key, at the origin of the screen; its name is `window`.
     public let window: UIWindow
-    /// The view that recognizers are attached to unless told otherwise; fills the window; called `view`.
+    /// The view that recognizers are attached to by default; fills the window; its name is `view`.
     public let view: UIView
     /// The fingers.
     public let hands: Hands
     /// Every record of the trace so far.
     public internal(set) var records: [TraceRecord] = []
-    /// What was reported as not right.
+    /// The diagnostics that were reported so far.
     public private(set) var diagnostics: [Diagnostic] = []
 
     var notes: [StageLog.Note] = []
-    /// What was played, one after the other.
+    /// The patterns that were played, in order.
     var patterns: [StageLog.Pattern] = []
-    /// The log was cleared since the last pattern: the next one begins in the first column.
+    /// A Boolean value that indicates whether the log was cleared since the last pattern: the next one begins in the first
+    /// column.
     var isLogCleared = false
     let fail: (String) -> Void
-    /// The applications of the stages that live, in the order of their making.
+    /// The applications of the existing stages, in the order of their creation.
     private static var living: [UIApplication] = []
 
-    /// For the modules that make stages for a test library.
+    /// Creates a stage; for the modules that adapt it to a test library.
     /// - Parameters:
-    ///   - fail: fails the running test, with a text that says what to do.
-    ///   - size: of the window and the view, in points.
-    ///   - application: one that was used for nothing before; `nil` for a new one.
-    ///   - makeWindow: makes the window; its frame is set.
+    ///   - fail: fails the running test, with a text that states what to do.
+    ///   - size: the size of the window and the view, in points.
+    ///   - application: an unused application; `nil` for a new one.
+    ///   - makeWindow: makes the window; its frame is set afterwards.
     ///   - makeRoot: makes the controller whose view is `view`; `nil` for a plain view.
-    ///   - build: adds views and recognizers.
+    ///   - build: a closure that adds views and recognizers.
     package init(
         failing fail: @escaping (String) -> Void, size: CGSize, application: UIApplication? = nil,
         window makeWindow: (() -> UIWindow)? = nil, root makeRoot: (() -> UIViewController)? = nil,
@@ -83,24 +84,24 @@ public import Touchstone
     }
 
     isolated deinit {
-        // The application keeps its windows, which know the application.
+        // The application retains its windows, which refer to the application.
         for window in application.windows { window.isHidden = true }
         Self.living.removeAll { $0 === application }
         UIApplication.ofPlainCode = Self.living.last
     }
 
-    /// Runs code as the app: windows made in it belong to this stage.
+    /// Runs code as the app: windows that are created in it belong to this stage.
     public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         try application.perform(body)
     }
 
-    /// Lets time pass.
+    /// Advances time.
     public func wait(_ seconds: TimeInterval) {
         hands.wait(seconds)
     }
 
-    /// Lets time pass until nothing is pending: no timer, no animation, no frame of the display that anything wants.
-    /// - Parameter seconds: how much time at most; what is still pending then fails the test.
+    /// Advances time until nothing is pending: no timer, no animation, no wanted frame of the display.
+    /// - Parameter seconds: the maximum time; if anything is still pending then, the test fails.
     public func waitUntilStill(within seconds: TimeInterval = 60) {
         hands.waitUntilStill(within: seconds)
     }

@@ -1,21 +1,21 @@
 import Touchstone
 
-/// Puts a trace into the few words that a test compares.
+/// The log of a trace, in the short form that a test compares.
 ///
 ///     0    view hit by 1                  a finger, numbered by when it came down, hits a view
 ///          single, double watch 1         recognizers receive it
 ///          single hears began 1           a touch method of a recognizer
 ///          view hears began 1             a touch method of a view; «late» if it is about an earlier event
-///     80   single holds for double        wants to recognize, waits for a failure
-///          view waits for ended 1: double a call withheld, and by whom
+///     80   single holds for double        ready to recognize, waits for a failure
+///          view waits for ended 1: double a withheld call, and the recognizer that withholds it
 ///     430  double failed: no tap 2 …      with the reason
-///          single ended                   its targets are told this state
+///          single ended                   its targets are called with this state
 ///          single, double reset
 ///
 /// A number is the time in milliseconds; lines of the same instant have it once.
 struct StageLog {
     struct Note {
-        /// How many records came before.
+        /// The number of records before it.
         var after: Int
         var instant: Instant
         var text: String
@@ -75,7 +75,7 @@ struct StageLog {
         case .enter(let recognizer, .cancelled, let cause):
             add(record.instant, "\(recognizer) breaks off: \(cause?.description ?? "")")
         case .enter(_, .began, _), .enter(_, .changed, _), .enter(_, .ended, _):
-            break  // its action says it
+            break  // its action is logged
         case .undo(let recognizer, let cause): add(record.instant, "\(recognizer) undone: \(cause)")
         case .action(let recognizer, let phase): add(record.instant, "\(recognizer) \(phase.name)")
         case .deliver(let view, let step, let fingers, let isLate):
@@ -96,7 +96,7 @@ struct StageLog {
         lastVerb = ""
     }
 
-    /// Lines that differ in their subject alone are one line.
+    /// Adds a line; lines that differ in their subject alone are merged.
     private mutating func add(_ instant: Instant, _ subject: String, _ verb: String) {
         if verb == lastVerb, let last = lines.last, last.instant == instant {
             lastSubjects.append(subject)
@@ -108,14 +108,14 @@ struct StageLog {
         lastVerb = verb
     }
 
-    /// The fingers that something is about, with a space in front; nothing if it is about none.
+    /// Returns the fingers of a line, with a leading space; an empty string if there are none.
     private static func whom(_ fingers: [Int]) -> String {
         fingers.isEmpty ? "" : " " + fingers.map { "\($0)" }.joined(separator: "+")
     }
 
     // MARK: Text
 
-    /// With the time in front.
+    /// The text, with times in front of the lines.
     var text: String {
         var last: Instant?
         return lines.map { line in
@@ -125,7 +125,7 @@ struct StageLog {
         }.joined(separator: "\n")
     }
 
-    /// With the characters of the patterns in their columns, one pattern after the other.
+    /// Returns the text with the characters of the patterns in their columns, one pattern after the other.
     func text(_ patterns: [Pattern]) -> String {
         // Time between two patterns has a column of its own.
         var first: [Int] = []
@@ -148,7 +148,7 @@ struct StageLog {
         }.joined(separator: "\n")
     }
 
-    /// Whole milliseconds, or with up to three decimals.
+    /// Returns the time in milliseconds, whole or with up to three decimals.
     private static func milliseconds(_ instant: Instant) -> String {
         let (whole, rest) = instant.nanoseconds.quotientAndRemainder(dividingBy: 1_000_000)
         let micro = (rest + 500) / 1_000

@@ -1,35 +1,35 @@
 public import Touchstone
 
-/// Where a finger may be put.
+/// A place that a finger can be put on.
 public protocol TouchPlace {
-    /// The place in screen coordinates; `nil` if it is nowhere, as a view that is in no window.
+    /// Returns the place in screen coordinates; `nil` if it has none, for instance for a view that is in no window.
     func screenPoint(in window: UIWindow) -> CGPoint?
 }
 
 extension CGPoint: TouchPlace {
-    /// A point of the window.
+    /// Returns a point of the window in screen coordinates.
     public func screenPoint(in window: UIWindow) -> CGPoint? {
         window.convert(self, to: nil as UIWindow?)
     }
 }
 
 extension CGRect: TouchPlace {
-    /// The middle of a rectangle of the window.
+    /// Returns the center of a rectangle of the window, in screen coordinates.
     public func screenPoint(in window: UIWindow) -> CGPoint? {
         CGPoint(x: midX, y: midY).screenPoint(in: window)
     }
 }
 
 extension UIView: TouchPlace {
-    /// The middle of the view, in whatever window it is; `nil` if it is in none.
+    /// Returns the center of the view, in any window; `nil` if it is in none.
     public func screenPoint(in window: UIWindow) -> CGPoint? {
         place(0.5, 0.5).screenPoint(in: window)
     }
 
-    /// A place in the view.
+    /// Returns a place in the view.
     /// - Parameters:
-    ///   - x: 0 is the left edge, 1 the right edge.
-    ///   - y: 0 is the upper edge, 1 the lower edge.
+    ///   - x: the horizontal position; 0 is the left edge, 1 the right edge.
+    ///   - y: the vertical position; 0 is the upper edge, 1 the lower edge.
     public func place(_ x: CGFloat, _ y: CGFloat) -> PlaceInView {
         PlaceInView(view: self, x: x, y: y)
     }
@@ -41,7 +41,7 @@ public struct PlaceInView: TouchPlace {
     let x: CGFloat
     let y: CGFloat
 
-    /// The place in screen coordinates, where the view is now; `nil` if it is in no window.
+    /// Returns the place in screen coordinates, at the current position of the view; `nil` if it is in no window.
     public func screenPoint(in window: UIWindow) -> CGPoint? {
         guard let home = view.window else { return nil }
         let point = CGPoint(x: view.bounds.minX + x * view.bounds.width, y: view.bounds.minY + y * view.bounds.height)
@@ -50,6 +50,6 @@ public struct PlaceInView: TouchPlace {
 }
 
 extension TouchPlace {
-    /// The view that is meant; `nil` for points and rectangles.
+    /// The view that the place belongs to; `nil` for points and rectangles.
     var aim: UIView? { self as? UIView ?? (self as? PlaceInView)?.view }
 }

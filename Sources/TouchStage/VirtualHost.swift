@@ -1,31 +1,31 @@
 public import Touchstone
 
-/// A host whose time is a number: for tests and replays.
+/// A host with virtual time: for tests and replays.
 ///
-/// Time moves only when it is told to; every instant that the application asked to be woken at is kept, in order, before
-/// anything later happens.
+/// Time advances only on request; every wake-up that the application requested happens in order, before anything later.
 public final class VirtualHost: ApplicationHost {
-    /// The application that it feeds.
+    /// The application that the host feeds.
     public let application: UIApplication
     private var wakeInstant: Instant?
     private var areFramesWanted = false
-    /// The application is being called: it is inside its callbacks, if anybody calls the host now.
+    /// A Boolean value that indicates whether the application is being called: calls of the host then come from inside its
+    /// callbacks.
     private var isFeeding = false
 
-    /// How many frames a second the display shows while the application wants them; 60 by default, 0 for a display that
-    /// shows none. They come at multiples of the same time since instant 0.
+    /// The number of frames per second that the display shows while the application wants them; 60 by default, 0 for a display
+    /// that shows none. They come at multiples of the frame duration since instant 0.
     public var framesPerSecond = 60.0
 
     /// Creates a host that feeds an application.
-    /// - Parameter application: by default one of its own.
+    /// - Parameter application: the application; a new one by default.
     public init(application: UIApplication = UIApplication()) {
         self.application = application
         application.host = self
     }
 
-    /// How many wake-ups one call keeps before it gives up on an app that asks for ever.
+    /// The number of wake-ups in one call after which the host gives up on an app that requests them indefinitely.
     private static let maximumWakes = 100_000
-    /// How many of them may be at one instant.
+    /// The number of those that may be at one instant.
     private static let maximumWakesInVain = 100
 
     /// Called by the application.
@@ -38,11 +38,11 @@ public final class VirtualHost: ApplicationHost {
         areFramesWanted = areWanted
     }
 
-    /// When the display shows its next frame.
+    /// The instant of the next frame of the display.
     private var nextFrame: Instant? {
         guard areFramesWanted, framesPerSecond > 0, framesPerSecond <= 1_000_000 else { return nil }
         var number = (now.seconds * framesPerSecond).rounded(.down) + 1
-        // Instants are whole nanoseconds: the frame of the present instant may seem to be a little later than now.
+        // Instants are whole nanoseconds: the frame of the present instant may appear to be a little later than now.
         if Instant(seconds: number / framesPerSecond) <= now { number += 1 }
         return Instant(seconds: number / framesPerSecond)
     }
@@ -50,21 +50,21 @@ public final class VirtualHost: ApplicationHost {
     /// The present instant.
     public var now: Instant { application.now }
 
-    /// Moves time on, keeping every wake-up on the way. Inside a callback of the application time stands still.
+    /// Advances time, with every wake-up on the way. Inside a callback of the application, time does not advance.
     public func advance(to instant: Instant) {
         wakeUp(until: instant)
         feed { application.advance(to: instant) }
         wakeUp(until: instant)
     }
 
-    /// Moves time on by seconds, keeping every wake-up on the way.
+    /// Advances time by seconds, with every wake-up on the way.
     public func advance(by seconds: TimeInterval) {
         advance(to: now.advanced(by: seconds))
     }
 
-    /// Moves time on, from wake-up to wake-up and frame to frame, until the application asks for neither.
-    /// - Parameter seconds: how far at most; what is no positive number is none at all.
-    /// - Returns: what it still asks for then; `nil` if it asks for nothing.
+    /// Advances time, from wake-up to wake-up and frame to frame, until the application requests neither.
+    /// - Parameter seconds: the maximum time; a value that is not a positive number counts as 0.
+    /// - Returns: what is still pending at the end; `nil` for nothing.
     public func advanceUntilStill(within seconds: TimeInterval = 60) -> Misuse.Pending? {
         guard !isFeeding else { return .callback }
         let end = now.advanced(by: seconds > 0 ? seconds : 0)
@@ -82,15 +82,15 @@ public final class VirtualHost: ApplicationHost {
         return nil
     }
 
-    /// What the application asks for first.
+    /// The first of the pending requests of the application.
     private var pending: Misuse.Pending? {
         guard let wakeInstant else { return areFramesWanted ? .frames : nil }
         if areFramesWanted, let nextFrame, nextFrame < wakeInstant { return .frames }
         return .timer(wakeInstant)
     }
 
-    /// Moves time on to the frame, then feeds it. A frame of the display, as a recording has them, takes the place of one that
-    /// the host would make at its instant.
+    /// Advances time to the frame, then feeds it. A display frame, as in recordings, replaces the one that the host would make at
+    /// the same instant.
     public func receive(_ frame: InputFrame) {
         wakeUp(until: frame.instant, framesUntil: frame.others.contains(.display) ? .before : .within)
         feed { application.receive(frame) }
@@ -107,7 +107,7 @@ public final class VirtualHost: ApplicationHost {
     }
 
     private func wakeUp(until instant: Instant, framesUntil limit: FrameLimit = .within) {
-        // Inside a callback the application does not move on; its wishes are kept after it.
+        // Inside a callback, the application does not advance; its requests are fulfilled afterwards.
         guard !isFeeding else { return }
         var wakes = 0
         var wakesInVain = 0
@@ -124,7 +124,7 @@ public final class VirtualHost: ApplicationHost {
             } else {
                 feed { application.displayFrame(at: next) }
             }
-            // It did not move on: somebody else than this host has called it, and it is inside a callback.
+            // The application did not advance: it was called by other code than this host, and is inside a callback.
             guard now >= next else {
                 wakeInstant = wish
                 return

@@ -2,16 +2,16 @@ import Testing
 public import Touchstone
 
 extension Stage {
-    /// Sets the stage.
+    /// Creates a stage.
     /// - Parameters:
-    ///   - size: of the window and the view, in points.
-    ///   - application: one of your own class, that was used for nothing before.
-    ///   - makeWindow: makes a window of your own class; its frame is set.
-    ///   - fileID: where a misuse is shown as an issue of the test; the call by default.
+    ///   - size: the size of the window and the view, in points.
+    ///   - application: an unused application, for instance of your own class.
+    ///   - makeWindow: makes the window, for instance of your own class; its frame is set afterwards.
+    ///   - fileID: the source location at which a misuse is reported as an issue of the test; that of the call by default.
     ///   - filePath: as `fileID`.
     ///   - line: as `fileID`.
     ///   - column: as `fileID`.
-    ///   - build: adds views and recognizers.
+    ///   - build: a closure that adds views and recognizers.
     public convenience init(
         size: CGSize = CGSize(width: 400, height: 300), application: UIApplication? = nil,
         window makeWindow: (() -> UIWindow)? = nil, fileID: String = #fileID, filePath: String = #filePath,
@@ -23,11 +23,11 @@ extension Stage {
             application: application, window: makeWindow, build)
     }
 
-    /// Sets an empty stage.
+    /// Creates an empty stage.
     /// - Parameters:
-    ///   - size: of the window and the view, in points.
-    ///   - application: one of your own class, that was used for nothing before.
-    ///   - fileID: where a misuse is shown as an issue of the test; the call by default.
+    ///   - size: the size of the window and the view, in points.
+    ///   - application: an unused application, for instance of your own class.
+    ///   - fileID: the source location at which a misuse is reported as an issue of the test; that of the call by default.
     ///   - filePath: as `fileID`.
     ///   - line: as `fileID`.
     ///   - column: as `fileID`.
@@ -40,16 +40,16 @@ extension Stage {
             application: application)
     }
 
-    /// Sets a stage whose `view` is that of a controller: it is loaded and appears in the window, as in an app.
+    /// Creates a stage whose `view` is that of a controller: it is loaded and appears in the window, as in an app.
     ///
-    /// Callbacks up to `viewDidAppear(_:)` have been called afterwards; they are not in the log.
+    /// Callbacks up to `viewDidAppear(_:)` are called before the initializer returns; they are not in the log.
     /// - Parameters:
-    ///   - root: the window's root controller. If it is made here, it is made as the app: `UIApplication.shared` is that of the
-    ///     stage.
-    ///   - size: of the window and the view, in points.
-    ///   - application: one of your own class, that was used for nothing before.
-    ///   - makeWindow: makes a window of your own class; its frame is set.
-    ///   - fileID: where a misuse is shown as an issue of the test; the call by default.
+    ///   - root: the window's root controller. If it is created in the argument, it is created as the app, in which
+    ///     `UIApplication.shared` is that of the stage.
+    ///   - size: the size of the window and the view, in points.
+    ///   - application: an unused application, for instance of your own class.
+    ///   - makeWindow: makes the window, for instance of your own class; its frame is set afterwards.
+    ///   - fileID: the source location at which a misuse is reported as an issue of the test; that of the call by default.
     ///   - filePath: as `fileID`.
     ///   - line: as `fileID`.
     ///   - column: as `fileID`.
@@ -63,8 +63,8 @@ extension Stage {
             application: application, window: makeWindow, root: root)
     }
 
-    /// Fails the running test, at that place. The macro that makes a `SourceLocation` is not known in files that do not
-    /// import Testing.
+    /// Returns a closure that fails the running test at a source location. The macro that creates a `SourceLocation` is
+    /// unavailable in files that do not import Testing.
     private static func recording(_ fileID: String, _ filePath: String, _ line: Int, _ column: Int) -> (String) -> Void
     {
         let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -2,9 +2,9 @@
 import XCTest
 
 extension Stage {
-    /// Compares everything that happened with the expected log; a difference fails the running XCTest test case.
+    /// Compares the log of everything that happened with the expected log; a difference fails the running XCTest test case.
     ///
-    /// Indentation that all lines share and trailing spaces do not count. See `Stage.log` for what a line looks like.
+    /// Common indentation and trailing spaces are ignored. `Stage.log` describes the format of the lines.
     public func expect(_ expected: String, file: StaticString = #filePath, line: UInt = #line) {
         guard let difference = difference(from: expected) else { return }
         XCTFail(difference, file: file, line: line)

@@ -2,7 +2,7 @@ import TouchCore
 import TouchGeometry
 
 extension UIView.ContentMode {
-    /// Where something of a size goes in a rectangle.
+    /// Returns the rectangle of content of a size within bounds.
     func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
         switch self {
         case .scaleToFill: bounds
@@ -27,8 +27,8 @@ extension UIView.ContentMode {
     }
 
     /// - Parameters:
-    ///   - x: 0 at the left edge, 1 at the right one.
-    ///   - y: 0 at the upper edge, 1 at the lower one.
+    ///   - x: the horizontal position: 0 at the left edge, 1 at the right one.
+    ///   - y: the vertical position: 0 at the upper edge, 1 at the lower one.
     private func placed(_ size: CGSize, in bounds: CGRect, _ x: CGFloat, _ y: CGFloat) -> CGRect {
         CGRect(
             x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y,

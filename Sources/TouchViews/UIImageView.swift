@@ -2,36 +2,36 @@ public import TouchCore
 public import TouchDrawing
 public import TouchGeometry
 
-/// Shows an image. It takes no touches unless `isUserInteractionEnabled` is set (S-134).
+/// A view that displays an image. It receives no touches unless `isUserInteractionEnabled` is set (S-134).
 open class UIImageView: UIView {
-    /// The image; `nil` shows nothing.
+    /// The image; `nil` for none.
     public final var image: UIImage? {
         didSet { if image != oldValue { setNeedsDisplay() } }
     }
 
-    /// Shown instead of `image` while `isHighlighted`, if there is one.
+    /// The image that is displayed instead of `image` while `isHighlighted`; `nil`, the default, for the same image.
     public final var highlightedImage: UIImage? {
         didSet { if highlightedImage != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether `highlightedImage` is shown; `false` by default.
+    /// A Boolean value that indicates whether `highlightedImage` is displayed; `false` by default.
     public final var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
 
-    /// How an image of another size than the view is put into it; `scaleToFill` by default.
+    /// The way in which an image of another size is placed in the view; `scaleToFill` by default.
     public final var contentMode = ContentMode.scaleToFill {
         didSet { if contentMode != oldValue { setNeedsDisplay() } }
     }
 
-    /// Creates a view as large as an image, at the origin.
+    /// Creates a view of the size of an image, at the origin.
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
     }
 
-    /// Creates a view as large as an image, with another one for when it is highlighted.
+    /// Creates a view of the size of an image, with another image for the highlighted state.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         self.image = image
         self.highlightedImage = highlightedImage

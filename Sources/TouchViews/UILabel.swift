@@ -2,27 +2,27 @@ public import TouchCore
 public import TouchDrawing
 public import TouchGeometry
 
-/// Shows text. It takes no touches unless `isUserInteractionEnabled` is set.
+/// A view that displays text. It receives no touches unless `isUserInteractionEnabled` is set.
 open class UILabel: UIView {
-    /// What it says; `nil` by default.
+    /// The text; `nil` by default.
     public final var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
     /// The font; the system's at 17 points by default.
     public final var font = UIFont.systemFont(ofSize: 17) { didSet { if font != oldValue { setNeedsDisplay() } } }
-    /// The colour of the text; black by default.
+    /// The color of the text; black by default.
     public final var textColor = UIColor.black { didSet { if textColor != oldValue { setNeedsDisplay() } } }
-    /// The colour of the text while `isHighlighted`; `nil`, the default, for the same as always.
+    /// The color of the text while `isHighlighted`; `nil`, the default, for `textColor`.
     public final var highlightedTextColor: UIColor? {
         didSet { if highlightedTextColor != oldValue { setNeedsDisplay() } }
     }
-    /// Whether the text has `highlightedTextColor`; `false` by default.
+    /// A Boolean value that indicates whether the text has `highlightedTextColor`; `false` by default.
     public final var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
-    /// Where lines lie; `natural` by default.
+    /// The horizontal alignment of lines; `natural` by default.
     public final var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { setNeedsDisplay() } }
     }
-    /// How many lines at most; 1 by default, 0 for any number.
+    /// The maximum number of lines; 1 by default, 0 for any number.
     public final var numberOfLines = 1 { didSet { if numberOfLines != oldValue { setNeedsDisplay() } } }
-    /// What becomes of text that is too long; its end gives way by default.
+    /// The way in which text that is too long is broken or truncated; `byTruncatingTail` by default.
     public final var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { setNeedsDisplay() } }
     }

@@ -1,23 +1,23 @@
 import TouchCore
 
 extension UIView {
-    /// How something of another size is put into a view.
+    /// The way in which content of another size is placed in a view.
     public enum ContentMode: Int, Sendable {
-        /// Stretched over the bounds.
+        /// Stretched to the bounds.
         case scaleToFill = 0
-        /// As large as it fits as a whole, in the middle.
+        /// As large as fits completely, centered, with its aspect ratio.
         case scaleAspectFit = 1
-        /// As large as it fills the bounds, in the middle.
+        /// Large enough to fill the bounds, centered, with its aspect ratio.
         case scaleAspectFill = 2
-        /// In its own size, in the middle.
+        /// In its own size, centered.
         case center = 4
-        /// In its own size, at the middle of the upper edge.
+        /// In its own size, centered at the upper edge.
         case top = 5
-        /// In its own size, at the middle of the lower edge.
+        /// In its own size, centered at the lower edge.
         case bottom = 6
-        /// In its own size, at the middle of the left edge.
+        /// In its own size, centered at the left edge.
         case left = 7
-        /// In its own size, at the middle of the right edge.
+        /// In its own size, centered at the right edge.
         case right = 8
         /// In its own size, in the upper left corner.
         case topLeft = 9

@@ -106,7 +106,7 @@ import TouchTesting
                   own hears began 1
                   left hears began 1
                   right hit by 2
-                  own passes on 2: its delegate's shouldReceive(touch) said no
+                  own passes on 2: its delegate's shouldReceive(touch) returned false
                   right hears began 2
             10    own hears moved 1
                   left hears cancelled 1

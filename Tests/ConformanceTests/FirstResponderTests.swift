@@ -124,7 +124,7 @@ import TouchTesting
         stage.hands.command(.play)
         stage.expect(
             """
-            0     app passes on remote control: beginReceivingRemoteControlEvents() is due
+            0     app passes on remote control: beginReceivingRemoteControlEvents() was not called
                   app passes on remote control: no first responder
                   field hears remote-control
             """)

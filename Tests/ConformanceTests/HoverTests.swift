@@ -320,7 +320,7 @@ import TouchTesting
                     hover hears stream-ended
                     hover ended
                     hover reset
-                    ! a hover has a value that is no finite number; the value was left out: report numbers
+                    ! a hover has a value that is not finite; the value was ignored: report finite numbers
             """)
     }
 }

@@ -105,7 +105,7 @@ import TouchTesting
             """
             0     view hit by 1
                   probe asked about the event
-                  probe passes on 1: its own shouldReceive(event) said no
+                  probe passes on 1: its own shouldReceive(event) returned false
                   view hears began 1
             100   view hears moved 1
             """)
@@ -127,11 +127,11 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  tap passes on 1: its delegate's shouldReceive(event) said no
+                  tap passes on 1: its delegate's shouldReceive(event) returned false
                   view hears began 1
             50    view hears ended 1
             1050  view hit by 2
-                  tap passes on 2: its delegate's shouldReceive(touch) said no
+                  tap passes on 2: its delegate's shouldReceive(touch) returned false
                   view hears began 2
                   view hears moved 2
                   view hears ended 2
@@ -212,7 +212,7 @@ import TouchTesting
                   view hears ended 2
                   view hit by 3
                   asked about the event
-                  tap passes on 3: its delegate's shouldReceive(event) said no
+                  tap passes on 3: its delegate's shouldReceive(event) returned false
                   view hears began 3
                   view hears ended 3
             """)

@@ -300,7 +300,7 @@ import TouchTesting
         #expect(stage.diagnostics == [.streamNotBegun("a transform"), .inputNotFinite("a transform")])
         stage.expect(
             """
-              0     ! a transform goes on or ends that is not there; it was ignored: report it as began first
+              0     ! input for a transform that has not begun was ignored: report it as began first
                     view hit by 1
                     pinch watch 1
                     view hit by 2
@@ -308,7 +308,7 @@ import TouchTesting
                     pinch hears began 1+2
                     view never hears 2
                     view hears began 1
-                    ! a transform has a value that is no finite number; the value was left out: report numbers
+                    ! a transform has a value that is not finite; the value was ignored: report finite numbers
                     pinch hears moved 1+2
                     view hears cancelled 1
                     pinch began

@@ -212,8 +212,8 @@ import TouchTesting
             """
               0     field gets press 1
                     willing follow press 1
-                    unwilling passes on press 1: its delegate's shouldReceive(press) said no
-                    absent passes on press 1: its delegate's shouldReceive(event) said no
+                    unwilling passes on press 1: its delegate's shouldReceive(press) returned false
+                    absent passes on press 1: its delegate's shouldReceive(event) returned false
                     willing hears press-began 1
                     field hears press-began 1
               50    willing hears press-ended 1

@@ -221,7 +221,7 @@ import TouchTesting
              M  first reset
             """)
         #expect(stage.diagnostics.count == 1)
-        #expect(stage.diagnostics.first?.description.contains("so first was made to fail") == true)
+        #expect(stage.diagnostics.first?.description.contains("so first was failed") == true)
     }
 
     @Test(arguments: [true, false])

@@ -102,7 +102,7 @@ import Touchstone
             200   rotation hears moved 1+2
                   view hears moved 1
             300   rotation hears ended 1+2
-                  rotation failed: lifted before the fingers went 10 pt about their middle
+                  rotation failed: lifted before the fingers moved 10 pt around their centroid
                   view hears ended 1
                   rotation reset
             """)

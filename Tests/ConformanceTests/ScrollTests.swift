@@ -121,7 +121,7 @@ import TouchTesting
         stage.expect(
             """
               1020  view gets scroll
-                    pan passes on scroll: its delegate's shouldReceive(event) said no
+                    pan passes on scroll: its delegate's shouldReceive(event) returned false
             """)
     }
 

@@ -92,7 +92,7 @@ import Touchstone
             20    swipe hears moved 1
                   view hears moved 1
             30    swipe hears ended 1
-                  swipe failed: lifted 30 pt away, 78.6 pt ahead were wanted
+                  swipe failed: lifted 30 pt away, 78.6 pt ahead were required
                   view hears ended 1
                   swipe reset
             """)

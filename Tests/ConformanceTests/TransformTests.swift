@@ -170,7 +170,7 @@ import TouchTesting
               20    rotation hears stream-changed
               40    rotation hears stream-changed
                     rotation hears stream-ended
-                    rotation failed: did not turn by 0.04 radians
+                    rotation failed: did not rotate by 0.04 radians
                     rotation reset
             """)
     }
@@ -282,7 +282,7 @@ import TouchTesting
         #expect(pinch.failureReason == .own("the scale did not change by 0.5"))
         rotation.transformHysteresis = 0.5
         #expect(play() == [])
-        #expect(rotation.failureReason == .own("did not turn by 0.5 radians"))
+        #expect(rotation.failureReason == .own("did not rotate by 0.5 radians"))
         (pinch.transformHysteresis, rotation.transformHysteresis) = (0.39, 0.39)
         #expect(play() == ["rotation", "pinch"])
     }

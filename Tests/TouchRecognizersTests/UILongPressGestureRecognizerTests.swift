@@ -54,7 +54,7 @@ import Touchstone
         stage.wait(0.1)
         stage.hands.longPress(at: stage.view, for: 2)
         #expect(told.take() == [])
-        #expect(press.failureReason == .own("down for more than 1.5 s, a tap was wanted first"))
+        #expect(press.failureReason == .own("down for more than 1.5 s, a tap was required first"))
     }
 
     @Test func `B-230 the taps before it have their limits, which can be set`() {

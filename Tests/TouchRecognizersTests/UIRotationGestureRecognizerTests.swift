@@ -93,7 +93,7 @@ import Touchstone
         #expect(rotation.failureReason == nil)
         stage.hands.up(.rightThumb)
         #expect(told.take() == [])
-        #expect(rotation.failureReason == .own("lifted before the fingers went 10 pt about their middle"))
+        #expect(rotation.failureReason == .own("lifted before the fingers moved 10 pt around their centroid"))
     }
 
     @Test func `B-258 clockwise is positive, three rounds are 6π, and back is nothing`() {

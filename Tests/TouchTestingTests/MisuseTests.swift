@@ -42,7 +42,7 @@ import Touchstone
                 gesture(stage)
                 records = stage.records.count
             }
-            #expect(texts == ["«lost» is in no window, so nothing was done there: add it to a view of the stage first"])
+            #expect(texts == ["«lost» is in no window, so nothing was done: add it to a view of the stage first"])
             #expect(records == 0)
         }
     }
@@ -54,7 +54,7 @@ import Touchstone
             stage.hands.drag(from: CGPoint(x: 5, y: 6), to: lost)
             frames = stage.records.map(\.description).filter { $0.contains("frame") }
         }
-        #expect(texts == ["«UIView» is in no window, so nothing was done there: add it to a view of the stage first"])
+        #expect(texts == ["«UIView» is in no window, so nothing was done: add it to a view of the stage first"])
         #expect(frames == ["0.000000 frame 1:began@5,6", "0.000000 frame 1:ended@5,6"])
     }
 
@@ -105,6 +105,6 @@ import Touchstone
 
     @Test func `K-5 an unknown character of a pattern fails the test`() {
         let texts = failures { $0.play("D?U", stepMilliseconds: 10) }
-        #expect(texts == ["«?» is no step of a pattern: use D, U, X, M or -"])
+        #expect(texts == ["«?» is not a step of a pattern: use D, U, X, M or -"])
     }
 }

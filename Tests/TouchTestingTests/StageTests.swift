@@ -61,7 +61,7 @@ private final class CountController: UIViewController {
         stage.hands.down(at: CGPoint(x: 20, y: 20))
         stage.hands.up()
         let text =
-            "stage.view is in front of the view of CountController and takes its touches: make the stage with Stage(root:)"
+            "stage.view is in front of the view of CountController and receives its touches: create the stage with Stage(root:)"
         #expect(texts == [text, text])
         // Who means the stage's own view, or has put something into it, is right.
         stage.hands.tap(at: stage.view)
@@ -139,11 +139,11 @@ private final class CountController: UIViewController {
         stage.wait(0.1)
         #expect(
             texts == [
-                "not still after 3.5 s: a timer is due at 4.0 s; let the test wait for longer, or for a time, if timers go on "
-                    + "for ever",
-                "not still after 0.25 s: something wants frames of the display, as an animation or a display link does; let "
-                    + "the test wait for longer, or for a time, if they go on for ever",
-                "time stands still inside a callback: wait after it",
+                "not still after 3.5 s: a timer is due at 4.0 s; wait longer or, if timers "
+                    + "repeat indefinitely, for a fixed time",
+                "not still after 0.25 s: something needs frames of the display, for instance an animation or a display "
+                    + "link; wait longer or, if it never ends, for a fixed time",
+                "time does not advance inside a callback: wait after it",
             ])
     }
 

@@ -228,9 +228,9 @@ private final class Glass: UIView {
         for case .pass(let name, _, let reason) in stage.records.map(\.step) { passes.append("\(name): \(reason)") }
         #expect(
             passes == [
-                "touch: its delegate's shouldReceive(touch) said no",
-                "event: its delegate's shouldReceive(event) said no",
-                "own: its own shouldReceive(event) said no",
+                "touch: its delegate's shouldReceive(touch) returned false",
+                "event: its delegate's shouldReceive(event) returned false",
+                "own: its own shouldReceive(event) returned false",
             ])
     }
 

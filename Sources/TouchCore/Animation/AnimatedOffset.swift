@@ -1,17 +1,17 @@
 import TouchDrawing
 import TouchGeometry
 
-/// The difference of two values of an animated property: what is added to the new value shows the old one.
+/// The difference between two values of an animated property: the old value is the new value plus the offset.
 ///
-/// Shown is always the value plus the remainder of each offset. So an animation that is started while another one goes on
-/// starts from what shows, without a jump, and the old one dies away along its own curve (WWDC 2014, 236).
+/// The shown value is always the value plus the remainder of each offset. So an animation that is started during another one
+/// starts from the shown value, without a jump, while the old one decays along its own curve (WWDC 2014, 236).
 struct AnimatedOffset {
     enum Property {
         case bounds, center, transform, alpha, backgroundColor
     }
 
     let property: Property
-    /// As many as the property has; the others are 0.
+    /// The components, as many as the property has; the others are 0.
     private(set) var values: SIMD8<Double>
 
     init(_ property: Property, from old: SIMD8<Double>, to new: SIMD8<Double>) {
@@ -27,13 +27,13 @@ struct AnimatedOffset {
         return true
     }
 
-    /// Adds the values of others of the same property, or what is left of them.
+    /// Adds the components of other offsets of the same property, or of their remainders.
     mutating func add(_ others: SIMD8<Double>) {
         values += others
         straighten()
     }
 
-    /// Half a turn at most: the other way round is shorter.
+    /// Limits a rotation to half a turn: the other direction is shorter.
     private mutating func straighten() {
         guard property == .transform, abs(values[TransformParts.angleIndex]) > .pi else { return }
         let angle = values[TransformParts.angleIndex]
@@ -54,7 +54,8 @@ struct AnimatedOffset {
         [Double(number), 0, 0, 0, 0, 0, 0, 0]
     }
 
-    /// Colours are mixed as paint is: multiplied by their opacity. No colour is one that cannot be seen.
+    /// Returns the components of a color, premultiplied by its opacity, since premultiplied colors mix linearly. No color counts
+    /// as a transparent one.
     static func numbers(_ color: CGColor?) -> SIMD8<Double> {
         guard let color else { return .zero }
         let alpha = Double(color.alpha)

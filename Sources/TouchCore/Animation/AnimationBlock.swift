@@ -1,24 +1,25 @@
 import TouchGeometry
 
-/// What a call of `UIView.animate` says, while the closure runs that makes the changes.
+/// The parameters of a call of `UIView.animate`, while its closure makes the changes.
 ///
 ///     animate { …  animate { … }  … }
 ///     open     ├outer┼─ inner ─┼outer┤
 ///
-/// It belongs to the application of the first view that it animates; changes of views of other ones, and of views that are
-/// in no window, are not animated.
+/// It belongs to the application of the first view that it animates; changes of views of other applications, and of views that
+/// are in no window, are not animated.
 final class AnimationBlock {
-    /// The innermost one whose closure runs. Every move of a view looks at it: a scroll view makes one with every event.
+    /// The innermost block whose closure is running. It is read at every change of a view's geometry; a scroll view makes one
+    /// with every event.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) static var open: AnimationBlock?
 
-    /// Seconds; 0 if it does not animate.
+    /// The duration in seconds; 0 if it does not animate.
     let duration: TimeInterval
     private let delay: TimeInterval
     private let pace: AnimationPace
     private let options: UIView.AnimationOptions
-    /// What it has changed; made with the first change.
+    /// The changes; created with the first one.
     private(set) var group: AnimationGroup?
-    /// That of the first view that it changed, animated or not.
+    /// The window of the first view that it changed, animated or not.
     private(set) var window: UIWindow?
 
     init(duration: TimeInterval, delay: TimeInterval, pace: AnimationPace, options: UIView.AnimationOptions) {
@@ -30,12 +31,12 @@ final class AnimationBlock {
         self.options = outer.map { options.inheriting($0.options) } ?? options
     }
 
-    /// What is no number, or below zero, is nothing.
+    /// Returns a number of seconds, or 0 for a value that is negative or not a number.
     private static func seconds(_ value: TimeInterval) -> TimeInterval {
         value > 0 && value.isFinite ? min(value, Thresholds.longestAnimation) : 0
     }
 
-    /// Calls the closure; what it changes is animated.
+    /// Calls the closure and animates its changes.
     func run(_ changes: () -> Void) {
         let outer = Self.open
         Self.open = self
@@ -46,7 +47,7 @@ final class AnimationBlock {
         Self.open = outer
     }
 
-    /// A property of a view has changed.
+    /// Animates the change of a property of a view.
     func animate(_ offset: AnimatedOffset, of view: UIView) {
         if window == nil { window = view.windowStorage }
         var offset = offset

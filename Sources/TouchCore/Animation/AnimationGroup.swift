@@ -1,21 +1,21 @@
 import TouchGeometry
 import TouchInput
 
-/// What one call of `UIView.animate` has changed: it starts and ends together.
+/// The changes of one call of `UIView.animate`, which start and end together.
 ///
 ///     call        frame  frame  frame  frame
 ///     open ─ running ─────────────────┬─ over      completion(true) in the first frame at or after the end
 ///     values set    shown values move │            views may be touched again
 ///                          ╳ interrupted ─ over    completion(false) in the next turn
 ///
-/// It keeps its views until then, and its application keeps it.
+/// It retains its views until then, and its application retains it.
 final class AnimationGroup {
     enum Stage {
         /// The closure that makes the changes is running.
         case open
-        /// What it changed is on its way.
+        /// The changes are being animated.
         case running
-        /// Nothing of it shows any more.
+        /// No old value shows any more.
         case over
     }
 
@@ -24,12 +24,12 @@ final class AnimationGroup {
     let options: UIView.AnimationOptions
     let start: Instant
     private(set) var stage = Stage.open
-    /// Those with changes of the group.
+    /// The views with changes of the group.
     private(set) var views: [UIView] = []
-    /// Something of it was taken away before its end.
+    /// A Boolean value that indicates whether any change was removed before its end.
     private(set) var isInterrupted = false
     var completion: ((Bool) -> Void)?
-    /// Wakes the application at the start, if that is later.
+    /// The timer that wakes the application at the start, if that is later.
     var delay: VirtualTimer?
 
     init(
@@ -41,7 +41,7 @@ final class AnimationGroup {
         start = dispatcher.now.advanced(by: delay)
     }
 
-    /// `nil` if it repeats for ever.
+    /// The end; `nil` if it repeats indefinitely.
     var end: Instant? {
         if options.contains(.repeat) { return nil }
         let (end, overflow) = start.nanoseconds.addingReportingOverflow(
@@ -49,7 +49,7 @@ final class AnimationGroup {
         return overflow ? Instant(nanoseconds: .max) : Instant(nanoseconds: end)
     }
 
-    /// How much of the old values still shows.
+    /// The fraction of the old values that still shows.
     var remainder: CGFloat {
         let (elapsed, overflow) = dispatcher.now.nanoseconds.subtractingReportingOverflow(start.nanoseconds)
         guard elapsed > 0, !overflow else { return 1 }
@@ -63,14 +63,14 @@ final class AnimationGroup {
         views.append(view)
     }
 
-    /// A view has lost all that it had of the group; the last one ends it.
+    /// Notes that a view has lost all its changes of the group; the group is over when the last one has.
     func lose(_ view: UIView) {
         isInterrupted = true
         views.removeAll { $0 === view }
         if views.isEmpty, stage == .running { dispatcher.animationInterrupted(self) }
     }
 
-    /// A view has lost some of what it had of the group.
+    /// Notes that a view has lost some of its changes of the group.
     func losePart() {
         isInterrupted = true
     }
@@ -79,7 +79,7 @@ final class AnimationGroup {
         if stage == .open { stage = .running }
     }
 
-    /// Lets go of the views, which then show what they are.
+    /// Releases the views, which then show their values.
     func finish() {
         stage = .over
         let done = views

@@ -1,13 +1,13 @@
 import TouchGeometry
 import TouchKinematics
 
-/// How an animation goes, before it is known how long it takes.
+/// The course of an animation, independent of its duration.
 enum AnimationPace {
-    /// Along the curve of the options.
+    /// The timing curve of the options.
     case curve(TimingCurve)
-    /// Like a spring that comes to rest in the duration.
+    /// A spring that comes to rest within the duration.
     case damped(ratio: CGFloat, velocity: CGFloat)
-    /// Like a spring that seems to take the duration; it settles later.
+    /// A spring whose perceived duration is the duration; it settles later.
     case bouncing(CGFloat, velocity: CGFloat)
 
     init(_ options: UIView.AnimationOptions) {
@@ -19,7 +19,7 @@ enum AnimationPace {
         }
     }
 
-    /// - Parameter duration: in seconds, more than 0.
+    /// - Parameter duration: the duration in seconds, greater than 0.
     func timing(_ duration: TimeInterval) -> AnimationTiming {
         switch self {
         case .curve(let curve):

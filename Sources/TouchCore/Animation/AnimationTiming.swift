@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchInput
 import TouchKinematics
 
-/// How much of the old values still shows, as a closed form of time.
+/// The fraction of the old values that still shows, as a closed form of time.
 ///
 ///                    delay  duration            repeat                autoreverse           both
 ///     remainder  1 │ ─────·.              │ ·.   ·.   ·.         │ ·.      .·         │ ·.      .·.      .
@@ -12,22 +12,22 @@ import TouchKinematics
 struct AnimationTiming {
     enum Motion {
         case curve(TimingCurve)
-        /// Goes from -1 to 0.
+        /// A spring that goes from -1 to 0.
         case spring(Spring)
     }
 
     let motion: Motion
-    /// Of one way, in nanoseconds; at least 1.
+    /// The duration of one run, in nanoseconds; at least 1.
     let period: Int64
 
-    /// - Parameter duration: in seconds, more than 0.
+    /// - Parameter duration: the duration in seconds, greater than 0.
     init(motion: Motion, duration: TimeInterval) {
         self.motion = motion
         period = max(1, Instant(seconds: min(duration, Thresholds.longestAnimation)).nanoseconds)
     }
 
-    /// 1 at the start and before, 0 at the end; between it may lie outside.
-    /// - Parameter nanoseconds: since the start of the way.
+    /// Returns the remainder: 1 at the start and before, 0 at the end; in between it may be outside that range.
+    /// - Parameter nanoseconds: the time since the start.
     func remainder(after nanoseconds: Int64) -> CGFloat {
         guard nanoseconds > 0 else { return 1 }
         switch motion {

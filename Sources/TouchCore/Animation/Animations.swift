@@ -3,7 +3,7 @@ import TouchInput
 /// The animations of an application that are not over, in the order in which they were started.
 struct Animations {
     private(set) var groups: [AnimationGroup] = []
-    /// Whether changes are animated; see `UIView.setAnimationsEnabled(_:)`.
+    /// A Boolean value that indicates whether changes are animated; see `UIView.setAnimationsEnabled(_:)`.
     var areEnabled = true
 
     mutating func add(_ group: AnimationGroup) {
@@ -19,12 +19,13 @@ struct Animations {
         return groups
     }
 
-    /// Whether any changes what shows: those that wait for their start do not.
+    /// Returns whether any animation changes the displayed content: those that wait for their start do not.
     func isAnyMoving(at instant: Instant) -> Bool {
         groups.contains { $0.start <= instant }
     }
 
-    /// Takes out those that are over, in the order of their ends; of one end, as they were started.
+    /// Removes and returns the animations that are over, in the order of their ends; those with the same end, in the order of
+    /// their starts.
     mutating func takeEnded(at instant: Instant) -> [AnimationGroup] {
         func isOver(_ group: AnimationGroup) -> Bool { group.end.map { $0 <= instant } ?? false }
         guard groups.contains(where: isOver) else { return [] }

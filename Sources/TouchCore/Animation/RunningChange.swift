@@ -1,6 +1,6 @@
-/// A change of one property of a view that an animation is making.
+/// An animated change of one property of a view.
 struct RunningChange {
     let group: AnimationGroup
-    /// The old value less the new one.
+    /// The old value minus the new one.
     var offset: AnimatedOffset
 }

@@ -1,13 +1,13 @@
 import TouchDrawing
 import TouchGeometry
 
-/// How a view shows, as far as an animation can make it differ from what its properties say.
+/// The shown values of a view, as far as an animation can make them differ from its properties.
 struct ShownLook {
     var placement: Placement
     var alpha: CGFloat
     var backgroundColor: CGColor?
 
-    /// Adds what is left of an offset.
+    /// Adds the remainder of an offset.
     /// - Parameter values: the sum of the offsets of a property, each times its remainder.
     mutating func add(_ values: SIMD8<Double>, to property: AnimatedOffset.Property) {
         switch property {

@@ -1,11 +1,12 @@
 import TouchGeometry
 
-/// A transform as what an animation changes evenly: a move, a turn and two scales, so that what turns does not shrink on the way.
+/// The components of a transform that an animation interpolates: a translation, a rotation and two scales, so that a rotating
+/// view does not shrink on the way.
 ///
 ///     x-axis  (a, b) = scaleX · (cos, sin)
 ///     y-axis  (c, d) = shear · (cos, sin) + scaleY · (-sin, cos)
 ///
-/// Every transform has parts, also one that makes all a line or a point.
+/// Every transform has components, even one that collapses everything to a line or a point.
 struct TransformParts {
     static let angleIndex = 2
 
@@ -17,7 +18,7 @@ struct TransformParts {
 
     init(_ map: CGAffineTransform) {
         move = CGPoint(x: map.tx, y: map.ty)
-        // A mirror is a scale below zero, of the axis that points the other way; it is no turn.
+        // A reflection is a negative scale of the axis that points the other way; it is not a rotation.
         let isMirroredInX = map.a * map.d < map.b * map.c && map.a < map.d
         let sign: CGFloat = isMirroredInX ? -1 : 1
         let length = (map.a * map.a + map.b * map.b).squareRoot()
@@ -31,7 +32,7 @@ struct TransformParts {
         scaleY = map.d * c - map.c * s
     }
 
-    /// The numbers that offsets are made of.
+    /// The components of offsets.
     var numbers: SIMD8<Double> {
         [
             Double(move.x), Double(move.y), Double(angle), Double(scaleX), Double(shear), Double(scaleY), 0, 0,

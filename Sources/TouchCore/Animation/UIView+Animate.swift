@@ -1,40 +1,40 @@
 public import TouchGeometry
 
-// Animating views: closures that change properties. What is animated is the frame, bounds, center, transform, alpha and
+// Animation of views: closures that change properties. The animated properties are frame, bounds, center, transform, alpha and
 // background color of views in windows that are shown, and the same values of their layers.
 
 extension UIView {
-    /// Animates what the closure changes, starting and ending slowly.
+    /// Animates the changes of a closure, with a slow start and end.
     ///
-    /// The closure is called at once, and the properties have their new values at once; what shows follows with the frames of
-    /// the display. Meanwhile the views take no touches (B-014).
+    /// The closure is called immediately, and the properties have their new values immediately; the displayed content follows
+    /// with the frames of the display. Meanwhile the views receive no touches (B-014).
     /// - Parameters:
-    ///   - duration: seconds; 0, what is below, and what is no number set the values without an animation.
-    ///   - animations: makes the changes.
+    ///   - duration: the duration in seconds; with 0, a negative value or NaN, the values are set without an animation.
+    ///   - animations: the closure that makes the changes.
     public static func animate(withDuration duration: TimeInterval, animations: () -> Void) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
 
-    /// Animates what the closure changes, starting and ending slowly, and says when it is over.
+    /// Animates the changes of a closure, with a slow start and end, and calls another closure at the end.
     /// - Parameters:
-    ///   - duration: seconds; 0, what is below, and what is no number set the values without an animation.
-    ///   - animations: makes the changes.
-    ///   - completion: called once, in the first frame at or after the end, in the order of ends; with `false` if any of it
-    ///     was interrupted. Without anything to animate it is called in a turn of its own, at the same instant.
+    ///   - duration: the duration in seconds; with 0, a negative value or NaN, the values are set without an animation.
+    ///   - animations: the closure that makes the changes.
+    ///   - completion: called once, in the first frame at or after the end, in the order of ends; with `false` if any change was
+    ///     interrupted. If there is nothing to animate, it is called in a separate turn at the same instant.
     public static func animate(
         withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Animates what the closure changes.
+    /// Animates the changes of a closure.
     /// - Parameters:
-    ///   - duration: seconds; 0, what is below, and what is no number set the values without an animation.
-    ///   - delay: seconds until it starts; meanwhile the old values show and the views take no touches.
-    ///   - options: how it goes.
-    ///   - animations: makes the changes.
-    ///   - completion: called once, in the first frame at or after the end, in the order of ends; with `false` if any of it
-    ///     was interrupted. Without anything to animate it is called in a turn of its own, at the same instant.
+    ///   - duration: the duration in seconds; with 0, a negative value or NaN, the values are set without an animation.
+    ///   - delay: the time in seconds until the start; meanwhile the old values are shown and the views receive no touches.
+    ///   - options: the options of the animation.
+    ///   - animations: the closure that makes the changes.
+    ///   - completion: called once, in the first frame at or after the end, in the order of ends; with `false` if any change was
+    ///     interrupted. If there is nothing to animate, it is called in a separate turn at the same instant.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -42,15 +42,15 @@ extension UIView {
         animate(AnimationPace(options), duration, delay, options, animations, completion)
     }
 
-    /// Animates what the closure changes like a spring that comes to rest in the duration.
+    /// Animates the changes of a closure with a spring that comes to rest within the duration.
     /// - Parameters:
-    ///   - duration: seconds, after which less than a thousandth of the way is left.
-    ///   - delay: seconds until it starts; meanwhile the old values show and the views take no touches.
-    ///   - dampingRatio: 1 comes to rest without passing it; the nearer to 0, the more it swings.
-    ///   - velocity: with which it starts, in ways per second: 1 would be there after a second.
-    ///   - options: how it goes; the curve is the spring's.
-    ///   - animations: makes the changes.
-    ///   - completion: called once, as that of the other animations.
+    ///   - duration: the duration in seconds, after which less than a thousandth of the distance is left.
+    ///   - delay: the time in seconds until the start; meanwhile the old values are shown and the views receive no touches.
+    ///   - dampingRatio: with 1, the spring comes to rest without overshoot; the nearer to 0, the more it oscillates.
+    ///   - velocity: the initial velocity, in distances per second: with 1, it would cover the distance in a second.
+    ///   - options: the options of the animation; its curve is that of the spring.
+    ///   - animations: the closure that makes the changes.
+    ///   - completion: called once, as for the other animations.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
@@ -59,15 +59,15 @@ extension UIView {
         animate(.damped(ratio: dampingRatio, velocity: velocity), duration, delay, options, animations, completion)
     }
 
-    /// Animates what the closure changes like a spring.
+    /// Animates the changes of a closure with a spring.
     /// - Parameters:
-    ///   - duration: seconds that it seems to take; it is over when less than a thousandth of the way is left, later.
-    ///   - bounce: 0 comes to rest without passing it; the nearer to 1, the more it swings; below 0 it creeps.
-    ///   - velocity: with which it starts, in ways per second: 1 would be there after a second.
-    ///   - delay: seconds until it starts; meanwhile the old values show and the views take no touches.
-    ///   - options: how it goes; the curve is the spring's.
-    ///   - animations: makes the changes.
-    ///   - completion: called once, as that of the other animations.
+    ///   - duration: the perceived duration in seconds; the animation ends later, when less than a thousandth of the distance is left.
+    ///   - bounce: with 0, the spring comes to rest without overshoot; the nearer to 1, the more it oscillates; below 0 it is overdamped.
+    ///   - velocity: the initial velocity, in distances per second: with 1, it would cover the distance in a second.
+    ///   - delay: the time in seconds until the start; meanwhile the old values are shown and the views receive no touches.
+    ///   - options: the options of the animation; its curve is that of the spring.
+    ///   - animations: the closure that makes the changes.
+    ///   - completion: called once, as for the other animations.
     public static func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -76,7 +76,7 @@ extension UIView {
         animate(.bouncing(bounce, velocity: velocity), duration, delay, options, animations, completion)
     }
 
-    /// Calls the closure and animates nothing of what it changes, also inside of an animation.
+    /// Calls a closure without animating its changes, even inside an animation.
     public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let wereEnabled = areAnimationsEnabled
         setAnimationsEnabled(false)
@@ -84,15 +84,16 @@ extension UIView {
         setAnimationsEnabled(wereEnabled)
     }
 
-    /// Whether changes are animated in the running application; `true` by default.
+    /// A Boolean value that indicates whether changes are animated in the running application; `true` by default.
     public static var areAnimationsEnabled: Bool { UIApplication.shared.dispatcher.animations.areEnabled }
 
-    /// Turns animations on or off for the running application: a test calls it in `Stage.perform`. Those that are on their way go on.
+    /// Enables or disables animations in the running application: a test calls it in `Stage.perform`. Animations in progress
+    /// continue.
     public static func setAnimationsEnabled(_ enabled: Bool) {
         UIApplication.shared.dispatcher.animations.areEnabled = enabled
     }
 
-    /// The duration of the animation whose closure runs, in seconds; 0 outside of any.
+    /// The duration of the animation whose closure is running, in seconds; 0 outside any.
     public static var inheritedAnimationDuration: TimeInterval { AnimationBlock.open?.duration ?? 0 }
 
     private static func animate(

@@ -1,11 +1,11 @@
 import TouchDrawing
 import TouchGeometry
 
-// What of a view is animated: its properties have the new values at once; what is left of the old ones is added when it is
-// drawn. A view that is not animated pays for one look at whether it is.
+// The animated part of a view: its properties have the new values immediately; the remainders of the old ones are added when it
+// is drawn. A view that is not animated pays for one check.
 
 extension UIView {
-    // MARK: What shows
+    // MARK: Shown values
 
     final var shownPlacement: Placement {
         runningChanges.isEmpty ? placement : shownLook.placement
@@ -14,7 +14,7 @@ extension UIView {
     final var shownLook: ShownLook {
         var look = ShownLook(
             placement: placement, alpha: alphaStorage, backgroundColor: layerStorage?.backgroundColor)
-        // Summed up before they are added: what cannot be below zero must not be cut off between two of them.
+        // Summed up before they are added, so that values with a lower limit of 0 are not clamped between two of them.
         for index in runningChanges.indices {
             let property = runningChanges[index].offset.property
             guard runningChanges.firstIndex(where: { $0.offset.property == property }) == index else { continue }
@@ -33,7 +33,7 @@ extension UIView {
 
     // MARK: Changes
 
-    /// A change of the placement while a closure of `animate` runs.
+    /// Changes the placement, and animates the change if a closure of `animate` is running.
     final func changePlacementAnimated(_ change: (inout Placement) -> Void) {
         let old = placement
         change(&placement)
@@ -76,7 +76,7 @@ extension UIView {
 
     // MARK: Running
 
-    /// Adds a change that a group makes; a second one of a property goes on from the first.
+    /// Adds a change of a group; a second change of a property continues the first.
     final func run(_ offset: AnimatedOffset, in group: AnimationGroup) {
         let own = runningChanges.indices.filter { runningChanges[$0].group === group }
         if let index = own.first(where: { runningChanges[$0].offset.property == offset.property }) {
@@ -88,7 +88,7 @@ extension UIView {
         updateTouchability()
     }
 
-    /// Takes what other groups still show of a property, and interrupts them.
+    /// Removes and returns what other groups still show of a property, and interrupts them.
     final func takeRunning(_ property: AnimatedOffset.Property, except group: AnimationGroup?) -> SIMD8<Double> {
         var sum = SIMD8<Double>.zero
         let taken = runningChanges.filter { $0.offset.property == property && $0.group !== group }
@@ -106,7 +106,7 @@ extension UIView {
         return sum
     }
 
-    /// Shows what the properties say, from now on.
+    /// Interrupts all animations: the view shows its values from now on.
     final func interruptAnimations() {
         guard !runningChanges.isEmpty else { return }
         let lost = runningChanges
@@ -119,7 +119,7 @@ extension UIView {
         displayNeeded()
     }
 
-    /// A group is over.
+    /// Removes the changes of a group that is over.
     final func forgetChanges(of group: AnimationGroup) {
         runningChanges.removeAll { $0.group === group }
         updateTouchability()

@@ -1,22 +1,22 @@
 public import TouchGeometry
 
-/// Calls back for every frame of the display.
+/// An object that calls its target for every frame of the display.
 ///
 ///     let link = CADisplayLink(target: self, action: BoardView.step)
 ///     link.add(to: .main, forMode: .common)
 ///
-/// It keeps its target, and the application keeps it, until it is invalidated. Frames come from the host; without a host
-/// that makes them it never calls.
+/// It retains its target, and the application retains it, until it is invalidated. Frames come from the host; without a host that
+/// makes frames, it is never called.
 public final class CADisplayLink {
-    /// Where a link can be added; there is one loop, that of the application.
+    /// The loop that a link is added to; there is one, that of the application.
     public enum Loop: Sendable {
-        /// That of the running application.
+        /// The loop of the running application.
         case main
-        /// The same.
+        /// The same loop as `main`.
         public static let current = Loop.main
     }
 
-    /// When a link calls.
+    /// The condition under which a link calls.
     public enum Mode: Sendable {
         /// While no scroll view is tracked (B-012).
         case `default`
@@ -24,24 +24,24 @@ public final class CADisplayLink {
         case common
     }
 
-    /// Its place in the order of the application's links.
+    /// The link's number in the order of the application's links.
     var number = 0
     private(set) var mode = Mode.common
     private var handler: ((CADisplayLink) -> Void)?
     private var dispatcher: Dispatcher?
 
-    /// Creates a link that calls a closure, which it keeps.
+    /// Creates a link that calls a closure, which it retains.
     public init(_ handler: @escaping (CADisplayLink) -> Void) {
         self.handler = handler
     }
 
-    /// Creates a link that calls a method of an object, which it keeps.
+    /// Creates a link that calls a method of an object, which it retains.
     public convenience init<T: AnyObject>(target: T, action: @escaping (T) -> (CADisplayLink) -> Void) {
         self.init { action(target)($0) }
     }
 
     #if !hasFeature(Embedded)
-        /// Creates a link that performs an action by name on a target, which it keeps and which must be a `SelectorTarget`.
+        /// Creates a link that performs an action by name on a target, which it retains and which must be a `SelectorTarget`.
         public convenience init(target: Any, selector: Selector) {
             self.init { link in
                 guard let performer = target as? any SelectorTarget else {
@@ -55,7 +55,8 @@ public final class CADisplayLink {
     #endif
 
     #if !hasFeature(Embedded)
-        /// Refused: a method is no selector. Write `CADisplayLink(target: self, action: Board.step)`, `Board` being the class.
+        /// Unavailable, since a method is not a selector. Write `CADisplayLink(target: self, action: Board.step)`, `Board` being
+        /// the class.
         @available(
             *, unavailable, message: "pass a method as the action: CADisplayLink(target: self, action: Board.step)"
         )
@@ -63,7 +64,8 @@ public final class CADisplayLink {
             self.init(target: target, action: selector)
         }
 
-        /// Refused: a method is no selector, and it receives the link. Write `CADisplayLink(target: self, action: Board.step)`.
+        /// Unavailable, since a method is not a selector, and it receives the link. Write `CADisplayLink(target: self, action:
+        /// Board.step)`.
         @available(
             *, unavailable,
             message:
@@ -73,7 +75,7 @@ public final class CADisplayLink {
             self.init { _ in selector(target)() }
         }
 
-        /// Refused: a bound method is no selector. Write `CADisplayLink(target: self, action: Board.step)`.
+        /// Unavailable, since a bound method is not a selector. Write `CADisplayLink(target: self, action: Board.step)`.
         @available(
             *, unavailable,
             message: "pass the unapplied method as the action: CADisplayLink(target: self, action: Board.step)"
@@ -83,19 +85,20 @@ public final class CADisplayLink {
         }
     #endif
 
-    /// When the present frame is shown, in seconds on the host's time line; 0 before the first one.
+    /// The time at which the present frame is shown, in seconds on the host's time line; 0 before the first one.
     public internal(set) var timestamp: TimeInterval = 0
-    /// How long a frame is shown, in seconds: the time between the two frames before; 1/60 before it is known.
+    /// The time for which a frame is shown, in seconds: the time between the previous two frames; 1/60 before it is known.
     public internal(set) var duration: TimeInterval = Thresholds.longestFrame
-    /// When the next frame is likely to be shown.
+    /// The time at which the next frame will probably be shown.
     public var targetTimestamp: TimeInterval { timestamp + duration }
 
-    /// Whether it does not call; `false` by default.
+    /// A Boolean value that indicates whether the link is paused; `false` by default.
     public var isPaused = false {
         didSet { if isPaused != oldValue { dispatcher?.framesMayChange() } }
     }
 
-    /// Makes it call, from the next frame on, for the running application; in a second mode as well if it was added before.
+    /// Adds the link to the running application: it is called from the next frame on. A link that was added before is added in a
+    /// second mode.
     public func add(to loop: Loop, forMode mode: Mode) {
         if dispatcher != nil {
             if mode == .common { self.mode = mode }
@@ -105,7 +108,7 @@ public final class CADisplayLink {
         }
     }
 
-    /// Makes it call no more and lets go of its target. It cannot be added again.
+    /// Stops the link and releases its target. It cannot be added again.
     public func invalidate() {
         handler = nil
         dispatcher?.frames.remove(self)
@@ -123,6 +126,6 @@ public final class CADisplayLink {
 
     func call() { handler?(self) }
 
-    /// The application is gone.
+    /// Clears the link when the application is released.
     func dissolve() { (handler, dispatcher) = (nil, nil) }
 }

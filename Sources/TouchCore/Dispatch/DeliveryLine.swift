@@ -1,6 +1,6 @@
 import TouchArbitration
 
-/// The touches, or the presses, and what their responders are about to be told.
+/// The touches, or the presses, and the calls that their responders are about to receive.
 final class DeliveryLine<Input: GatedInput> {
     struct Delivery {
         var input: Input
@@ -8,12 +8,12 @@ final class DeliveryLine<Input: GatedInput> {
     }
 
     let table: InputTable<Input>
-    /// The event that carries them, the same one every time (B-009).
+    /// The event that contains them, the same one every time (B-009).
     let event: Input.Event
     @exclusivity(unchecked) var deliveries: [Delivery] = []
-    /// All that those who are being told at present hear.
+    /// The union of the steps of the present batch.
     var stepsOfBatch: DeliveryGate.Steps = []
-    /// Those that are being told at present.
+    /// The deliveries that are being made.
     @exclusivity(unchecked) var batch: [Delivery] = []
 
     init(table: InputTable<Input>, event: Input.Event) {

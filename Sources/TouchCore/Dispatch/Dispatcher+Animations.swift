@@ -1,10 +1,11 @@
 import TouchGeometry
 import TouchInput
 
-// Animations: they start when their closure has run, move with the frames of the display, and say so when they are over.
+// Animations: they start when their closure has run, advance with the frames of the display, and call their completion at the
+// end.
 
 extension UIView {
-    /// Where the view's animations run: the dispatcher of its window, while that is shown.
+    /// The dispatcher that runs the view's animations: that of its window, while the window is shown.
     final var animator: Dispatcher? {
         guard let window = windowStorage, window.isShown, window.application != nil else { return nil }
         return window.dispatcher
@@ -12,12 +13,12 @@ extension UIView {
 }
 
 extension Dispatcher {
-    /// Whether the host is to tell of frames.
+    /// A Boolean value that indicates whether the host has to deliver frames.
     var doesAnythingMove: Bool {
         (frames.areWanted || animations.isAnyMoving(at: now)) && !frames.standsStill(at: now)
     }
 
-    /// The closure of an animation has run.
+    /// Starts an animation whose closure has run.
     func startAnimation(_ group: AnimationGroup, _ completion: ((Bool) -> Void)?) {
         group.completion = completion
         group.run()
@@ -29,15 +30,15 @@ extension Dispatcher {
         framesMayChange()
     }
 
-    /// Until it starts nothing moves, and no frames are wanted.
+    /// Until the start nothing moves, and no frames are wanted.
     private func awaitStart(of group: AnimationGroup) {
         guard group.stage == .running, group.start > now else { return framesMayChange() }
-        // Seconds are rounded: the timer may be a little early.
+        // Seconds are rounded, so the timer may fire a little early.
         let delay = max(group.start.seconds(since: now), Thresholds.shortestAnimation)
         group.delay = setTimer(after: delay, owner: nil) { [unowned(unsafe) self] in awaitStart(of: group) }
     }
 
-    /// Step 3 of a frame of the display: what is over ends.
+    /// Step 3 of a display frame: ends the animations that are over.
     func moveAnimations() {
         guard animations.isAnyMoving(at: now) else { return }
         displayNeeded()
@@ -46,7 +47,7 @@ extension Dispatcher {
         for group in ended { group.completion?(!group.isInterrupted) }
     }
 
-    /// Nothing is left of an animation before its end. Its completion is not called here: this may be inside of anything.
+    /// Notes that an animation was interrupted. Its completion is not called here, since this may be called from anywhere.
     func animationInterrupted(_ group: AnimationGroup) {
         animations.remove(group)
         group.finish()
@@ -58,14 +59,14 @@ extension Dispatcher {
         framesMayChange()
     }
 
-    /// A view that is not in a shown window when app code has returned is not animated any more.
+    /// Ends the animations of views that are not in a shown window after app code has returned.
     func interruptAnimationsOutside() {
         guard !animations.groups.isEmpty else { return }
         let outside = animations.groups.flatMap { $0.views.filter { $0.animator !== self } }
         for view in outside { view.interruptAnimations() }
     }
 
-    /// The application is gone.
+    /// Drops all animations when the application is released.
     func dropAnimations() {
         for group in animations.removeAll() { group.finish() }
     }

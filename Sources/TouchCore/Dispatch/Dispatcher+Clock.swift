@@ -2,8 +2,8 @@ import TouchArbitration
 import TouchGeometry
 import TouchInput
 
-// Step 1: timers. They fire in the order of their instants before anything that happens later, each as a turn of its
-// own, so that waking in time and noticing late give the same result.
+// Step 1: timers. They fire in the order of their instants before anything that happens later, each in a separate turn, so that a
+// late call of the host gives the same result as one in time.
 
 extension Dispatcher {
     func setTimer(after seconds: TimeInterval, owner: UIGestureRecognizer?, _ body: @escaping () -> Void)
@@ -20,7 +20,8 @@ extension Dispatcher {
 
     func cancelTimer(_ timer: VirtualTimer) {
         deadlines.cancel(timer.token)
-        // What the body held goes when the table is no longer being changed: its end may cancel another timer.
+        // The body is released after the table has been changed, since its captured objects' deinitializers may cancel another
+        // timer.
         let body = timerBodies.removeValue(forKey: timer.token)
         withExtendedLifetime(body) {}
     }
@@ -37,7 +38,7 @@ extension Dispatcher {
             if due.instant > now.nanoseconds {
                 (firedInVain, youngest) = (0, deadlines.latest)
             } else if due.token > youngest {
-                // Set by a timer of this instant: time stands still.
+                // It was set by a timer of the same instant: time does not advance.
                 firedInVain += 1
             }
             now = max(now, Instant(nanoseconds: due.instant))
@@ -46,7 +47,7 @@ extension Dispatcher {
             fired += 1
             if firedInVain >= Self.maximumRounds || fired >= Self.maximumRounds * 100 {
                 report(.endlessTurn("a timer that sets a timer"))
-                // What is still due comes a moment later: the host must not ask for the same instant for ever.
+                // Timers that are still due are delayed a little: the host must not be asked for the same instant indefinitely.
                 now = max(now, instant)
                 deadlines.putOff(
                     dueAt: now.nanoseconds, until: now.advanced(by: Thresholds.endlessTimerDelay).nanoseconds)
@@ -55,11 +56,11 @@ extension Dispatcher {
         }
     }
 
-    /// What is told late, or of what is down, is told at the present instant.
+    /// Prepares the events for late deliveries and for inputs that are down: they are delivered at the present instant.
     func prepareEvents() {
         touchLine.event.seconds = now.seconds
         pressLine.event.seconds = now.seconds
-        // Who is asked whether it receives an event reads them before it is sent.
+        // Code that is asked about receiving an event reads the keys before the event is sent.
         refreshKeys(of: touchLine.event)
         refreshKeys(of: pressLine.event)
         contacts.mask = contacts.downMask

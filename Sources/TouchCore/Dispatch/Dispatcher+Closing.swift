@@ -1,7 +1,7 @@
 import TouchArbitration
 import TouchInput
 
-// Step 8: reset what may be reset, forget touches that are over, lay out, tell the host when to wake us.
+// Step 8: reset recognizers that may be reset, remove touches that are over, lay out, ask the host for the next wake-up.
 
 extension Dispatcher {
     func close() {
@@ -12,7 +12,7 @@ extension Dispatcher {
                 settle()
                 if hasMoreToDecide || mayClaimsBeNew { settleActDeliver() }
                 takeRound()
-                // Asked in two steps: the second has the arbiter copied.
+                // In two steps, since the second condition copies the arbiter.
             } while (hasMoreToDecide || arbiter.isAnyClosed && arbiter.mayReset) && roundsLeft > 0
             forgetInputs()
             layOut()
@@ -20,7 +20,7 @@ extension Dispatcher {
         needsTurn = false
     }
 
-    /// A recognizer's attempt is over: resets it, drops its touches and its dynamic requirements (B-115…B-119).
+    /// Ends a recognizer's attempt: resets it, removes its touches and its dynamic requirements (B-115…B-119).
     func reset(_ contestant: Contestant, after phase: GesturePhase) {
         guard let recognizer = recognizer(contestant) else { return }
         if traceHandler != nil { trace(.reset(recognizer: name(recognizer))) }
@@ -28,7 +28,7 @@ extension Dispatcher {
         discharge(recognizer, contestant)
     }
 
-    /// `reset` comes before the return to possible (B-115).
+    /// Calls `reset`, before the recognizer returns to possible (B-115).
     func callReset(of recognizer: UIGestureRecognizer, after phase: GesturePhase) {
         recognizer.isBeingReset = true
         recognizer.stance = .reporting(UIGestureRecognizer.State(phase))
@@ -45,7 +45,7 @@ extension Dispatcher {
         recognizer.dispatcher = nil
     }
 
-    /// Takes the slot back.
+    /// Frees the slot of a recognizer.
     func discharge(_ recognizer: UIGestureRecognizer, _ contestant: Contestant) {
         for token in recognizer.timers { cancelTimer(VirtualTimer(token: token)) }
         if recognizer.contacts != 0, let centroid = recognizer.centroid { recognizer.lastCentroid = centroid }
@@ -63,12 +63,12 @@ extension Dispatcher {
         mayPrecedenceHaveChanged = true
     }
 
-    /// The application is gone: lets go of everybody, whatever was going on.
+    /// Releases all objects, in any state, when the application is released.
     func dissolve() {
         for recognizer in recognizers {
             guard let recognizer else { continue }
             forgetAttempt(of: recognizer)
-            // It may live on in another application; what it refers to may be gone now, so it is not called here.
+            // It may be used in another application; the objects that it refers to may be gone, so it is not called here.
             recognizer.wasLeftOpen = true
         }
         recognizers.removeAll()
@@ -77,7 +77,7 @@ extension Dispatcher {
         timerBodies.removeAll()
         deadlines = Deadlines()
         windowsOfEvent.removeAll()
-        // A view that keeps its touch would be kept by it.
+        // Breaks the cycle with views that retain their touches.
         for touch in contacts.order { (touch.window, touch.view, touch.hitView) = (nil, nil, nil) }
         for press in presses.order { (press.window, press.responder, press.target) = (nil, nil, nil) }
         empty(contacts)
@@ -86,7 +86,7 @@ extension Dispatcher {
         (systemEvent.shakenWindow, systemEvent.shaken) = (nil, nil)
         estimates = PendingEstimates()
         currentStream = nil
-        // Outside of the list: what a link kept may invalidate another one as it goes.
+        // Outside the list: the deinitializers of objects that a link retained may invalidate another link.
         let links = frames.links
         frames.removeAll()
         for link in links { link.dissolve() }
@@ -103,9 +103,9 @@ extension Dispatcher {
         }
     }
 
-    /// At the first finger or key down after all were up: whoever is open and cannot be decided any more is closed (B-116).
+    /// Closes recognizers that are open and can no longer be decided; at the first finger or key down after all were up (B-116).
     func closeAbandoned() {
-        defer { needsAbandonmentCheck = false }  // also after the turn below, in which nobody is down yet
+        defer { needsAbandonmentCheck = false }  // also after the turn below, in which nothing is down yet
         guard arbiter.isAnybodyContesting else { return }
         var alive = ContestantSet()
         for recognizer in recognizers {
@@ -123,7 +123,7 @@ extension Dispatcher {
         let isAnybodyDown = forget(touchLine)
         let isAnythingPressed = forget(pressLine)
         let isIdle = !isAnybodyDown && !isAnythingPressed
-        // A key that is held, or whose end got lost, does not keep the watchdog away.
+        // A key that is held, or whose end got lost, does not suspend the watchdog.
         if !isAnybodyDown { needsAbandonmentCheck = true }
         if mayPrecedenceHaveChanged { updatePrecedence() }
         if isIdle {
@@ -131,7 +131,7 @@ extension Dispatcher {
         }
     }
 
-    /// Lets go of what is up again; whether any is down.
+    /// Removes inputs that are over; returns whether any is down.
     private func forget<Input>(_ line: DeliveryLine<Input>) -> Bool {
         var isAnyDown = false
         for input in line.table.order {
@@ -140,7 +140,7 @@ extension Dispatcher {
                 continue
             }
             mayPrecedenceHaveChanged = true
-            // An end that an overridden `sendEvent` swallowed is never delivered.
+            // An end that an overridden `sendEvent` did not pass on is never delivered.
             let isOver = input.gate.isClosed || !input.hasFedEnd
             for recognizer in listening { input.forget(by: recognizer) }
             if isOver {
@@ -166,16 +166,16 @@ extension Dispatcher {
         }
     }
 
-    /// Tells the host whether frames are wanted, if that has changed.
+    /// Notifies the host of whether frames are wanted, if that has changed.
     private func tellOfFrames() {
-        // Once time goes on they are wanted again.
+        // They are wanted again when time advances.
         mayFramesChange = frames.standsStill(at: now)
         guard areFramesWanted != doesAnythingMove else { return }
         areFramesWanted.toggle()
         host?.framesWanted(areFramesWanted)
     }
 
-    /// Tells the host when to come back, if that has changed.
+    /// Asks the host for the next wake-up, if its instant has changed.
     func tellHost() {
         if mayFramesChange || areFramesWanted { tellOfFrames() }
         let wake = wakeInstant

@@ -2,7 +2,7 @@ import TouchArbitration
 import TouchGeometry
 import TouchInput
 
-// Step 2: what the digitizer said becomes touches. Odd input is reported and never lost track of.
+// Step 2: contacts of the digitizer become touches. Invalid input is reported, and remains tracked.
 
 extension Dispatcher {
     func updateContacts(_ samples: ArraySlice<ContactSample>) {
@@ -24,7 +24,7 @@ extension Dispatcher {
         if mayPrecedenceHaveChanged { updatePrecedence() }
     }
 
-    /// Cancels everything that is down or goes on; what is down is ignored from now on.
+    /// Cancels all input that is down or in progress; contacts and presses that are down are ignored from then on.
     func cancelAllInput() {
         let samples = cancellationsOfContacts()
         let others = cancellationsOfPresses() + cancellationsOfStreams() + cancellationOfMotion()
@@ -32,7 +32,7 @@ extension Dispatcher {
         receive(InputFrame(at: now, samples, others: others, modifiers: modifiers, buttons: buttons))
     }
 
-    /// What cancels every contact that is down, each of which is ignored from now on.
+    /// Returns the cancellations of all contacts that are down, each of which is ignored from then on.
     func cancellationsOfContacts() -> [ContactSample] {
         let samples = contacts.order.filter { $0.isDown }.map {
             ContactSample(id: $0.hostID, phase: .cancelled, location: .zero)
@@ -41,7 +41,7 @@ extension Dispatcher {
         return samples
     }
 
-    /// Whether the application takes input; if not, why.
+    /// The reason why the application takes no input; `nil` if it does.
     var refusalOfInput: String? {
         guard application?.applicationState == .active, !isIgnoringInteractionEvents else {
             return "the application takes no input"
@@ -122,7 +122,7 @@ extension Dispatcher {
         touch.place(sample.location, finite(sample.details) ?? touch.sample.details)
         touch.interval = now.seconds(since: touch.sample.instant)
         touch.sample.instant = now
-        // Readings of another event at the same instant are not readings of this one.
+        // Readings of another event at the same instant do not belong to this one.
         if !touch.earlier.isEmpty { touch.earlier.removeAll(keepingCapacity: true) }
         if touch.sample.tapCount != 0, TapCounting.isFar(touch.sample.location, touch.beganSample.location) {
             touch.sample.tapCount = 0
@@ -132,12 +132,12 @@ extension Dispatcher {
 
     private func refuse(_ id: Int) {
         guard !refusedContacts.contains(id) else { return }
-        // A device that never reports a lift must not fill the memory.
+        // A device that never reports a lift must not cause unlimited growth.
         if refusedContacts.count == Self.maximumRounds { refusedContacts.removeFirst() }
         refusedContacts.append(id)
     }
 
-    /// Details without values that are no numbers; `nil`, and a diagnostic, if there are some.
+    /// Returns the details if all values are finite; otherwise `nil`, after reporting a diagnostic.
     func finite(_ details: ContactDetails) -> ContactDetails? {
         if details.isFinite { return details }
         report(.inputNotFinite("a contact"))
@@ -149,10 +149,10 @@ extension Dispatcher {
         report(.unknownContact(sample.id))
     }
 
-    /// A new touch: which view is hit, which recognizers receive it, whether the view may hear of it.
+    /// Opens a touch: determines the hit view, the recognizers that receive it, and whether the view may receive it.
     private func open(_ sample: ContactSample, slot: Int) {
         if needsAbandonmentCheck { closeAbandoned() }
-        // The first finger after all were up: whoever still waits, waits in vain.
+        // The first finger after all were up: further updates of earlier estimates are not expected.
         if contacts.mask == 0 { estimates.removeAll() }
         guard let (window, view) = hitTest(sample.location, for: touchLine.event) else {
             refuse(sample.id)
@@ -188,7 +188,7 @@ extension Dispatcher {
     }
 
     func hitTest(_ location: CGPoint, for event: UIEvent) -> (UIWindow, UIView)? {
-        // A window that is scaled to nothing is nowhere.
+        // A window that its transform has collapsed cannot be hit.
         for window in (application?.windowStorage ?? []).reversed() where !window.placement.isDegenerate {
             if let view = window.hitTest(window.placement.fromSuperview(location), with: event) {
                 return (window, view)
@@ -197,9 +197,9 @@ extension Dispatcher {
         return nil
     }
 
-    /// Why a view may not have another touch, if so: it takes one at a time and has one, or one of the views that track
-    /// wants to be alone in the window (B-055, B-058). Of a view itself, fingers that are down count, whatever was delivered;
-    /// another one tracks a finger until it is taken from it.
+    /// Returns the reason why a view may not receive another touch, if there is one: it takes one touch at a time and has one, or
+    /// a view that tracks a touch is exclusive in the window (B-055, B-058). For the view itself, fingers that are down count,
+    /// delivered or not; another view tracks a finger until the touch is taken from it.
     private func veto(of view: UIView, in window: UIWindow) -> VetoReason? {
         for other in contacts.order where other.isDown && other.window === window {
             guard let otherView = other.hitView else { continue }
@@ -214,7 +214,7 @@ extension Dispatcher {
 }
 
 extension UITouch {
-    /// Takes a place and details in screen coordinates.
+    /// Sets the location and details, which are in screen coordinates.
     func place(_ location: CGPoint, _ details: ContactDetails) {
         sample.location = window?.placement.fromSuperview(location) ?? location
         sample.preciseLocation =

@@ -1,11 +1,12 @@
 import TouchArbitration
 import TouchInput
 
-// Steps 5 and 7: responders hear what they are owed, and what was taken from them. Touches and presses alike.
+// Steps 5 and 7: responders receive the steps that are due, and the cancellations of what was taken from them; touches and
+// presses alike.
 
 extension Dispatcher {
-    /// Step 5: responders whose touches or presses were claimed, or that left the window, hear that they are cancelled,
-    /// just before the actions (B-125).
+    /// Step 5: cancels the touches and presses of responders that were claimed, or whose responder left the window, just before
+    /// the actions (B-125).
     func cancelClaimed() {
         guard mayClaimsBeNew else { return }
         mayClaimsBeNew = false
@@ -13,7 +14,7 @@ extension Dispatcher {
         if !presses.isEmpty { cancelClaimed(pressLine) }
     }
 
-    /// Step 7: grouped by responder and step; began, moved, ended, cancelled (B-005).
+    /// Step 7: delivers what is due, grouped by responder and step: began, moved, ended, cancelled (B-005).
     func deliver() {
         guard mayAnythingBeOwed else { return }
         mayAnythingBeOwed = false
@@ -24,11 +25,11 @@ extension Dispatcher {
         if !presses.isEmpty { deliver(pressLine) }
     }
 
-    /// Before a view hears that touches began, the referees among the views around it are asked, once for all of these touches.
+    /// Asks the referees among the ancestors of a view before it receives that touches began, once for all of these touches.
     private func askReferees() {
         var asked: UInt64 = 0
         for touch in contacts.order where !touch.gate.isHearing && !touch.gate.isClosed && asked & touch.bit == 0 {
-            // While it is held nobody is looked for.
+            // While the touch is withheld no referee is looked for.
             guard let view = touch.hitView, touch.gate.wouldBegin(facts(of: touch)), touch.isRefereed else { continue }
             var mask: UInt64 = 0
             for other in contacts.order where other.hitView === view && other.gate.wouldBegin(facts(of: other)) {
@@ -41,10 +42,10 @@ extension Dispatcher {
         }
     }
 
-    /// The view around a view that does not want touches to begin in it.
+    /// Returns the ancestor of a view that does not allow touches to begin in it.
     private func refusingReferee(of view: UIView, _ mask: UInt64) -> UIView? {
         let touches = contacts.order.filter { $0.bit & mask != 0 }
-        // They see the touches as the view would.
+        // The referees see the touches with the values that the view would receive.
         for touch in touches { _ = touch.show(.began, at: now) }
         defer {
             for touch in touches {
@@ -83,7 +84,7 @@ extension Dispatcher {
         deliverReleased(line)
     }
 
-    /// What the gate of a touch or press has to know, read from the arbiter.
+    /// Returns the facts that the gate of a touch or press needs, read from the arbiter.
     private func facts(of input: some GatedInput) -> DeliveryGate.Facts {
         var facts: DeliveryGate.Facts = input.isVetoed ? [.isVetoed] : []
         let participants = input.participants
@@ -96,7 +97,7 @@ extension Dispatcher {
         return facts
     }
 
-    /// The responder may not have it any more.
+    /// Keeps a touch or press from its responder from now on.
     func veto(_ input: some GatedInput, because reason: VetoReason) {
         if traceHandler != nil, !input.isVetoed { trace(.veto(finger: input.serial, because: traced(reason))) }
         input.isVetoed = true
@@ -110,7 +111,7 @@ extension Dispatcher {
             if traceHandler != nil, let listener = input.listener {
                 trace(.silence(view: name(listener), finger: input.serial))
             }
-            // A view that takes one touch at a time may not hear of this one, but it is where it is (B-033).
+            // A view that takes one touch at a time may not receive this one, but remains its view (B-033).
             if facts.contains(.isClaimed) || !input.isListenerInPlace { input.taken() }
         }
         if traceHandler != nil { traceWithheld(input, facts) }
@@ -163,7 +164,7 @@ extension Dispatcher {
         }
     }
 
-    /// A release that changes nothing and withholds nothing new goes without saying.
+    /// A release that changes nothing and withholds nothing new is not traced.
     private func traceRelease(_ input: some GatedInput, _ facts: DeliveryGate.Facts, _ steps: DeliveryGate.Steps) {
         let news = input.gate.withheld.subtracting(input.tracedWithheld)
         guard !steps.isEmpty || input.gate.isClosed || !news.isDisjoint(with: [.began, .ended]) else { return }

@@ -1,11 +1,10 @@
 import TouchGeometry
 import TouchInput
 
-// Step 2 for everything that is no contact; and motion and remote control, which the first responder receives
-// (B-380…B-384).
+// Step 2 for everything but contacts; and motion and remote control, which the first responder receives (B-380…B-384).
 
 extension Dispatcher {
-    /// One input that is no contact, as an event of its own.
+    /// Processes one input that is not a contact, as a separate event.
     func process(_ input: DeviceInput) {
         switch input {
         case .press(let sample): process(sample)
@@ -20,7 +19,8 @@ extension Dispatcher {
 
     // MARK: Motion
 
-    /// Whoever heard that a shake began hears exactly one end of it, whoever is first responder by then (B-380).
+    /// Processes motion: a responder that received the beginning of a shake receives exactly one end of it, even if it is no
+    /// longer first responder (B-380).
     private func process(_ sample: MotionSample) {
         switch sample {
         case .began:
@@ -48,7 +48,7 @@ extension Dispatcher {
         if systemEvent.shakenWindow?.isShown == true {
             sendMotion(sample)
         } else {
-            // No event goes to a window that is not shown.
+            // No event is sent to a window that is not shown.
             systemEvent.motion = .cancelled
             systemEvent.set(.motion, .motionShake)
             tellOfShake()
@@ -64,7 +64,7 @@ extension Dispatcher {
         turn()
     }
 
-    /// What cancels a shake that goes on.
+    /// Returns the cancellation of the current shake, if there is one.
     func cancellationOfMotion() -> [DeviceInput] {
         guard systemEvent.shakenWindow != nil else { return [] }
         refuse(.motion)
@@ -73,10 +73,10 @@ extension Dispatcher {
 
     // MARK: Remote control
 
-    /// A headset is for when nobody looks at the screen: it is heard while the app is interrupted, too.
+    /// Processes a media key. It is delivered while the app is interrupted, too: a headset is also used when the screen is not.
     private func process(_ command: RemoteCommand) {
         guard application?.isReceivingRemoteControlEvents == true else {
-            return decline("remote control", "beginReceivingRemoteControlEvents() is due")
+            return decline("remote control", "beginReceivingRemoteControlEvents() was not called")
         }
         guard let window = application?.keyWindow, window.isShown, window.firstResponder != nil else {
             return decline("remote control", missingListener)
@@ -86,8 +86,8 @@ extension Dispatcher {
         turn()
     }
 
-    /// Nothing is hit-tested: the first responder of the window receives the event, then its chain. Without a first
-    /// responder no object does (B-382, B-384).
+    /// Delivers an event to the first responder of the window, and then to its chain, without hit-testing. Without a first
+    /// responder no object receives it (B-382, B-384).
     func tellFirstResponder(of window: UIWindow, _ event: UIEvent) {
         guard event.type == .remoteControl else { return tellOfShake() }
         guard let first = window.firstResponder else { return }
@@ -115,14 +115,14 @@ extension Dispatcher {
         trace(.deliver(view: name(responder), step: step, fingers: [], isLate: false))
     }
 
-    /// The app does not hear of an input.
+    /// Reports that an input is not delivered to the app.
     func decline(_ input: String, _ reason: String) {
         if traceHandler != nil { trace(.decline(recognizer: "app", input: input, reason: reason)) }
     }
 
     private var missingListener: String { missingKeyWindow ?? "no first responder" }
 
-    /// Why no window hears of what has no place; `nil` if one does.
+    /// The reason why no window receives input without a location; `nil` if one does.
     var missingKeyWindow: String? {
         guard let window = application?.keyWindow else { return "no key window" }
         return window.isShown ? nil : "the key window is hidden"

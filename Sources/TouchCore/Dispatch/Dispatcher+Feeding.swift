@@ -1,13 +1,13 @@
 import TouchArbitration
 import TouchInput
 
-// Steps 2 to 7 as seen from `sendEvent`: the event goes through the application and its windows, each of which may have
-// been overridden. A window handles an event once; an event that is not passed on reaches nobody.
+// Steps 2 to 7 as seen from `sendEvent`: the event passes through the application and its windows, each of which may override the
+// method. A window handles an event once; an event that is not passed on is not delivered.
 
 extension Dispatcher {
-    /// Hands the event to each window that it concerns.
+    /// Sends the event to each window that it concerns.
     func sendToWindows(_ event: UIEvent) {
-        // Most often all touches are in one window.
+        // Usually all touches are in one window.
         if event === touchLine.event, let window = contacts.onlyWindow {
             if window.isShown { window.sendEvent(event) }
             return
@@ -15,10 +15,10 @@ extension Dispatcher {
         for window in windowsConcerned(by: event) { window.sendEvent(event) }
     }
 
-    /// The windows that the event concerns, back to front.
+    /// Returns the windows that the event concerns, from back to front.
     private func windowsConcerned(by event: UIEvent) -> [UIWindow] {
         guard let application else { return [] }
-        // Mostly they are those of the event before.
+        // Usually they are those of the previous event.
         var count = 0
         for window in application.windowStorage where doesConcern(event, window) {
             if count == windowsOfEvent.count {
@@ -52,7 +52,7 @@ extension Dispatcher {
         currentEvent = nil
     }
 
-    /// What `UIWindow.sendEvent` does: feed, settle, cancel, act, deliver.
+    /// Implements `UIWindow.sendEvent`: feed, settle, cancel, act, deliver.
     func dispatch(_ event: UIEvent, in window: UIWindow) {
         guard ObjectIdentifier(event) == currentEvent, window.lastEventNumber != eventNumber else { return }
         window.lastEventNumber = eventNumber
@@ -65,7 +65,7 @@ extension Dispatcher {
         if isSettling { needsAnotherRound = true } else { settleActDeliver() }
     }
 
-    /// Those of one window in this event, by step.
+    /// The inputs of one window in this event, by step.
     private struct Masks {
         var began: UInt64 = 0
         var moved: UInt64 = 0
@@ -75,7 +75,7 @@ extension Dispatcher {
         var any: UInt64 { began | moved | ended | cancelled }
     }
 
-    /// The gates learn what happened, then the recognizers.
+    /// Feeds the gates first, then the recognizers.
     private func feed<Input>(_ line: DeliveryLine<Input>, in window: UIWindow) {
         mayAnythingBeOwed = true
         var masks = Masks()
@@ -104,7 +104,7 @@ extension Dispatcher {
         feedRecognizers(masks, line)
     }
 
-    /// What is owed now; a responder that hears nothing more is owed nothing.
+    /// Traces the steps that have become due; a responder that receives nothing more has none.
     private func traceFed<Input>(_ masks: Masks, _ line: DeliveryLine<Input>) {
         let open = line.table.mask(within: masks.any) { !$0.gate.isClosed }
         guard open != 0 else { return }
@@ -115,10 +115,10 @@ extension Dispatcher {
                 cancelled: serials(masks.cancelled & open, in: line.table)))
     }
 
-    /// Step 3: each recognizer gets what changed, in order of precedence.
+    /// Step 3: feeds the changes to each recognizer, in order of precedence.
     private func feedRecognizers<Input>(_ masks: Masks, _ line: DeliveryLine<Input>) {
         guard masks.any != 0 else { return }
-        // What app code adds or removes meanwhile counts from the next event on.
+        // Recognizers that app code adds or removes meanwhile count from the next event on.
         let listening = self.listening
         for recognizer in listening where Input.received(by: recognizer) & masks.any != 0 {
             let outer = recognizer.stance
@@ -148,28 +148,28 @@ extension Dispatcher {
         if step == .moved { reportMovement(of: recognizer, contestant) }
     }
 
-    /// Each movement of a gesture that goes on is reported, assigned or not (S-068, B-107).
+    /// Reports each movement of an active gesture, whether or not its state was assigned (S-068, B-107).
     func reportMovement(of recognizer: UIGestureRecognizer, _ contestant: Contestant) {
         guard recognizer.reportsEveryMovement, arbiter.active.contains(contestant) else { return }
         if traceHandler != nil { traceProposal(.changed, by: contestant) }
         arbiter.propose(.changed, by: contestant)
     }
 
-    /// What the recognizer says of keys and buttons is that of the latest event that it received.
+    /// Updates the recognizer's keys and buttons to those of the latest event that it received.
     func refreshKeys(of recognizer: UIGestureRecognizer) {
         recognizer.modifiers = UIKeyModifierFlags(rawValue: modifiers.rawValue)
         recognizer.buttons = UIEvent.ButtonMask(rawValue: buttons.rawValue)
     }
 
-    /// A recognizer wrote its state.
+    /// Submits a state that a recognizer has assigned.
     func propose(_ phase: GesturePhase, by recognizer: UIGestureRecognizer, reason: String?) {
         guard !recognizer.isBeingReset else { return }
         if recognizer.contestant == nil {
-            // Outside an attempt there is nothing to give up; a claim starts one.
+            // Outside an attempt there is nothing to fail or cancel; a claim starts an attempt.
             guard phase != .failed, phase != .cancelled else { return }
             mayPrecedenceHaveChanged = true
         } else if let contestant = recognizer.contestant, !arbiter.isContesting(contestant) {
-            // Its attempt is over and its own reset is yet to come, after that of another one.
+            // Its attempt is over, but it has yet to be reset, after another recognizer.
             return
         }
         let contestant = enroll(recognizer)

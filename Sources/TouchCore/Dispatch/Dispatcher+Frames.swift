@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchInput
 
-// A frame comes apart into events: contacts, better values, then each other input, all at one instant.
+// A frame is split into events: contacts, updates of estimates, then each other input, all at one instant.
 
 extension Dispatcher {
     func process(_ frame: InputFrame) {
@@ -13,8 +13,8 @@ extension Dispatcher {
         }
     }
 
-    /// Takes what a frame holds up to a limit. What was to become of a contact may be in the rest: those that are down are
-    /// cancelled and ignored from then on.
+    /// Processes a frame up to a limit. Since the rest may contain further samples of contacts, those that are down are cancelled
+    /// and ignored from then on.
     private func processCut(_ frame: InputFrame, to limit: Int) {
         report(.tooManySamples(limit: limit))
         var part = frame
@@ -36,7 +36,7 @@ extension Dispatcher {
     }
 
     private func processTranslated(_ frame: InputFrame) {
-        // What was due before belongs to the keys of before.
+        // Timers that were due before still see the earlier keys.
         fireTimers(until: frame.instant)
         (modifiers, buttons) = (frame.modifiers, frame.buttons)
         if !frame.contacts.isEmpty || frame.updates.isEmpty && frame.others.isEmpty { processContacts(of: frame) }
@@ -67,8 +67,8 @@ extension Dispatcher {
         } while !rest.isEmpty
     }
 
-    /// The order in which a device lists its contacts says nothing of time. Within what one event can hold, what was lifted
-    /// makes room for what came down.
+    /// Returns the samples with lifts first: the order in which a device lists its contacts does not express time, and within the
+    /// capacity of one event, lifted contacts make room for new ones.
     private static func liftsFirst(_ samples: [ContactSample]) -> [ContactSample] {
         if samples.count < 2 { return samples }
         var hasBegun = false
@@ -91,8 +91,8 @@ extension Dispatcher {
         return result + others
     }
 
-    /// How many of the samples make one event. A contact that is mentioned twice has lived through two events at one
-    /// instant; and one too many cancels those that come down with it only after they have begun (B-031, B-034).
+    /// Returns the number of samples that form one event. A contact that occurs twice has lived through two events at one
+    /// instant; and one contact too many cancels those that come down with it only after they have begun (B-031, B-034).
     private func countOfOneEvent(_ samples: ArraySlice<ContactSample>) -> Int {
         if samples.count < 2 { return samples.count }
         var downCount = contacts.downCount
@@ -135,7 +135,7 @@ extension Dispatcher {
         turn()
     }
 
-    /// Time has come to where something happens: what is due before it comes first.
+    /// Prepares for processing at an instant: everything that is due before it comes first.
     private func prepare(at instant: Instant) {
         if instant < now { report(.timeWentBack(from: now, to: instant)) }
         fireTimers(until: instant)
@@ -160,7 +160,8 @@ extension Dispatcher {
     }
 }
 
-/// Which contacts an event mentions. As many as fingers are compared with each other, which allocates nothing.
+/// The contacts that an event contains. Up to the usual number of fingers they are compared with each other, which allocates
+/// nothing.
 private struct Mentioned {
     private let samples: ArraySlice<ContactSample>
     private var ids = Set<Int>()
@@ -170,7 +171,7 @@ private struct Mentioned {
         self.samples = samples
     }
 
-    /// Whether the contact at an index was not mentioned before.
+    /// Inserts the contact at an index; returns whether it is new.
     mutating func takesIn(_ id: Int, at index: Int) -> Bool {
         let start = samples.startIndex
         if index - start == Self.few { ids.formUnion(samples[start..<index].map { $0.id }) }
@@ -181,7 +182,7 @@ private struct Mentioned {
 }
 
 extension ContactSample {
-    /// Whether the contact is down no longer.
+    /// A Boolean value that indicates whether the contact is no longer down.
     fileprivate var isLast: Bool {
         switch phase {
         case .began, .moved, .stationary: false

@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchInput
 
-// Step 2 for pointers and pencils that do not touch. Whom a hover concerns is looked up anew with each of its samples.
+// Step 2 for pointers and pencils that do not touch. The recognizers that a hover concerns are determined again for each sample.
 
 extension Dispatcher {
     func process(_ sample: HoverSample) {
@@ -22,7 +22,7 @@ extension Dispatcher {
             closeAbandoned()
             hit = hitTest(sample.location, for: event)
         }
-        // A pointer that is over no view any more has left the window in which it was.
+        // A pointer that is over no view has left the window that it was in.
         let isElsewhere = hit != nil && hit?.0 !== event.window
         if let window = hit?.0 { event.window = window }
         update(event, sample, known == nil || isElsewhere ? .regionEntered : .regionMoved)
@@ -32,7 +32,7 @@ extension Dispatcher {
     }
 
     private func leave(_ sample: HoverSample) {
-        // A host need not know whether an app saw the pointer come.
+        // A host need not know whether an app received the arrival of the pointer.
         guard let stream = stream(.hover, hostID: sample.id) else { return }
         let event = unsafeDowncast(stream.event, to: HoverEvent.self)
         var sample = sample
@@ -68,7 +68,7 @@ extension Dispatcher {
         return touch
     }
 
-    /// Who has the pointer over it since now, and who has it no more.
+    /// Determines the recognizers that the pointer has entered and those that it has left.
     private func look(under stream: InputStream, _ event: HoverEvent) {
         swap(&stream.under, &stream.before)
         collect(&stream.under, from: event.touch?.view, handling: event)

@@ -1,10 +1,10 @@
 import TouchArbitration
 
-// Step 2, continued: which recognizers receive a new touch (B-080…B-086), in which order they go, whom they await.
+// Step 2, continued: the recognizers that receive a new touch (B-080…B-086), their order, and the failures that they await.
 
 extension Dispatcher {
-    /// Offers a new touch to the recognizers of the hit view and of every view around it, window included, and to those
-    /// of the system at the edge where it began.
+    /// Offers a new touch to the recognizers of the hit view and of all its ancestors, window included, and to those of the
+    /// system at the edge where it began.
     func join(_ touch: UITouch) {
         var candidates: [UIGestureRecognizer] = []
         var link = touch.hitView
@@ -46,7 +46,7 @@ extension Dispatcher {
                 }
                 press.participants.insert(enter(recognizer, .press))
                 recognizer.presses |= press.bit
-                // A button has no place of its own.
+                // A button has no location.
                 if let view = recognizer.viewStorage { recognizer.lastCentroid = view.middleInWindow }
                 if traceHandler != nil { trace(.join(recognizer: name(recognizer), input: input)) }
             }
@@ -55,7 +55,7 @@ extension Dispatcher {
         gatesMayChange()
     }
 
-    /// Offers a stream to a recognizer; whether that follows it.
+    /// Offers a stream to a recognizer; returns whether the recognizer follows it.
     func join(_ stream: InputStream, _ recognizer: UIGestureRecognizer) -> Bool {
         mention(recognizer)
         if let reason = refusal(of: stream, by: recognizer) {
@@ -90,7 +90,7 @@ extension Dispatcher {
         }
         if let reason = refusal(of: touchLine.event, by: recognizer) { return reason }
         guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false else {
-            return "its delegate's shouldReceive(touch) said no"
+            return "its delegate's shouldReceive(touch) returned false"
         }
         return refusalAfterQuestions(by: recognizer)
     }
@@ -102,7 +102,7 @@ extension Dispatcher {
         if let first = recognizer.firstInput, first != .press { return "another kind of input than its first" }
         if let reason = refusal(of: pressLine.event, by: recognizer) { return reason }
         guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: press) != false else {
-            return "its delegate's shouldReceive(press) said no"
+            return "its delegate's shouldReceive(press) returned false"
         }
         return refusalAfterQuestions(by: recognizer)
     }
@@ -132,14 +132,14 @@ extension Dispatcher {
         return nil
     }
 
-    /// Whoever was asked may have removed, disabled or decided it.
+    /// Returns a reason that arose while app code was asked: it may have removed, disabled or decided the recognizer.
     private func refusalAfterQuestions(by recognizer: UIGestureRecognizer) -> String? {
         guard recognizer.viewStorage != nil, recognizer.isEnabled else { return "removed or disabled" }
         if let contestant = recognizer.contestant, !arbiter.acceptsTouches(contestant) { return "already decided" }
         return nil
     }
 
-    /// The question about the event, asked once an event and recognizer.
+    /// Returns the refusal of an event by a recognizer, if there is one; asked once per event and recognizer.
     private func refusal(of event: UIEvent, by recognizer: UIGestureRecognizer) -> String? {
         if let known = recognizer.eventAnswer, known.occasion == occasion, known.asker === identity {
             return known.refusal?.text
@@ -154,7 +154,7 @@ extension Dispatcher {
         return refusal?.text
     }
 
-    /// Gives the recognizer a slot for this attempt.
+    /// Assigns a slot to the recognizer for this attempt.
     func enroll(_ recognizer: UIGestureRecognizer) -> Contestant {
         if let contestant = recognizer.contestant { return contestant }
         mention(recognizer)
@@ -188,7 +188,7 @@ extension Dispatcher {
 
     private func readFlags(of recognizer: UIGestureRecognizer, _ contestant: Contestant) {
         Self.put(contestant, into: &cancelling, recognizer.cancelsTouchesInView)
-        // Views wait for a gesture of the system, unless the app has the first go (B-390, B-392).
+        // Views wait for a gesture of the system, unless the app comes first (B-390, B-392).
         let delaysBegan = recognizer.systemGesture.map { !$0.isDeferred } ?? recognizer.delaysTouchesBegan
         let delaysEnded = recognizer.systemGesture.map { !$0.isDeferred } ?? recognizer.delaysTouchesEnded
         Self.put(contestant, into: &delayingBegan, delaysBegan)
@@ -200,7 +200,7 @@ extension Dispatcher {
         if isMember { set.insert(contestant) } else { set.remove(contestant) }
     }
 
-    /// Tells the arbiter of the lasting requirements among those in an attempt (B-165, B-167).
+    /// Submits to the arbiter the permanent requirements between recognizers that are in an attempt (B-165, B-167).
     func updateRequirements() {
         for recognizer in recognizers {
             guard let recognizer, !recognizer.requirements.isEmpty, let contestant = recognizer.contestant else {
@@ -217,7 +217,7 @@ extension Dispatcher {
         }
     }
 
-    /// A recognizer gives a touch or press up by itself.
+    /// Removes a touch or press that a recognizer ignores.
     func ignore(_ input: some GatedInput, by recognizer: UIGestureRecognizer) {
         if traceHandler != nil { trace(.ignore(recognizer: name(recognizer), finger: input.serial)) }
         gatesMayChange()

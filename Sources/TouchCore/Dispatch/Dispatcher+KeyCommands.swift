@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
-    // Keys that perform actions: looked for before a key becomes a press.
+    // Keys that perform actions: searched before a key becomes a press.
 
     extension Dispatcher {
-        /// Performs the action of the first command along the chain that fits the key; whether there was one.
+        /// Performs the action of the first command along the chain that matches the key; returns whether there was one.
         func performKeyCommand(for key: UIKey, from first: UIResponder) -> Bool {
             var chain = ResponderChain(from: first)
             while let responder = chain.next() {

@@ -1,17 +1,17 @@
 import TouchArbitration
 
-// Which recognizers go first, which have to do with each other, and which of them have to be asked about each other.
+// The precedence of recognizers, their relations, and the methods that have to be called to determine them.
 
 extension Dispatcher {
-    /// Deeper views first; of views as deep as each other, what is in front; on one view, what was attached later first
-    /// (B-147).
+    /// Updates the precedence: recognizers of deeper views first; at the same depth, those of the view in front; on one view,
+    /// those attached later (B-147).
     func updatePrecedence() {
         mayPrecedenceHaveChanged = false
         occasion += 1
         placeRecognizers()
         if places.count > 1 { places.sort() }
         precedence.removeAll(keepingCapacity: true)
-        // Who is listed no longer may go with the list, and its end may come back here.
+        // The old list is released at the end: the deinitializer of a recognizer that is no longer in it may call back here.
         let before = listening
         listening.removeAll(keepingCapacity: true)
         defer { withExtendedLifetime(before) {} }
@@ -25,7 +25,7 @@ extension Dispatcher {
         updateRequirements()
     }
 
-    /// Finds out where the recognizers in an attempt are attached.
+    /// Determines the views that the recognizers in an attempt are attached to.
     private func placeRecognizers() {
         isKinshipOld = false
         places.removeAll(keepingCapacity: true)
@@ -55,7 +55,8 @@ extension Dispatcher {
         lineage.removeAll()
     }
 
-    /// Most often it is so, and where that view is does not matter.
+    /// A Boolean value that indicates whether all recognizers are on one view: the usual case, in which the position of that view
+    /// does not matter.
     private var isEverybodyOnOneView: Bool {
         var only: UIView?
         for case let recognizer? in recognizers where recognizer.systemGesture == nil {
@@ -65,7 +66,7 @@ extension Dispatcher {
         return true
     }
 
-    /// Those of a set that are attached to the view of a recognizer, or to a view around or inside it (B-146).
+    /// Returns the members of a set that are attached to the view of a recognizer, or to a view around or inside it (B-146).
     func kin(of contestant: Contestant, among others: ContestantSet) -> ContestantSet {
         if isKinshipOld { placeRecognizers() }
         var kin = kinship.of(contestant, among: others)
@@ -73,15 +74,16 @@ extension Dispatcher {
         return kin
     }
 
-    /// Reads which questions about others have to be put to the recognizer: those that its class answers by itself, and all
-    /// if it has a delegate or is one of the system's. Nobody else is asked: the answer is the default.
+    /// Reads which methods about other recognizers have to be called: those that its class overrides, and all of them if it has a
+    /// delegate or is a gesture of the system. The others have their default answers.
     func readHooks(of recognizer: UIGestureRecognizer, _ contestant: Contestant) {
         let isParticular = recognizer.systemGesture != nil || recognizer.delegateStorage != nil
         hooks.set(isParticular ? .all : recognizer.relationHooks, of: contestant)
         hooks.setLevel(recognizer.preventionLevel, of: contestant)
     }
 
-    /// Those active that prevent a recognizer from beginning, and those undecided that it prevents by that.
+    /// Returns the active recognizers that prevent a recognizer from beginning, and the undecided ones that it prevents by
+    /// beginning.
     func exclusion(of recognizer: UIGestureRecognizer, _ contestant: Contestant) -> (
         preventedBy: ContestantSet, prevents: ContestantSet
     ) {
@@ -91,7 +93,7 @@ extension Dispatcher {
         let rivals = kin(of: contestant, among: arbiter.undecided)
         let spared = hooks.canPrevent.contains(contestant) ? rivals : hooks.canBePrevented
         var prevents = those(among: rivals, asking: spared, else: true) { recognizer.prevents($0) }
-        // Whose answer depends on levels alone was not asked, and counted among those that prevent.
+        // Recognizers whose answer depends on levels alone were not asked, and are included in those that prevent.
         if let level = recognizer.preventionLevel {
             for other in hooks.levels {
                 if other.level < level { preventedBy.subtract(other.members.subtracting(guarded)) }
@@ -101,12 +103,12 @@ extension Dispatcher {
         return (preventedBy, prevents)
     }
 
-    /// Those of a set of which the answer is yes.
+    /// Returns the members of a set for which a question is answered with yes.
     /// - Parameters:
-    ///   - others: those in question.
-    ///   - asked: those that have to be asked about.
-    ///   - standard: the answer of all others.
-    ///   - isSo: asks.
+    ///   - others: the set.
+    ///   - asked: the members for which the question has to be asked.
+    ///   - standard: the answer for all others.
+    ///   - isSo: asks the question.
     func those(
         among others: ContestantSet, asking asked: ContestantSet, else standard: Bool,
         isSo: (UIGestureRecognizer) -> Bool
@@ -126,14 +128,14 @@ extension Dispatcher {
 }
 
 extension Dispatcher {
-    /// What the precedence of a recognizer depends on.
+    /// The values that determine the precedence of a recognizer.
     struct Place: Comparable {
         var slot: Int
-        /// Where its view is in the lineage; -1 without a view.
+        /// The index of its view in the lineage; -1 without a view.
         var spot = -1
-        /// How many views are around its view, where it matters. Gestures of the system come first, those without a view last.
+        /// The number of ancestors of its view, where it matters. Gestures of the system come first, those without a view last.
         var depth = 0
-        /// Which of the branches that are as deep; the one in front is 0.
+        /// The rank of its branch among those of the same depth; the one in front is 0.
         var branch = 0
         var index: Int
         var enrollment: Int
@@ -146,18 +148,18 @@ extension Dispatcher {
             if left.depth != right.depth { return left.depth > right.depth }
             if left.branch != right.branch { return left.branch < right.branch }
             if left.index != right.index { return left.index > right.index }
-            // Not slots, which are used again: what joined earlier.
+            // Not by slot, since slots are reused: by the order of joining.
             return left.enrollment < right.enrollment
         }
     }
 
-    /// Who has to be asked which question about others.
+    /// The methods about other recognizers that have to be called, for each recognizer.
     struct Hooks {
         private(set) var canPrevent = ContestantSet()
         private(set) var canBePrevented = ContestantSet()
         private(set) var shouldRequireFailure = ContestantSet()
         private(set) var shouldBeRequiredToFail = ContestantSet()
-        /// Who has which prevention level; ascending.
+        /// The members of each prevention level, in ascending order.
         private(set) var levels: [(level: Int, members: ContestantSet)] = []
 
         mutating func set(_ hooks: RelationHooks, of contestant: Contestant) {

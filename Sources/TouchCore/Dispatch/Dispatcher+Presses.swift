@@ -27,7 +27,7 @@ extension Dispatcher {
         }
         refusedPresses.removeAll { $0 == sample.id }
         guard isFinite(sample) else { return refusePress(sample.id) }
-        // What app code does here and in its key commands counts: only then is it settled whom the press goes to.
+        // Changes that app code makes here and in its key commands take effect: the target of the press is determined afterwards.
         if needsAbandonmentCheck { closeAbandoned() }
         let key = sample.button.key.map { UIKey($0, modifiers) }
         #if !hasFeature(Embedded)
@@ -97,7 +97,7 @@ extension Dispatcher {
         report(.unknownPress(sample.id))
     }
 
-    /// What cancels every press; those that are down are ignored from now on.
+    /// Returns the cancellations of all presses; those that are down are ignored from then on.
     func cancellationsOfPresses() -> [DeviceInput] {
         presses.order.filter { $0.isDown }.map { press in
             refusePress(press.hostID)
@@ -107,14 +107,14 @@ extension Dispatcher {
 }
 
 extension UIWindow {
-    /// Whom presses go to. Without a first responder, keys belong to whatever is in front.
+    /// The responder that receives presses. Without a first responder, that is the controller in front, or the window.
     fileprivate var pressTarget: UIResponder {
         firstResponder ?? rootViewController?.frontmost.viewIfLoaded ?? self
     }
 }
 
 extension PressSample.Button {
-    /// The key, if it is one.
+    /// The key; `nil` for a button.
     fileprivate var key: PressSample.Key? {
         if case .key(let key) = self { return key }
         return nil

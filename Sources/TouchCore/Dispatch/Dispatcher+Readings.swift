@@ -3,17 +3,16 @@ import TouchGeometry
 import TouchInput
 import TouchKinematics
 
-// Step 2 for a digitizer that is faster than the frames: readings in between (B-401), and better values for earlier ones
-// (B-405).
+// Step 2 for a digitizer that is faster than the frames: readings in between (B-401), and updates of estimated values (B-405).
 
 extension Dispatcher {
-    /// Readings that were taken between the event before and this one, which brought the samples.
+    /// Keeps the readings that were taken between the previous event and this one, which brought the samples.
     func keep(_ readings: [EarlierSample], before samples: ArraySlice<ContactSample>) {
         var mentioned: Set<Int>?
         var fed: UInt64 = 0
         for reading in readings {
             guard let touch = contacts.order.last(where: { $0.hostID == reading.id && $0.sample.instant == now }) else {
-                // What became of a sample that made no touch has been said.
+                // Samples that have made no touch have already been reported.
                 if mentioned == nil { mentioned = Set(samples.map { $0.id }) }
                 if mentioned?.contains(reading.id) != true { reportWithoutSample(reading) }
                 continue
@@ -54,7 +53,7 @@ extension Dispatcher {
         touch.earlier.append(sample)
     }
 
-    /// What predictions are made from: every reading, in order.
+    /// Feeds every reading, in order, to the predictors.
     func followPaths() {
         for touch in contacts.order where touch.isDown && touch.sample.instant == now {
             if touch.earlierInstant == now {
@@ -66,7 +65,7 @@ extension Dispatcher {
         }
     }
 
-    /// Better values for readings: recognizers that have the touch, or saw it end, hear of them, and the view that heard of
+    /// Delivers better values for readings to the recognizers that have the touch or saw it end, and to the view that received
     /// the touch (B-405).
     func update(_ updates: [EstimateUpdate]) {
         var news: [(touch: UITouch, copy: UITouch)] = []
@@ -118,8 +117,8 @@ extension Dispatcher {
 }
 
 extension UITouch {
-    /// Puts the readings of an event in order, each with the place of the one before. Devices report in order; one that does
-    /// not is put right.
+    /// Sorts the readings of an event by time, and sets the previous location of each. Devices report them in order; those of a
+    /// device that does not are sorted.
     fileprivate func putReadingsInOrder() {
         guard let first = earlier.indices.first else { return }
         if earlier.indices.dropFirst().contains(where: { earlier[$0].instant < earlier[$0 - 1].instant }) {

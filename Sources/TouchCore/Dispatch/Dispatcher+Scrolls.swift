@@ -28,7 +28,7 @@ extension Dispatcher {
             guard let stream = stream(.scroll), !stream.isWheel else { return reportUnknown(.scroll) }
             finish(stream, .ended, at: sample.location)
         case .cancelled:
-            // The system cancels a wheel, too.
+            // The system cancels the scroll of a wheel, too.
             guard let stream = stream(.scroll) else { return reportUnknown(.scroll) }
             finish(stream, .cancelled, at: sample.location)
         }
@@ -36,7 +36,7 @@ extension Dispatcher {
 
     private func turnWheel(by delta: CGVector, at location: CGPoint) {
         if let trackpad = stream(.scroll), !trackpad.isWheel {
-            // A wheel takes over from a trackpad, which is not heard from then on.
+            // A wheel replaces a trackpad, whose samples are ignored from then on.
             finish(trackpad, .ended, at: location)
             refuse(.scroll)
         }
@@ -46,7 +46,7 @@ extension Dispatcher {
         } else {
             startScroll(delta, .discrete, at: location)
         }
-        // A wheel does not say when it is over.
+        // A wheel does not report the end of its scroll.
         stream(.scroll)?.end = setTimer(after: Thresholds.wheelPause, owner: nil) { [self] in stopWheel() }
     }
 
@@ -103,7 +103,7 @@ extension Dispatcher {
 
     // MARK: Both
 
-    /// One starts: who is under the pointer now follows it to its end.
+    /// Opens a stream: the recognizers that are under the pointer now follow it to its end.
     private func open(_ event: StreamEvent, at location: CGPoint) {
         guard location.x.isFinite, location.y.isFinite else {
             report(.inputNotFinite(event.type == .scroll ? "a scroll" : "a transform"))

@@ -61,7 +61,7 @@ extension Dispatcher {
         arbiter.reply(ticket, awaits: awaited)
     }
 
-    /// First the views whose touches would be taken away, then the delegate, then exclusion.
+    /// Asks first the views whose touches would be cancelled, then the delegate, then applies exclusion.
     private func askBegin(_ ticket: Arbiter.Ticket) {
         guard let recognizer = recognizer(ticket.contestant) else {
             arbiter.reply(ticket, Arbiter.Verdict(isAllowed: false))
@@ -82,7 +82,7 @@ extension Dispatcher {
         arbiter.reply(ticket, verdict)
     }
 
-    /// Who does not want a recognizer to begin; `TraceRecord.Refuser` with a view instead of its name.
+    /// The object that does not allow a recognizer to begin; `TraceRecord.Refuser` with a view instead of its name.
     private enum Refuser {
         case view(UIView)
         case own
@@ -97,14 +97,15 @@ extension Dispatcher {
         }
     }
 
-    /// The first who refuses, in the order in which they are asked.
+    /// Returns the first object that refuses, in the order in which they are asked.
     private func refuser(of recognizer: UIGestureRecognizer) -> Refuser? {
         if let view = refusingView(of: recognizer) { return .view(view) }
         if !recognizer.shouldBegin() { return .own }
         return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false ? .delegate : nil
     }
 
-    /// Views that would lose a touch or press to the recognizer are asked. The system asks nobody.
+    /// Returns the view that refuses, of those that would lose a touch or press to the recognizer. Gestures of the system ask
+    /// none.
     private func refusingView(of recognizer: UIGestureRecognizer) -> UIView? {
         guard recognizer.cancelsTouchesInView, recognizer.systemGesture == nil,
             let contestant = recognizer.contestant
@@ -130,7 +131,7 @@ extension Dispatcher {
         var reason: FailureReason?
         if let cause { reason = self.reason(cause) }
         if traceHandler != nil { trace(.enter(recognizer: name(contestant), phase: phase, cause: reason)) }
-        // Those who go on were counted when they began.
+        // Recognizers that merely changed were counted when they began.
         if phase != .changed { gatesMayChange() }
         guard let recognizer = recognizer(contestant) else { return }
         recognizer.lastCause = reason

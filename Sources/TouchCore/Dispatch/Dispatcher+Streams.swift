@@ -2,7 +2,7 @@ import TouchArbitration
 import TouchGeometry
 import TouchInput
 
-// Scrolls, transforms and hovers alike: who is under the pointer, and step 3, who hears of it.
+// Scrolls, transforms and hovers alike: the recognizers under the pointer, and step 3, their deliveries.
 
 extension Dispatcher {
     func stream(_ type: UIEvent.EventType, hostID: Int = 0) -> InputStream? {
@@ -10,7 +10,7 @@ extension Dispatcher {
         return nil
     }
 
-    /// `nil` if there are as many as a recognizer can tell apart.
+    /// Adds a stream; returns `nil` if there are as many as a recognizer can distinguish.
     func add(_ event: StreamEvent, hostID: Int = 0) -> InputStream? {
         let taken = streams.reduce(0) { $0 | $1.bit }
         guard taken != .max else { return nil }
@@ -19,12 +19,12 @@ extension Dispatcher {
         return stream
     }
 
-    /// What goes on of this kind is not wanted, and its going on is no mistake of the host.
+    /// Refuses streams of a kind until they end; their further samples are not errors of the host.
     func refuse(_ type: UIEvent.EventType) {
         if !refusedStreams.contains(type) { refusedStreams.append(type) }
     }
 
-    /// The recognizers of a view and of the views around it that handle an event, whether they want it or not.
+    /// Collects the recognizers of a view and its ancestors that handle an event, whether or not they want it.
     func collect(_ candidates: inout [UIGestureRecognizer], from view: UIView?, handling event: UIEvent) {
         candidates.removeAll(keepingCapacity: true)
         var link = view
@@ -47,7 +47,7 @@ extension Dispatcher {
         currentStream = stream
         send(stream.event)
         currentStream = nil
-        // Those that an overridden `sendEvent` did not let hear of it are not told later.
+        // If an overridden `sendEvent` did not pass the event on to them, it is not delivered later.
         for recognizer in listening where recognizer.streams & stream.bit != 0 {
             guard isOver || InputStream.contains(stream.leaving, recognizer) else { continue }
             recognizer.streams &= ~stream.bit
@@ -58,14 +58,14 @@ extension Dispatcher {
         turn()
     }
 
-    /// Step 3 for a stream: each recognizer that follows it, in order of precedence.
+    /// Step 3 for a stream: feeds each recognizer that follows it, in order of precedence.
     func feedStream() {
         guard let stream = currentStream else { return }
         let listening = self.listening
         for recognizer in listening where recognizer.streams & stream.bit != 0 {
             guard let contestant = recognizer.contestant, arbiter.acceptsTouches(contestant) else { continue }
             let step = self.step(of: stream, for: recognizer)
-            // A recognizer that the pointer left may be in another window than the pointer.
+            // A recognizer that the pointer has left may be in another window than the pointer.
             recognizer.lastCentroid = stream.event.location(in: recognizer.viewStorage?.windowStorage)
             let outer = recognizer.stance
             recognizer.stance = .inside
@@ -97,7 +97,7 @@ extension Dispatcher {
         }
     }
 
-    /// What cancels every scroll, transform and hover.
+    /// Returns the cancellations of all scrolls, transforms and hovers.
     func cancellationsOfStreams() -> [DeviceInput] {
         streams.map { stream in
             let place = stream.event.placeOnScreen
@@ -116,7 +116,7 @@ extension Dispatcher {
 }
 
 extension TouchStep {
-    /// How traces name it when it is one of a stream.
+    /// The name of the step in traces of a stream.
     fileprivate var inStream: TraceRecord.TouchStep {
         switch self {
         case .began: .streamBegan

@@ -1,11 +1,11 @@
 import TouchArbitration
 import TouchGeometry
 
-// Step 2, continued: gestures of the system at the edges of the screen (B-390). They contest like all others; what is
-// special about them is said in `SystemGesture` and asked in `UIGestureRecognizer+Relations`.
+// Step 2, continued: gestures of the system at the edges of the screen (B-390). They contest like all others; their special rules
+// are stated in `SystemGesture` and implemented in `UIGestureRecognizer+Relations`.
 
 extension Dispatcher {
-    /// The gestures of the system that claim the edges at which a touch began.
+    /// Returns the gestures of the system that claim the edges at which a touch began.
     func systemGestures(for touch: UITouch) -> [UIGestureRecognizer] {
         guard let application, !application.systemSurface.isEmpty else { return [] }
         var gestures: [UIGestureRecognizer] = []
@@ -23,8 +23,8 @@ extension Dispatcher {
         return gestures
     }
 
-    /// A gesture of the system was recognized: what the app was doing with touches is cancelled, in recognizers and in
-    /// views. What it had not decided yet was prevented.
+    /// Yields to a gesture of the system that was recognized: gestures of the app that are active, and touches in views, are
+    /// cancelled. Undecided gestures have been prevented.
     func yield(to recognizer: UIGestureRecognizer) {
         guard let gesture = recognizer.systemGesture, !gesture.hasBegun else { return }
         gesture.hasBegun = true

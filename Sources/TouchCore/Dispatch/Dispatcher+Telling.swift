@@ -2,21 +2,21 @@ import TouchArbitration
 import TouchGeometry
 import TouchInput
 
-// Names for traces, and what is said about odd input and odd apps. Names are given at the first mention.
+// Names for traces, and diagnostics about invalid input and usage. Names are given at the first mention.
 
 extension Dispatcher {
     func trace(_ step: TraceRecord.Step) {
         traceHandler?(TraceRecord(instant: now, step: step))
     }
 
-    /// What the arbiter ignores is not said: a terminal phase is the last word of an attempt.
+    /// Traces a proposal, unless the arbiter ignores it: after a terminal phase, it ignores all proposals of an attempt.
     func traceProposal(_ phase: GesturePhase, by contestant: Contestant, cause: Cause? = nil) {
         guard arbiter.proposal(of: contestant)?.isTerminal != true else { return }
         let givesUp = phase == .cancelled || phase == .failed
         trace(.propose(recognizer: name(contestant), phase: phase, cause: givesUp ? cause.map { reason($0) } : nil))
     }
 
-    /// What the recognizer does to touches, as the gates are told.
+    /// Returns the effects of the recognizer on touches, as the gates receive them.
     func touchEffects(of contestant: Contestant) -> TraceRecord.TouchEffects {
         var effects: TraceRecord.TouchEffects = []
         if cancelling.contains(contestant) { effects.insert(.cancels) }
@@ -44,12 +44,12 @@ extension Dispatcher {
         arbiter.inPrecedence(contestants).map { name($0) }
     }
 
-    /// A recognizer is called by one name, that of its first mention, and no two alike: the second one that is called `pan`
-    /// is `pan (2)`. A name that looks as if it had been made like this gets ` (1)`.
+    /// Returns the name of a recognizer, which is fixed at its first mention and unique: the second recognizer with the name
+    /// `pan` is `pan (2)`. A name that looks like a generated one gets ` (1)`.
     func name(_ recognizer: UIGestureRecognizer) -> String {
         if let known = recognizer.traceName {
             if known.dispatcher === identity { return known.name }
-            // In another application there are others of its name.
+            // Another application has other recognizers of the same name.
             recognizer.traceSerial = 0
         }
         let unique: String
@@ -64,8 +64,8 @@ extension Dispatcher {
         return unique
     }
 
-    /// Gives the recognizer its name if it has none here. Called wherever a trace would mention it for the first time, so
-    /// that a `failureReason` is the same whether or not anything traces.
+    /// Gives the recognizer its name if it has none here. Called wherever a trace would mention it for the first time, so that a
+    /// `failureReason` is the same with and without a trace.
     func mention(_ recognizer: UIGestureRecognizer) {
         if let known = recognizer.traceName, known.dispatcher === identity { return }
         _ = name(recognizer)
@@ -96,7 +96,7 @@ extension Dispatcher {
         #endif
     }
 
-    /// A view by its name, another responder by its class.
+    /// Returns the name of a view, or the class of another responder.
     func name(_ responder: UIResponder) -> String {
         if let view = responder as? UIView { return name(view) }
         #if hasFeature(Embedded)
@@ -106,7 +106,7 @@ extension Dispatcher {
         #endif
     }
 
-    /// The numbers of those in the slots, oldest first.
+    /// Returns the numbers of the inputs in the slots, oldest first.
     func serials<Input>(_ mask: UInt64, in table: InputTable<Input>) -> [Int] {
         var list: [Int] = []
         for input in table.order where input.bit & mask != 0 { list.append(input.serial) }
@@ -115,7 +115,7 @@ extension Dispatcher {
 }
 
 extension String {
-    /// Whether it ends in ` (2)` or `#2`, as the names that traces make.
+    /// A Boolean value that indicates whether it ends in ` (2)` or `#2`, like a name generated for traces.
     fileprivate var looksMade: Bool {
         var rest = utf8[...]
         if rest.last == 41 { rest = rest.dropLast() }

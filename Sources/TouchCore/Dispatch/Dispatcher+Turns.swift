@@ -1,9 +1,9 @@
 import TouchArbitration
 
-// Steps 4 to 7, again and again until nothing moves; and step 6, telling targets.
+// Steps 4 to 7, repeated until nothing changes; and step 6, calling targets.
 
 extension Dispatcher {
-    /// Everything that follows a timer, an event, or a change made outside of both.
+    /// Performs everything that follows a timer, an event, or a change made outside of both.
     func turn() {
         needsTurn = false
         settleActDeliver()
@@ -22,20 +22,21 @@ extension Dispatcher {
                 takeRound()
                 hasTold = !reports.isEmpty
                 if hasTold { act() }
-                // What the last action changed without a word to the arbiter is seen to as well.
+                // Changes that the last action made without the arbiter are handled as well.
             } while (hasTold || hasMoreToDecide) && roundsLeft > 0
             deliver()
         } while (hasMoreToDecide || needsAnotherRound) && roundsLeft > 0
         isSettling = false
     }
 
-    /// A turn begins: as many rounds as honest app code can need, with those that are in an attempt.
+    /// Sets the number of rounds of a turn: as many as well-behaved app code can need with the recognizers that are in an
+    /// attempt.
     func allowRounds() {
         roundsLeft = Self.maximumRounds / 4 + 8 * crowd
         effectsLeft = Self.maximumRounds + 32 * crowd
     }
 
-    /// Counts a round; the last one is reported. What is left then waits for the next call of the host.
+    /// Counts a round, and reports the last one. The rest is then left for the next call of the host.
     func takeRound() {
         guard roundsLeft > 0 else { return }
         roundsLeft -= 1
@@ -46,8 +47,9 @@ extension Dispatcher {
         !arbiter.isQuiet || needsReview || !reports.isEmpty
     }
 
-    /// Step 6: targets are told in the order in which their recognizers entered, never from inside a setter (B-004). What
-    /// an action, or a view that was cancelled, brings about comes first: it may have withdrawn whoever would be told next.
+    /// Step 6: calls targets in the order in which their recognizers entered, never from inside a setter (B-004). The
+    /// consequences of an action, or of a view's cancellation, come first: they may withdraw the recognizer that would be
+    /// reported next.
     private func act() {
         while !reports.isEmpty, arbiter.isQuiet, !needsReview, !mayClaimsBeNew, roundsLeft > 0 {
             tellNextTargets()
@@ -58,8 +60,8 @@ extension Dispatcher {
     private func tellNextTargets() {
         guard let report = reports.takeFirst() else { return }
         if traceHandler != nil { trace(.action(recognizer: name(report.recognizer), phase: report.phase)) }
-        // Said before it is done, so that what the action submits about itself comes after it: a gesture that is disabled
-        // by its own began has begun, and is cancelled.
+        // Submitted before it is done, so that submissions of the action about its own recognizer come after it: a gesture that
+        // is disabled by its own began has begun, and is cancelled.
         arbiter.acted(report.contestant)
         let outer = report.recognizer.stance
         report.recognizer.stance = .reporting(UIGestureRecognizer.State(report.phase))
@@ -67,7 +69,8 @@ extension Dispatcher {
         report.recognizer.stance = outer
     }
 
-    /// A view or recognizer is judged removed when app code has returned: out and in again is a move (B-202…B-204).
+    /// Reviews views and recognizers after app code has returned: only then are they removed; one that was removed and added
+    /// again has moved (B-202…B-204).
     private func review() {
         needsReview = false
         gatesMayChange()

@@ -2,28 +2,28 @@ import TouchArbitration
 import TouchGeometry
 import TouchInput
 
-/// Acts on what the kernel decides: hit-tests, feeds, drains, calls hooks, delegates, targets and views.
+/// The object that carries out what the kernel decides: hit-tests, feeds, drains, calls hooks, delegates, targets and views.
 ///
-/// One event goes through these steps, each a method of its own:
+/// One event goes through these steps, each a separate method:
 ///
-///     frame        a frame comes apart into events              Dispatcher+Frames
+///     frame        a frame is split into events                 Dispatcher+Frames
 ///     1 clock      fire every timer that is due                 Dispatcher+Clock
 ///     2 contacts   update touches, hit-test, join, open gates   Dispatcher+Contacts, Dispatcher+Joining
 ///       or keys, wheels, pointers that do not touch             Dispatcher+Devices
-///     3 feed       give the event to each recognizer            Dispatcher+Feeding     ┐
+///     3 feed       feed the event to recognizers                Dispatcher+Feeding     ┐
 ///     4 settle     drain the arbiter, ask hooks and delegates   Dispatcher+Settling    │ inside
 ///     5 cancel     views whose touches were claimed             Dispatcher+Delivering  │ UIWindow.sendEvent
-///     6 act        tell targets                                 Dispatcher+Turns       │
-///     7 deliver    views hear what they are owed                Dispatcher+Delivering  ┘
-///     8 close      reset, lay out, tell the host when to wake   Dispatcher+Closing
+///     6 act        call targets                                 Dispatcher+Turns       │
+///     7 deliver    call the views with due steps                Dispatcher+Delivering  ┘
+///     8 close      reset, lay out, request the next wake-up     Dispatcher+Closing
 ///
-/// App code in 4–7 submits again; they repeat until the arbiter is quiet. No decision is kept here a second time: who may
-/// recognize is read from the arbiter, what a view may hear from its touch's gate.
+/// App code in 4–7 may submit again; the steps repeat until the arbiter is quiet. No decision is stored here a second time:
+/// whether a recognizer may recognize is read from the arbiter, what a view may receive from its touch's gate.
 final class Dispatcher {
-    /// How many `beginIgnoringInteractionEvents()` are not undone; the app takes no touches meanwhile.
+    /// The number of open `beginIgnoringInteractionEvents()`; the app receives no touches meanwhile.
     var ignoringDepth = 0
     let identity = DispatcherIdentity()
-    /// Owns the dispatcher; cleared when it goes.
+    /// The application, which owns the dispatcher; `nil` once it is released.
     nonisolated(unsafe) unowned(unsafe) var application: UIApplication?
     #if hasFeature(Embedded)
         unowned(unsafe) var host: (any ApplicationHost)?
@@ -36,105 +36,110 @@ final class Dispatcher {
     @exclusivity(unchecked) var deadlines = Deadlines()
     @exclusivity(unchecked) var timerBodies: [Deadlines.Token: TimerBody] = [:]
 
-    // Recognizers in an attempt, by slot; and which of them have which flag.
+    // Recognizers in an attempt, by slot; and the sets of those with each flag.
     @exclusivity(unchecked) var recognizers: [UIGestureRecognizer?] = []
     var freeSlots: [Int] = []
     @exclusivity(unchecked) var cancelling = ContestantSet()
     @exclusivity(unchecked) var delayingBegan = ContestantSet()
     @exclusivity(unchecked) var delayingEnded = ContestantSet()
-    /// Recognizers with touches, first in precedence first.
+    /// The recognizers with touches, in order of precedence.
     @exclusivity(unchecked) var listening: [UIGestureRecognizer] = []
     var mayPrecedenceHaveChanged = false
-    /// Storage of `updatePrecedence()`, kept.
+    /// Storage of `updatePrecedence()`, reused.
     @exclusivity(unchecked) var places: [Place] = []
     @exclusivity(unchecked) var lineage = Lineage()
     @exclusivity(unchecked) var precedence: [Contestant] = []
-    /// Who has to do with whom, and whether views or recognizers have moved since that was found out.
+    /// The relations between recognizers, and whether views or recognizers have moved since they were determined.
     @exclusivity(unchecked) var kinship = Kinship()
     var isKinshipOld = false
     @exclusivity(unchecked) var hooks = Hooks()
-    /// Counts the attempts that began.
+    /// The number of attempts that have begun.
     var enrollments = 0
 
-    // Touches and presses, and what their responders are told.
+    // Touches and presses, and the calls of their responders.
     let touchLine: DeliveryLine<UITouch>
     let pressLine: DeliveryLine<UIPress>
     var tapCounting = TapCounting()
     var lastSerial = 0
-    /// Contacts that are down and not wanted: they began in the wrong moment, or all were cancelled.
+    /// The contacts that are down and ignored: they began while input was not accepted, or were cancelled.
     @exclusivity(unchecked) var refusedContacts: [Int] = []
     var maximumNumberOfContacts = Thresholds.maximumNumberOfContacts
-    /// Keys and buttons that are down and not wanted.
+    /// The keys and buttons that are down and ignored.
     var refusedPresses: [Int] = []
     @exclusivity(unchecked) var estimates = PendingEstimates()
 
-    // Scrolls, transforms and hovers that go on; motion and remote control.
+    // Scrolls, transforms and hovers in progress; motion and remote control.
     @exclusivity(unchecked) var streams: [InputStream] = []
     var refusedStreams: [UIEvent.EventType] = []
-    /// What events of other kinds have instead of touches.
+    /// The empty table of touches for events of other kinds.
     let noContacts = InputTable<UITouch>()
     let systemEvent: SystemEvent
 
     // The event.
     var modifiers: KeyModifiers = []
     var buttons: PointerButtons = []
-    /// What `sendEvent` was called with.
+    /// The event that `sendEvent` was called with.
     var currentEvent: ObjectIdentifier?
-    /// The stream that the present event is about.
+    /// The stream that the present event belongs to.
     var currentStream: InputStream?
-    /// Counts what was sent; a window that has handled the present event has its number.
+    /// The number of the latest event; a window that has handled the present event stores it.
     var eventNumber: UInt64 = 0
     @exclusivity(unchecked) var windowsOfEvent: [UIWindow] = []
     var isFeedingCancellation = false
-    /// Counts the occasions on which recognizers are asked about an event; an answer has the number of its occasion.
+    /// The number of the latest occasion on which recognizers were asked about an event; an answer stores the number of its
+    /// occasion.
     var occasion: UInt64 = 0
 
     // The turn.
     var now = Instant.zero
     var isBusy = false
     @exclusivity(unchecked) var queuedFrames: [InputFrame] = []
-    /// What was entered and is to be reported.
+    /// The entered phases that have to be reported.
     @exclusivity(unchecked) var reports = ReportLine()
     var isSettling = false
-    /// An event was dispatched from inside a callback: what it brought is seen to by the turn that is going on.
+    /// A Boolean value that indicates whether an event was dispatched from inside a callback: the current turn handles its
+    /// consequences.
     var needsAnotherRound = false
     var needsReview = false
-    /// Something has happened that the gates of touches and presses have not been asked about: since views were last told
-    /// what was taken from them, and since they were last told what they are owed.
+    /// A Boolean value that indicates whether something has happened that the gates of touches and presses have not been asked
+    /// about, since views last received cancellations, or since they last received due steps.
     var mayClaimsBeNew = false
     var mayAnythingBeOwed = false
     var needsTurn = false
     var needsLayout = false
-    /// Something that shows has changed since the host took a draw list.
+    /// A Boolean value that indicates whether the displayed content has changed since the host took a draw list.
     var needsDisplay = false
     var needsAbandonmentCheck = false
-    /// What moves with the frames of the display, and those of it that the host knows of.
+    /// The objects that move with the frames of the display, and those of them that the host knows of.
     var frames = DisplayFrames()
     var animations = Animations()
     var areFramesWanted = false
-    /// Links or animations have come since it was last looked whether anything moves.
+    /// A Boolean value that indicates whether links or animations may have changed since it was last checked whether frames are
+    /// wanted.
     var mayFramesChange = false
-    /// How many more rounds of deciding, acting and delivering, and effects of the arbiter, the present turn may take.
+    /// The number of further rounds of deciding, acting and delivering, and of effects of the arbiter, that the present turn may
+    /// take.
     var roundsLeft = 0
     var effectsLeft = 0
-    /// How many recognizers there were when contacts last changed: those that an action adds do not count.
+    /// The number of recognizers when contacts last changed: those that an action adds do not count.
     var crowd = 0
     var lastWake: Instant?
 
     var supportsIndirectInputEvents = false
-    /// What apps that know no pointers get instead.
+    /// The translation of pointers for apps that do not support them.
     @exclusivity(unchecked) var pointerCompatibility = PointerCompatibility()
 
-    // What is told about.
+    // Handlers and their state.
     var diagnosticHandler: ((Diagnostic) -> Void)?
-    /// The two below together: one branch a step when both are off.
+    /// The combination of the two below: one branch per step when both are off.
     @exclusivity(unchecked) private(set) var traceHandler: ((TraceRecord) -> Void)?
     var appTraceHandler: ((TraceRecord) -> Void)? { didSet { combineTraceHandlers() } }
     var flightRecorder: FlightRecorder? { didSet { combineTraceHandlers() } }
-    /// How many recognizers without a name were mentioned, and views; counted apart, for views are mentioned in traces alone.
+    /// The numbers of unnamed recognizers and of views that were mentioned; counted separately, since views are mentioned in
+    /// traces alone.
     var recognizerSerials = 0
     var viewSerials = 0
-    /// How many recognizers of a name were mentioned.
+    /// The number of recognizers that were mentioned, for each name.
     var namesakes: [String: Int] = [:]
 
     struct TimerBody {
@@ -154,7 +159,7 @@ final class Dispatcher {
     var contacts: InputTable<UITouch> { touchLine.table }
     var presses: InputTable<UIPress> { pressLine.table }
 
-    /// The recorder comes first, so that a handler that dumps it finds the record that it is told.
+    /// Combines the handlers. The recorder comes first, so that a handler that dumps it finds the record that it receives.
     private func combineTraceHandlers() {
         let (handler, recorder) = (appTraceHandler, flightRecorder)
         guard let recorder else {
@@ -169,7 +174,7 @@ final class Dispatcher {
 
     // MARK: Entry
 
-    /// Takes a frame; from inside app code it waits for the end of the present event.
+    /// Processes a frame; when called from inside app code, after the end of the present event.
     func receive(_ frame: InputFrame) {
         guard !isBusy else {
             queuedFrames.append(frame)
@@ -180,7 +185,7 @@ final class Dispatcher {
         finishWork()
     }
 
-    /// Takes the time.
+    /// Advances time.
     func advance(to instant: Instant) {
         guard !isBusy else { return }
         isBusy = true
@@ -191,7 +196,7 @@ final class Dispatcher {
         finishWork()
     }
 
-    /// Asks the host for a turn, for what was changed outside of any event.
+    /// Asks the host for a turn, for changes made outside any event.
     func requestTurn() {
         needsTurn = true
         guard !isBusy else { return }
@@ -210,7 +215,7 @@ final class Dispatcher {
         requestTurn()
     }
 
-    /// What gates go by may have changed.
+    /// Notes that the facts of the gates may have changed.
     func gatesMayChange() {
         mayClaimsBeNew = true
         mayAnythingBeOwed = true
@@ -222,7 +227,7 @@ final class Dispatcher {
         tellHost()
     }
 
-    /// Something that shows has changed; the host is told once until it takes a draw list.
+    /// Notes that the displayed content has changed; the host is notified once until it takes a draw list.
     func displayNeeded() {
         guard !needsDisplay else { return }
         needsDisplay = true
@@ -248,6 +253,6 @@ final class Dispatcher {
         tellHost()
     }
 
-    /// How often anything may repeat within one call before it is called endless.
+    /// The number of repetitions within one call above which it counts as endless.
     static let maximumRounds = 1_000
 }

@@ -1,2 +1,2 @@
-/// Tells one dispatcher from another, also when that one is gone: whoever remembers it keeps only this.
+/// The identity of a dispatcher, which remains unique after the dispatcher is released: other objects store only this.
 final class DispatcherIdentity {}

@@ -1,7 +1,7 @@
-/// Dissolves a dispatcher when its application goes.
+/// An object that dissolves a dispatcher when its application is released.
 ///
-/// Recognizers in an attempt and the dispatcher know each other, and so do touches and whoever keeps the event. This is not
-/// done in the application's own `deinit`: that would have to be isolated, and so would be the one of every subclass.
+/// Recognizers in an attempt and the dispatcher refer to each other, and so do touches and objects that retain the event. This is
+/// not done in the application's own `deinit`: that would have to be isolated, and so would be that of every subclass.
 final class DispatcherLifetime {
     private let dispatcher: Dispatcher
 

@@ -1,28 +1,28 @@
 import TouchGeometry
 import TouchInput
 
-/// What is called for every frame of the display, in the order in which it was added.
+/// The objects that are called for every frame of the display, in the order in which they were added.
 ///
 ///     display    |     |     |     |     |
 ///     link       a  ·  ●     ●     ●  p  ·      a: added, p: paused or invalidated
 ///     wanted     ├────────────────────┤
 struct DisplayFrames {
     private(set) var links: [CADisplayLink] = []
-    /// When the frame before was shown, and how long it was shown: as long as the one before it, if that is known.
+    /// The instant of the previous frame, and its duration: that of the frame before it, if that is known.
     private(set) var latest: Instant?
     private(set) var duration: TimeInterval = Thresholds.longestFrame
     private var lastNumber = 0
-    /// The instant of the last frame, and how many frames before it were shown at the same one.
+    /// The instant of the last frame, and the number of earlier frames at the same instant.
     private var shown: Instant?
     private var repeats = 0
     let tracking = ScrollTracking()
 
-    /// Whether any link moves.
+    /// A Boolean value that indicates whether any link is running.
     var areWanted: Bool { links.contains { !$0.isPaused } }
 
     mutating func add(_ link: CADisplayLink) {
         guard !links.contains(where: { $0 === link }) else { return }
-        // Whoever has just come knows of no frame before.
+        // A link that has just been added knows of no previous frame.
         if !areWanted { latest = nil }
         lastNumber += 1
         link.number = lastNumber
@@ -37,18 +37,18 @@ struct DisplayFrames {
         links.removeAll()
     }
 
-    /// Whether so many frames came at the instant that nothing can be said to move by them.
+    /// Returns whether there were too many frames at the instant: time does not advance, so nothing can move with them.
     func standsStill(at instant: Instant) -> Bool {
         shown == instant && repeats >= Thresholds.mostFramesAtOnce
     }
 
-    /// - Returns: whether it has just come to stand still.
+    /// - Returns: whether time has just stopped advancing.
     mutating func show(at instant: Instant) -> Bool {
         repeats = shown == instant ? repeats + 1 : 1
         shown = instant
         if let latest {
             let interval = instant.seconds(since: latest)
-            // After a pause it says nothing of the display.
+            // After a pause, the interval does not express the frame rate of the display.
             if interval > 0, interval <= Thresholds.longestDisplayFrame { duration = interval }
         }
         latest = instant
@@ -57,8 +57,8 @@ struct DisplayFrames {
 }
 
 extension Dispatcher {
-    /// Step 3 of a frame of the display: animations that are over say so, then its links are told, those that are added
-    /// meanwhile with the next one.
+    /// Step 3 of a display frame: completes animations that are over, then calls the links; links added meanwhile are called with
+    /// the next frame.
     func processDisplayFrame() {
         if frames.show(at: now) {
             report(.displayStandsStill(frames: Thresholds.mostFramesAtOnce, at: now))
@@ -76,7 +76,7 @@ extension Dispatcher {
         turn()
     }
 
-    /// Links were added, removed or paused.
+    /// Notes that links were added, removed or paused.
     func framesMayChange() {
         mayFramesChange = true
         if !isBusy { tellHost() }

@@ -1,26 +1,26 @@
 import TouchArbitration
 
-/// A scroll, a transform or a hover that goes on.
+/// A scroll, a transform or a hover in progress.
 ///
-///     scroll, transform   began──changed──changed──ended      who follows it is settled at its beginning
-///     hover               entered──moved──moved──exited       who follows it changes with the view under the pointer
+///     scroll, transform   began──changed──changed──ended      its followers are fixed at its beginning
+///     hover               entered──moved──moved──exited       its followers change with the view under the pointer
 ///
-/// Recognizers follow it as they do touches, through the arbiter; no responder hears of it, so it needs no gate.
+/// Recognizers follow it as they do touches, through the arbiter; no responder receives it, so it needs no gate.
 final class InputStream {
     let event: StreamEvent
-    /// Names it among the streams of a recognizer.
+    /// The bit that identifies it among the streams of a recognizer.
     let bit: UInt64
-    /// The host's name for a pointer; 0 for scrolls and transforms.
+    /// The identifier that the host uses for a pointer; 0 for scrolls and transforms.
     let hostID: Int
-    /// The recognizers under the pointer that handle its type, asked or not.
+    /// The recognizers under the pointer that handle its type, whether or not they were asked.
     var under: [UIGestureRecognizer] = []
-    /// Those that were under it before, while the present event is looked at.
+    /// The recognizers that were under it before, while the present event is processed.
     var before: [UIGestureRecognizer] = []
-    /// Those that are under the pointer since the present event.
+    /// The recognizers that the pointer has entered with the present event.
     var arriving: [UIGestureRecognizer] = []
-    /// Those that are not any more.
+    /// The recognizers that the pointer has left with the present event.
     var leaving: [UIGestureRecognizer] = []
-    /// Ends the scroll of a wheel.
+    /// The timer that ends the scroll of a wheel.
     var end: VirtualTimer?
 
     init(event: StreamEvent, bit: UInt64, hostID: Int) {
@@ -29,10 +29,10 @@ final class InputStream {
         self.hostID = hostID
     }
 
-    /// A scroll that nobody but a timer ends.
+    /// A Boolean value that indicates whether it is a scroll that only a timer ends.
     var isWheel: Bool { (event as? ScrollEvent)?.kind == .discrete }
 
-    /// A view that left its window is under no pointer, and must not live on for it.
+    /// Removes the recognizers of views that have left their window: they are under no pointer, and must not be retained.
     func forgetViewsOutside() {
         under.removeAll { $0.viewStorage?.windowStorage == nil }
         guard let touch = (event as? HoverEvent)?.touch, touch.view?.windowStorage !== touch.window else { return }
@@ -44,7 +44,7 @@ final class InputStream {
         return false
     }
 
-    /// The word for it in traces.
+    /// The name in traces.
     var name: String {
         switch event.type {
         case .scroll: "scroll"

@@ -1,14 +1,14 @@
 import TouchArbitration
 
-/// Which recognizers have to do with which: those on one view, or on views of which one is inside the other (B-146), as
-/// sets. Most often all of them are on one line of views.
+/// The relations between recognizers: those on the same view, or on views of which one is inside the other, are related (B-146).
+/// Represented as sets; usually all of them are on one line of views.
 struct Kinship {
-    /// Those attached to views of the app.
+    /// The recognizers attached to views of the app.
     private var attached = ContestantSet()
-    /// Gestures of the system, which are around all views.
+    /// The gestures of the system, which are around all views.
     private var aroundAll = ContestantSet()
     private var isAnyDetached = false
-    /// By slot, where the views are not on one line.
+    /// The related recognizers by slot, where the views are not on one line.
     private var divided: [ContestantSet] = []
 
     mutating func removeAll() {
@@ -20,12 +20,12 @@ struct Kinship {
 
     mutating func add(_ contestant: Contestant) { attached.insert(contestant) }
 
-    /// One without a view is related to no other.
+    /// Adds a recognizer without a view, which is related to no other.
     mutating func addDetached() { isAnyDetached = true }
 
     mutating func addToAll(_ contestant: Contestant) { aroundAll.insert(contestant) }
 
-    /// Views fork: each recognizer has to do with those on the way up and those in its own subtree.
+    /// Divides the recognizers where views fork: each is related to those on the way up and those in its own subtree.
     mutating func divide(_ places: [Dispatcher.Place], along lineage: Lineage) {
         let above = lineage.parents
         var own = Array(repeating: ContestantSet(), count: above.count)

@@ -1,30 +1,29 @@
-/// The views of some recognizers and all views around them, each once: how deep they are, and which of two branches is in
-/// front.
+/// The views of some recognizers and all their ancestors, each once, with their depths and the order of their branches.
 struct Lineage {
     private struct Spot {
         unowned(unsafe) var view: UIView
-        /// -1 for the outermost.
+        /// The index of the superview; -1 for the outermost view.
         var parent: Int
         var depth: Int
-        /// Whether more than one view inside it is listed.
+        /// A Boolean value that indicates whether more than one view inside it is listed.
         var isFork = false
         var hasChild = false
-        /// Its place among its siblings, below a fork.
+        /// The position among its siblings, below a fork.
         var place = 0
-        /// Which of those that are as deep; 0 is in front.
+        /// The rank of its branch among those of the same depth; 0 is in front.
         var branch = 0
     }
 
-    /// Whether not all of the views are on one line.
+    /// A Boolean value that indicates whether the views are not all on one line.
     private(set) var isForked = false
-    /// Parents come before their children.
+    /// The views, parents before their children.
     private var spots: [Spot] = []
     private var way: [UIView] = []
 
-    /// The spot of each view's superview, -1 for the outermost.
+    /// The index of each view's superview; -1 for the outermost.
     var parents: [Int] { spots.map { $0.parent } }
 
-    /// Lists a view and the views around it.
+    /// Lists a view and its ancestors; returns the index of the view.
     mutating func spot(of view: UIView) -> Int {
         if view.spotInLineage >= 0 { return view.spotInLineage }
         var link: UIView? = view
@@ -50,7 +49,7 @@ struct Lineage {
 
     func place(of spot: Int) -> (depth: Int, branch: Int) { (spots[spot].depth, spots[spot].branch) }
 
-    /// Finds out which branch is in front, from the outermost views inwards.
+    /// Ranks the branches, from the outermost views inwards.
     mutating func rankBranches(in application: UIApplication?) {
         guard isForked else { return }
         number(application?.windowStorage ?? [])

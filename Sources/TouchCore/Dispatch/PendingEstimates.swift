@@ -1,10 +1,10 @@
 import TouchGeometry
 import TouchInput
 
-/// Readings of which better values will come.
+/// The readings whose estimated values will be updated.
 ///
-/// They are kept until all values are final, or until the first finger comes down after all were up: some estimates are
-/// never corrected (B-405), and a view must not live on for them.
+/// They are kept until all values are final, or until the first finger comes down after all were up: some estimates are never
+/// corrected (B-405), and a view must not be retained for them.
 struct PendingEstimates {
     private struct Pending {
         var index: Int
@@ -13,21 +13,21 @@ struct PendingEstimates {
     }
 
     private var pending: [Pending] = []
-    /// Recognizers that saw a touch end of which readings are pending.
+    /// The recognizers that saw a touch end while readings of it were pending.
     private var ends: [(touch: UITouch, witness: UIGestureRecognizer)] = []
     private static let maximumCount = 1_024
 
-    /// A reading with an index came in.
+    /// Adds a reading with an index.
     mutating func add(_ touch: UITouch, _ sample: UITouch.Sample) {
         guard let index = sample.details.estimation.index, !sample.details.estimation.expectingUpdates.isEmpty else {
             return
         }
-        // Many at once: a stroke that is never corrected must not move a thousand readings for each new one.
+        // In batches: a stroke that is never corrected must not move a thousand readings for each new one.
         if pending.count == 2 * Self.maximumCount { forgetOldest() }
         pending.append(Pending(index: index, touch: touch, sample: sample))
     }
 
-    /// The touch of a reading and its values, corrected; `nil` if nobody waits for it.
+    /// Returns the touch of a reading and its values, corrected; `nil` if the reading is not pending.
     mutating func update(_ update: EstimateUpdate) -> (touch: UITouch, sample: UITouch.Sample)? {
         forgetOldest()
         guard let place = pending.lastIndex(where: { $0.index == update.index }) else { return nil }
@@ -41,9 +41,9 @@ struct PendingEstimates {
         if pending.count > Self.maximumCount { pending.removeFirst(pending.count - Self.maximumCount) }
     }
 
-    /// A recognizer sees a touch end: it is over for the recognizer then, and better values may still come.
+    /// Notes that a recognizer saw a touch end: the touch is over for the recognizer, but better values may still come.
     mutating func ended(_ touch: UITouch, before witness: UIGestureRecognizer) {
-        // Who sees the same end next costs no look at what is pending.
+        // The next recognizer that sees the same end needs no search.
         if ends.last?.touch !== touch {
             guard pending.contains(where: { $0.touch === touch }) else { return }
             let touches = Set(pending.map { ObjectIdentifier($0.touch) })
@@ -52,7 +52,7 @@ struct PendingEstimates {
         ends.append((touch, witness))
     }
 
-    /// The recognizers that saw a touch end, in the order in which they did.
+    /// Returns the recognizers that saw a touch end, in the order in which they did.
     func witnesses(of touch: UITouch) -> [UIGestureRecognizer] {
         ends.compactMap { $0.touch === touch ? $0.witness : nil }
     }
@@ -64,7 +64,7 @@ struct PendingEstimates {
 }
 
 extension UITouch.Sample {
-    /// Takes over the values that were estimates.
+    /// Applies an update to the values that were estimates.
     fileprivate mutating func apply(_ update: EstimateUpdate, in window: UIWindow?) {
         let estimated = details.estimation.estimated
         if estimated.contains(.force) { details.force = update.details.force }

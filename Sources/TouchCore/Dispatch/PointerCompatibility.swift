@@ -1,19 +1,20 @@
 import TouchGeometry
 import TouchInput
 
-/// Plays pointers to apps that know nothing of them (B-260): a click is a finger, a pinch on a trackpad is two.
+/// A translation of pointer input for apps that do not support it (B-260): a click becomes a finger, a pinch on a trackpad two
+/// fingers.
 ///
 ///     trackpad   began──────changed(1.5, 0)──ended
 ///     touches    D  ·  D    M    ·    M      U  U       simulatedTouchDistance apart, the pointer in the middle
 ///
-/// A frame goes in, a frame comes out. What began as touches ends as touches, also if the app changes its mind meanwhile.
-/// Samples that are out of order or no numbers pass through, for the dispatcher to say so.
+/// It translates frames into frames. What began as touches ends as touches, even if the app changes the setting meanwhile.
+/// Samples that are out of order or not finite pass through, for the dispatcher to report.
 struct PointerCompatibility {
-    /// The two touches that play a pinch.
+    /// The two touches that simulate a pinch.
     private struct Pair {
         var center: CGPoint
         var distance = Thresholds.simulatedTouchDistance
-        /// Radians, clockwise; 0 lies level.
+        /// The angle in radians, clockwise; 0 is horizontal.
         var angle: CGFloat = 0
 
         func samples(_ phase: ContactSample.Phase) -> [ContactSample] {
@@ -27,9 +28,9 @@ struct PointerCompatibility {
         }
     }
 
-    /// What a transform that goes on is for the app.
+    /// The form in which the app receives the current transform.
     private enum Playing {
-        /// None goes on.
+        /// There is no transform.
         case nothing
         /// An event.
         case event
@@ -39,10 +40,10 @@ struct PointerCompatibility {
 
     private var playing = Playing.nothing
 
-    /// The names of the two touches; `ContactSample.id` says that hosts do not use them.
+    /// The identifiers of the two touches; the documentation of `ContactSample.id` excludes them for hosts.
     static let ids = (Int.min, Int.min + 1)
 
-    /// - Returns: the frame and, if it is cut short, the end of a transform that comes before it.
+    /// - Returns: the frame and, if it was truncated, the end of a transform that precedes it.
     mutating func translate(_ frame: InputFrame, isOn: Bool) -> (before: InputFrame?, frame: InputFrame) {
         var frame = frame
         var before: InputFrame?
@@ -60,7 +61,7 @@ struct PointerCompatibility {
         return (before, frame)
     }
 
-    /// Whether there is anything to translate; most frames pass as they are.
+    /// Returns whether there is anything to translate; most frames pass unchanged.
     func concerns(_ frame: InputFrame, isOn: Bool) -> Bool {
         if isOn {
             for index in frame.contacts.indices where Self.isClick(frame.contacts[index]) { return true }
@@ -75,12 +76,12 @@ struct PointerCompatibility {
         return false
     }
 
-    /// The type of a touch is settled when it begins.
+    /// The type of a touch is fixed when it begins.
     private static func isClick(_ contact: ContactSample) -> Bool {
         contact.phase == .began && contact.tool == .indirectPointer
     }
 
-    /// Whether touches play the sample; otherwise it passes through.
+    /// Translates a sample to touches; returns whether it did, otherwise the sample passes through.
     private mutating func play(
         _ sample: TransformSample, isOn: Bool, into frame: inout InputFrame, after before: inout InputFrame?
     ) -> Bool {
@@ -93,7 +94,7 @@ struct PointerCompatibility {
                 playing = .event
                 return false
             }
-            // What began as an event ends as one: no further sample would reach it.
+            // A transform that began as an event ends as one: no further sample would reach it.
             if case .event = old {
                 let end = DeviceInput.transform(TransformSample(at: sample.location, .cancelled))
                 before = InputFrame(

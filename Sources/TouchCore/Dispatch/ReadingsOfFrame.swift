@@ -1,9 +1,9 @@
 import TouchInput
 
-/// The earlier readings of a frame that comes apart into events: those of a contact come with the first mention of it.
+/// The earlier readings of a frame that is split into events: those of a contact come with its first occurrence.
 struct ReadingsOfFrame {
     private let readings: [EarlierSample]
-    /// The place among the frame's contacts where each is first mentioned, and which reading it is; in order.
+    /// The index of the first occurrence of each reading's contact in the frame, and the index of the reading; in order.
     private var mentions: [(place: Int, reading: Int)] = []
     private var taken = 0
 
@@ -15,7 +15,7 @@ struct ReadingsOfFrame {
         mentions.sort { $0 < $1 }
     }
 
-    /// Those that lead to the contacts of the next event, which ends before a place.
+    /// Returns the readings of the contacts of the next event, which ends before an index.
     mutating func take(before end: Int) -> [EarlierSample] {
         let start = taken
         while taken < mentions.count, mentions[taken].place < end { taken += 1 }

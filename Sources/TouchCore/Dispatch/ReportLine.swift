@@ -1,6 +1,6 @@
 import TouchArbitration
 
-/// What was entered and is to be reported to targets, in order of entry.
+/// The entered phases that have to be reported to targets, in order of entry.
 struct ReportLine {
     struct Report {
         var recognizer: UIGestureRecognizer
@@ -9,7 +9,7 @@ struct ReportLine {
     }
 
     private var reports: [Report] = []
-    /// Those before have been taken.
+    /// The index of the first element that has not been taken.
     private var head = 0
 
     var isEmpty: Bool { head == reports.count }
@@ -19,7 +19,7 @@ struct ReportLine {
     }
 
     mutating func takeFirst() -> Report? {
-        // One at a time is the rule: it is moved out.
+        // Usually there is one at a time: it is moved out.
         if head == 0, reports.count < 2 { return reports.popLast() }
         guard head < reports.count else { return nil }
         let report = reports[head]
@@ -28,7 +28,7 @@ struct ReportLine {
         return report
     }
 
-    /// The contestant has nothing to report.
+    /// Removes the reports of a contestant.
     mutating func remove(_ contestant: Contestant) {
         reports.removeFirst(head)
         head = 0

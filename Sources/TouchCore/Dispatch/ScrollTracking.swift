@@ -1,12 +1,12 @@
-/// How many scroll views of an application are tracked: display links of the default mode rest meanwhile (B-012).
+/// The number of scroll views of an application that are tracked: display links of the default mode pause meanwhile (B-012).
 ///
-/// Whoever is tracked keeps it to the end, which may come after its window, or its application, is gone.
+/// A scroll view that is tracked retains it to the end, which may come after its window, or its application, is gone.
 @_spi(Subclass) public final class ScrollTracking {
     private(set) var depth = 0
 
-    /// One more is tracked.
+    /// Notes that tracking of a scroll view has begun.
     public func begin() { depth += 1 }
 
-    /// One that was tracked is not any more.
+    /// Notes that tracking of a scroll view has ended.
     public func end() { depth -= 1 }
 }

@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchInput
 
-/// How many times in a row a finger came down at a place of the screen, in whichever window (B-045…B-048).
+/// The count of consecutive taps at a place of the screen, in any window (B-045…B-048).
 ///
 ///     down(1) up  ─ soon and near ─►  down(2) up  ─ soon and near ─►  down(3) …
 struct TapCounting {
@@ -11,25 +11,25 @@ struct TapCounting {
         var count: Int
     }
 
-    /// Latest lifts, oldest first; a few, for taps with several fingers.
+    /// The latest lifts, oldest first; several, for taps with more than one finger.
     private var taps: [Tap] = []
     private static let memory = 16
 
-    /// The count of a contact that comes down.
+    /// Returns the count of a contact that comes down.
     mutating func countForDown(at location: CGPoint, _ instant: Instant) -> Int {
         taps.removeAll { instant.seconds(since: $0.instant) > Thresholds.tapInterval }
         guard let index = taps.lastIndex(where: { !Self.isFar($0.location, location) }) else { return 1 }
         return taps.remove(at: index).count + 1
     }
 
-    /// A contact with a count was lifted.
+    /// Notes the lift of a contact that has a count.
     mutating func lifted(at location: CGPoint, _ instant: Instant, count: Int) {
         guard count > 0 else { return }
         if taps.count == Self.memory { taps.removeFirst() }
         taps.append(Tap(instant: instant, location: location, count: count))
     }
 
-    /// Whether the points are too far apart for one tap, or for taps in a row.
+    /// Returns whether two points are too far apart for one tap, or for consecutive taps.
     static func isFar(_ a: CGPoint, _ b: CGPoint) -> Bool {
         let (dx, dy) = (a.x - b.x, a.y - b.y)
         return dx * dx + dy * dy > Thresholds.tapDistance * Thresholds.tapDistance

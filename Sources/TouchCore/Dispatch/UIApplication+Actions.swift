@@ -1,9 +1,9 @@
 extension UIApplication {
-    /// Calls a method on the first object of its class along the responder chain: from the sender if that is a responder,
-    /// else from the first responder of the key window (B-071).
+    /// Calls a method on the first object of its class along the responder chain, which starts at the sender if that is a
+    /// responder, or else at the first responder of the key window (B-071).
     ///
     ///     application.sendAction(DocumentController.save, from: button)
-    /// - Returns: whether there was one.
+    /// - Returns: whether there was such an object.
     @discardableResult
     public final func sendAction<T: UIResponder>(_ action: (T) -> () -> Void, from sender: UIResponder?) -> Bool {
         var chain = ResponderChain(from: sender ?? firstResponder)
@@ -21,11 +21,11 @@ extension UIApplication {
     }
 }
 
-/// Hears of the app's life. Every method has a default that does nothing.
+/// An object that is notified of the app's life cycle. Every method has a default that does nothing.
 public protocol UIApplicationDelegate: AnyObject {
-    /// The app is about to lose its input.
+    /// Called before the app loses its input.
     func applicationWillResignActive(_ application: UIApplication)
-    /// The app has its input again.
+    /// Called after the app has got its input back.
     func applicationDidBecomeActive(_ application: UIApplication)
 }
 

@@ -1,22 +1,22 @@
 public import TouchDrawing
 public import TouchInput
 
-// What hosts that have a display ask and say.
+// The interface for hosts that have a display.
 
 extension UIApplication {
-    /// The display shows its next frame: display links and animations move on. For hosts that were told that frames are
-    /// wanted; it is the same as a frame of input that says so.
+    /// Shows the next frame of the display: display links and animations advance. For hosts that were notified that frames are
+    /// wanted; it is equivalent to a frame with the input `DeviceInput.display`.
     public func displayFrame(at instant: Instant) {
         receive(InputFrame(at: instant, others: [.display]))
     }
 
-    /// Whether something moves by itself, so that it matters that frames of the display come.
+    /// A Boolean value that indicates whether something moves, so that frames of the display are needed.
     public var areFramesWanted: Bool { dispatcher.doesAnythingMove }
 
-    /// Whether something that shows has changed since the last `draw()`.
+    /// A Boolean value that indicates whether the displayed content has changed since the last `draw()`.
     public var needsDisplay: Bool { dispatcher.needsDisplay }
 
-    /// Everything that shows, in screen coordinates: the windows, back to front. Lays out first.
+    /// Returns the displayed content in screen coordinates: the windows, from back to front. Lays out first.
     public func draw() -> DrawList {
         perform {
             var list = DrawList()

@@ -1,10 +1,10 @@
 extension UIApplication {
-    /// Lets media keys reach the first responder (B-384).
+    /// Starts the delivery of media keys to the first responder (B-384).
     public final func beginReceivingRemoteControlEvents() {
         isReceivingRemoteControlEvents = true
     }
 
-    /// Keeps media keys from the app; the state at the start.
+    /// Stops the delivery of media keys to the app; the initial state.
     public final func endReceivingRemoteControlEvents() {
         isReceivingRemoteControlEvents = false
     }

@@ -1,13 +1,13 @@
-// The application is the end of the chain: a shake that nobody handled offers to undo (B-381, S-238).
+// The application is the end of the chain: an unhandled shake offers to undo (B-381, S-238).
 
 extension UIApplication {
-    /// The event that goes on in the running application; `nil` outside of a host's call.
+    /// The current event in the running application; `nil` outside a host's call.
     class var undoOccasion: UndoManager.Occasion? {
         guard let dispatcher = running?.dispatcher, dispatcher.isBusy else { return nil }
         return UndoManager.Occasion(event: dispatcher.eventNumber, instant: dispatcher.now)
     }
 
-    /// Offers to undo with the manager of whoever heard that the shake began.
+    /// Offers to undo with the manager of the responder that received the beginning of the shake.
     final func offerUndoIfPossible(after motion: UIEvent.EventSubtype) {
         let shaken = dispatcher.systemEvent.shaken ?? firstResponder
         guard motion == .motionShake, applicationSupportsShakeToEdit, let manager = shaken?.undoManager,

@@ -1,26 +1,26 @@
 public import TouchGeometry
 public import TouchInput
 
-/// The funnel of all events, and the owner of everything that one run of an app shares (B-001).
+/// The central point of all events, and the owner of the state that one run of an app shares (B-001).
 ///
-/// `shared` is the application that is running: during a host's call, the one that the host called. Several applications,
-/// for instance of tests, live beside each other and never meet.
+/// `shared` is the application that is running: during a host's call, the one that the host called. Several applications, for
+/// instance of tests, can exist side by side and do not affect each other.
 open class UIApplication: UIResponder {
-    /// What the app is to the system.
+    /// The state of the app.
     public enum State: Int, Sendable {
-        /// In front, with input.
+        /// The app is in front and receives input.
         case active = 0
-        /// In front, without input: interrupted.
+        /// The app is in front and interrupted: it receives no input.
         case inactive = 1
     }
 
     nonisolated(unsafe) static var running: UIApplication?
     nonisolated(unsafe) private static var fallback: UIApplication?
-    /// The application of plain code, outside of every host's call; set by test kits.
+    /// The application for code outside any host's call; set by test kits.
     nonisolated(unsafe) package static var ofPlainCode: UIApplication?
 
-    /// The running application; outside of every host's call that of the youngest `Stage`, without one an application that is
-    /// made at the first use.
+    /// The running application; outside any host's call that of the youngest `Stage` or, without a stage, an application that is
+    /// created at the first access.
     public class var shared: UIApplication {
         if let running { return running }
         if let ofPlainCode { return ofPlainCode }
@@ -37,7 +37,7 @@ open class UIApplication: UIResponder {
     final let screen = UIScreen()
     final let systemSurface = SystemSurface()
 
-    /// Creates an application that shows nothing.
+    /// Creates an application without windows.
     public override init() {
         dispatcher = Dispatcher()
         lifetime = DispatcherLifetime(dispatcher)
@@ -50,7 +50,7 @@ open class UIApplication: UIResponder {
     }
 
     #if canImport(Foundation)
-        /// Applications are not archived: the result is `nil`.
+        /// Returns `nil`, since applications are not archived.
         public override init?(coder: NSCoder) { nil }
     #endif
 
@@ -60,7 +60,7 @@ open class UIApplication: UIResponder {
         set { dispatcher.host = newValue }
     }
 
-    /// Runs code as this application: windows made in it are its windows, `UIApplication.shared` is this one.
+    /// Runs code as this application: windows created in it belong to it, and `UIApplication.shared` returns it.
     public final func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let outer = Self.swapRunning(self)
         defer { _ = Self.swapRunning(outer) }
@@ -73,26 +73,27 @@ open class UIApplication: UIResponder {
         return outer
     }
 
-    /// The delegate is the end of the responder chain if it is a responder (B-065).
+    /// The next responder: the delegate, if it is a responder; it ends the chain (B-065).
     open override var next: UIResponder? {
         guard let delegate else { return nil }
         return delegate as? UIResponder
     }
 
     #if hasFeature(Embedded)
-        /// Hears of the app's life; must outlive the application in Embedded builds.
+        /// The object that is notified of the app's life cycle; it must outlive the application in Embedded builds.
         public final unowned(unsafe) var delegate: (any UIApplicationDelegate)?
     #else
-        /// Hears of the app's life; not retained.
+        /// The object that is notified of the app's life cycle; not retained.
         public final weak var delegate: (any UIApplicationDelegate)?
     #endif
 
     // MARK: Windows
 
-    /// The windows that are shown, back to front: by level, within a level by when they were shown (B-028).
+    /// The windows that are shown, from back to front: by level, and within a level in the order in which they were shown
+    /// (B-028).
     public final var windows: [UIWindow] { windowStorage }
 
-    /// The window that gets events without a place.
+    /// The window that receives events without a location.
     public internal(set) final var keyWindow: UIWindow?
 
     final func addWindow(_ window: UIWindow) {
@@ -123,7 +124,7 @@ open class UIApplication: UIResponder {
 
     // MARK: Events
 
-    /// Hands an event to each window that it concerns, back to front. Override it to observe, and call super (B-008).
+    /// Sends an event to each window that it concerns, from back to front. Override it to observe events, and call super (B-008).
     open func sendEvent(_ event: UIEvent) {
         dispatcher.sendToWindows(event)
     }
@@ -131,12 +132,12 @@ open class UIApplication: UIResponder {
     #if !hasFeature(Embedded)
         /// Performs an action by name.
         /// - Parameters:
-        ///   - action: its name, as the target knows it.
-        ///   - target: a `SelectorTarget`; `nil` looks along the responder chain, from the sender if that is a responder,
-        ///     else from the first responder of the key window (B-071).
-        ///   - sender: what the action is given.
-        ///   - event: what led to it.
-        /// - Returns: whether somebody performed it.
+        ///   - action: the name of the action.
+        ///   - target: a `SelectorTarget`; with `nil`, the target is searched along the responder chain, which starts at the
+        ///     sender if that is a responder, or else at the first responder of the key window (B-071).
+        ///   - sender: the sender that is passed to the action.
+        ///   - event: the event that caused it.
+        /// - Returns: whether the action was performed.
         @discardableResult
         open func sendAction(
             _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -151,21 +152,21 @@ open class UIApplication: UIResponder {
 
     /// Makes the app ignore touches until the matching `endIgnoringInteractionEvents()`; calls nest (B-013).
     ///
-    /// Touches that begin meanwhile are ignored for their whole life; those that were down are not updated, and
-    /// cancelled when they are lifted.
+    /// Touches that begin meanwhile are ignored for their whole life; those that were down are not updated, and are cancelled
+    /// when they are lifted.
     public final func beginIgnoringInteractionEvents() {
         dispatcher.ignoringDepth += 1
     }
 
-    /// Ends one `beginIgnoringInteractionEvents()`; one too many does nothing.
+    /// Ends one `beginIgnoringInteractionEvents()`; does nothing without a matching call.
     public final func endIgnoringInteractionEvents() {
         dispatcher.ignoringDepth = max(0, dispatcher.ignoringDepth - 1)
     }
 
-    /// Whether touches are ignored.
+    /// A Boolean value that indicates whether touches are ignored.
     public final var isIgnoringInteractionEvents: Bool { dispatcher.isIgnoringInteractionEvents }
 
-    /// How many contacts there may be at once, 1…64; one more cancels all of them (B-034). 11 by default, as on an iPad.
+    /// The maximum number of simultaneous contacts, 1…64; one more cancels all of them (B-034). 11 by default, as on an iPad.
     public final var maximumNumberOfContacts: Int {
         get { dispatcher.maximumNumberOfContacts }
         set { dispatcher.maximumNumberOfContacts = max(1, min(newValue, inputTableCapacity)) }
@@ -173,30 +174,30 @@ open class UIApplication: UIResponder {
 
     // MARK: Motion and remote control
 
-    /// Whether media keys reach the first responder.
+    /// A Boolean value that indicates whether media keys are delivered to the first responder.
     final var isReceivingRemoteControlEvents = false
 
-    /// Whether a shake that nobody handled offers to undo; `true` by default (S-238).
+    /// A Boolean value that indicates whether an unhandled shake offers to undo; `true` by default (S-238).
     public final var applicationSupportsShakeToEdit = true
 
-    /// A shake went up the chain to its end: offers to undo, and hands it to `next` (B-381).
+    /// Handles a shake that no responder has handled: offers to undo, and passes the call to `next` (B-381).
     open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         offerUndoIfPossible(after: motion)
         super.motionEnded(motion, with: event)
     }
 
-    /// Offers to undo the latest step; called when the device was shaken and there is one. UIKit asks in an alert; the
-    /// default undoes at once. Override it to ask first, with the manager's `undoActionName`.
+    /// Offers to undo the latest step; called when the device was shaken and there is a step. UIKit asks in an alert; the default
+    /// undoes it immediately. Override it to ask first, with the manager's `undoActionName`.
     open func offerUndo(with undoManager: UndoManager) {
         undoManager.undo()
     }
 
-    // MARK: Life
+    // MARK: Life cycle
 
-    /// Whether the app has input.
+    /// The state of the app; `active` by default.
     public private(set) final var applicationState = State.active
 
-    /// The system interrupts the app: a call, an alert, a locked screen. Touches are cancelled; those that begin until
+    /// Interrupts the app, for instance for a call, an alert or a locked screen. Touches are cancelled; those that begin until
     /// `becomeActive()` are ignored (B-015, B-035).
     public final func resignActive() {
         guard applicationState == .active else { return }
@@ -207,7 +208,7 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// The interruption is over.
+    /// Ends the interruption.
     public final func becomeActive() {
         guard applicationState == .inactive else { return }
         applicationState = .active
@@ -216,43 +217,44 @@ open class UIApplication: UIResponder {
 
     // MARK: For hosts
 
-    /// Takes everything that the digitizer reported at one instant. Called from inside a callback, it is queued until
-    /// the present event is over.
+    /// Processes everything that the digitizer reported at one instant. A frame that is received during a callback is queued
+    /// until the present event is over.
     public final func receive(_ frame: InputFrame) {
         perform { dispatcher.receive(frame) }
     }
 
-    /// Says that it is `instant`: fires the timers that are due, finishes what waits for a turn. Going back is ignored.
+    /// Advances virtual time to `instant`: fires the timers that are due and performs pending turns. An earlier instant is
+    /// ignored.
     public final func advance(to instant: Instant) {
         perform { dispatcher.advance(to: instant) }
     }
 
-    /// The latest instant that the application knows of.
+    /// The latest instant that the application has reached.
     public final var now: Instant { dispatcher.now }
 
-    /// When the application wants `advance(to:)` to be called; `nil` if nothing is pending.
+    /// The instant at which the application needs a call of `advance(to:)`; `nil` if nothing is pending.
     public final var wakeInstant: Instant? { dispatcher.wakeInstant }
 
-    /// Whether the app knows pointers: what an app on Apple's systems says with the key
-    /// `UIApplicationSupportsIndirectInputEvents` of its Info.plist; `false` by default (B-260).
+    /// A Boolean value that indicates whether the app supports pointers: the equivalent of the key
+    /// `UIApplicationSupportsIndirectInputEvents` in the Info.plist of an app on Apple's systems; `false` by default (B-260).
     ///
-    /// With `false` a click is a touch of type `direct`, and a pinch or rotation on a trackpad is played by two touches
-    /// beside the pointer. With `true` a click is of type `indirectPointer`, a pinch or rotation a `TransformEvent`. Scrolls
-    /// and hovers are events in either case. A gesture goes on as what it began.
+    /// With `false`, a click is a touch of type `direct`, and a pinch or rotation on a trackpad is simulated by two touches
+    /// beside the pointer. With `true`, a click is of type `indirectPointer`, and a pinch or rotation a `TransformEvent`. Scrolls
+    /// and hovers are events in either case. A change does not affect gestures in progress.
     public final var supportsIndirectInputEvents: Bool {
         get { dispatcher.supportsIndirectInputEvents }
         set { dispatcher.supportsIndirectInputEvents = newValue }
     }
 
-    /// How near to an edge of the screen a touch begins at it, in points; 20 by default. Where the digitizer flags edges,
-    /// the flag decides (N-20, B-252).
+    /// The distance in points from an edge of the screen within which a touch begins at that edge; 20 by default. Where the
+    /// digitizer flags edges, the flag decides (N-20, B-252).
     public final var systemGestureEdgeWidth = Thresholds.screenEdgeWidth
 
-    /// Sets what the screen is like; what is `nil` stays as it is.
+    /// Sets the properties of the screen; those that are `nil` keep their values.
     /// - Parameters:
-    ///   - bounds: its rectangle, in points.
-    ///   - scale: device pixels a point; 2 at first.
-    ///   - forceTouchCapability: whether it tells the force of fingers; `unknown` at first.
+    ///   - bounds: the rectangle of the screen, in points.
+    ///   - scale: the number of device pixels per point; initially 2.
+    ///   - forceTouchCapability: its ability to measure the force of touches; initially `unknown`.
     public final func setScreen(
         bounds: CGRect, scale: CGFloat? = nil, forceTouchCapability: UIForceTouchCapability? = nil
     ) {
@@ -261,33 +263,35 @@ open class UIApplication: UIResponder {
         if let forceTouchCapability { screen.forceTouchCapability = forceTouchCapability }
     }
 
-    /// Receives what is not right. By default it is written to standard error natively, and dropped in Embedded builds.
+    /// The closure that receives diagnostics. By default they are written to standard error natively, and dropped in Embedded
+    /// builds.
     public final var diagnosticHandler: ((Diagnostic) -> Void)? {
         get { dispatcher.diagnosticHandler }
         set { dispatcher.diagnosticHandler = newValue }
     }
 
-    /// Is told every step of every decision; `nil`, the default, costs one branch a step.
+    /// The closure that receives every step of every decision; `nil`, the default, costs one branch per step.
     public final var traceHandler: ((TraceRecord) -> Void)? {
         get { dispatcher.appTraceHandler }
         set { dispatcher.appTraceHandler = newValue }
     }
 
-    /// Keeps the last steps of every decision, beside `traceHandler` or without it; `nil`, the default, costs nothing more.
+    /// The recorder that keeps the last steps of every decision, with or without a `traceHandler`; `nil`, the default, costs
+    /// nothing more.
     ///
-    /// Set it before the first event to have a trace from the beginning.
+    /// Set it before the first event for a trace from the beginning.
     public final var flightRecorder: FlightRecorder? {
         get { dispatcher.flightRecorder }
         set { dispatcher.flightRecorder = newValue }
     }
 
-    /// Calls back after some seconds of the application's time, as a turn of its own.
+    /// Schedules a call after some seconds of the application's time, as a separate turn.
     @discardableResult
     public final func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) -> VirtualTimer {
         dispatcher.setTimer(after: seconds, owner: nil, body)
     }
 
-    /// Cancels what `after(_:_:)` set; does nothing if it has fired.
+    /// Cancels a timer of `after(_:_:)`; does nothing if it has fired.
     public final func cancel(_ timer: VirtualTimer) {
         dispatcher.cancelTimer(timer)
     }

@@ -1,12 +1,12 @@
-/// Why a responder may not have a touch or press; `TraceRecord.Veto` with views instead of names.
+/// The reason why a responder may not receive a touch or press; `TraceRecord.Veto` with views instead of names.
 enum VetoReason {
     /// The view takes one touch at a time and has one.
     case oneTouchAtATime
-    /// This view wants to be alone in the window.
+    /// This view is exclusive in the window.
     case exclusive(UIView)
     /// The responder is not where it was, or has left the window.
     case removed
-    /// This view, around the one that is hit, refused.
+    /// This ancestor of the hit view refused.
     case refused(by: UIView)
     /// A gesture of the system began.
     case systemGesture

@@ -1,15 +1,15 @@
-/// Whose `shouldReceive` refused an event.
+/// The source of a refusal of an event by `shouldReceive`.
 enum EventRefusal {
-    /// That of the recognizer.
+    /// The recognizer itself.
     case own
-    /// That of its delegate.
+    /// The recognizer's delegate.
     case delegate
 
-    /// The words of a trace.
+    /// The text for a trace.
     var text: String {
         switch self {
-        case .own: "its own shouldReceive(event) said no"
-        case .delegate: "its delegate's shouldReceive(event) said no"
+        case .own: "its own shouldReceive(event) returned false"
+        case .delegate: "its delegate's shouldReceive(event) returned false"
         }
     }
 }

@@ -1,27 +1,27 @@
-/// Why an attempt failed or was cancelled.
+/// The reason why an attempt failed or was cancelled.
 ///
-/// Other recognizers are named as traces name them, not held.
+/// Other recognizers are identified by the names that traces use; they are not retained.
 public enum FailureReason: Hashable, Sendable, CustomStringConvertible {
-    /// The recognizer's own decision, in its own words; empty if it gave none.
+    /// The recognizer's own decision, described by itself; empty if it gave no reason.
     case own(String)
-    /// A delegate or the hit view answered that it should not begin.
+    /// A delegate or the hit view did not allow it to begin.
     case refused
     /// Another recognizer recognized first.
     case prevented(by: String)
-    /// A recognizer whose failure this one awaited has recognized.
+    /// A recognizer whose failure this one required has recognized.
     case requirementMet(String)
-    /// Recognizers awaited each other in a circle; this one gave way.
+    /// Recognizers required each other's failure in a cycle; this one was failed to break it.
     case deadlock
-    /// It was disabled.
+    /// The recognizer was disabled.
     case disabled
-    /// It was removed from its view, or its view from the window.
+    /// The recognizer was removed from its view, or its view from the window.
     case removed
-    /// It was left open without a touch, timer or requirement that could decide it.
+    /// No touch, timer or requirement was left that could decide the attempt.
     case touchesLost
     /// The system cancelled its touches.
     case systemCancelled
 
-    /// A few words for a trace or a timeline.
+    /// A short description for a trace or a timeline.
     public var description: String {
         switch self {
         case .own(let reason): reason.isEmpty ? "own decision" : reason

@@ -1,16 +1,16 @@
-/// Reports to closures that receive the recognizer as what it is; every recognizer does.
+/// A type whose reports can be received by closures that take its own class; every recognizer conforms to it.
 ///
-/// A method of the class itself could pass no more than a `UIGestureRecognizer`.
+/// A method of the class itself could only pass a `UIGestureRecognizer`.
 public protocol GestureReporting: AnyObject {}
 
 extension UIGestureRecognizer: GestureReporting {}
 
 extension GestureReporting where Self: UIGestureRecognizer {
-    /// Calls a closure for every report. It is retained until it is removed.
+    /// Adds a closure that is called for every report. It is retained until it is removed.
     ///
     ///     pinch.addAction { print($0.scale) }
-    /// - Parameter handler: receives the recognizer; what it returns is discarded.
-    /// - Returns: what removes the closure again, with `removeTarget(_:)`.
+    /// - Parameter handler: the closure; it receives the recognizer, and its result is discarded.
+    /// - Returns: a token with which `removeTarget(_:)` removes the closure.
     @discardableResult
     public func addAction<Result>(_ handler: @escaping (Self) -> Result) -> GestureTargetToken {
         // A recognizer reports only itself.

@@ -1,8 +1,8 @@
-/// Questions about another recognizer that a class may answer by itself instead of with the default.
+/// The methods about other recognizers that a class overrides; the others keep their default answers and are not called.
 @_spi(Subclass) public struct RelationHooks: OptionSet, Hashable, Sendable {
-    /// One bit a question.
+    /// One bit per method.
     public let rawValue: UInt8
-    /// Creates questions from bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// `canPrevent(_:)`.
@@ -14,7 +14,7 @@
     /// `shouldBeRequiredToFail(by:)`.
     public static let shouldBeRequiredToFail = RelationHooks(rawValue: 8)
 
-    /// Every question.
+    /// All of the methods.
     public static let all: RelationHooks = [
         .canPrevent, .canBePrevented, .shouldRequireFailure, .shouldBeRequiredToFail,
     ]

@@ -3,10 +3,10 @@
 #endif
 
 extension UIGestureRecognizer {
-    /// Waits, in every attempt, until the other has failed; fails if the other recognizes (B-165, S-139).
+    /// Makes this recognizer wait, in every attempt, until the other has failed; it fails if the other recognizes (B-165, S-139).
     ///
-    /// It does not wait for one that has no touch in this attempt (B-167). The two are reset together (B-117). A circle of
-    /// requirements is broken when it is met, with a diagnostic that names it.
+    /// It does not wait for a recognizer that has no touch in this attempt (B-167). The two are reset together (B-117). A cycle
+    /// of requirements is broken when it is encountered, with a diagnostic that names it.
     public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         guard otherGestureRecognizer !== self, required.insert(ObjectIdentifier(otherGestureRecognizer)).inserted else {
             return
@@ -39,8 +39,9 @@ extension UIGestureRecognizer {
         }
     #endif
 
-    /// Whether recognizing makes the other fail: both hooks allow it and neither delegate wants both (B-149, B-150). The
-    /// system asks nobody, is kept back by nobody, and leaves those alone that follow no touches (B-390).
+    /// Returns whether recognizing makes the other fail: both hooks allow it, and neither delegate allows simultaneous
+    /// recognition (B-149, B-150). Gestures of the system ask no hooks or delegates, are prevented by none, and do not affect
+    /// recognizers that follow no touches (B-390).
     final func prevents(_ other: UIGestureRecognizer) -> Bool {
         switch (systemGesture != nil, other.systemGesture != nil) {
         case (true, false): return other.beganWithTouch
@@ -52,8 +53,8 @@ extension UIGestureRecognizer {
             && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
     }
 
-    /// Whether hooks or delegates make it wait for the other in this attempt (B-168). Of the system and the app, those
-    /// wait for each other that have a touch in common.
+    /// Returns whether hooks or delegates make it wait for the other in this attempt (B-168). Between the system and the app,
+    /// recognizers wait for each other if they have a touch in common.
     final func awaits(_ other: UIGestureRecognizer) -> Bool {
         switch (systemGesture, other.systemGesture) {
         case (let gesture?, nil): gesture.isDeferred && contacts & other.contacts != 0
@@ -62,7 +63,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether its attempt is about touches.
+    /// A Boolean value that indicates whether the attempt began with a touch.
     final var beganWithTouch: Bool {
         if case .touch = firstInput { return true }
         return false

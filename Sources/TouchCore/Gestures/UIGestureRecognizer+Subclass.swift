@@ -2,36 +2,37 @@ import TouchArbitration
 public import TouchGeometry
 import TouchInput
 
-// What subclasses call, not override. All but `ignore` need `@_spi(Subclass) import Touchstone`.
+// Methods that subclasses call, but do not override. All but `ignore` need `@_spi(Subclass) import Touchstone`.
 
 extension UIGestureRecognizer {
-    /// Gives up a touch: no further updates for this recognizer, and the touch is not cancelled in its view even if the
-    /// recognizer recognizes later. Call it at any time; the state does not change (S-062…S-065).
+    /// Ignores a touch: this recognizer receives no further updates of it, and does not cancel it in its view even if it
+    /// recognizes later. May be called at any time; the state does not change (S-062…S-065).
     public func ignore(_ touch: UITouch, for event: UIEvent) {
-        // A touch that is over may have had the slot of one that is not.
+        // A slot may be reused after its touch has ended.
         guard contacts & touch.bit != 0, let dispatcher, dispatcher.contacts.slots[touch.slot] === touch else { return }
         dispatcher.ignore(touch, by: self)
     }
 
-    /// Gives up a press, as `ignore(_:for:)` does a touch.
+    /// Ignores a press, as `ignore(_:for:)` does for a touch.
     public func ignore(_ press: UIPress, for event: UIPressesEvent) {
         guard presses & press.bit != 0, let dispatcher, dispatcher.presses.slots[press.slot] === press else { return }
         dispatcher.ignore(press, by: self)
     }
 
-    /// Fails, or cancels after a beginning, and says why; shown as `failureReason`, in traces and timelines.
+    /// Fails the recognizer, or cancels it if it has begun, with a reason that is available as `failureReason` and shown in
+    /// traces and timelines.
     @_spi(Subclass) public func fail(because reason: String) {
         propose(.failed, reason: reason)
     }
 
-    /// Calls back after some seconds of the application's time, as a turn of its own: the body may set `state`.
+    /// Schedules a call after some seconds of the application's time, as a separate turn: the body may set `state`.
     ///
-    /// The reset of the recognizer cancels it. A recognizer with a pending timer counts as alive (B-116). Outside an
-    /// attempt, a recognizer has no timers and the body is never called.
+    /// The reset of the recognizer cancels it. A recognizer with a pending timer counts as alive (B-116). Outside an attempt, a
+    /// recognizer has no timers, and the body is never called.
     /// - Parameters:
-    ///   - seconds: from the present event; negative counts as 0.
-    ///   - body: what is to be done then.
-    /// - Returns: what `cancel(_:)` takes.
+    ///   - seconds: the delay from the present event; negative values count as 0.
+    ///   - body: the closure to call.
+    /// - Returns: the timer, for `cancel(_:)`.
     @_spi(Subclass) @discardableResult public func after(_ seconds: TimeInterval, _ body: @escaping () -> Void)
         -> VirtualTimer
     {
@@ -47,7 +48,7 @@ extension UIGestureRecognizer {
         dispatcher?.cancelTimer(timer)
     }
 
-    /// The touches it receives at present, oldest first: those down, and those lifted in this event.
+    /// The touches that it receives at present, oldest first: those that are down, and those lifted in this event.
     @_spi(Subclass) public var currentTouches: [UITouch] {
         guard let dispatcher else { return [] }
         var touches: [UITouch] = []
@@ -55,8 +56,9 @@ extension UIGestureRecognizer {
         return touches
     }
 
-    /// Whether each movement of one of its touches is reported while it is active, also if `state` is not assigned; `true`
-    /// by default (S-068). A recognizer turns it off while it has nothing to say, as a pinch with one finger left.
+    /// A Boolean value that indicates whether each movement of its touches is reported while it is active, even if `state` is not
+    /// assigned; `true` by default (S-068). A recognizer turns it off while it has nothing to report, for instance a pinch with
+    /// one finger left.
     @_spi(Subclass) public var sendsActionForEveryMovement: Bool {
         get { reportsEveryMovement }
         set { reportsEveryMovement = newValue }
@@ -67,7 +69,7 @@ extension UIGestureRecognizer {
         dispatcher?.now.seconds ?? 0
     }
 
-    /// A point of the window in the coordinates of a view; `nil` means the window's.
+    /// Converts a point of the window to the coordinates of a view; `nil` means the window's coordinates.
     @_spi(Subclass) public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let view, let window = viewStorage?.windowStorage ?? view.windowStorage, view !== window else {
             return point
@@ -75,7 +77,7 @@ extension UIGestureRecognizer {
         return view.convert(point, from: window)
     }
 
-    /// A vector of window coordinates in those of a view; `nil` means the window's.
+    /// Converts a vector in window coordinates to those of a view; `nil` means the window's coordinates.
     @_spi(Subclass) public final func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
         guard let view else { return vector }
         if let window = viewStorage?.windowStorage, window === view.windowStorage {
@@ -87,12 +89,12 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// Where to say that something is wrong.
+    /// The dispatcher that receives diagnostics about this recognizer.
     final var reporter: Dispatcher? {
         dispatcher ?? viewStorage?.windowStorage?.application?.dispatcher
     }
 
-    /// Says that something is wrong with this recognizer, given its name.
+    /// Reports a diagnostic about this recognizer, made from its name.
     final func report(_ diagnostic: (String) -> Diagnostic) {
         if let reporter { reporter.report(diagnostic(reporter.name(self))) }
     }
@@ -102,7 +104,7 @@ extension UIGestureRecognizer {
         reporter?.propose(phase, by: self, reason: reason)
     }
 
-    /// The middle of its touches in window coordinates; `nil` without touches.
+    /// The centroid of its touches in window coordinates; `nil` without touches.
     final var centroid: CGPoint? {
         guard let dispatcher, contacts != 0 else { return nil }
         var sum = CGPoint.zero
@@ -116,18 +118,18 @@ extension UIGestureRecognizer {
         return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
     }
 
-    /// A touch is no longer its own.
+    /// Removes a touch from its touches.
     final func forget(_ touch: UITouch) {
         guard contacts & touch.bit != 0 else { return }
         if let centroid { lastCentroid = centroid }
         contacts &= ~touch.bit
     }
 
-    /// A press is no longer its own.
+    /// Removes a press from its presses.
     final func forget(_ press: UIPress) {
         presses &= ~press.bit
     }
 
-    /// Whether there is input that can still decide it.
+    /// A Boolean value that indicates whether it has input that can still decide the attempt.
     final var hasInput: Bool { contacts | presses | streams != 0 }
 }

@@ -1,14 +1,14 @@
-/// Who is told, and how. Targets are told in the order in which they were added (B-110).
+/// A receiver of reports, and how to call it. Targets are called in the order in which they were added (B-110).
 final class Target {
     let token: Int
     #if hasFeature(Embedded)
         unowned(unsafe) var object: AnyObject?
     #else
         weak var object: AnyObject?
-        /// For actions by name.
+        /// The name of the action, for a target that was added with a selector.
         let selector: Selector?
     #endif
-    /// Whether the object must be alive for the call; closures have none.
+    /// A Boolean value that indicates whether the object must be alive for the call; closures have no object.
     let isBound: Bool
     let call: (UIGestureRecognizer, AnyObject?) -> Void
 
@@ -30,18 +30,18 @@ final class Target {
     #endif
 }
 
-/// Names a target, for its removal.
+/// The identity of a target, for its removal.
 public struct GestureTargetToken: Hashable, Sendable {
     let token: Int
 }
 
 extension UIGestureRecognizer {
-    /// Calls a method of an object for every report.
+    /// Adds a target: calls a method of an object for every report.
     ///
     ///     pan.addTarget(self, action: BoardView.panned)
     ///
-    /// The object is not retained. The recognizer that the method takes must be of this recognizer's class; with
-    /// another one the method is not called and a diagnostic says so.
+    /// The object is not retained. The parameter of the method must be of this recognizer's class; otherwise the method is not
+    /// called, and a diagnostic is reported.
     @_alwaysEmitIntoClient @discardableResult
     public final func addTarget<T: AnyObject, R: UIGestureRecognizer>(
         _ target: T, action: @escaping (T) -> (R) -> Void
@@ -56,7 +56,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Calls a method without parameters of an object for every report. The object is not retained.
+    /// Adds a target: calls a method without parameters for every report. The object is not retained.
     @_alwaysEmitIntoClient @discardableResult
     public final func addTarget<T: AnyObject>(
         _ target: T, action: @escaping (T) -> () -> Void
@@ -66,38 +66,40 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// For `addAction(_:)`: calls a closure for every report.
+    /// Adds a closure that is called for every report; the implementation of `addAction(_:)`.
     final func add(action: @escaping (UIGestureRecognizer) -> Void) -> GestureTargetToken {
         add(object: nil, isBound: false) { recognizer, _ in action(recognizer) }
     }
 
-    /// Refused: a bound method would retain its object. Write `addTarget(self, action: Me.tapped)`, `Me` being the class.
+    /// Unavailable, since a bound method would retain its object. Write `addTarget(self, action: Me.tapped)`, `Me` being the
+    /// class.
     @available(*, unavailable, message: "write the unapplied method: addTarget(self, action: Me.tapped)")
     public final func addTarget<R: UIGestureRecognizer>(_ target: AnyObject, action: @escaping (R) -> Void) {}
 
-    /// Refused: a bound method would retain its object. Write `addTarget(self, action: Me.tapped)`, `Me` being the class.
+    /// Unavailable, since a bound method would retain its object. Write `addTarget(self, action: Me.tapped)`, `Me` being the
+    /// class.
     @available(*, unavailable, message: "write the unapplied method: addTarget(self, action: Me.tapped)")
     public final func addTarget(_ target: AnyObject, action: @escaping () -> Void) {}
 
-    /// Removes what the token names.
+    /// Removes the target that the token identifies.
     public final func removeTarget(_ token: GestureTargetToken) {
         removeTargets { $0.token == token.token }
     }
 
-    /// For the generic overloads, which are compiled into the caller.
+    /// Adds a target; the implementation of the generic overloads, which are compiled into the caller.
     public final func addTarget(
         bound target: AnyObject, _ call: @escaping (UIGestureRecognizer, AnyObject?) -> Void
     ) -> GestureTargetToken {
         add(object: target, isBound: true, call)
     }
 
-    /// For the generic overloads: says that an action takes a recognizer of another class.
+    /// Reports that an action takes a recognizer of another class; for the generic overloads.
     public final func reportMismatchedAction() {
         report { .actionForAnotherClass($0) }
     }
 
     #if !hasFeature(Embedded)
-        /// Performs an action by name on a target, which must be a `SelectorTarget`; a pair that is there already is
+        /// Adds a target that performs an action by name and must be a `SelectorTarget`; a pair that has been added already is
         /// ignored (B-110). The target is not retained.
         public final func addTarget(_ target: Any, action: Selector) {
             let object = target as AnyObject
@@ -129,8 +131,7 @@ extension UIGestureRecognizer {
             return GestureTargetToken(token: lastTargetToken)
         }
     #else
-        /// Removes everything that is sent to a target; `nil` stands for all targets. There are no actions by name in
-        /// Embedded builds.
+        /// Removes all actions of a target; `nil` stands for all targets. There are no actions by name in Embedded builds.
         public final func removeTarget(_ target: AnyObject?, action: Never?) {
             removeTargets { target == nil || $0.object === target }
         }
@@ -144,15 +145,16 @@ extension UIGestureRecognizer {
         }
     #endif
 
-    /// What a target held goes when the list is no longer being changed: its end may remove another target.
+    /// Objects held by the removed targets are released after the list has been changed, since their deinitializers may remove
+    /// further targets.
     private func removeTargets(where isUnwanted: (Target) -> Bool) {
         let before = targets
         targets = before.filter { !isUnwanted($0) }
         withExtendedLifetime(before) {}
     }
 
-    /// Tells every target. An action may add and remove targets: those present at the start are told, unless they are
-    /// removed before their turn.
+    /// Calls every target. An action may add and remove targets: those present at the start are called, unless they are removed
+    /// before their turn.
     final func sendActions() {
         // Tokens ascend: those added by an action have higher ones.
         let last = lastTargetToken
@@ -163,7 +165,7 @@ extension UIGestureRecognizer {
             if object != nil || !target.isBound {
                 target.call(self, object)
             } else {
-                // Said once: it is not there the next time.
+                // Reported once: the target is removed.
                 targets.remove(at: index)
                 report { .targetIsGone($0) }
             }

@@ -1,48 +1,51 @@
 import TouchArbitration
 public import TouchGeometry
 
-/// Watches the touches in the subtree of a view and says when they make a gesture.
+/// An object that follows the touches in the subtree of a view and recognizes a gesture in them.
 ///
-/// A recognizer proposes a state; whether, and when, it enters it is decided for all recognizers together once each of
-/// them has seen the event (B-004, B-148). It is no responder: its touch methods forward to nobody (S-036, S-037).
+/// A recognizer proposes a state; whether and when it enters that state is decided for all recognizers together, after each of
+/// them has received the event (B-004, B-148). It is not a responder: its touch methods forward to no other object (S-036,
+/// S-037).
 open class UIGestureRecognizer: GestureStateReader {
-    /// Where an attempt stands.
+    /// The state of an attempt.
     public enum State: Int, Sendable {
         /// Nothing has been recognized.
         case possible = 0
         /// A continuous gesture was recognized.
         case began = 1
-        /// It goes on.
+        /// A continuous gesture has changed.
         case changed = 2
-        /// It is over; a discrete gesture was recognized.
+        /// A continuous gesture is over, or a discrete gesture was recognized.
         case ended = 3
-        /// It was broken off after it had begun.
+        /// A gesture was broken off after it had begun.
         case cancelled = 4
-        /// It did not happen.
+        /// No gesture was recognized.
         case failed = 5
 
-        /// The same as `ended`.
+        /// An alias of `ended`.
         public static let recognized = State.ended
     }
 
-    /// Who reads `state`.
+    /// The context in which `state` is read.
     enum Stance {
-        /// Delegates, clients: the phase that was entered.
+        /// Delegates and clients: they read the phase that was entered.
         case outside
-        /// Its own touch methods and timers: what it proposed.
+        /// The recognizer's own touch methods and timers: they read the proposed phase.
         case inside
-        /// Its targets: the phase that is being reported; its `reset`: the phase in which the attempt ended.
+        /// Its targets, which read the phase that is being reported, and its `reset`, which reads the phase in which the attempt
+        /// ended.
         case reporting(State)
     }
 
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var viewStorage: UIView?
-    /// Counts the attempts of an application: what joined earlier has the lower number.
+    /// The number of the attempt within the application: recognizers that joined earlier have lower numbers.
     final var enrollment = 0
-    /// Its place among the recognizers of its view.
+    /// The index among the recognizers of its view.
     final var placeInView = 0
-    /// Why it does not receive an event that it was last asked about, if so; who asked and on which occasion.
+    /// The latest answer about receiving an event: the refusal, if there was one, with the dispatcher and the occasion that
+    /// asked.
     final var eventAnswer: (asker: DispatcherIdentity, occasion: UInt64, refusal: EventRefusal?)?
-    /// The dispatcher of the application in which it contests; kept from the first touch to the reset.
+    /// The dispatcher of the application in which it takes part; kept from the first touch to the reset.
     @exclusivity(unchecked) final var dispatcher: Dispatcher?
     @exclusivity(unchecked) final var contestant: Contestant?
     /// The slots of the touches that it receives.
@@ -55,16 +58,16 @@ open class UIGestureRecognizer: GestureStateReader {
     @exclusivity(unchecked) final var targets: [Target] = []
     final var lastTargetToken = 0
     @exclusivity(unchecked) final var requirements: [UIGestureRecognizer] = []
-    /// The same, to be looked up.
+    /// The identities of the required recognizers, for lookup.
     final var required: Set<ObjectIdentifier> = []
     @exclusivity(unchecked) final var timers: [Deadlines.Token] = []
-    /// What this attempt began with.
+    /// The kind of input that this attempt began with.
     @exclusivity(unchecked) final var firstInput: InputKind?
-    /// Where its touches were, in window coordinates, when it last had some.
+    /// The latest centroid of its touches, in window coordinates.
     final var lastCentroid = CGPoint.zero
-    /// Names it in traces and failure reasons; 0 until it is first mentioned.
+    /// The number that names it in traces and failure reasons; 0 until it is first mentioned.
     final var traceSerial = 0
-    /// What traces and failure reasons call it since its first mention.
+    /// The name in traces and failure reasons, fixed at its first mention.
     final var traceName: (dispatcher: DispatcherIdentity, name: String)?
     final var allowedTypes: UInt8 = 0b1111
     final var allowedPresses: UInt64 = 1 << UInt64(UIPress.PressType.select.rawValue)
@@ -72,11 +75,12 @@ open class UIGestureRecognizer: GestureStateReader {
     final var buttons = UIEvent.ButtonMask()
     @exclusivity(unchecked) final var lastCause: FailureReason?
     final var reportsEveryMovement = true
-    /// What makes it a gesture of the system; `nil` for those of the app.
+    /// The attributes of a gesture of the system; `nil` for recognizers of the app.
     final var systemGesture: SystemGesture?
-    /// Its application went in mid-attempt: its reset is yet to come, before the next one.
+    /// A Boolean value that indicates whether its application was released in mid-attempt: it has yet to be reset, before its
+    /// next attempt.
     final var wasLeftOpen = false
-    /// `reset` is being called: what it writes into `state` does not count.
+    /// A Boolean value that indicates whether `reset` is being called: assignments to `state` are ignored meanwhile.
     final var isBeingReset = false
 
     // MARK: Creating
@@ -87,16 +91,16 @@ open class UIGestureRecognizer: GestureStateReader {
             super.init(base: ())
         }
     #else
-        /// Creates a recognizer that sends the action to the target; with `nil` for either, one without targets (S-126).
+        /// Creates a recognizer that sends an action to a target; with `nil` for either, one without targets (S-126).
         /// - Parameters:
-        ///   - target: not retained; performs the action as a `SelectorTarget`.
+        ///   - target: the target; not retained; performs the action as a `SelectorTarget`.
         ///   - action: the name of the action.
         public init(target: Any?, action: Selector?) {
             super.init(base: ())
             if let target, let action { addTarget(target, action: action) }
         }
 
-        /// Creates a recognizer from an archive, of which it reads nothing (S-127). Not required of subclasses.
+        /// Creates a recognizer from an archive; reads nothing from it (S-127). Subclasses need not implement it.
         public convenience init?(coder: NSCoder) {
             self.init(target: nil, action: nil)
         }
@@ -109,12 +113,13 @@ open class UIGestureRecognizer: GestureStateReader {
 
     // MARK: Attributes
 
-    /// Where the attempt stands, for whoever asks: inside its own touch methods the recognizer reads what it proposed,
-    /// inside an action a target reads the state that is being reported, everybody else the state that was entered.
+    /// The state of the attempt. Its value depends on the context: inside its own touch methods the recognizer reads the state
+    /// that it proposed, inside an action a target reads the state that is being reported, and all other code reads the state
+    /// that was entered.
     ///
-    /// Only subclasses set it. `possible` is set by the system only; what is not legal is mapped: `changed` from possible
-    /// counts as `began`, `cancelled` from possible as `failed`, `failed` after `began` as `cancelled`; after a terminal
-    /// state nothing changes.
+    /// Only subclasses set it. Only the system sets `possible`. Illegal transitions are mapped: `changed` from possible counts as
+    /// `began`, `cancelled` from possible as `failed`, `failed` after `began` as `cancelled`; after a terminal state nothing
+    /// changes.
     @_spi(Subclass) open override var state: State {
         get {
             switch stance {
@@ -132,8 +137,8 @@ open class UIGestureRecognizer: GestureStateReader {
         final weak var delegateStorage: (any UIGestureRecognizerDelegate)?
     #endif
 
-    /// Is asked what the recognizer may do; not retained, and in Embedded builds it must outlive the recognizer. That of a
-    /// scroll view's own recognizers cannot be replaced (B-320): a diagnostic says so.
+    /// The object that decides what the recognizer may do; not retained, and in Embedded builds it must outlive the recognizer.
+    /// The delegate of a scroll view's own recognizers cannot be replaced (B-320): the attempt is reported as a diagnostic.
     public final var delegate: (any UIGestureRecognizerDelegate)? {
         get { delegateStorage }
         set {
@@ -143,115 +148,118 @@ open class UIGestureRecognizer: GestureStateReader {
         }
     }
 
-    /// Whether `delegate` stays what it is; `false` by default.
+    /// A Boolean value that indicates whether assignments to `delegate` are refused; `false` by default.
     @_spi(Subclass) public final var isDelegateFixed = false
 
-    /// Whether it receives touches; `true` by default. Turning it off in mid-gesture cancels it, or makes it fail, and
-    /// drops its touches; turning it on again makes it ready for new ones (B-200, B-201).
+    /// A Boolean value that indicates whether the recognizer receives touches; `true` by default. Disabling it in mid-gesture
+    /// cancels it, or makes it fail, and drops its touches; after enabling it again, it receives new ones (B-200, B-201).
     @exclusivity(unchecked) open var isEnabled = true {
         didSet { if !isEnabled, oldValue { dispatcher?.withdraw(self, cause: .disabled) } }
     }
 
-    /// Whether recognizing takes the touches away from their views; `true` by default (B-125).
+    /// A Boolean value that indicates whether recognizing cancels the touches in their views; `true` by default (B-125).
     @exclusivity(unchecked) open var cancelsTouchesInView = true {
         didSet { dispatcher?.updateFlags(of: self) }
     }
 
-    /// Whether views hear of a touch only once this recognizer has failed; `false` by default (B-130).
+    /// A Boolean value that indicates whether `touchesBegan` is withheld from views until this recognizer has failed; `false` by
+    /// default (B-130).
     @exclusivity(unchecked) open var delaysTouchesBegan = false {
         didSet { dispatcher?.updateFlags(of: self) }
     }
 
-    /// Whether views hear of a touch's end only once this recognizer has failed; `true` by default (B-133).
+    /// A Boolean value that indicates whether `touchesEnded` is withheld from views until this recognizer has failed; `true` by
+    /// default (B-133).
     @exclusivity(unchecked) open var delaysTouchesEnded = true {
         didSet { dispatcher?.updateFlags(of: self) }
     }
 
-    /// Modifier keys that were down at the latest event that it received.
+    /// The modifier keys that were down at the latest event that it received.
     public final var modifierFlags: UIKeyModifierFlags { modifiers }
 
-    /// Buttons of the pointing device that were down at the latest event that it received.
+    /// The buttons of the pointing device that were down at the latest event that it received.
     public final var buttonMask: UIEvent.ButtonMask { buttons }
 
-    /// Whether, once it received a touch, later touches of another type are ignored; `true` by default (B-081).
+    /// A Boolean value that indicates whether touches of other types than the first one are ignored; `true` by default (B-081).
     @exclusivity(unchecked) public final var requiresExclusiveTouchType = true
 
     /// A name for debugging; shown in traces.
     public final var name: String?
 
-    /// The view it is attached to.
+    /// The view that the recognizer is attached to.
     public final var view: UIView? { viewStorage }
 
-    /// Why the latest attempt failed or was cancelled; `nil` after one that was recognized and ended. "Why did my tap
-    /// not fire?" The same whether or not anything traces.
+    /// The reason why the latest attempt failed or was cancelled; `nil` after an attempt that was recognized and ended. It
+    /// answers "Why did my tap not fire?" and is available with and without a trace.
     public final var failureReason: FailureReason? { lastCause }
 
     // MARK: For subclasses: touches
 
-    /// Touches came down in the subtree of the view; does nothing by default. Never called for touches that were
-    /// refused or ignored, nor after the attempt is decided (B-085).
+    /// Called when touches came down in the subtree of the view; does nothing by default. It is never called for touches that
+    /// were refused or ignored, nor after the attempt is decided (B-085).
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches moved; does nothing by default.
+    /// Called when touches moved; does nothing by default.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches were lifted; does nothing by default.
+    /// Called when touches were lifted; does nothing by default.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// The system took touches away; does nothing by default. A recognizer that began goes to `cancelled`, another one
-    /// to `failed` (B-099).
+    /// Called when the system cancelled touches; does nothing by default. A recognizer that has begun is then cancelled, any
+    /// other one fails (B-099).
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Better values for readings that held estimates; does nothing by default (B-405).
-    /// - Parameter touches: one for each reading, with the `estimationUpdateIndex` that it had.
+    /// Called with better values for readings that contained estimates; does nothing by default (B-405).
+    /// - Parameter touches: a touch for each reading, with the `estimationUpdateIndex` that it had.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
     // MARK: For subclasses: presses
 
-    /// Keys or buttons of `allowedPressTypes` went down. By default it fails: a recognizer that does nothing with presses
-    /// must not hold them back (B-096, B-097).
+    /// Called when keys or buttons of `allowedPressTypes` went down. By default the recognizer fails: one that does not use
+    /// presses must not delay them (B-096, B-097).
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         fail(because: "it handles no presses")
     }
-    /// The force of presses changed; does nothing by default.
+    /// Called when the force of presses changed; does nothing by default.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// Keys or buttons came up; does nothing by default.
+    /// Called when keys or buttons came up; does nothing by default.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-    /// The system took presses away; does nothing by default.
+    /// Called when the system cancelled presses; does nothing by default.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
     // MARK: For subclasses: input without touches
 
-    /// Whether it does anything with input of this kind: with touches and presses by default. A recognizer that follows
-    /// scrolls, transforms or hovers says so here; nobody else gets them. Asked before everything else.
+    /// Returns a Boolean value that indicates whether the recognizer handles input of this kind; by default, `true` for touches
+    /// and presses. A recognizer that follows scrolls, transforms or hovers overrides it; other recognizers do not receive them.
+    /// Called before all other methods.
     @_spi(Subclass) open func handles(_ event: UIEvent) -> Bool {
         event.type == .touches || event.type == .presses
     }
-    /// A scroll or transform started in the subtree of the view, or a pointer came over it; does nothing by default.
+    /// Called when a scroll or transform started in the subtree of the view, or a pointer entered it; does nothing by default.
     @_spi(Subclass) open func streamBegan(_ event: StreamEvent) {}
-    /// It goes on; does nothing by default.
+    /// Called when a stream of input changed; does nothing by default.
     @_spi(Subclass) open func streamChanged(_ event: StreamEvent) {}
-    /// It is over, or the pointer left the view; does nothing by default.
+    /// Called when a stream of input ended, or the pointer left the view; does nothing by default.
     @_spi(Subclass) open func streamEnded(_ event: StreamEvent) {}
-    /// The system took it away; does nothing by default.
+    /// Called when the system cancelled a stream of input; does nothing by default.
     @_spi(Subclass) open func streamCancelled(_ event: StreamEvent) {}
-    /// Whether it may begin, as far as it is concerned: asked after the views and before the delegate; `true` by
-    /// default.
+    /// Returns a Boolean value that indicates whether the recognizer itself allows the beginning; called after the views and
+    /// before the delegate; `true` by default.
     @_spi(Subclass) open func shouldBegin() -> Bool { true }
-    /// Whether it waits until a gesture of the system at the same edge of the screen has failed: as pans and swipes do;
-    /// `false` by default (B-390).
+    /// A Boolean value that indicates whether it waits until a gesture of the system at the same edge of the screen has failed,
+    /// as pans and swipes do; `false` by default (B-390).
     @_spi(Subclass) open var waitsForSystemGestures: Bool { false }
 
-    /// The attempt is over; forget it. Called by the system, once for each attempt, after the last action and before the
-    /// next touch; never call it (S-056, S-061, B-115). Timers are cancelled by the system.
+    /// Called when an attempt is over, to clear its data. Called by the system, once per attempt, after the last action and
+    /// before the next touch; never call it (S-056, S-061, B-115). Timers are cancelled by the system.
     open func reset() {}
 
     // MARK: For subclasses: relations
 
-    /// The questions about another recognizer that the class answers by itself. Those that are not named are not asked:
-    /// their answer is the default.
+    /// The methods about other recognizers that the class overrides. Methods that are not in the set are not called: they keep
+    /// their default answers.
     ///
-    /// None for UIKit's recognizers but for what they override; all for a subclass that does not say, so that a crowd of *n*
-    /// of them is asked *n*² times. A subclass that overrides none of the four, or few, says so here; subclasses of it inherit
-    /// that. A recognizer with a delegate is asked everything. In Embedded builds classes that are not final are, too. Read
-    /// when an attempt begins.
+    /// By default, the overridden methods of UIKit's recognizers; for any other subclass all, so that a group of *n* of them
+    /// costs *n*² calls. A subclass that overrides few or none of the four methods returns them here; its subclasses inherit the
+    /// value. For a recognizer with a delegate, all methods are called; in Embedded builds also for classes that are not final.
+    /// Read when an attempt begins.
     @_spi(Subclass) open var relationHooks: RelationHooks {
         #if hasFeature(Embedded)
             .all
@@ -260,41 +268,46 @@ open class UIGestureRecognizer: GestureStateReader {
         #endif
     }
 
-    /// A number that says whom it prevents: of two recognizers that have one, the lower does not prevent the higher. `nil` by default.
+    /// A number that orders recognizers by prevention: of two recognizers that have one, the lower does not prevent the higher.
+    /// `nil` by default.
     ///
-    /// It counts where `canPrevent(_:)` is not asked, that is where `relationHooks` does not name it, and spares a crowd of *n* the
-    /// *n*² questions. Call `relationsChanged()` when it changes during an attempt.
+    /// It is used where `canPrevent(_:)` is not called, that is where `relationHooks` does not contain it, and avoids the *n*²
+    /// calls in a group of *n*. Call `relationsChanged()` when it changes during an attempt.
     @_spi(Subclass) open var preventionLevel: Int? { nil }
 
-    /// Reads `relationHooks` and `preventionLevel` anew.
+    /// Reads `relationHooks` and `preventionLevel` again.
     @_spi(Subclass) public final func relationsChanged() {
         if let dispatcher, let contestant { dispatcher.readHooks(of: self, contestant) }
     }
 
-    /// Whether recognizing prevents the other from recognizing; `true` by default (S-082).
+    /// Returns a Boolean value that indicates whether recognizing prevents the other from recognizing; `true` by default (S-082).
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether the other's recognizing prevents this one; `true` by default (S-084).
+    /// Returns a Boolean value that indicates whether the other prevents this one when it recognizes; `true` by default (S-084).
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether it waits until the other has failed; `false` by default. Asked once a pair and attempt (B-168).
+    /// Returns a Boolean value that indicates whether it waits until the other has failed; `false` by default. Called once per
+    /// pair and attempt (B-168).
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Whether the other waits until this one has failed; `false` by default (B-168).
+    /// Returns a Boolean value that indicates whether the other waits until this one has failed; `false` by default (B-168).
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Whether it takes part in an event at all; `true` by default. Asked once an event, before its touches (B-081).
+    /// Returns a Boolean value that indicates whether the recognizer takes part in an event; `true` by default. Called once per
+    /// event, before its touches are delivered (B-081).
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
     // MARK: Places
 
-    /// The middle of its touches, in the coordinates of a view; `nil` means the window's. Without touches, where it was.
+    /// Returns the centroid of its touches, in the coordinates of a view; `nil` means the window's coordinates. Without touches,
+    /// the result is the latest centroid.
     open func location(in view: UIView?) -> CGPoint {
         convert(centroid ?? lastCentroid, to: view)
     }
 
-    /// How many touches it has: those down, and those lifted in this event.
+    /// The number of its touches: those that are down, and those lifted in this event.
     open var numberOfTouches: Int { contacts.nonzeroBitCount }
 
-    /// Where one of its touches is, in the coordinates of a view; `nil` means the window's. The oldest touch is 0.
+    /// Returns the location of one of its touches, in the coordinates of a view; `nil` means the window's coordinates. The oldest
+    /// touch has index 0.
     ///
-    /// For an index out of range the answer is `location(in:)`, and a diagnostic says so (UIKit raises).
+    /// For an index out of range the result is `location(in:)`, and a diagnostic is reported (UIKit raises an exception).
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         let touches = currentTouches
         guard touches.indices.contains(touchIndex) else {
@@ -306,7 +319,7 @@ open class UIGestureRecognizer: GestureStateReader {
 }
 
 extension UIGestureRecognizer.State {
-    /// The state that a phase of the kernel is shown as.
+    /// Creates the state that represents a phase of the kernel.
     init(_ phase: GesturePhase?) {
         switch phase {
         case nil: self = .possible
@@ -332,7 +345,7 @@ extension UIGestureRecognizer.State {
 }
 
 extension UIGestureRecognizer: nonisolated Hashable {
-    /// Recognizers are compared by identity.
+    /// Returns whether two recognizers are identical.
     nonisolated public static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool { left === right }
 
     /// Hashes the identity.

@@ -1,10 +1,10 @@
 public import TouchGeometry
 
 extension CALayer {
-    /// The map about the anchor point that the layer is painted with.
+    /// Returns the transform about the anchor point with which the layer is painted.
     public final func affineTransform() -> CGAffineTransform { transformStorage }
 
-    /// Turns, scales or moves the layer about its anchor point.
+    /// Sets the transform about the anchor point with which the layer is painted.
     public final func setAffineTransform(_ m: CGAffineTransform) { transformStorage = m }
 
     /// The map from the layer's coordinates to its superlayer's.
@@ -17,10 +17,10 @@ extension CALayer {
         .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
-    /// The smallest upright rectangle around the layer in its superlayer's coordinates.
+    /// The bounding box of the layer in its superlayer's coordinates.
     ///
-    /// Assigning one sets `position` and the size of `bounds`; with a transform, to what the transform makes as wide and
-    /// high as the rectangle if it does not turn.
+    /// Assigning a rectangle sets `position` and the size of `bounds`; with a transform that does not rotate, to the size that
+    /// the transform maps to the size of the rectangle.
     public final var frame: CGRect {
         get { bounds.applying(transformToSuperlayer) }
         set {

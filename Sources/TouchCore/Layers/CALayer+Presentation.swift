@@ -2,10 +2,10 @@ import TouchDrawing
 import TouchGeometry
 
 extension CALayer {
-    /// The layer as it shows at this instant: another layer with geometry, opacity and looks as animations make them, without
-    /// the layers inside.
+    /// Returns the layer as it is shown at this instant: another layer, with geometry, opacity and style as animations show them,
+    /// without the sublayers.
     ///
-    /// `nil` if the layer is in no window. It does not change any more: ask anew for another instant.
+    /// `nil` if the layer is in no window. The result does not change: request another one for another instant.
     public final func presentation() -> CALayer? {
         guard isInWindow else { return nil }
         let shown = CALayer()
@@ -27,8 +27,8 @@ extension CALayer {
         return shown
     }
 
-    /// Shows what the properties of the layer's view say, from now on. Completions of what was on its way are called with
-    /// `false`, in a turn of their own. Does nothing for a layer that is no view's: those are not animated.
+    /// Interrupts all animations of the layer's view: it shows its values from now on. Their completions are called with `false`,
+    /// in a separate turn. Does nothing for a layer that is not a view's: such layers are not animated.
     public final func removeAllAnimations() {
         owner?.interruptAnimations()
     }

@@ -1,12 +1,12 @@
 public import TouchDrawing
 public import TouchGeometry
 
-/// A rectangle with looks, and layers in it.
+/// A rectangle with a style and sublayers.
 ///
-/// A layer keeps values and makes a draw list of them; it paints nothing, and animates nothing by itself: that is done by the
+/// A layer stores values and makes a draw list of them; it does not render, and does not animate by itself: that is done by the
 /// view that owns it.
 open class CALayer {
-    /// How the layer looks.
+    /// The style of the layer.
     @exclusivity(unchecked) public final var style = LayerStyle() {
         didSet {
             guard style != oldValue else { return }
@@ -16,26 +16,28 @@ open class CALayer {
             changed()
         }
     }
-    /// The layer's own coordinates: the rectangle that its background fills. Zero at first.
+    /// The rectangle of the layer in its own coordinates, which its background fills. Zero by default.
     @exclusivity(unchecked) public final var bounds = CGRect.zero { didSet { if bounds != oldValue { changed() } } }
-    /// Where the anchor point is in the superlayer's coordinates. Zero at first.
+    /// The position of the anchor point in the superlayer's coordinates. Zero by default.
     @exclusivity(unchecked) public final var position = CGPoint.zero {
         didSet { if position != oldValue { changed() } }
     }
-    /// The point that `position` places and the transform turns about, in parts of the bounds; the middle at first.
+    /// The point that is placed at `position` and about which the transform is applied, in the unit square of the bounds; the
+    /// center by default.
     @exclusivity(unchecked) public final var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         didSet { if anchorPoint != oldValue { changed() } }
     }
-    /// Where among its neighbours it is painted: greater ones later, equal ones in the order of `sublayers`. 0 at first.
+    /// The position in the painting order: siblings with greater values are painted later, those with equal ones in the order of
+    /// `sublayers`. 0 by default.
     public final var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { changed() } } }
-    /// A name to find it by.
+    /// A name that identifies the layer.
     public final var name: String?
-    /// Called after a change that shows, in this layer or in one that was added to it, however deep. What changes in the layer of
-    /// a view is passed on by the view, and not to the layers around it.
+    /// A closure that is called after a visible change of this layer or of a layer that was added to it, at any depth. Changes in
+    /// the layer of a view are passed on by the view, and not to the superlayers.
     @exclusivity(unchecked) public final var didChange: (() -> Void)?
-    /// The view whose layer it is; cleared when the view goes.
+    /// The view whose layer it is; `nil` once the view is released.
     nonisolated(unsafe) final unowned(unsafe) var owner: UIView?
-    /// The owner writes what it knows already.
+    /// A Boolean value that indicates whether the owner is writing its own values, which need not be passed back.
     @exclusivity(unchecked) final var isBeingWritten = false
 
     @exclusivity(unchecked) final var transformStorage = CGAffineTransform.identity {
@@ -43,16 +45,16 @@ open class CALayer {
     }
     /// The layers that were added to it, without those of subviews; see `Siblings`.
     @exclusivity(unchecked) nonisolated(unsafe) final var sublayerStorage: [CALayer] = []
-    /// The layer that it was added to; `nil` for that of a view.
+    /// The layer that it was added to; `nil` for the layer of a view.
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var superlayerStorage: CALayer?
-    /// Its place among its siblings, if it is not a view's.
+    /// The layer's rank among its siblings, if it is not a view's.
     @exclusivity(unchecked) final var rank: Int64 = 0
 
     /// Creates a layer without a size.
     public required init() {}
 
     deinit {
-        // Of layers that go with this one the insides are taken first, so that no depth of them needs a stack.
+        // Released sublayers are taken apart iteratively, so that no depth of the hierarchy can overflow the stack.
         var rest: [CALayer] = sublayerStorage.reversed()
         for layer in sublayerStorage { layer.superlayerStorage = nil }
         sublayerStorage = []
@@ -61,21 +63,21 @@ open class CALayer {
         }
     }
 
-    /// The layer that this one is in; for the layer of a view, that of the view's superview.
+    /// The layer that contains this one; for the layer of a view, that of the view's superview.
     public final var superlayer: CALayer? { superlayerStorage ?? owner?.superviewStorage?.layer }
 
-    /// Draws what the layer consists of beside its looks, in its own coordinates; by itself nothing.
+    /// Draws the content of the layer other than its style, in its own coordinates; draws nothing by default.
     ///
-    /// Called whenever a draw list is made. Call `setNeedsDisplay` when it would draw something else.
+    /// Called whenever a draw list is made. Call `setNeedsDisplay` when the content has changed.
     open func draw(in ctx: CGContext) {}
 
-    /// Says that `draw(in:)` would draw something else now.
+    /// Marks the content of the layer as changed.
     open func setNeedsDisplay() { changed() }
 
-    /// What the layer consists of in a subclass of this module, below what `draw(in:)` draws.
+    /// The content of the layer in a subclass of this module, below the output of `draw(in:)`.
     var shape: [DrawCommand] { [] }
 
-    /// Tells this layer's owner and those of the layers above.
+    /// Notifies the owner of this layer and those of its superlayers.
     final func changed() {
         if isBeingWritten { return }
         var layer: CALayer? = self
@@ -88,7 +90,7 @@ open class CALayer {
 }
 
 extension CALayer: nonisolated Hashable {
-    /// Layers are compared by identity.
+    /// Returns whether two layers are identical.
     nonisolated public static func == (left: CALayer, right: CALayer) -> Bool { left === right }
 
     /// Hashes the identity.

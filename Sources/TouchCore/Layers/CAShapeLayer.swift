@@ -6,38 +6,38 @@ open class CAShapeLayer: CALayer {
     private final var outline: PathOutline? { didSet { if outline != oldValue { changed() } } }
     private final var stroke = StrokeStyle() { didSet { if stroke != oldValue { changed() } } }
 
-    /// The path, in the layer's coordinates, copied; nil, as at first, for none. It need not lie within the bounds.
+    /// The path, in the layer's coordinates, copied; `nil`, the default, for none. It need not lie within the bounds.
     public final var path: CGPath? {
         get { outline.map { CGPath($0) } }
         set { outline = newValue?.outline }
     }
-    /// The colour of the area; opaque black at first, nil for none.
+    /// The color of the area; opaque black by default, `nil` for none.
     public final var fillColor: CGColor? = .black { didSet { if fillColor != oldValue { changed() } } }
-    /// Which points of overlapping outlines are painted; by windings at first.
+    /// The rule that determines the filled points of overlapping outlines; `nonZero` by default.
     public final var fillRule = CAShapeLayerFillRule.nonZero { didSet { if fillRule != oldValue { changed() } } }
-    /// The colour of the line; nil, as at first, for none.
+    /// The color of the line; `nil`, the default, for none.
     public final var strokeColor: CGColor? { didSet { if strokeColor != oldValue { changed() } } }
-    /// How wide the line is, in points; 1 at first.
+    /// The width of the line, in points; 1 by default.
     public final var lineWidth: CGFloat {
         get { stroke.width }
         set { stroke.width = newValue }
     }
-    /// How open ends look; cut off at first.
+    /// The shape of open ends; `butt` by default.
     public final var lineCap = CAShapeLayerLineCap.butt { didSet { stroke.cap = lineCap.lineCap } }
-    /// How corners look; mitered at first.
+    /// The shape of corners; `miter` by default.
     public final var lineJoin = CAShapeLayerLineJoin.miter { didSet { stroke.join = lineJoin.lineJoin } }
-    /// A miter longer than this many times the width is cut off; 10 at first.
+    /// The ratio of a miter's length to the line width above which it is cut off; 10 by default.
     public final var miterLimit: CGFloat {
         get { stroke.miterLimit }
         set { stroke.miterLimit = newValue }
     }
-    /// Lengths of dashes and gaps in turn, in points; nil, as at first, for a line without gaps. QuartzCore's numbers are
-    /// objects; literals look the same.
+    /// The alternating lengths of dashes and gaps, in points; `nil`, the default, for a line without gaps. QuartzCore's numbers
+    /// are objects; literals look the same.
     public final var lineDashPattern: [CGFloat]? {
         get { stroke.dash.isEmpty ? nil : stroke.dash }
         set { stroke.dash = newValue ?? [] }
     }
-    /// How far into the pattern the line begins, in points; 0 at first.
+    /// The offset into the pattern at which the line begins, in points; 0 by default.
     public final var lineDashPhase: CGFloat {
         get { stroke.dashPhase }
         set { stroke.dashPhase = newValue }

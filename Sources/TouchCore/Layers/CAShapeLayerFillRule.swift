@@ -1,13 +1,13 @@
 import TouchDrawing
 
-/// Which points of overlapping outlines a shape layer fills.
+/// The rule that determines which points of overlapping outlines a shape layer fills.
 public enum CAShapeLayerFillRule: Hashable, Sendable {
-    /// By windings.
+    /// The points around which the winding number of the path is not zero.
     case nonZero
-    /// Those from which a ray crosses the path an odd number of times.
+    /// The points from which a ray crosses the path an odd number of times.
     case evenOdd
 
-    /// The same for contexts.
+    /// The equivalent for contexts.
     var rule: CGPathFillRule {
         switch self {
         case .nonZero: .winding

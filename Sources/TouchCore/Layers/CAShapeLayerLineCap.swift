@@ -1,6 +1,6 @@
 import TouchDrawing
 
-/// How a shape layer's lines end.
+/// The shape of the ends of a shape layer's lines.
 public enum CAShapeLayerLineCap: Hashable, Sendable {
     /// At the end point, squarely.
     case butt
@@ -9,7 +9,7 @@ public enum CAShapeLayerLineCap: Hashable, Sendable {
     /// Squarely, half the width beyond the end point.
     case square
 
-    /// The same for contexts.
+    /// The equivalent for contexts.
     var lineCap: CGLineCap {
         switch self {
         case .butt: .butt

@@ -1,15 +1,15 @@
 import TouchDrawing
 
-/// How a shape layer's lines meet.
+/// The shape of the corners of a shape layer's lines.
 public enum CAShapeLayerLineJoin: Hashable, Sendable {
-    /// Their outer edges go on until they meet, or as `bevel` where that would be too far.
+    /// The outer edges continue until they meet, or as `bevel` where that would be too far.
     case miter
-    /// With a circle around the point where they meet.
+    /// With a circle around the point where the lines meet.
     case round
     /// With the corner cut off.
     case bevel
 
-    /// The same for contexts.
+    /// The equivalent for contexts.
     var lineJoin: CGLineJoin {
         switch self {
         case .miter: .miter

@@ -1,5 +1,5 @@
-/// What has a place among siblings: ranks grow from the back to the front, with gaps between them, so that a sibling is found
-/// without a search through all, and one that goes changes no other.
+/// An element with a rank among siblings: ranks increase from back to front, with gaps between them, so that a sibling is found
+/// without a linear search, and removing one changes no other.
 protocol Ranked: AnyObject {
     var rank: Int64 { get set }
 }
@@ -8,7 +8,7 @@ extension UIView: Ranked {}
 extension CALayer: Ranked {}
 
 extension Array where Element: Ranked {
-    /// How many have a lesser rank; the array is in the order of ranks.
+    /// Returns the number of elements with a lower rank; the array is sorted by rank.
     func count(below rank: Int64) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -18,15 +18,15 @@ extension Array where Element: Ranked {
         return low
     }
 
-    /// Where the member is; `nil` if it is none.
+    /// Returns the index of a member; `nil` if it is not one.
     func index(of member: Element) -> Int? {
         let index = count(below: member.rank)
         return index < count && self[index] === member ? index : nil
     }
 }
 
-/// What is in a view, or in a layer that is no view's, from the back to the front: subviews and the layers that were added by
-/// hand have one order, that of their ranks, and each kind has its list.
+/// The contents of a view, or of a layer that is not a view's, from back to front: subviews and the layers that were added by
+/// hand have one order, that of their ranks, and each kind has its own list.
 ///
 ///     views     a(0)       b(20)          rank below the layer ≤ 15
 ///     layers         x(10)       y(30)
@@ -35,15 +35,15 @@ struct Siblings {
     let views: [UIView]
     let layers: [CALayer]
 
-    /// The distance of two ranks at first.
+    /// The initial distance of two ranks.
     private static let step: Int64 = 1 << 32
-    /// A rank beyond this is no more stepped on from.
+    /// The limit of ranks: beyond it, no rank is made by adding a step.
     private static let limit: Int64 = 1 << 61
 
     var count: Int { views.count + layers.count }
     var isEmpty: Bool { views.isEmpty && layers.isEmpty }
 
-    /// How many of the first siblings are views.
+    /// Returns the number of views among the first siblings.
     private func views(amongFirst place: Int) -> Int {
         var (low, high) = (max(0, place - layers.count), min(place, views.count))
         while low < high {
@@ -61,16 +61,16 @@ struct Siblings {
         return views[view].rank < layers[layer].rank ? views[view] : layers[layer]
     }
 
-    /// Where something of that rank is, or would be.
+    /// Returns the index at which an element of that rank is, or would be.
     func place(of rank: Int64) -> Int { views.count(below: rank) + layers.count(below: rank) }
 
-    /// Where a layer is; `nil` if it is not in here.
+    /// Returns the index of a layer; `nil` if it is not a sibling.
     func place(of layer: CALayer) -> Int? {
         if let view = layer.owner { return views.index(of: view) == nil ? nil : place(of: view.rank) }
         return layers.index(of: layer) == nil ? nil : place(of: layer.rank)
     }
 
-    /// A rank for a newcomer that has so many siblings behind it.
+    /// Returns a rank for a new sibling with a number of siblings behind it.
     func rank(inserting place: Int) -> Int64 {
         guard !isEmpty else { return 0 }
         let behind = place > 0 ? sibling(at: place - 1).rank : nil
@@ -80,7 +80,7 @@ struct Siblings {
         case (let behind?, nil) where behind < Self.limit: return behind + Self.step
         case (nil, let ahead?) where ahead > -Self.limit: return ahead - Self.step
         case (_, _):
-            // No room is left: once in 32 times at one place.
+            // No room is left, which happens once in 32 insertions at one place.
             renumber()
             return rank(inserting: place)
         }
@@ -92,7 +92,7 @@ struct Siblings {
         for (index, sibling) in order.enumerated() { sibling.rank = Int64(index) * Self.step }
     }
 
-    /// Goes through all in their order.
+    /// Calls a closure for each sibling, in order.
     func forEach(view: (UIView) -> Void, layer: (CALayer) -> Void) {
         var next = 0
         for present in views {
@@ -105,7 +105,7 @@ struct Siblings {
         for present in layers[next...] { layer(present) }
     }
 
-    /// The layers of all, in their order.
+    /// The layers of all siblings, in order.
     var layersInOrder: [CALayer] {
         var order: [CALayer] = []
         order.reserveCapacity(count)

@@ -1,7 +1,7 @@
 import TouchDrawing
 import TouchGeometry
 
-/// Paints views and layers with all that is in them, without a stack of calls: they may be inside each other as deep as they like.
+/// A painter of views and layers with all their contents. It is not recursive, so the hierarchy may be of any depth.
 struct TreePainter {
     private enum Step {
         case view(UIView, map: CGAffineTransform)
@@ -12,7 +12,7 @@ struct TreePainter {
     private var steps: [Step] = []
     private var builder = DrawListBuilder()
 
-    /// What a view and all in it paint, in the coordinates that the map leads to.
+    /// Returns the draw list of a view and its subviews, in the coordinates that the map leads to.
     static func drawList(of view: UIView, map: CGAffineTransform = .identity) -> DrawList {
         var painter = TreePainter()
         painter.steps.append(.view(view, map: map))
@@ -20,7 +20,7 @@ struct TreePainter {
         return DrawList(painter.builder.commands)
     }
 
-    /// What a layer that is no view's and all in it paint, in its own coordinates.
+    /// Returns the draw list of a layer that is not a view's and its sublayers, in its own coordinates.
     static func drawList(of layer: CALayer) -> DrawList {
         var painter = TreePainter()
         painter.steps.append(.layer(layer, map: .identity))
@@ -28,7 +28,7 @@ struct TreePainter {
         return DrawList(painter.builder.commands)
     }
 
-    /// What is in a layer, in its coordinates.
+    /// Returns the draw list of a layer's sublayers, in its coordinates.
     static func drawList(inside layer: CALayer) -> DrawList {
         var painter = TreePainter()
         painter.add(layer.siblings)
@@ -66,7 +66,7 @@ struct TreePainter {
         add(layer.siblings)
     }
 
-    /// The front goes on the stack first: the back is painted first. Those that are higher than others are in front of them.
+    /// The front goes on the stack first, since the back is painted first. Siblings with a greater `zPosition` are in front.
     private mutating func add(_ siblings: Siblings) {
         let first = steps.count
         var heights: [CGFloat] = []
@@ -80,7 +80,7 @@ struct TreePainter {
                 steps.append(.layer(layer, map: layer.transformToSuperlayer))
             })
         if heights.contains(where: { $0 != 0 }) {
-            // Sorting need not keep the order of equals: the places do.
+            // Sorting need not be stable: the indices keep the order of equal elements.
             let order = heights.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
             let unordered = Array(steps[first...])
             for (place, index) in order.enumerated() { steps[first + place] = unordered[index] }

@@ -1,54 +1,55 @@
 import TouchArbitration
 import TouchInput
 
-/// A touch or a press: recognizers receive it, and a responder hears of it what its gate lets through.
+/// A touch or a press: recognizers receive it, and a responder receives the steps of it that its gate lets through.
 protocol GatedInput: AnyObject, Hashable {
     associatedtype Event: UIEvent
 
-    /// Counts the touches and presses of an application; names it in traces and is its hash.
+    /// The number of the touch or press within its application; names it in traces and is its hash value.
     var serial: Int { get }
-    /// Its place in the table, 0…63.
+    /// The index in the input table, 0…63.
     var slot: Int { get }
-    /// The host's name for it.
+    /// The identifier that the host uses for it.
     var hostID: Int { get }
     var isDown: Bool { get }
-    /// The step that it takes in the present event; `nil` if it does nothing.
+    /// The step that it takes in the present event; `nil` for none.
     var step: TouchStep? { get }
     var gate: DeliveryGate { get set }
-    /// Recognizers that received it, until they are reset or ignore it.
+    /// The recognizers that received it, until they are reset or ignore it.
     var participants: ContestantSet { get set }
-    /// The responder may not have it: another touch has precedence, or the responder is gone.
+    /// A Boolean value that indicates whether it is kept from its responder: another touch has precedence, or the responder is
+    /// gone.
     var isVetoed: Bool { get set }
-    /// The window's `sendEvent` has passed its end on to the gate.
+    /// A Boolean value that indicates whether the window's `sendEvent` has passed its end to the gate.
     var hasFedEnd: Bool { get set }
-    /// What a trace has already said to be withheld.
+    /// The steps that a trace has already recorded as withheld.
     var tracedWithheld: DeliveryGate.Steps { get set }
-    /// The window that its events go to.
+    /// The window that receives its events.
     var window: UIWindow? { get }
-    /// Who hears of it.
+    /// The responder that receives it.
     var listener: UIResponder? { get }
-    /// Whether the listener is where it was when it was chosen.
+    /// A Boolean value that indicates whether the listener is where it was when it was chosen.
     var isListenerInPlace: Bool { get }
-    /// Shows, for one call, the values that belong to it; whether they are older than the present ones.
+    /// Shows, for one call, the values that belong to it; returns whether they are older than the present ones.
     func show(_ step: TouchStep, at now: Instant) -> Bool
     /// Shows the present values again.
     func showPresent()
-    /// The listener hears nothing more of it.
+    /// Ends the delivery to the listener.
     func taken()
 
-    /// The slots of those that a recognizer receives.
+    /// Returns the slots of the inputs that a recognizer receives.
     static func received(by recognizer: UIGestureRecognizer) -> UInt64
-    /// A recognizer no longer receives it.
+    /// Removes it from the inputs of a recognizer.
     func forget(by recognizer: UIGestureRecognizer)
-    /// How traces name a step of it.
+    /// Returns the name of a step in traces.
     static func traced(_ step: TouchStep) -> TraceRecord.TouchStep
-    /// Calls a method of a responder.
+    /// Calls the method of a responder for a step.
     static func tell(_ listener: UIResponder, _ step: TouchStep, _ inputs: Set<Self>, _ event: Event)
-    /// Calls a method of a recognizer.
+    /// Calls the method of a recognizer for a step.
     static func tell(_ recognizer: UIGestureRecognizer, _ step: TouchStep, _ inputs: Set<Self>, _ event: Event)
 }
 
-/// The four methods that tell of a touch or press.
+/// The four steps of a touch or press, each with a method of responders and recognizers.
 enum TouchStep: Int {
     case began
     case moved

@@ -1,22 +1,22 @@
 public import TouchGeometry
 
-/// A pointer or pencil is over the screen and does not touch it.
+/// An event of a pointer or pencil that is over the screen and does not touch it.
 public final class HoverEvent: StreamEvent {
     /// `.hover`.
     public override var type: EventType { .hover }
-    /// How far it is from the screen, 0…1.
+    /// The distance from the screen, 0…1.
     public internal(set) var distance: CGFloat = 0
-    /// What hovers, as a touch whose phases are those of a region; made with the first sample.
+    /// The hovering pointer or pencil, as a touch with the phases of a region; made with the first sample.
     var touch: UITouch? {
         didSet { touches = touch.map { [$0] } ?? [] }
     }
-    /// Made once, so that a pointer that moves allocates nothing.
+    /// Made once, so that a moving pointer allocates nothing.
     private var touches: Set<UITouch> = []
 
-    /// The one that hovers; `UITouch.phase` is `regionEntered`, `regionMoved` or `regionExited`.
+    /// The touch that hovers; `UITouch.phase` is `regionEntered`, `regionMoved` or `regionExited`.
     public override var allTouches: Set<UITouch>? { touches }
 
-    /// The one that hovers, if the recognizer follows it.
+    /// Returns the touch that hovers, if the recognizer follows it.
     public override func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         touches { _ in gesture.streams != 0 && gesture.firstInput == .stream(.hover) }
     }
@@ -25,7 +25,7 @@ public final class HoverEvent: StreamEvent {
         touch.map(isWanted) == true ? touches : []
     }
 
-    /// The one that hovers; it is in no table of contacts.
+    /// Returns whether a touch is the one that hovers; it is in no table of contacts.
     override func owns(_ touch: UITouch) -> Bool {
         touch === self.touch
     }

@@ -1,19 +1,19 @@
-/// The touches, or the presses, of an application by slot, and the sets of them that are handed out.
+/// The touches, or the presses, of an application by slot, and the sets of them that are passed to app code.
 ///
-/// A set is made once for each combination of slots and then shared by recognizers, views and whoever keeps it; it is
-/// never changed afterwards. So a moving finger allocates nothing.
+/// A set is made once for each combination of slots and then shared by all recognizers, views and app objects that use it; it is
+/// never mutated afterwards. Therefore a moving finger allocates nothing.
 final class InputTable<Input: GatedInput> {
-    /// Those that belong to the present event: down, or up in it, or told of late.
+    /// The slots of the inputs that belong to the present event: those that are down, were lifted in it, or are delivered late.
     @exclusivity(unchecked) var mask: UInt64 = 0
     @exclusivity(unchecked) private(set) var slots: [Input?] = Array(repeating: nil, count: inputTableCapacity)
-    /// Those in use, oldest first.
+    /// The inputs in use, oldest first.
     @exclusivity(unchecked) private(set) var order: [Input] = []
     @exclusivity(unchecked) private var sets: [UInt64: Set<Input>] = [:]
-    /// The set that was handed out last: for most events it is the one that is wanted again.
+    /// The set that was returned last: for most events it is the one that is needed again.
     @exclusivity(unchecked) private var latest: (mask: UInt64, set: Set<Input>) = (0, [])
     @exclusivity(unchecked) private var occupied: UInt64 = 0
 
-    /// A slot for a new one; `nil` if all are in use.
+    /// A slot for a new input; `nil` if all are in use.
     var freeSlot: Int? {
         occupied == .max ? nil : (~occupied).trailingZeroBitCount
     }
@@ -35,13 +35,13 @@ final class InputTable<Input: GatedInput> {
         forgetSets()
     }
 
-    /// The one that the host calls `id` and that is down.
+    /// Returns the input that is down and has the given host identifier.
     func down(_ id: Int) -> Input? {
         for input in order where input.hostID == id && input.isDown { return input }
         return nil
     }
 
-    /// Those that are down.
+    /// The slots of the inputs that are down.
     var downMask: UInt64 {
         var mask: UInt64 = 0
         for input in order where input.isDown { mask |= input.bit }
@@ -50,7 +50,7 @@ final class InputTable<Input: GatedInput> {
 
     var isEmpty: Bool { occupied == 0 }
 
-    /// The window of all that belong to the present event; `nil` if there are several.
+    /// The window of all inputs that belong to the present event; `nil` if there are several.
     var onlyWindow: UIWindow? {
         var only: UIWindow?
         for input in order where input.bit & mask != 0 {
@@ -59,7 +59,7 @@ final class InputTable<Input: GatedInput> {
         return only
     }
 
-    /// Whether any that belongs to the present event is in the window.
+    /// Returns whether any input that belongs to the present event is in the window.
     func holdsAny(of window: UIWindow) -> Bool {
         for input in order where input.bit & mask != 0 && input.window === window { return true }
         return false
@@ -77,7 +77,7 @@ final class InputTable<Input: GatedInput> {
         return mask
     }
 
-    /// Those in the slots of `mask`.
+    /// Returns the set of the inputs in the slots of `mask`.
     func set(_ mask: UInt64) -> Set<Input> {
         if mask == latest.mask { return latest.set }
         let set = knownSet(mask)
@@ -100,7 +100,8 @@ final class InputTable<Input: GatedInput> {
     }
 }
 
-/// How many can be known at once: down, or up again and still owed to a responder.
+/// The number of inputs that the table can hold: those that are down, and those that were lifted and still have to be delivered
+/// to a responder.
 let inputTableCapacity = 64
-/// How many sets are kept: enough for every combination of ten fingers.
+/// The number of sets that are kept: enough for every combination of ten fingers.
 private let maximumSets = 2_048

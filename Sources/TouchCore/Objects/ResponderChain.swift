@@ -1,5 +1,5 @@
-/// The responders from one on along `next`, each once. An app decides what `next` is: a chain that leads back to itself ends where it
-/// would begin again, and is reported.
+/// The sequence of responders from one on along `next`, each once. Since an app can override `next`, the chain may have a cycle:
+/// it then ends before its first repetition, and the cycle is reported.
 struct ResponderChain {
     private var link: UIResponder?
     private var rest: Int
@@ -16,7 +16,7 @@ struct ResponderChain {
         return responder
     }
 
-    /// How many responders there are. Reports a cycle.
+    /// Returns the number of responders. Reports a cycle.
     private static func length(from first: UIResponder?) -> Int {
         var (count, markedAt, limit) = (0, 0, 1)
         var (mark, link) = (first, first)
@@ -35,7 +35,7 @@ struct ResponderChain {
         return count
     }
 
-    /// Reports the cycle that the chain leads to; whether there is one.
+    /// Reports a cycle in the chain, if there is one; returns whether there is.
     static func reportCycle(from first: UIResponder) -> Bool {
         var (count, limit) = (0, 1)
         var (mark, link): (UIResponder?, UIResponder?) = (first, first.next)
@@ -51,7 +51,8 @@ struct ResponderChain {
         return false
     }
 
-    /// The members of a cycle of a known length, from the one where it is entered, and how many responders lead to that.
+    /// Returns the members of a cycle of a known length, from the one where it is entered, and the number of responders before
+    /// it.
     private static func cycle(from first: UIResponder?, length: Int) -> (before: Int, cycle: [UIResponder]) {
         var ahead = first
         for _ in 0..<length { ahead = ahead?.next }
@@ -77,16 +78,16 @@ struct ResponderChain {
 }
 
 extension UIResponder {
-    /// Calls the next responder that may do something about it. A chain that leads back here is reported, and ends.
+    /// Calls the next responder that may handle something. A cycle back to this responder is reported, and ends the chain.
     ///
-    ///     touch    card ─► board ─► window ─► card          board's `next` is the card, say, by mistake
+    ///     touch    card ─► board ─► window ─► card          board's `next` is the card, by mistake
     ///                                          └ it is calling: look whether this is a cycle
     final func forward<Result>(_ call: (UIResponder) -> Result) -> Result? {
         var link = next
-        // Plain views hand everything on: no depth of them needs a stack.
+        // Plain views are skipped iteratively, so that no depth of them needs a stack.
         while let view = link, view.isPlain { link = view.next }
         guard let link else { return nil }
-        // App code may come here again from inside, by another way than the chain.
+        // App code may enter here again from inside, by another way than the chain.
         let wasForwarding = isForwarding
         isForwarding = true
         defer { isForwarding = wasForwarding }
@@ -94,7 +95,8 @@ extension UIResponder {
         return call(link)
     }
 
-    /// Whether it is a view of no subclass, which overrides nothing. Embedded Swift cannot say: there none is.
+    /// A Boolean value that indicates whether it is a view of no subclass, which overrides nothing. Embedded Swift cannot check
+    /// that: there it is always `false`.
     final var isPlain: Bool {
         #if hasFeature(Embedded)
             false
@@ -103,7 +105,7 @@ extension UIResponder {
         #endif
     }
 
-    /// The first responder along the chain, this one included, of which something is true.
+    /// Returns the first responder along the chain, this one included, that satisfies a condition.
     @_spi(Subclass) public final func firstOnChain(where condition: (UIResponder) -> Bool) -> UIResponder? {
         var chain = ResponderChain(from: self)
         while let responder = chain.next() {

@@ -1,11 +1,11 @@
 public import TouchGeometry
 
-/// A wheel or a trackpad scrolls.
+/// A scroll by a wheel or a trackpad.
 public final class ScrollEvent: StreamEvent {
     /// `.scroll`.
     public override var type: EventType { .scroll }
-    /// What scrolls.
+    /// The type of the device that scrolls.
     public internal(set) var kind = UIScrollType.discrete
-    /// How far since the event before: points, as a finger that drags the content would have moved.
+    /// The distance since the previous event, in points; its direction is that of a finger dragging the content.
     public internal(set) var delta = CGVector(dx: 0, dy: 0)
 }

@@ -1,8 +1,7 @@
 /// The name of an action, for ported code.
 ///
-/// Swift outside Apple's systems has no Objective-C selectors: a selector is a string, and its target says in
-/// `SelectorTarget` what to do with it. New code passes methods or closures instead, see
-/// `UIGestureRecognizer.addTarget(_:action:)`.
+/// Swift has no Objective-C selectors outside Apple's systems: a selector is a string, and its target implements it in
+/// `SelectorTarget`. New code passes methods or closures instead; see `UIGestureRecognizer.addTarget(_:action:)`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name, for instance `"handleTap:"`.
     public let description: String
@@ -26,11 +25,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     ///         func perform(_ selector: Selector, with sender: Any?) { handleTap(sender as! UITapGestureRecognizer) }
     ///     }
     public protocol SelectorTarget: AnyObject {
-        /// Whether the object performs the action.
+        /// Returns a Boolean value that indicates whether the object performs the action.
         func responds(to selector: Selector) -> Bool
-        /// Performs the action for the sender; does nothing for a name that it does not know.
+        /// Performs the action for the sender; does nothing for an unknown name.
         func perform(_ selector: Selector, with sender: Any?)
-        /// Performs the action for the sender and the event that led to it; by default, without the event.
+        /// Performs the action for the sender and the event that caused it; by default, without the event.
         func perform(_ selector: Selector, with sender: Any?, for event: UIEvent?)
     }
 

@@ -1,33 +1,33 @@
 public import TouchGeometry
 
-/// Input without touches that goes on for a while: a scroll, a transform or a hover. What the three have in common.
+/// Input without touches that has a duration: a scroll, a transform or a hover. The common part of the three.
 ///
-/// It reaches the recognizers that handle its type on the view under the pointer and around it
-/// (`UIGestureRecognizer.handles(_:)`), and no responder.
+/// It is delivered to the recognizers that handle its type (`UIGestureRecognizer.handles(_:)`) on the view under the pointer and
+/// its superviews, and to no responder.
 public class StreamEvent: UIEvent {
-    /// Where in its life it is.
+    /// The phase of a stream of input.
     public enum Phase: Int, Sendable {
-        /// It starts.
+        /// The input starts.
         case began
-        /// It goes on.
+        /// The input changes.
         case changed
-        /// It is over.
+        /// The input is over.
         case ended
-        /// The system gave up on it.
+        /// The system cancelled the input.
         case cancelled
     }
 
-    /// Where in its life it is.
+    /// The phase of the input.
     public internal(set) final var phase = Phase.began
     /// The window under the pointer.
     public internal(set) final var window: UIWindow?
-    /// Window coordinates.
+    /// The location in window coordinates.
     final var place = CGPoint.zero
 
-    /// Screen coordinates.
+    /// The location in screen coordinates.
     final var placeOnScreen: CGPoint { window?.placement.toSuperview(place) ?? place }
 
-    /// Where the pointer is, in the coordinates of a view; `nil` means the window's.
+    /// Returns the location of the pointer, in the coordinates of a view; `nil` means the window's coordinates.
     public final func location(in view: UIView?) -> CGPoint {
         guard let view, let window, view !== window else { return place }
         return view.convert(place, from: window)

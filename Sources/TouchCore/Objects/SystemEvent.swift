@@ -1,11 +1,11 @@
 import TouchInput
 
-/// The device was shaken, or a media key was pressed: events for the first responder.
+/// An event for the first responder: a shake of the device, or a media key.
 final class SystemEvent: UIEvent {
     private var kind = EventType.motion
     private var detail = EventSubtype.none
     var motion: MotionSample?
-    /// The window of a shake that goes on, and who heard it begin.
+    /// The window of the current shake, and the responder that received its beginning.
     var shakenWindow: UIWindow?
     var shaken: UIResponder?
 

@@ -1,16 +1,16 @@
 public import TouchGeometry
 
-/// Every number that decides, in one place: value, unit, evidence, user.
+/// The numbers that decide about gestures, in one place: value, unit, evidence, user.
 ///
-/// These are defaults; where an app may want another value, the recognizer or application has a property for it. Apple
-/// documents only some of them, so tests check relations, not exact limits.
+/// They are defaults; where an app may need another value, the recognizer or application has a property for it. Apple documents
+/// only some of them, so tests check relations, not exact limits.
 public enum Thresholds {
-    /// Frames of the display at one instant, after which no more are asked for until time goes on. Our choice: as many as
-    /// anything else may repeat in one call. Used by `DisplayFrames`.
+    /// The number of display frames at one instant after which no more are requested until time advances. Our choice: the same
+    /// limit as for everything else that may repeat in one call. Used by `DisplayFrames`.
     static let mostFramesAtOnce = 1_000
     // MARK: Touches
 
-    /// A view less opaque than this takes no touches. N-24, documented. Used by `UIView.hitTest(_:with:)`.
+    /// A view less opaque than this receives no touches. N-24, documented. Used by `UIView.hitTest(_:with:)`.
     public static let minimumTouchableAlpha: CGFloat = 0.01
     /// Contacts at once; one more cancels all. N-22 (iPad, measured). Used by `UIApplication.maximumNumberOfContacts`.
     public static let maximumNumberOfContacts = 11
@@ -21,26 +21,26 @@ public enum Thresholds {
     /// by `UITouch.tapCount`, `UITapGestureRecognizer`.
     public static let tapDistance: CGFloat = 45
 
-    /// Contacts, earlier readings or updates of one frame; what is more is not looked at. Our choice: a second of ten
-    /// contacts at 1,000 Hz. Used by `Dispatcher`.
+    /// The number of contacts, earlier readings or updates of one frame beyond which further ones are ignored. Our choice: a
+    /// second of ten contacts at 1,000 Hz. Used by `Dispatcher`.
     static let maximumSamplesOfFrame = 10_000
 
     // MARK: Time
 
-    /// Seconds by which timers that set each other without end are put off. Our choice. Used by `Dispatcher`.
+    /// Seconds by which timers that keep setting each other are delayed. Our choice. Used by `Dispatcher`.
     static let endlessTimerDelay: TimeInterval = 0.01
 
-    /// Seconds between two frames of a display above which it did not show any in between. Our choice. Used by
+    /// The longest time in seconds between two frames of a display that is taken as one frame interval. Our choice. Used by
     /// `CADisplayLink.duration`.
     static let longestDisplayFrame: TimeInterval = 0.1
 
     // MARK: Animation
 
-    /// Seconds; what is shorter is done at once. A nanosecond, as finely as instants tell them apart. Used by `AnimationBlock`.
+    /// Seconds; a shorter animation completes immediately. A nanosecond, the resolution of instants. Used by `AnimationBlock`.
     static let shortestAnimation: TimeInterval = 1e-9
-    /// Seconds; what is longer counts as this long. Our choice: 31 years. Used by `AnimationBlock`.
+    /// Seconds; a longer animation is limited to this. Our choice: 31 years. Used by `AnimationBlock`.
     static let longestAnimation: TimeInterval = 1e9
-    /// The part of its way that a spring may be away from its rest for good when its animation ends. Our choice. Used by
+    /// The fraction of the animated distance within which a spring must stay for its animation to end. Our choice. Used by
     /// `UIView.animate(springDuration:…)`.
     static let animationRest: CGFloat = 0.001
 
@@ -55,24 +55,24 @@ public enum Thresholds {
 
     /// Seconds that the fingers must rest. N-08, documented. `UILongPressGestureRecognizer.minimumPressDuration`.
     public static let pressDuration: TimeInterval = 0.5
-    /// Points that a finger may move before. N-09, documented. `UILongPressGestureRecognizer.allowableMovement`.
+    /// Points that a finger may move before that. N-09, documented. `UILongPressGestureRecognizer.allowableMovement`.
     public static let pressMovement: CGFloat = 10
 
     // MARK: Pan, pinch, rotation
 
-    /// Points, on one axis, at which a pan begins. N-10, measured by others. `UIPanGestureRecognizer.hysteresis`.
+    /// Points, on one axis, at which a pan begins. N-10, others' measurements. `UIPanGestureRecognizer.hysteresis`.
     public static let panHysteresis: CGFloat = 10
-    /// Points of change of the fingers' distance at which a pinch begins. N-14 asks for 8–10; 9 gives the zoom of 6.9
+    /// Points by which the distance of the fingers must change for a pinch to begin. N-14 asks for 8–10; 9 gives the zoom of 6.9
     /// that others measured for fingers going from 20 to 200 pt. `UIPinchGestureRecognizer.hysteresis`.
     public static let pinchHysteresis: CGFloat = 9
-    /// Points below which the distance of a pinch's fingers is not taken as smaller: digitizers do not resolve it, and
-    /// a scale must not become infinite. Our choice. Used by `UIPinchGestureRecognizer`.
+    /// Points; a smaller distance between the fingers of a pinch counts as this: digitizers do not resolve it, and a scale must
+    /// not become infinite. Our choice. Used by `UIPinchGestureRecognizer`.
     public static let minimumPinchDistance: CGFloat = 1
-    /// Points that the fingers of a rotation go, if they turn about their middle, at which it begins. N-15 (another
-    /// implementation's formula, our length). `UIRotationGestureRecognizer.hysteresis`.
+    /// Points that the fingers of a rotation must move around their centroid for it to begin. N-15 (another implementation's
+    /// formula, our length). `UIRotationGestureRecognizer.hysteresis`.
     public static let rotationHysteresis: CGFloat = 10
-    /// Points of distance below which two fingers have no direction: there, a point of trembling is more than 5°. Our
-    /// choice. Used by `UIRotationGestureRecognizer`.
+    /// Points of distance below which the direction between two fingers is undefined: there, a point of jitter is more than 5°.
+    /// Our choice. Used by `UIRotationGestureRecognizer`.
     public static let minimumRotationDistance: CGFloat = 10
     /// Seconds of rest after which a velocity is zero. N-13 (others' measurements). Used by `VelocityTracker`.
     public static let velocityRest: TimeInterval = 0.1
@@ -86,31 +86,31 @@ public enum Thresholds {
     public static let screenEdgeWidth: CGFloat = 20
     /// Seconds after the last notch of a wheel at which its scroll is over. Our choice. Used by `Dispatcher`.
     public static let wheelPause: TimeInterval = 0.1
-    /// Points between the two touches that play a pinch on a trackpad when it starts, one on either side of the pointer.
-    /// Our choice: near enough to be on the view under the pointer, far enough for a pinch to begin after a sixth. Used by
+    /// Points between the two simulated touches of a trackpad pinch at its start, one on either side of the pointer. Our choice:
+    /// small enough that both are on the view under the pointer, large enough that a sixth more begins a pinch. Used by
     /// `PointerCompatibility`.
     public static let simulatedTouchDistance: CGFloat = 60
-    /// Points beyond which they go no further apart. Our choice: no hand has more.
+    /// The largest distance in points between them. Our choice: no hand is larger.
     public static let maximumSimulatedTouchDistance: CGFloat = 100_000
-    /// How far off the way straight from the edge a drag may go, in radians. N-21, our choice. Used by
+    /// The largest angle in radians between a drag from the edge and the normal of the edge. N-21, our choice. Used by
     /// `UIScreenEdgePanGestureRecognizer.maximumAngle`.
     public static let edgePanAngle: CGFloat = .pi / 4
     /// Seconds that a finger may stay at the edge before it drags (B-251). Our choice, as long as others have
     /// seen touches at the edge delayed (B-391). Used by `UIScreenEdgePanGestureRecognizer.maximumDwell`.
     public static let edgeDwell: TimeInterval = 1
-    /// By how much a trackpad has to change the scale before it counts as a pinch, as a part of the scale. Our choice:
-    /// above the noise of two fingers that turn. Used by `UIPinchGestureRecognizer.transformHysteresis`.
+    /// The change of scale, as a fraction, at which a trackpad gesture counts as a pinch. Our choice: above the noise of two
+    /// fingers that rotate. Used by `UIPinchGestureRecognizer.transformHysteresis`.
     public static let transformScale: CGFloat = 0.02
-    /// Radians by which a trackpad has to turn before it counts as a rotation. Our choice, about 2°. Used by
+    /// The rotation in radians at which a trackpad gesture counts as a rotation. Our choice, about 2°. Used by
     /// `UIRotationGestureRecognizer.transformHysteresis`.
     public static let transformRotation: CGFloat = 0.035
 
     // MARK: Prediction
 
-    /// Seconds ahead that touches are predicted at least, however soon events follow each other. Our choice: 240 Hz, the
-    /// fastest of N-58. Used by `UIEvent.predictedTouches(for:)`.
+    /// The shortest time in seconds for which touches are predicted, however frequent events are. Our choice: 240 Hz, the fastest
+    /// of N-58. Used by `UIEvent.predictedTouches(for:)`.
     public static let shortestFrame: TimeInterval = 1 / 240
-    /// Seconds ahead that touches are predicted at most: a frame at 60 Hz. N-59. Used by
+    /// The longest time in seconds for which touches are predicted: a frame at 60 Hz. N-59. Used by
     /// `UIEvent.predictedTouches(for:)`.
     public static let longestFrame: TimeInterval = 1 / 60
 
@@ -118,22 +118,23 @@ public enum Thresholds {
 
     /// Seconds from its start that a swipe may take. N-16 (another implementation's). `UISwipeGestureRecognizer.maximumDuration`.
     public static let swipeDuration: TimeInterval = 0.5
-    /// Points from where the fingers came down at which a swipe starts: the rest before does not count, since people who
-    /// were recorded as they swiped rested for 0.2 to 0.6 s. Our choice. `UISwipeGestureRecognizer.startDistance`.
+    /// Points from the place of the touch-down at which a swipe starts: the rest before it does not count, since people whose
+    /// swipes were recorded rested for 0.2 to 0.6 s first. Our choice. `UISwipeGestureRecognizer.startDistance`.
     public static let swipeStart: CGFloat = 10
-    /// Points that the slowest swipe goes. N-17, N-19, our choice. `UISwipeGestureRecognizer.distanceWhenSlow`.
+    /// The length in points of the slowest swipe. N-17, N-19, our choice. `UISwipeGestureRecognizer.distanceWhenSlow`.
     public static let slowSwipeDistance: CGFloat = 50
-    /// Points that the fastest swipe goes. N-17, N-19, our choice. `UISwipeGestureRecognizer.distanceWhenFast`.
+    /// The length in points of the fastest swipe. N-17, N-19, our choice. `UISwipeGestureRecognizer.distanceWhenFast`.
     public static let fastSwipeDistance: CGFloat = 80
-    /// Points to the side for a point ahead in the slowest swipe: 20°. N-18 (another implementation's).
+    /// Points sideways per point forwards in the slowest swipe: 20°. N-18 (another implementation's).
     /// `UISwipeGestureRecognizer.slopeWhenSlow`.
     public static let slowSwipeSlope: CGFloat = 0.36
-    /// Points to the side for a point ahead in the fastest swipe: 40°. N-18 (another implementation's).
+    /// Points sideways per point forwards in the fastest swipe: 40°. N-18 (another implementation's).
     /// `UISwipeGestureRecognizer.slopeWhenFast`.
     public static let fastSwipeSlope: CGFloat = 0.84
-    /// Points by which the way of a finger may differ from that of all. Our choice. `UISwipeGestureRecognizer.allowableSpread`.
+    /// Points by which the path of a finger may differ from the mean path. Our choice.
+    /// `UISwipeGestureRecognizer.allowableSpread`.
     public static let swipeSpread: CGFloat = 30
-    /// Seconds between two scans of the slowest digitizers; a longer silence of a moving finger is a rest. Our choice.
-    /// Used by `UISwipeGestureRecognizer`.
+    /// Seconds between two scans of the slowest digitizers; a moving finger without a reading for longer than that is at rest.
+    /// Our choice. Used by `UISwipeGestureRecognizer`.
     public static let slowestScan: TimeInterval = 1.0 / 60
 }

@@ -1,11 +1,11 @@
 public import TouchGeometry
 
-/// Two fingers on a trackpad pinch or turn.
+/// A pinch or rotation of two fingers on a trackpad.
 public final class TransformEvent: StreamEvent {
     /// `.transform`.
     public override var type: EventType { .transform }
-    /// By what the distance of the fingers was multiplied since the event before.
+    /// The factor by which the distance of the fingers has changed since the previous event.
     public internal(set) var scale: CGFloat = 1
-    /// By how much they turned since the event before: radians, clockwise.
+    /// The angle by which the fingers have rotated since the previous event, in radians, clockwise.
     public internal(set) var rotation: CGFloat = 0
 }

@@ -2,13 +2,13 @@ import TouchInput
 
 /// A key of a keyboard that is down.
 public final class UIKey {
-    /// What it types; empty for keys that type nothing.
+    /// The characters that the key types; empty for keys that type nothing.
     public let characters: String
-    /// What it would type without modifiers other than shift.
+    /// The characters that the key would type without modifiers other than shift.
     public let charactersIgnoringModifiers: String
     /// The modifiers that were down when it went down.
     public let modifierFlags: UIKeyModifierFlags
-    /// Its place on the keyboard, whatever the layout; `keyboardErrorUndefined` for a code that the table does not have.
+    /// The position on the keyboard, independent of the layout; `keyboardErrorUndefined` for a code that is not in the table.
     public let keyCode: UIKeyboardHIDUsage
 
     init(_ key: PressSample.Key, _ modifiers: KeyModifiers) {

@@ -1,13 +1,13 @@
 #if !hasFeature(Embedded)
     /// A key, with modifiers, that performs an action by name.
     ///
-    /// A responder lists its own in `keyCommands`. When a key goes down, the first responder and then its chain are
-    /// looked through for one that fits and whose action somebody along the chain performs, the first responder first; that key is then no press any
-    /// more: neither recognizers nor responders hear of it.
+    /// A responder lists its commands in `keyCommands`. When a key goes down, the commands of the first responder and then of its
+    /// chain are searched for the first one that matches and whose action a responder of the chain performs. The key is then not
+    /// delivered as a press: neither recognizers nor responders receive it.
     public final class UIKeyCommand {
-        /// What the key types without modifiers, or one of the constants below; upper and lower case are alike.
+        /// The character that the key types without modifiers, or one of the constants below; case does not matter.
         public let input: String?
-        /// The modifiers that must be down, and no others; caps lock and the numeric pad do not count.
+        /// The modifiers that must be down, and no others; caps lock and the numeric pad are ignored.
         public let modifierFlags: UIKeyModifierFlags
         /// The action; its sender is the command.
         public let action: Selector?
@@ -40,7 +40,7 @@
         /// Delete forward.
         public static let inputDelete = "UIKeyInputDelete"
 
-        /// Whether the key is the one of the command.
+        /// Returns whether the key is the one of the command.
         func fits(_ key: UIKey) -> Bool {
             let counting = key.modifierFlags.subtracting([.alphaShift, .numericPad])
             guard let input, counting == modifierFlags.subtracting([.alphaShift, .numericPad]) else { return false }

@@ -1,6 +1,6 @@
-/// Modifier keys.
+/// The modifier keys of a keyboard.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// One bit a key.
+    /// One bit per key.
     public let rawValue: Int
     /// Creates flags from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -15,6 +15,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
     /// Command, Super or Windows.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// The key is on the numeric pad.
+    /// The numeric pad: the key is on it.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

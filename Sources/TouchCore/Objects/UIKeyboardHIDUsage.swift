@@ -1,4 +1,4 @@
-/// The place of a key on a keyboard, whatever the layout: the keyboard page of the USB HID usage tables.
+/// The position of a key on a keyboard, independent of the layout: the keyboard page of the USB HID usage tables.
 public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
     /// `Error Roll Over` on the keyboard.
     case keyboardErrorRollOver = 1

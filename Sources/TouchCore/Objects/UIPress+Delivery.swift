@@ -1,6 +1,6 @@
 import TouchInput
 
-// A press as the dispatcher sees it.
+// The interface of a press for the dispatcher.
 
 extension UIPress: GatedInput {
     var isListenerInPlace: Bool {

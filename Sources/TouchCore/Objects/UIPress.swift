@@ -2,23 +2,23 @@ import TouchArbitration
 public import TouchGeometry
 import TouchInput
 
-/// One key or button that is down, the same instance from its beginning to its end.
+/// One key or button that is down; the same instance from its beginning to its end.
 public final class UIPress {
-    /// The step of its life.
+    /// The phase of a press.
     public enum Phase: Int, Sendable {
-        /// It went down.
+        /// The key or button went down.
         case began = 0
-        /// Its force changed.
+        /// The force has changed.
         case changed = 1
-        /// It is down and did not change in this event; no method is called for it.
+        /// The press did not change in this event; no method is called for it.
         case stationary = 2
-        /// It came up.
+        /// The key or button came up.
         case ended = 3
-        /// It was taken away.
+        /// The press was cancelled.
         case cancelled = 4
     }
 
-    /// Which button.
+    /// The type of a button.
     public enum PressType: Int, Sendable {
         /// Up on a remote control or gamepad.
         case upArrow = 0
@@ -38,11 +38,11 @@ public final class UIPress {
         case pageUp = 30
         /// One page down.
         case pageDown = 31
-        /// A key of a keyboard; `UIPress.key` says which (Documentation/Divergences.md).
+        /// A key of a keyboard; `UIPress.key` identifies it (Documentation/Divergences.md).
         case key = 63
     }
 
-    /// The values that change from event to event; a withheld call shows those of its own time.
+    /// The values that change from event to event; a withheld call shows the values of its own time.
     struct Sample {
         var instant: Instant
         var phase: Phase
@@ -54,17 +54,17 @@ public final class UIPress {
     let hostID: Int
     var sample: Sample
 
-    /// Which button.
+    /// The type of the button.
     public let type: PressType
     /// The key of a keyboard; `nil` for other buttons.
     public let key: UIKey?
-    /// The window to whose first responder it goes.
+    /// The window whose first responder receives it.
     public internal(set) var window: UIWindow?
-    /// The responder that hears of it first (B-385).
+    /// The responder that receives it first (B-385).
     public internal(set) var responder: UIResponder?
 
-    // What the dispatcher knows of it.
-    /// Who hears of it, also after `responder` has turned `nil`.
+    // The state that the dispatcher keeps in a press.
+    /// The responder that receives it, also after `responder` has become `nil`.
     var target: UIResponder?
     var gate = DeliveryGate()
     var participants = ContestantSet()
@@ -86,16 +86,16 @@ public final class UIPress {
         beganSample = sample
     }
 
-    /// When it began or last changed, in seconds on the host's time line.
+    /// The time at which it began or last changed, in seconds on the host's time line.
     public var timestamp: TimeInterval { sample.instant.seconds }
 
-    /// The step that it takes in this event.
+    /// The phase in this event.
     public var phase: Phase { sample.phase }
 
-    /// How far the button is down, 0…1; a digital one has 0 or 1.
+    /// The depth to which the button is pressed, 0…1; 0 or 1 for a digital button.
     public var force: CGFloat { sample.force }
 
-    /// The recognizers that are receiving this press; empty when none.
+    /// The recognizers that receive this press; empty if there are none.
     public var gestureRecognizers: [UIGestureRecognizer]? {
         guard let dispatcher = window?.application?.dispatcher else { return [] }
         return participants.compactMap { dispatcher.recognizer($0) }.filter { $0.presses & bit != 0 }
@@ -103,7 +103,7 @@ public final class UIPress {
 }
 
 extension UIPress: nonisolated Hashable {
-    /// Presses are compared by identity.
+    /// Returns whether two presses are identical.
     nonisolated public static func == (left: UIPress, right: UIPress) -> Bool { left === right }
 
     /// Hashes the number of the press.

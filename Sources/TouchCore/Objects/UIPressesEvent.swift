@@ -1,4 +1,4 @@
-/// Keys and buttons that are down; the same instance is used for all of them.
+/// The keys and buttons that are down; the same instance is reused for all such events.
 public final class UIPressesEvent: UIEvent {
     let presses = InputTable<UIPress>()
 
@@ -8,7 +8,7 @@ public final class UIPressesEvent: UIEvent {
     /// All presses, in every window, unchanged ones included.
     public var allPresses: Set<UIPress> { presses.set(presses.mask) }
 
-    /// The presses that the recognizer is being given.
+    /// Returns the presses that the recognizer receives.
     public func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
         presses.set(gesture.dispatcher?.presses === presses ? presses.mask & gesture.presses : 0)
     }

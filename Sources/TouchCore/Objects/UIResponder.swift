@@ -2,28 +2,28 @@
     public import TouchGeometry
 #endif
 
-/// An object that can handle events, a link of the responder chain.
+/// An object that can handle events; an element of the responder chain.
 ///
-/// What it does not handle goes to `next`: view → its controller, if it is that controller's root view, else superview
-/// → … → window → application → the application's delegate, if that is a responder (B-065).
+/// Events that it does not handle are passed to `next`: from a view to its controller, if it is that controller's root view, or
+/// else to its superview → … → window → application → the application's delegate, if that is a responder (B-065).
 open class UIResponder {
-    /// It hands something to `next`, which has not returned.
+    /// A Boolean value that indicates whether it is in a call to `next` that has not returned.
     @exclusivity(unchecked) final var isForwarding = false
 
     /// Creates a responder.
     public init() {}
 
     #if canImport(Foundation)
-        /// Creates a responder from an archive, of which it reads nothing.
+        /// Creates a responder from an archive; reads nothing from it.
         public init?(coder: NSCoder) {}
     #endif
 
     deinit {}
 
-    /// The responder that gets what this one does not handle; `nil` at the end of the chain.
+    /// The responder that receives the events that this one does not handle; `nil` at the end of the chain.
     open var next: UIResponder? { nil }
 
-    /// The window at which the chain of this responder arrives.
+    /// The window that the chain of this responder leads to.
     final var responderWindow: UIWindow? {
         var chain = ResponderChain(from: self)
         while let responder = chain.next() {
@@ -34,109 +34,111 @@ open class UIResponder {
 
     // MARK: Touches
 
-    /// Fingers came down on the view. The default hands the call to `next`; an override that handles the touches does
-    /// not call super, and overrides all four methods (B-066, B-067).
+    /// Called when fingers came down on the view. The default passes the call to `next`; an override that handles the touches
+    /// does not call super, and overrides all four methods (B-066, B-067).
     /// - Parameters:
-    ///   - touches: those that came down, and nothing else (B-006).
-    ///   - event: the event that carries them, with all other touches; not to be kept (B-009).
+    ///   - touches: the touches that came down, and no others (B-006).
+    ///   - event: the event that carries them, with all other touches; do not keep it (B-009).
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         _ = forward { $0.touchesBegan(touches, with: event) }
     }
 
-    /// Fingers moved, or another of their values changed. See `touchesBegan(_:with:)`.
+    /// Called when fingers moved, or another of their values changed. See `touchesBegan(_:with:)`.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         _ = forward { $0.touchesMoved(touches, with: event) }
     }
 
-    /// Fingers were lifted. See `touchesBegan(_:with:)`.
+    /// Called when fingers were lifted. See `touchesBegan(_:with:)`.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         _ = forward { $0.touchesEnded(touches, with: event) }
     }
 
-    /// The touches were taken away: by a recognizer, by the system, or because the view left its window (B-035). Comes
-    /// instead of `touchesEnded(_:with:)`; whoever handles a beginning handles this.
+    /// Called when touches were cancelled: by a recognizer, by the system, or because the view left its window (B-035). It
+    /// replaces `touchesEnded(_:with:)`; a responder that handles beginnings must handle it.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         _ = forward { $0.touchesCancelled(touches, with: event) }
     }
 
-    /// Better values for readings that held estimates; may come after the touches have ended (B-405). The default hands
-    /// the call to `next`.
-    /// - Parameter touches: one for each reading, with the `estimationUpdateIndex` that it had.
+    /// Called with better values for readings that contained estimates, possibly after the touches have ended (B-405). The
+    /// default passes the call to `next`.
+    /// - Parameter touches: a touch for each reading, with the `estimationUpdateIndex` that it had.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
         _ = forward { $0.touchesEstimatedPropertiesUpdated(touches) }
     }
 
     // MARK: Presses
 
-    /// Keys or buttons went down while this was the first responder. The default hands the call to `next`; an override
-    /// that handles the presses does not call super, and overrides all four methods (B-385).
+    /// Called when keys or buttons went down while this was the first responder. The default passes the call to `next`; an
+    /// override that handles the presses does not call super, and overrides all four methods (B-385).
     /// - Parameters:
-    ///   - presses: those that went down, and nothing else.
-    ///   - event: the event that carries them, with all other presses; not to be kept.
+    ///   - presses: the presses that went down, and no others.
+    ///   - event: the event that carries them, with all other presses; do not keep it.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         _ = forward { $0.pressesBegan(presses, with: event) }
     }
 
-    /// The force of presses changed. See `pressesBegan(_:with:)`.
+    /// Called when the force of presses changed. See `pressesBegan(_:with:)`.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         _ = forward { $0.pressesChanged(presses, with: event) }
     }
 
-    /// Keys or buttons came up. See `pressesBegan(_:with:)`.
+    /// Called when keys or buttons came up. See `pressesBegan(_:with:)`.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         _ = forward { $0.pressesEnded(presses, with: event) }
     }
 
-    /// The presses were taken away: by a recognizer, by the system, or because the responder left its window.
+    /// Called when presses were cancelled: by a recognizer, by the system, or because the responder left its window.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         _ = forward { $0.pressesCancelled(presses, with: event) }
     }
 
     // MARK: Motion and remote control
 
-    /// The device moves; it may become a shake. Comes to the first responder; the default hands it to `next` (B-380).
+    /// Called on the first responder when the device starts to move in a way that may become a shake; the default passes the call
+    /// to `next` (B-380).
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         _ = forward { $0.motionBegan(motion, with: event) }
     }
 
-    /// It was a shake. See `motionBegan(_:with:)`.
+    /// Called when the movement was a shake. See `motionBegan(_:with:)`.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         _ = forward { $0.motionEnded(motion, with: event) }
     }
 
-    /// It was no shake, or went on too long. See `motionBegan(_:with:)`.
+    /// Called when the movement was not a shake, or took too long. See `motionBegan(_:with:)`.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         _ = forward { $0.motionCancelled(motion, with: event) }
     }
 
-    /// A media key was pressed; `event.subtype` says which. Comes to the first responder once the application has called
-    /// `beginReceivingRemoteControlEvents()`; the default hands it to `next` (B-384).
+    /// Called when a media key was pressed; `event.subtype` identifies it. Called on the first responder after the application
+    /// has called `beginReceivingRemoteControlEvents()`; the default passes the call to `next` (B-384).
     open func remoteControlReceived(with event: UIEvent?) {
         _ = forward { $0.remoteControlReceived(with: event) }
     }
 
     // MARK: Undo
 
-    /// What takes back what was done here: the manager of the nearest responder up the chain that has one. A window has its
-    /// own; override it for a document or a sheet that undoes by itself.
+    /// The undo manager of the nearest responder up the chain that has one. A window has its own; override it for a document or a
+    /// sheet that has a separate undo history.
     open var undoManager: UndoManager? { forward { $0.undoManager } ?? nil }
 
     // MARK: First responder
 
-    /// Whether it may become first responder; `false` by default (B-072).
+    /// A Boolean value that indicates whether it may become first responder; `false` by default (B-072).
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether it gives up being first responder; `true` by default.
+    /// A Boolean value that indicates whether it may resign as first responder; `true` by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// Whether it is the first responder of its window.
+    /// A Boolean value that indicates whether it is the first responder of its window.
     public var isFirstResponder: Bool {
         responderWindow?.firstResponder === self
     }
 
     /// Makes it the first responder of its window.
     ///
-    /// Fails unless `canBecomeFirstResponder`, the present one resigns, and the chain arrives at a window (B-072).
+    /// Fails unless `canBecomeFirstResponder` is `true`, the current first responder resigns, and the chain leads to a window
+    /// (B-072).
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, let window = responderWindow else { return false }
@@ -147,7 +149,7 @@ open class UIResponder {
         return true
     }
 
-    /// Gives up being first responder; fails if `canResignFirstResponder` is `false`.
+    /// Resigns as first responder; fails if `canResignFirstResponder` is `false`.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard canResignFirstResponder else { return false }
@@ -158,17 +160,18 @@ open class UIResponder {
     // MARK: Actions by name
 
     #if !hasFeature(Embedded)
-        /// Keys that perform actions while this is on the chain of the first responder; none by default.
+        /// The keys that perform actions while this responder is on the chain of the first responder; none by default.
         open var keyCommands: [UIKeyCommand]? { nil }
 
-        /// Whether it performs the action: its own answer as a `SelectorTarget`, else that of `next`.
+        /// Returns a Boolean value that indicates whether it performs the action: its own answer as a `SelectorTarget`, or else
+        /// that of `next`.
         open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
             if (self as? any SelectorTarget)?.responds(to: action) == true { return true }
             return forward { $0.canPerformAction(action, withSender: sender) } ?? false
         }
 
-        /// The first object along the chain, from here, that performs the action and that `canPerformAction(_:withSender:)`
-        /// does not keep from it (B-071).
+        /// Returns the first object along the chain, from this one on, that performs the action and for which
+        /// `canPerformAction(_:withSender:)` returns `true` (B-071).
         open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
             if (self as? any SelectorTarget)?.responds(to: action) == true,
                 canPerformAction(action, withSender: sender)
@@ -181,7 +184,7 @@ open class UIResponder {
 }
 
 extension UIResponder: nonisolated Hashable {
-    /// Responders are compared by identity.
+    /// Returns whether two responders are identical.
     nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
 
     /// Hashes the identity.

@@ -1,14 +1,14 @@
-/// What scrolls.
+/// The type of device that scrolls.
 public enum UIScrollType: Int, Sendable {
-    /// A wheel, notch by notch.
+    /// A wheel, which moves in notches.
     case discrete = 0
-    /// Fingers on a trackpad.
+    /// A trackpad.
     case continuous = 1
 }
 
-/// Kinds of scrolling.
+/// A set of scroll types.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-    /// One bit a kind.
+    /// One bit per type.
     public let rawValue: Int
     /// Creates a mask from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import TouchInput
 
-// A touch as the dispatcher sees it: what a view hears, and with which values.
+// The interface of a touch for the dispatcher: the calls that a view receives, and their values.
 
 extension UITouch: GatedInput {
     var isListenerInPlace: Bool {
@@ -10,7 +10,7 @@ extension UITouch: GatedInput {
 
     var listener: UIResponder? { hitView }
 
-    /// Whether a view around its view wants to be asked whether that may hear of it.
+    /// A Boolean value that indicates whether an ancestor of its view must be asked whether the view may receive it.
     var isRefereed: Bool {
         var link = hitView?.superviewStorage
         while let view = link {
@@ -33,14 +33,14 @@ extension UITouch: GatedInput {
     func forget(by recognizer: UIGestureRecognizer) { recognizer.forget(self) }
 
     func show(_ step: TouchStep, at now: Instant) -> Bool {
-        // A movement that is told at once shows the present values.
+        // A movement that is delivered immediately shows the present values.
         if step == .moved, sample.phase == .moved, sample.instant == now, catchUp == nil { return false }
         presentSample = sample
         switch step {
         case .began:
             wasHeard = true
             sample = beganSample
-            // What is moved next starts where the view saw the finger come down.
+            // The next movement starts where the view received the beginning.
             catchUp = (beganSample.location, beganSample.preciseLocation)
             return presentSample?.phase != .began || beganSample.instant < now
         case .moved:
@@ -48,7 +48,7 @@ extension UITouch: GatedInput {
             sample.phase = .moved
             if let catchUp { sample.placesBefore = catchUp }
             catchUp = nil
-            // The finger is up already: what is left of its way is the end's.
+            // The finger has been lifted already: the rest of its path belongs to the end.
             if let endedSample { sample.places = endedSample.placesBefore }
             return isLate
         case .ended:

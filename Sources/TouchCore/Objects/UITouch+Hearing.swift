@@ -1,6 +1,7 @@
 import TouchArbitration
 
 extension UITouch {
-    /// Whether its view has heard that it began, and has heard of no end: what is taken away from it now it hears as cancelled.
+    /// A Boolean value that indicates whether its view has received `touchesBegan`, but no end: if the touch is taken from the
+    /// view now, the view receives `touchesCancelled`.
     @_spi(Subclass) public var isHeardByView: Bool { gate.isHearing }
 }

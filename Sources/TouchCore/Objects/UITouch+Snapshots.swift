@@ -2,10 +2,10 @@ import TouchGeometry
 import TouchInput
 import TouchKinematics
 
-// Copies of a touch as it was, or will be: coalesced, predicted, and updated ones.
+// Copies of a touch at other times: coalesced, predicted, and updated ones.
 
 extension UITouch {
-    /// A touch that shows other values and is known to nobody.
+    /// Returns a touch that shows other values and is in no table.
     func snapshot(_ sample: Sample) -> UITouch {
         let copy = UITouch(serial: serial, slot: slot, hostID: hostID, type: type, sample: sample)
         (copy.window, copy.view, copy.hitView) = (window, view, hitView)
@@ -13,21 +13,21 @@ extension UITouch {
         return copy
     }
 
-    /// Values that the view has not been shown yet are shown as they are known by then.
+    /// Corrects values that have not been shown to the view yet, so that it receives the best known ones.
     func correctWithheld(_ better: Sample) {
         let index = better.details.estimation.index
         if beganSample.details.estimation.index == index { beganSample = better }
         if endedSample?.details.estimation.index == index { endedSample = better }
     }
 
-    /// Every reading since the event before, oldest first, and the present one. A call that comes late shows values of
-    /// another event: then there is only this one.
+    /// Returns every reading since the previous event, oldest first, and the present one. A call that was withheld shows values
+    /// of an earlier event: then there is only this one.
     func coalesced() -> [UITouch] {
         guard sample.instant == earlierInstant, let first = earlier.first, sample.phase != .stationary,
             (sample.phase == .began) == (first.phase == .began)  // a beginning has only its own readings (B-406)
         else { return [snapshot(sample)] }
         var touches: [UITouch] = []
-        // Where it came down, it came from nowhere else.
+        // At its beginning it has no previous location.
         var previous = sample.phase == .began ? (first.location, first.preciseLocation) : sample.placesBefore
         for reading in earlier + [sample] {
             var reading = reading
@@ -40,8 +40,8 @@ extension UITouch {
         return touches
     }
 
-    /// Where it will be until about the next event, one touch for each reading that the last one brought: none once it is
-    /// up, rests, or has only come down.
+    /// Returns the predicted touches until about the next event, one for each reading of the latest event: none if the touch has
+    /// ended, rests, or has only begun.
     func predicted() -> [UITouch] {
         guard isDown, sample.phase == .began || sample.phase == .moved else { return [] }
         guard presentSample.map({ $0.instant == sample.instant }) ?? true else { return [] }
@@ -67,7 +67,7 @@ extension UITouch {
 }
 
 extension UITouch.Sample {
-    /// Where it was before, and the same as finely as the device can tell.
+    /// The previous location, and the same at the device's full precision.
     var places: (location: CGPoint, preciseLocation: CGPoint) {
         get { (location, preciseLocation) }
         set { (location, preciseLocation) = (newValue.location, newValue.preciseLocation) }

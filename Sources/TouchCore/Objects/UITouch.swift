@@ -3,31 +3,31 @@ public import TouchGeometry
 import TouchInput
 import TouchKinematics
 
-/// One contact with the screen, the same instance from its beginning to its end (B-030).
+/// One contact with the screen; the same instance from its beginning to its end (B-030).
 ///
-/// It may be a dictionary key until it ends; it does not remember where it started (S-196).
+/// It may be a dictionary key until it ends; it does not store where it started (S-196).
 public final class UITouch {
-    /// The step of its life.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
-        /// It came down.
+        /// The touch came down.
         case began = 0
-        /// It moved, or another of its values changed.
+        /// The touch moved, or another of its values changed.
         case moved = 1
-        /// It is down and did not change in this event; no method is called for it (B-007).
+        /// The touch did not change in this event; no method is called for it (B-007).
         case stationary = 2
-        /// It was lifted.
+        /// The touch was lifted.
         case ended = 3
-        /// It was taken away.
+        /// The touch was cancelled.
         case cancelled = 4
-        /// A pointer came over the window; in hover events only.
+        /// A pointer entered the window; in hover events only.
         case regionEntered = 5
-        /// It moved over the window.
+        /// A pointer moved over the window.
         case regionMoved = 6
-        /// It left the window.
+        /// A pointer left the window.
         case regionExited = 7
     }
 
-    /// What touches.
+    /// The type of a touch.
     public enum TouchType: Int, Sendable {
         /// A finger on the screen.
         case direct = 0
@@ -43,67 +43,68 @@ public final class UITouch {
         public static var stylus: TouchType { .pencil }
     }
 
-    /// The values that change from event to event; a withheld call shows those of its own time.
+    /// The values that change from event to event; a withheld call shows the values of its own time.
     struct Sample {
         var instant: Instant
         var phase: Phase
-        /// Window coordinates.
+        /// The location in window coordinates.
         var location: CGPoint
-        /// Window coordinates.
+        /// The location at the previous event, in window coordinates.
         var previousLocation: CGPoint
         var tapCount: Int
-        /// Window coordinates.
+        /// The precise location in window coordinates.
         var preciseLocation: CGPoint
-        /// Window coordinates.
+        /// The precise location at the previous event, in window coordinates.
         var previousPreciseLocation: CGPoint
-        /// Angles in screen coordinates.
+        /// The further values of the contact; angles are in screen coordinates.
         var details: ContactDetails
     }
 
-    /// Counts the contacts of an application; names the touch in traces and is its hash.
+    /// The number of the contact within its application; names the touch in traces and is its hash value.
     nonisolated let serial: Int
-    /// Its place in the contact table, 0…63.
+    /// The index in the contact table, 0…63.
     let slot: Int
-    /// The host's name for the contact.
+    /// The identifier that the host uses for the contact.
     let hostID: Int
     @exclusivity(unchecked) var sample: Sample
 
-    /// What touches.
+    /// The type of the touch.
     public let type: TouchType
-    /// The window in which it started; never changes while the application lives, `nil` once it is gone in the midst of the touch
-    /// (B-033).
+    /// The window in which it started; it never changes while the application lives, and is `nil` once the application was
+    /// released during the touch (B-033).
     @exclusivity(unchecked) public internal(set) var window: UIWindow?
-    /// The view that was hit; stays while the finger wanders, `nil` once a recognizer took the touch from it (B-033).
+    /// The view that was hit; it stays the same wherever the finger moves, and is `nil` once a recognizer has taken the touch
+    /// from it (B-033).
     @exclusivity(unchecked) public internal(set) var view: UIView?
 
-    // What the dispatcher knows of it.
-    /// The view that was hit, also after `view` has turned `nil`.
+    // The state that the dispatcher keeps in a touch.
+    /// The view that was hit, also after `view` has become `nil`.
     @exclusivity(unchecked) var hitView: UIView?
     @exclusivity(unchecked) var gate = DeliveryGate()
-    /// Recognizers that received it, until they are reset or ignore it.
+    /// The recognizers that received it, until they are reset or ignore it.
     @exclusivity(unchecked) var participants = ContestantSet()
-    /// The hit view may not have it: another touch has precedence, or the view is gone.
+    /// A Boolean value that indicates whether it is kept from the hit view: another touch has precedence, or the view is gone.
     var isVetoed = false
     var isDown = true
-    /// The window's `sendEvent` has passed its end on to the gate.
+    /// A Boolean value that indicates whether the window's `sendEvent` has passed its end to the gate.
     var hasFedEnd = false
-    /// The hit view has heard of it, and was not told that it was taken away.
+    /// A Boolean value that indicates whether the hit view has received it, without a cancellation.
     var wasHeard = false
-    /// The edges of the screen at which the digitizer saw it begin; `nil` if it does not tell.
+    /// The edges of the screen at which the digitizer saw it begin; `nil` if the digitizer does not flag edges.
     var flaggedEdges: UIRectEdge?
     @exclusivity(unchecked) var predictor = TouchPredictor()
-    /// Seconds from the event in which it changed before to the one in which it changed last.
+    /// The seconds between the latest two events in which it changed.
     var interval: TimeInterval = 0
-    /// What it did between the event before and the present one, at `earlierInstant`.
+    /// Its readings between the previous event and the present one, at `earlierInstant`.
     @exclusivity(unchecked) var earlier: [Sample] = []
     var earlierInstant = Instant.zero
     @exclusivity(unchecked) var beganSample: Sample
     @exclusivity(unchecked) var endedSample: Sample?
-    /// The present values, while a call shows those of its own time.
+    /// The present values, while a call shows the values of its own time.
     @exclusivity(unchecked) var presentSample: Sample?
-    /// Where the view saw the finger come down, until it hears of the first movement.
+    /// The locations at which the view received the beginning, until it receives the first movement.
     @exclusivity(unchecked) var catchUp: (location: CGPoint, preciseLocation: CGPoint)?
-    /// What a trace has already said to be withheld.
+    /// The steps that a trace has already recorded as withheld.
     var tracedWithheld: DeliveryGate.Steps = []
 
     init(serial: Int, slot: Int, hostID: Int, type: TouchType, sample: Sample) {
@@ -115,43 +116,42 @@ public final class UITouch {
         beganSample = sample
     }
 
-    /// When it began or last changed, in seconds on the host's time line; the time of the hardware (B-011).
+    /// The time at which it began or last changed, in seconds on the host's time line; the time of the hardware (B-011).
     public var timestamp: TimeInterval { sample.instant.seconds }
 
-    /// The step that it takes in this event.
+    /// The phase in this event.
     public var phase: Phase { sample.phase }
 
-    /// How many times in a row a finger came down here: 1 for the first, n + 1 when it comes down near enough and soon
+    /// The number of consecutive taps at this place: 1 for the first, n + 1 for a finger that comes down near enough and soon
     /// enough; 0 once it has moved too far (B-045, B-047; `TapCounting`).
     public var tapCount: Int { sample.tapCount }
 
-    /// Where it is, in the coordinates of a view; `nil` means its window's. Converted with the present transforms, so a
-    /// still finger on a moving view has drifting local coordinates (B-037).
+    /// Returns the location in the coordinates of a view; `nil` means the coordinates of its window. It is converted with the
+    /// current transforms, so the local coordinates of a still finger on a moving view change (B-037).
     public func location(in view: UIView?) -> CGPoint {
         convert(sample.location, to: view)
     }
 
-    /// Where it was at the event before, in the coordinates of a view; `nil` means its window's.
+    /// Returns the location at the previous event, in the coordinates of a view; `nil` means the coordinates of its window.
     public func previousLocation(in view: UIView?) -> CGPoint {
         convert(sample.previousLocation, to: view)
     }
 
-    /// The recognizers that are receiving this touch; empty when none.
+    /// The recognizers that receive this touch; empty if there are none.
     public var gestureRecognizers: [UIGestureRecognizer]? {
-        // A copy outlives its touch, whose place another one may have taken.
+        // A copy outlives its touch, whose slot another touch may have taken.
         guard let dispatcher = window?.application?.dispatcher, dispatcher.contacts.slots[slot]?.serial == serial else {
             return []
         }
         return participants.compactMap { dispatcher.recognizer($0) }.filter { $0.contacts & bit != 0 }
     }
 
-    /// Where it is, as finely as the device can tell; the same as `location(in:)` if it tells no more. Not for
-    /// hit-testing.
+    /// Returns the location at the device's full precision; equal to `location(in:)` if that is no higher. Not for hit-testing.
     public func preciseLocation(in view: UIView?) -> CGPoint {
         convert(sample.preciseLocation, to: view)
     }
 
-    /// Where it was at the event before, as finely as the device can tell. Not for hit-testing.
+    /// Returns the location at the previous event, at the device's full precision. Not for hit-testing.
     public func precisePreviousLocation(in view: UIView?) -> CGPoint {
         convert(sample.previousPreciseLocation, to: view)
     }
@@ -164,13 +164,13 @@ public final class UITouch {
 }
 
 extension UITouch: nonisolated Hashable {
-    /// Touches are compared by identity.
+    /// Returns whether two touches are identical.
     nonisolated public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
 
     /// Hashes the number of the contact.
     nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(serial) }
 
-    // The same in every process, whatever the seed: so that `touches.first` in app code is deterministic.
+    // The same in every process, independent of the seed, so that `touches.first` in app code is deterministic.
     /// Hashes the number of the contact without the process's seed, so that sets are ordered alike in every run.
     nonisolated public func _rawHashValue(seed: Int) -> Int { serial &* 0x2545_F491 }
 }

@@ -1,4 +1,4 @@
-/// Something to do with a target that is not kept.
+/// An action on a target that is not retained.
 struct UndoAction {
     let target: ObjectIdentifier
     let isAlive: () -> Bool

@@ -1,22 +1,22 @@
 import TouchInput
 
-/// Remembers how to take back what was done, step by step, and how to do it again.
+/// An object that records how to undo steps of work, and how to redo them.
 ///
 ///     undoManager?.registerUndo(withTarget: self) { $0.colour = old }
 ///     undoManager?.setActionName("Colour")
 ///
-/// A step is what `beginUndoGrouping()` and `endUndoGrouping()` enclose; outside of them, everything that is registered in
-/// one event of the running application, as on Apple's systems, where a run loop says when an event is over. What is
-/// registered outside of any event is a step of its own. While a step is undone, what is registered becomes a step to
-/// redo, and the other way round.
+/// A step consists of the registrations between `beginUndoGrouping()` and `endUndoGrouping()`; outside of them, of all
+/// registrations in one event of the running application, as on Apple's systems, where the run loop determines the end of an
+/// event. A registration outside any event is a step of its own. While a step is undone, registrations form a step to redo, and
+/// vice versa.
 open class UndoManager {
-    /// One event at one instant: timers that fire after it are not the same.
+    /// One event at one instant; timers that fire after it are separate occasions.
     struct Occasion: Equatable {
         var event: UInt64
         var instant: Instant
     }
 
-    /// What becomes of registrations.
+    /// The destination of registrations.
     private enum Mode {
         /// Steps to undo.
         case recording
@@ -29,9 +29,9 @@ open class UndoManager {
     private var mode = Mode.recording
     private var undoSteps: [UndoStep] = []
     private var redoSteps: [UndoStep] = []
-    /// Steps that are being put together, each inside of the one before; at the bottom that of an undo or redo.
+    /// The open groups, each inside the previous one; while undoing or redoing, the first is that of the undo or redo.
     private var open: [UndoStep] = []
-    /// When the latest step was registered, if further registrations may join it.
+    /// The occasion of the latest registration, if further registrations may join its step.
     private var occasion: Occasion?
     private var disabled = 0
 
@@ -40,12 +40,11 @@ open class UndoManager {
 
     // MARK: Registering
 
-    /// Remembers how to take back what is being done. Whatever could be redone is forgotten, unless this happens in an
-    /// undo or redo.
+    /// Registers how to undo what is being done. Discards all steps to redo, unless called during an undo or redo.
     /// - Parameters:
-    ///   - target: not retained; once it is gone, there is nothing to take back. In Embedded builds it has to live until
+    ///   - target: the target; not retained. When it is released, the action is dropped. In Embedded builds it has to live until
     ///     `removeAllActions(withTarget:)`.
-    ///   - handler: takes it back; is given the target, which it therefore need not capture.
+    ///   - handler: the closure that undoes it; it receives the target, and therefore need not capture it.
     public final func registerUndo<Target: AnyObject>(
         withTarget target: Target, handler: @escaping (Target) -> Void
     ) {
@@ -65,31 +64,32 @@ open class UndoManager {
         if mode == .recording { redoSteps = [] }
     }
 
-    /// Whether everything that is registered in one event is one step; `true` by default. With `false` each registration
-    /// outside of a group is a step.
+    /// A Boolean value that indicates whether all registrations in one event are one step; `true` by default. With `false`, each
+    /// registration outside a group is a step.
     public final var groupsByEvent = true
 
-    /// Whether anything is remembered; see `disableUndoRegistration()`.
+    /// A Boolean value that indicates whether registrations are recorded; see `disableUndoRegistration()`.
     public final var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
-    /// Forgets what is registered until the matching `enableUndoRegistration()`; calls nest.
+    /// Ignores registrations until the matching `enableUndoRegistration()`; calls nest.
     public final func disableUndoRegistration() { disabled += 1 }
 
-    /// Ends one `disableUndoRegistration()`; one too many does nothing.
+    /// Ends one `disableUndoRegistration()`; does nothing without a matching call.
     public final func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
     // MARK: Groups
 
-    /// How many groups are open.
+    /// The number of open groups.
     public final var groupingLevel: Int { open.count - base }
 
-    /// Everything registered until the matching `endUndoGrouping()` is one step; inner groups are part of the outer one.
+    /// Opens a group: all registrations until the matching `endUndoGrouping()` are one step; inner groups are part of the outer
+    /// one.
     public final func beginUndoGrouping() {
         occasion = nil
         open.append(UndoStep(actions: []))
     }
 
-    /// Ends one `beginUndoGrouping()`; one too many does nothing. A group in which nothing was registered is no step.
+    /// Closes the latest group; does nothing without one. A group without registrations is not a step.
     public final func endUndoGrouping() {
         guard groupingLevel > 0, let step = open.popLast() else { return }
         guard !open.isEmpty else { return push(step) }
@@ -97,39 +97,39 @@ open class UndoManager {
         if !step.name.isEmpty { open[open.count - 1].name = step.name }
     }
 
-    /// Of these open steps one belongs to the undo or redo that goes on.
+    /// The number of open groups that belong to the current undo or redo.
     private var base: Int { mode == .recording ? 0 : 1 }
 
-    /// How many steps are remembered; 0, the default, means all. The oldest are forgotten first.
+    /// The number of steps that are kept; 0, the default, means all. The oldest are dropped first.
     public final var levelsOfUndo = 0 {
         didSet { trim() }
     }
 
     // MARK: Undoing
 
-    /// Whether there is a step to take back of which the target lives.
+    /// A Boolean value that indicates whether there is a step to undo whose target is alive.
     public final var canUndo: Bool {
         undoSteps.contains { $0.isAlive } || mode == .recording && open.contains { $0.isAlive }
     }
 
-    /// Whether there is a step to do again of which the target lives.
+    /// A Boolean value that indicates whether there is a step to redo whose target is alive.
     public final var canRedo: Bool { redoSteps.contains { $0.isAlive } }
 
-    /// Whether a step is being taken back.
+    /// A Boolean value that indicates whether a step is being undone.
     public final var isUndoing: Bool { mode == .undoing }
 
-    /// Whether a step is being done again.
+    /// A Boolean value that indicates whether a step is being redone.
     public final var isRedoing: Bool { mode == .redoing }
 
-    /// Takes back the latest step: its actions, the latest first. Open groups end before. Inside of an undo or redo, and
-    /// without a step, it does nothing.
+    /// Undoes the latest step: performs its actions, the latest first. Open groups are closed before. Does nothing during an undo
+    /// or redo, or without a step.
     open func undo() {
         guard mode == .recording else { return }
         while groupingLevel > 0 { endUndoGrouping() }
         perform(as: .undoing)
     }
 
-    /// Does the step that was taken back last again; see `undo()`.
+    /// Redoes the step that was undone last; see `undo()`.
     open func redo() {
         guard mode == .recording else { return }
         while groupingLevel > 0 { endUndoGrouping() }
@@ -153,15 +153,15 @@ open class UndoManager {
         trim()
     }
 
-    // MARK: Forgetting
+    // MARK: Removing
 
-    /// Forgets all steps, and remembers what is registered from now on.
+    /// Removes all steps, and enables registration.
     public final func removeAllActions() {
         (undoSteps, redoSteps, occasion, disabled) = ([], [], nil, 0)
         open = mode == .recording ? [] : [UndoStep(actions: [])]
     }
 
-    /// Forgets what was registered with that target.
+    /// Removes the actions that were registered with a target.
     public final func removeAllActions(withTarget target: some AnyObject) {
         let identity = ObjectIdentifier(target)
         undoSteps = undoSteps.compactMap { $0.without(identity) }
@@ -173,7 +173,7 @@ open class UndoManager {
 
     // MARK: Names
 
-    /// Names the step that is being put together, else the latest, for a menu: `Typing`.
+    /// Names the open group, or else the latest step, for a menu: `Typing`.
     public final func setActionName(_ actionName: String) {
         if !open.isEmpty {
             open[open.count - 1].name = actionName
@@ -182,10 +182,10 @@ open class UndoManager {
         }
     }
 
-    /// The name of the step that `undo()` takes back; empty without a step or a name.
+    /// The name of the step that `undo()` undoes; empty without a step or a name.
     public final var undoActionName: String { undoSteps.last { $0.isAlive }?.name ?? "" }
 
-    /// The name of the step that `redo()` does again; empty without a step or a name.
+    /// The name of the step that `redo()` redoes; empty without a step or a name.
     public final var redoActionName: String { redoSteps.last { $0.isAlive }?.name ?? "" }
 
     private func push(_ step: UndoStep) {

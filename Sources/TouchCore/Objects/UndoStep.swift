@@ -1,13 +1,13 @@
-/// What is taken back, or done again, at once.
+/// The actions that are undone, or redone, together.
 struct UndoStep {
-    /// In the order in which they were registered.
+    /// The actions, in the order in which they were registered.
     var actions: [UndoAction]
     var name = ""
 
-    /// Whether anything of it can still be done.
+    /// A Boolean value that indicates whether any of its actions can still be performed.
     var isAlive: Bool { actions.contains { $0.isAlive() } }
 
-    /// What is left of it without that target; `nil` if that is nothing.
+    /// Returns the step without the actions on a target; `nil` if none are left.
     func without(_ target: ObjectIdentifier) -> UndoStep? {
         let others = actions.filter { $0.target != target }
         return others.isEmpty ? nil : UndoStep(actions: others, name: name)

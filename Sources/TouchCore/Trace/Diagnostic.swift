@@ -1,47 +1,47 @@
 public import TouchInput
 
-/// Something an app did, or the input held, that is not right but was handled. Its text says what happened, to whom, and
-/// what to do.
+/// A report of invalid usage by the app, or of invalid input, that was handled. Its text states what happened, to which object,
+/// and what to do.
 public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
-    /// Recognizers awaited each other; the first one was made to fail.
+    /// Recognizers required each other's failure; the first one was failed.
     case requirementCycle([String])
-    /// A recognizer was left open with nothing that could decide it.
+    /// A recognizer was left open, and nothing could decide it.
     case abandonedRecognizer(String)
-    /// A turn did not come to rest.
+    /// A turn did not come to an end.
     case endlessTurn(String)
     /// Input for a contact that never came down, or is up.
     case unknownContact(Int)
-    /// A contact was read between two frames, and the frame does not say where it is.
+    /// A contact was read between two frames, and the frame does not contain a sample of it.
     case readingWithoutSample(Int)
-    /// A contact came down that was down already.
+    /// A contact came down that was already down.
     case contactDownTwice(Int)
     /// Input for a press that never went down, or is up.
     case unknownPress(Int)
-    /// A press went down that was down already.
+    /// A press went down that was already down.
     case pressDownTwice(Int)
-    /// A scroll or transform goes on or ends that never began.
+    /// A scroll or transform changed or ended that had not begun.
     case streamNotBegun(String)
-    /// A distance, scale or angle that is not a finite number.
+    /// A distance, scale or angle is not a finite number.
     case inputNotFinite(String)
-    /// A coordinate that is not a finite number.
+    /// A coordinate is not a finite number.
     case locationNotFinite(Int)
-    /// A frame older than the one before; it counts as simultaneous.
+    /// A frame is older than the previous one; it counts as simultaneous.
     case timeWentBack(from: Instant, to: Instant)
-    /// More contacts than the application allows; all were cancelled.
+    /// There are more contacts than the application allows; all were cancelled.
     case tooManyContacts(limit: Int)
-    /// More contacts, earlier readings or updates in one frame than any device reports; the rest was not looked at.
+    /// There are more contacts, earlier readings or updates in one frame than any device reports; the rest was ignored.
     case tooManySamples(limit: Int)
-    /// A view cannot be added to itself or to a view inside it.
+    /// A view was to be added to itself or to a view inside it.
     case viewInsideItself(String)
-    /// A window cannot be a subview.
+    /// A window was to be added as a subview.
     case windowInsideView(String)
-    /// The `next` of responders leads in a cycle.
+    /// The `next` of responders forms a cycle.
     case responderCycle([String])
-    /// So many frames of the display came at one instant.
+    /// There were too many frames of the display at one instant.
     case displayStandsStill(frames: Int, at: Instant)
-    /// A table has more rows in view than it makes cells.
+    /// A table has more visible rows than the number of cells that it makes.
     case tooManyCells(String, limit: Int)
-    /// A controller cannot be presented by itself, by one that it presents or by one whose view is inside its own.
+    /// A controller was to be presented by itself, by one that it presents, or by one whose view is inside its own.
     case controllerInFrontOfItself(String)
     /// A method takes another class of recognizer than the one it was added to.
     case actionForAnotherClass(String)
@@ -49,29 +49,29 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case actionForAnotherSender(String)
     /// A method takes an event, and no event led to the action.
     case actionWithoutEvent(String)
-    /// A target of a selector is no `SelectorTarget`.
+    /// A target of a selector is not a `SelectorTarget`.
     case targetPerformsNoSelectors(String, selector: String)
     /// A target no longer exists; it was removed.
     case targetIsGone(String)
     /// The delegate of a scroll view's own recognizer was to be replaced.
     case delegateIsFixed(String)
-    /// A touch of a recognizer was asked for that it does not have.
+    /// A touch index of a recognizer was out of range.
     case touchIndexOutOfRange(String, index: Int, count: Int)
 
-    /// What happened, to which object, what to do.
+    /// A text that states what happened, to which object, and what to do.
     public var description: String {
         switch self {
         case .requirementCycle(let names):
-            "\(names.joined(separator: " awaits ")) awaits \(names.first ?? "itself"): nobody in this circle can "
-                + "recognize, so \(names.first ?? "one") was made to fail; take one require(toFail:) out"
+            "\(names.joined(separator: " awaits ")) awaits \(names.first ?? "itself"): none of them can recognize, "
+                + "so \(names.first ?? "one") was failed; remove one require(toFail:)"
         case .delegateIsFixed(let name):
-            "\(name) belongs to a scroll view, which has to stay its delegate; nothing was changed: subclass the scroll view "
-                + "and let that be a UIGestureRecognizerDelegate, or add a recognizer of your own"
+            "\(name) belongs to a scroll view, which must remain its delegate; the assignment was ignored: make a "
+                + "subclass of the scroll view conform to UIGestureRecognizerDelegate, or add a recognizer of your own"
         case .abandonedRecognizer(let name):
             "\(name) has no touch left and never reached ended, failed or cancelled, so touches and recognizers that "
                 + "wait for it would hang; it was closed: set a terminal state in touchesEnded and touchesCancelled"
         case .endlessTurn(let what):
-            "\(what) keeps asking for another turn in the same event; the rest was put off: look for an action or "
+            "\(what) keeps requesting another turn in the same event; the rest was postponed: look for an action or "
                 + "callback that triggers itself"
         case .unknownContact(let id):
             "input for contact \(id), which is not down, was ignored: report it as began first"
@@ -84,17 +84,17 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
         case .pressDownTwice(let id):
             "press \(id) went down twice; it was cancelled and the second beginning ignored: report that it came up first"
         case .streamNotBegun(let what):
-            "\(what) goes on or ends that is not there; it was ignored: report it as began first"
+            "input for \(what) that has not begun was ignored: report it as began first"
         case .inputNotFinite(let what):
-            "\(what) has a value that is no finite number; the value was left out: report numbers"
+            "\(what) has a value that is not finite; the value was ignored: report finite numbers"
         case .locationNotFinite(let id):
-            "contact \(id) has a coordinate that is no finite number; the sample was left out, and a contact that begins so is "
-                + "ignored until it is lifted: report numbers"
+            "contact \(id) has a coordinate that is not finite; the sample was ignored, and a contact that begins with it is "
+                + "ignored until it is lifted: report finite numbers"
         case .timeWentBack(let from, let to):
-            "a frame at \(to.seconds) s came after one at \(from.seconds) s; it was taken as simultaneous"
+            "a frame at \(to.seconds) s came after one at \(from.seconds) s; it was treated as simultaneous: report frames in order of time"
         case .tooManySamples(let limit):
-            "a frame holds more than \(limit) contacts, earlier readings or updates: the rest was not looked at, and if "
-                + "contacts are in it, those that are down were cancelled; send what happened at one instant, frame by frame"
+            "a frame has more than \(limit) contacts, earlier readings or updates; the rest was ignored, and if it contains "
+                + "contacts, those that are down were cancelled: send one frame per instant"
         case .tooManyContacts(let limit):
             "more than \(limit) contacts at once; all were cancelled: raise maximumNumberOfContacts if they are wanted"
         case .viewInsideItself(let name):
@@ -102,29 +102,29 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
         case .windowInsideView(let name):
             "\(name) is a window and cannot be a subview; addSubview changed nothing: set its isHidden to false instead"
         case .responderCycle(let names):
-            "the responder chain is a cycle: \(names.joined(separator: " → ")) → \(names.first ?? "itself"); it was followed "
-                + "once: let the `next` of one of them lead to what is around it"
+            "the responder chain has a cycle: \(names.joined(separator: " → ")) → \(names.first ?? "itself"); it was followed "
+                + "once: return the superview or parent from the `next` of one of them"
         case .displayStandsStill(let frames, let instant):
-            "\(frames) frames of the display came at \(instant.seconds) s; nothing that moves asks for more until time goes on: "
-                + "let the time of each frame be greater than that of the one before"
+            "\(frames) frames of the display came at \(instant.seconds) s; no more are requested until time advances: "
+                + "give each frame a later time than the previous one"
         case .tooManyCells(let name, let limit):
-            "\(name) has more than \(limit) rows in view; those below have no cells: give it higher rows, or less height"
+            "\(name) has more than \(limit) visible rows; those below have no cells: make the rows taller, or the table shorter"
         case .controllerInFrontOfItself(let name):
-            "\(name) is, or is behind or around, the controller that was to present it; it was not presented: dismiss "
-                + "what is in front of it instead, or present another one"
+            "\(name) cannot be presented by itself, by a controller that it presents or by one whose view is inside its own; it was "
+                + "not presented: dismiss the controllers in front of it, or present another one"
         case .actionForAnotherClass(let name):
             "an action of \(name) takes another class of recognizer and was not called: correct its parameter"
         case .actionForAnotherSender(let name):
             "an action of \(name) takes another class of control and was not called: correct its parameter"
         case .actionWithoutEvent(let name):
-            "an action of \(name) takes an event and was not called, as none led to it: let it take UIEvent?"
+            "an action of \(name) takes an event and was not called, since there was none: make its parameter a UIEvent?"
         case .targetPerformsNoSelectors(let name, let selector):
             "the target of \(name) cannot perform \(selector): make it a SelectorTarget, or pass a method"
         case .targetIsGone(let name):
             "a target of \(name) no longer exists, so its method was not called and the target was removed: targets are not "
                 + "retained; keep the object, or use addAction"
         case .touchIndexOutOfRange(let name, let index, let count):
-            "touch \(index) of \(name) was asked for, but it has \(count); location(in:) was given instead"
+            "touch \(index) of \(name) was requested, but it has \(count); location(in:) was returned instead"
         }
     }
 }

@@ -1,29 +1,29 @@
-/// Keeps the last records of a trace, as many as it has room for, so that an app can say afterwards what led to something.
+/// A recorder of the latest records of a trace, up to a capacity, with which an app can report afterwards what led to a problem.
 ///
 ///     let recorder = FlightRecorder()
 ///     application.flightRecorder = recorder
 ///     …
 ///     reportButton.addAction { _ in save(recorder.dump()) }
 ///
-/// Recording takes the time of a trace and the memory of `capacity` records. May be dumped or cleared at any time, also from
-/// an action; the record of that action is the last one then.
+/// Recording takes the time of a trace and the memory of `capacity` records. The recorder may be dumped or cleared at any time,
+/// also from an action; the record of that action is then the last one.
 public final class FlightRecorder {
-    /// How many records it keeps; at least 1.
+    /// The number of records that it keeps; at least 1.
     public let capacity: Int
-    /// How many records are lost: newer ones took their place, or they were cleared.
+    /// The number of records that are lost: newer ones replaced them, or they were cleared.
     public private(set) var droppedCount = 0
 
     private var ring: [TraceRecord] = []
-    /// Where the oldest record is, once the ring is full.
+    /// The index of the oldest record, once the ring is full.
     private var oldest = 0
 
     /// Creates an empty recorder.
-    /// - Parameter capacity: how many records it keeps; less than 1 counts as 1.
+    /// - Parameter capacity: the number of records that it keeps; values less than 1 count as 1.
     public init(capacity: Int = 4_096) {
         self.capacity = max(1, capacity)
     }
 
-    /// Keeps a record; an application calls it for each of its own.
+    /// Adds a record; called by an application for each of its records.
     public func record(_ record: TraceRecord) {
         guard ring.count == capacity else {
             ring.append(record)
@@ -34,22 +34,22 @@ public final class FlightRecorder {
         droppedCount += 1
     }
 
-    /// What it holds, oldest first.
+    /// The records, oldest first.
     public var records: [TraceRecord] {
         Array(ring[oldest...]) + Array(ring[..<oldest])
     }
 
-    /// Forgets what it holds, which counts as lost.
+    /// Removes all records, which count as lost.
     public func clear() {
         droppedCount += ring.count
         ring.removeAll(keepingCapacity: true)
         oldest = 0
     }
 
-    /// The text of a trace file with what it holds, oldest first.
+    /// Returns the text of a trace file with the records, oldest first.
     ///
-    /// If records were lost, the header says how many, as `dropped="…"`: the trace begins in the middle. It can be read and
-    /// shown, but not played again.
+    /// If records were lost, the header states their number, as `dropped="…"`: the trace does not start at the beginning. It can
+    /// be read and shown, but not replayed.
     public func dump() -> String {
         var text = TraceRecord.header + "\nprogram=\"flight recorder\"\n"
         if droppedCount > 0 { text += "dropped=\"\(droppedCount)\"\n" }

@@ -1,7 +1,7 @@
 import TouchGeometry
 import TouchInput
 
-// A frame in a trace: each input in one word, with what differs from the usual after semicolons.
+// A frame in a trace: one word per input, with the values that are not the default after semicolons.
 
 extension InputFrame {
     var text: String {

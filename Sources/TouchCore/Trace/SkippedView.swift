@@ -5,17 +5,17 @@ import TouchInput
 struct SkippedView {
     /// The view.
     let view: UIView
-    /// Why.
+    /// The reason.
     let reason: TraceRecord.Skip
-    /// Which view the reason is about: the view itself, one around it, or the one that was hit instead.
+    /// The view that the reason applies to: the view itself, an ancestor, or the view that was hit instead.
     let cause: UIView
 
-    /// The views that did not get a place that a hit test was about, in the order of the test: those with the place inside
-    /// their bounds, and those with a recognizer. Read from the views as they are; asks no app code.
+    /// Returns the views that did not receive a contact at a location, in the order of the hit test: those whose bounds contain
+    /// the location, and those with a recognizer. Determined from the properties of the views, without calling app code.
     /// - Parameters:
-    ///   - location: in screen coordinates.
-    ///   - hit: what the hit test came to.
-    ///   - windows: back to front.
+    ///   - location: the location, in screen coordinates.
+    ///   - hit: the result of the hit test.
+    ///   - windows: the windows, from back to front.
     static func list(at location: CGPoint, hit: UIView?, in windows: [UIWindow]) -> [SkippedView] {
         var search = Search(hit: hit)
         for window in windows.reversed() { search.visit(window, location) }
@@ -24,22 +24,22 @@ struct SkippedView {
 
     private struct Search {
         private let hit: UIView?
-        /// The view that was hit and those around it: they are not passed over.
+        /// The view that was hit and its ancestors: they were not passed over.
         private var chain: Set<ObjectIdentifier> = []
         private var isBehindHit = false
         private(set) var found: [SkippedView] = []
-        /// From the window to the view that is being visited; views may be nested deeper than a call stack is.
+        /// The path from the window to the view that is being visited; views may be nested deeper than the call stack allows.
         private var path: [Visit] = []
 
         private struct Visit {
             let view: UIView
-            /// In the view's own coordinates; `nil` inside a view that a transform has made nothing.
+            /// The location in the view's own coordinates; `nil` inside a view that its transform has collapsed.
             let point: CGPoint?
             let isInside: Bool
             let isHitOrAround: Bool
-            /// What keeps touches from the view.
+            /// The reason why the view receives no touches, and the view that it applies to.
             let block: (reason: TraceRecord.Skip, by: UIView)?
-            /// How many of its subviews, back to front, are still to be visited.
+            /// The number of its subviews that are still to be visited, from back to front.
             var remaining: Int
         }
 
@@ -52,8 +52,8 @@ struct SkippedView {
             }
         }
 
-        /// Visits each view after the views inside it, front to back, as a hit test does.
-        /// - Parameter location: in screen coordinates.
+        /// Visits each view after its subviews, from front to back, as a hit test does.
+        /// - Parameter location: the location, in screen coordinates.
         mutating func visit(_ window: UIWindow, _ location: CGPoint) {
             enter(window, location, blocked: nil)
             while let visit = path.last {
@@ -90,7 +90,7 @@ struct SkippedView {
 }
 
 extension UIView {
-    /// What keeps a touch from the view, in the order in which `hitTest(_:with:)` looks.
+    /// Returns the reason why the view receives no touch, in the order in which `hitTest(_:with:)` checks.
     fileprivate func obstacle(isInside: Bool) -> TraceRecord.Skip? {
         if !isUserInteractionEnabled { return .noInteraction }
         if isHidden { return .hidden }
@@ -101,7 +101,7 @@ extension UIView {
 }
 
 extension Dispatcher {
-    /// Writes down which views a contact that came down did not get to.
+    /// Traces the views that a contact that came down did not reach.
     func traceSkips(of sample: ContactSample, hit: UIView?) {
         let windows = application?.windowStorage ?? []
         for skipped in SkippedView.list(at: sample.location, hit: hit, in: windows) {

@@ -1,5 +1,5 @@
 extension TraceRecord.Step {
-    /// The word with which its line begins, after the time.
+    /// The word with which the line of the record begins, after the time.
     public var kind: String {
         switch self {
         case .frame: "frame"

@@ -1,5 +1,6 @@
-// The text of a record: time in seconds, the kind of step, then `key=value` pairs in a fixed order. Exact: what is read back
-// is equal. Made without Foundation, the same on every platform and in every locale; Documentation/Traces.md describes it.
+// The text of a record: time in seconds, the kind of step, then `key=value` pairs in a fixed order. The text is lossless: a
+// record that is read back is equal. It is made without Foundation, and is the same on every platform and in every locale;
+// Documentation/Traces.md describes it.
 
 public import TouchArbitration
 import TouchInput
@@ -103,7 +104,7 @@ extension TraceRecord.Step {
 }
 
 extension TraceRecord.TouchStep {
-    /// The word for it in traces.
+    /// The name in traces.
     public var name: String {
         switch self {
         case .began: "began"
@@ -127,7 +128,7 @@ extension TraceRecord.TouchStep {
 }
 
 extension TraceRecord.Skip {
-    /// The word for it in traces.
+    /// The name in traces.
     public var name: String {
         switch self {
         case .noInteraction: "no-interaction"
@@ -142,7 +143,7 @@ extension TraceRecord.Skip {
 }
 
 extension GesturePhase {
-    /// The word for it in traces.
+    /// The name in traces.
     public var name: String {
         switch self {
         case .began: "began"

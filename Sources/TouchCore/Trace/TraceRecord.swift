@@ -3,13 +3,13 @@ public import TouchInput
 
 /// One step on the way from a finger to an action, with everything that decided it.
 ///
-/// Objects are named, not held: a recognizer by its `name`, a view by its `accessibilityIdentifier`, else both by class and
-/// number in order of first mention. No two recognizers share a name: the second one that is called `pan` is `pan (2)`.
-/// Views may; what they hear is told apart by the number of the finger.
+/// Objects are identified by names, and not retained: a recognizer by its `name`, a view by its `accessibilityIdentifier`, both
+/// otherwise by class and a number in the order of first mention. No two recognizers share a name: the second one with the name
+/// `pan` is `pan (2)`. Views may share a name; their deliveries are distinguished by the number of the finger.
 public struct TraceRecord: Hashable, Sendable {
-    /// When, on the host's time line.
+    /// The time of the step, on the host's time line.
     public var instant: Instant
-    /// What.
+    /// The step itself.
     public var step: Step
 
     /// Creates a record.
@@ -18,13 +18,13 @@ public struct TraceRecord: Hashable, Sendable {
         self.step = step
     }
 
-    /// What happened.
+    /// A step.
     public enum Step: Hashable, Sendable {
-        /// Input came in: that of one event.
+        /// The input of one event arrived.
         case frame(InputFrame)
         /// A touch began and hit a view.
         case hit(finger: Int, view: String, window: String)
-        /// A touch began and hit nothing, or was not wanted.
+        /// A touch began and hit no view, or was not accepted.
         case missed(finger: Int, reason: String)
         /// A recognizer receives a touch from now on.
         case watch(recognizer: String, finger: Int)
@@ -34,34 +34,34 @@ public struct TraceRecord: Hashable, Sendable {
         case target(input: String, view: String, window: String)
         /// A recognizer receives a press or follows a scroll, transform or hover.
         case join(recognizer: String, input: String)
-        /// A recognizer, or the app, does not.
+        /// A recognizer, or the app, does not receive an input.
         case decline(recognizer: String, input: String, reason: String)
-        /// A recognizer gave a touch or press up.
+        /// A recognizer has ignored a touch or press.
         case ignore(recognizer: String, finger: Int)
         /// A touch method of a recognizer is called.
         case feed(recognizer: String, step: TouchStep, fingers: [Int])
-        /// A recognizer proposed a phase; with the reason if it gives up or breaks off.
+        /// A recognizer proposed a phase; with the reason if that is failure or cancellation.
         case propose(recognizer: String, phase: GesturePhase, cause: FailureReason?)
         /// A recognizer was asked whose failure it awaits.
         case awaits(recognizer: String, others: [String])
-        /// A recognizer was asked whether it may begin: the answer, whom it prevents, by whom it is prevented; who refused,
-        /// if it was refused.
+        /// A recognizer was asked whether it may begin: the answer, the recognizers that it prevents and those that prevent it;
+        /// and the object that refused, if one did.
         case begin(
             recognizer: String, isAllowed: Bool, prevents: [String], preventedBy: [String], refusedBy: Refuser? = nil)
-        /// A recognizer wants to recognize and waits for others to fail.
+        /// A recognizer is ready to recognize and waits for others to fail.
         case hold(recognizer: String, others: [String])
         /// A recognizer entered a phase.
         case enter(recognizer: String, phase: GesturePhase, cause: FailureReason?)
-        /// A recognizer had recognized, but was withdrawn before its targets were told.
+        /// A recognizer had recognized, but was withdrawn before its targets were called.
         case undo(recognizer: String, cause: FailureReason)
-        /// The targets of a recognizer are told.
+        /// The targets of a recognizer are called.
         case action(recognizer: String, phase: GesturePhase)
-        /// A touch method of a responder is called, late if the touch did this in an earlier event; or one of shakes and
-        /// remote control, which is about no finger.
+        /// A touch method of a responder is called, late if it belongs to an earlier event; or one for shakes and remote control,
+        /// which involve no finger.
         case deliver(view: String, step: TouchStep, fingers: [Int], isLate: Bool)
-        /// A view is not told yet what a touch did.
+        /// A call about a touch is withheld from a view.
         case withhold(view: String, step: TouchStep, finger: Int, because: [String])
-        /// A view will not hear of a touch of which it has heard nothing.
+        /// A view that has received no call about a touch will receive none.
         case silence(view: String, finger: Int)
         /// A timer was set; the owner is a recognizer or the app.
         case timerSet(owner: String, at: Instant)
@@ -69,55 +69,55 @@ public struct TraceRecord: Hashable, Sendable {
         case timerFired(owner: String)
         /// A recognizer was reset.
         case reset(recognizer: String)
-        /// Something is not right; see `Diagnostic`.
+        /// A diagnostic was reported; see `Diagnostic`.
         case diagnostic(String)
 
-        // What else the kernel was told or asked, so that its decisions can be made again from the trace alone.
+        // Further input and questions of the kernel, so that its decisions can be replayed from the trace alone.
         /// A recognizer gets a slot for an attempt.
         case enroll(recognizer: String, slot: Int, touches: TouchEffects)
-        /// What a recognizer in an attempt does to touches was changed.
+        /// The effects of a recognizer in an attempt on touches were changed.
         case alter(recognizer: String, touches: TouchEffects)
-        /// The order of all that are in an attempt, first in precedence first.
+        /// The order of all recognizers in an attempt, highest precedence first.
         case precedence(recognizers: [String])
-        /// A recognizer awaits the failure of others, whatever it is asked.
+        /// A recognizer awaits the failure of others, independent of its answers.
         case require(recognizer: String, others: [String])
-        /// A recognizer is taken out of the contest.
+        /// A recognizer is withdrawn.
         case withdraw(recognizer: String, cause: FailureReason)
-        /// A question is put about a recognizer; `awaits` or `begin` is the answer.
+        /// A question about a recognizer is asked; `awaits` or `begin` is the answer.
         case ask(recognizer: String, about: Question)
-        /// Everything that was submitted has been seen to, and nothing came of the last of it.
+        /// Everything that was submitted has been processed, without further effects.
         case settled
-        /// An event is over: who may start afresh does.
+        /// An event is over: recognizers whose attempt is over may start again.
         case close
-        /// A first finger came down: whoever is open and not among these is closed.
+        /// A first finger came down: recognizers that are open and not among these are closed.
         case watchdog(alive: [String])
-        /// Recognizers await each other in a circle; the first one gives way.
+        /// Recognizers await each other in a cycle; the first one fails.
         case deadlock(recognizers: [String])
-        /// A recognizer was found open with nothing left that could decide it.
+        /// A recognizer was open, and nothing was left that could decide it.
         case abandon(recognizer: String)
-        /// A responder may not have a touch or press (any more), and why; `nil` in traces of before 2026-11-22.
+        /// A touch or press is kept from its responder from now on, with the reason; `nil` in traces from before 2026-11-22.
         case veto(finger: Int, because: Veto? = nil)
-        /// What touches or presses did is owed to their responders.
+        /// Steps of touches or presses have become due for their responders.
         case fed(began: [Int], moved: [Int], ended: [Int], cancelled: [Int])
-        /// What a responder is to hear now of a touch or press, and the facts that decide it.
+        /// The steps of a touch or press that its responder receives now, and the facts that decide it.
         case release(finger: Int, facts: DeliveryGate.Facts, steps: DeliveryGate.Steps)
 
-        // What did not happen, for those who ask later.
-        /// A view did not get a contact that came down: why, and which view that is about. Of views under the contact, and
-        /// of those with a recognizer wherever they are; comes before `hit` or `missed`.
+        // Things that did not happen, for later questions.
+        /// A view did not receive a contact that came down: the reason, and the view that it applies to. Recorded for views under
+        /// the contact, and for those with a recognizer wherever they are; precedes `hit` or `missed`.
         case skip(contact: Int, view: String, because: Skip, by: String)
     }
 
-    /// Who did not want a recognizer to begin.
+    /// The object that did not allow a recognizer to begin.
     public enum Refuser: Hashable, Sendable, CustomStringConvertible {
         /// The recognizer, by its own `shouldBegin()`.
         case own
         /// Its delegate.
         case delegate
-        /// A view that would have lost a touch or press, by its `gestureRecognizerShouldBegin(_:)`: a button, for one.
+        /// A view that would have lost a touch or press, for instance a button, by its `gestureRecognizerShouldBegin(_:)`.
         case view(String)
 
-        /// Whose `shouldBegin` it was, in a few words.
+        /// A short description of the object.
         public var description: String {
             switch self {
             case .own: "its own shouldBegin"
@@ -127,74 +127,74 @@ public struct TraceRecord: Hashable, Sendable {
         }
     }
 
-    /// Why a responder may not have a touch or press.
+    /// The reason why a touch or press is kept from a responder.
     public enum Veto: Hashable, Sendable, CustomStringConvertible {
         /// The view takes one touch at a time and has one.
         case oneTouchAtATime
-        /// A view, by its name, wants to be the only one in the window that is touched.
+        /// A view, given by its name, is exclusive in the window.
         case exclusive(String)
-        /// The responder left the window, or its place in it.
+        /// The responder left the window, or its position in it.
         case removed
-        /// A view around it, by its name, refused the touch.
+        /// An ancestor of the view, given by its name, refused the touch.
         case refused(by: String)
         /// A gesture of the system began.
         case systemGesture
 
-        /// A few words for a timeline.
+        /// A short description for a timeline.
         public var description: String {
             switch self {
             case .oneTouchAtATime: "it takes one touch at a time"
             case .exclusive(let name): "\(name) is touched exclusively"
             case .removed: "it left its place in the window"
-            case .refused(let name): "\(name), around it, refused the touch"
+            case .refused(let name): "\(name), which contains it, refused the touch"
             case .systemGesture: "a gesture of the system began"
             }
         }
     }
 
-    /// Why a hit test passed over a view.
+    /// The reason why a hit test passed over a view.
     public enum Skip: Int, Hashable, Sendable, CaseIterable {
-        /// It, or a view around it, has `isUserInteractionEnabled` off.
+        /// The view, or an ancestor, has `isUserInteractionEnabled` off.
         case noInteraction
-        /// It, or a view around it, is hidden.
+        /// The view, or an ancestor, is hidden.
         case hidden
-        /// It, or a view around it, is as good as transparent.
+        /// The view, or an ancestor, is almost transparent.
         case transparent
-        /// It, or a view around it, is animated without `allowUserInteraction`.
+        /// The view, or an ancestor, is animated without `allowUserInteraction`.
         case animated
-        /// The place is outside of its bounds, or of those of a view around it.
+        /// The location is outside the bounds of the view or of an ancestor.
         case outside
         /// Another view, in front of it, was hit.
         case covered
-        /// It is there and in front, but an override of `point(inside:with:)` or `hitTest(_:with:)`, its own or that of a
-        /// view around it, gave another answer.
+        /// The view is in front, but an override of `point(inside:with:)` or `hitTest(_:with:)`, its own or that of an ancestor,
+        /// returned something else.
         case overridden
     }
 
-    /// A question that is put about a recognizer.
+    /// A question about a recognizer.
     public enum Question: Int, Hashable, Sendable {
-        /// Whose failure does it await?
+        /// The question whose failure it awaits.
         case requirements
-        /// May it begin, and whom does it prevent?
+        /// The question whether it may begin, and which recognizers it prevents.
         case begin
     }
 
-    /// What a recognizer does to the touches that it receives.
+    /// The effects of a recognizer on the touches that it receives.
     public struct TouchEffects: OptionSet, Hashable, Sendable {
-        /// One bit an effect.
+        /// One bit per effect.
         public let rawValue: Int
         /// Creates effects from bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// Views lose them when it recognizes.
         public static let cancels = TouchEffects(rawValue: 1)
-        /// Views do not hear of them while it is undecided.
+        /// Views do not receive them while it is undecided.
         public static let delaysBegan = TouchEffects(rawValue: 2)
-        /// Views do not hear of their end while it is undecided.
+        /// Views do not receive their end while it is undecided.
         public static let delaysEnded = TouchEffects(rawValue: 4)
     }
 
-    /// Which method of a recognizer or responder.
+    /// A method of a recognizer or responder.
     public enum TouchStep: Int, Hashable, Sendable, CaseIterable {
         /// `touchesBegan`.
         case began
@@ -232,8 +232,8 @@ public struct TraceRecord: Hashable, Sendable {
 }
 
 extension TraceRecord.Step {
-    /// Whether logs and timelines leave the step out: it is there for replaying decisions, or for those who ask why
-    /// something did not happen.
+    /// A Boolean value that indicates whether logs and timelines leave the step out: it serves for replaying decisions, or for
+    /// finding out why something did not happen.
     public var isLeftOutOfLogs: Bool {
         switch self {
         case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon,

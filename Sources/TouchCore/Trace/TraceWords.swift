@@ -5,7 +5,7 @@ import TouchInput
 // The values in a trace: numbers that read back the same, names in quotes, sets as words with commas.
 
 extension CGFloat {
-    /// The shortest decimal number that is this one when it is read.
+    /// The shortest decimal representation from which the number can be read back exactly.
     package var traced: String {
         let text = "\(Double(self))"
         return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
@@ -21,10 +21,10 @@ extension CGVector {
 }
 
 extension Instant {
-    /// Seconds with six to nine decimals: all that there are.
+    /// The seconds with six to nine decimals, without loss.
     package var traced: String {
         let (whole, rest) = nanoseconds.magnitude.quotientAndRemainder(dividingBy: 1_000_000_000)
-        // The leading one keeps the zeros.
+        // The leading digit keeps the zeros.
         var digits = Array("\(1_000_000_000 + rest)".utf8.dropFirst())
         while digits.count > 6, digits.last == 48 { digits.removeLast() }
         return "\(nanoseconds < 0 ? "-" : "")\(whole).\(String(decoding: digits, as: UTF8.self))"
@@ -32,7 +32,7 @@ extension Instant {
 }
 
 extension FailureReason {
-    /// One word for a program to read; `description` is for people.
+    /// The name for programs; `description` is for people.
     var traced: String {
         switch self {
         case .own(let reason): "own:\(reason.quoted)"
@@ -71,7 +71,7 @@ extension TraceRecord.Veto {
 }
 
 extension TraceRecord.Question {
-    /// The word for it in traces.
+    /// The name in traces.
     public var name: String {
         switch self {
         case .requirements: "requirements"
@@ -122,7 +122,7 @@ extension Array<String> {
 }
 
 extension String {
-    /// In double quotes, with quotes, backslashes and line ends escaped.
+    /// The string in double quotes, with quotes, backslashes and line ends escaped.
     package var quoted: String {
         var text = "\""
         for scalar in unicodeScalars {

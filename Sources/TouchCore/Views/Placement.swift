@@ -1,20 +1,20 @@
 import TouchGeometry
 
-/// Where a view is in its superview: the five values that UIKit's geometry is made of, and the map they amount to.
+/// The place of a view in its superview: the five values that UIKit's geometry consists of, and the map that they define.
 ///
 ///     superview point = (own point − bounds.origin − anchorPoint · bounds.size) · transform + center
 struct Placement {
     var bounds: CGRect { didSet { update() } }
-    /// Where the anchor point is, in the superview.
+    /// The position of the anchor point, in the superview's coordinates.
     var center: CGPoint { didSet { update() } }
-    /// Unit square; (0.5, 0.5) is the middle.
+    /// The anchor point, in the unit square; (0.5, 0.5), the center, by default.
     var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { update() } }
     var transform = CGAffineTransform.identity { didSet { update() } }
 
     // Derived, so that following a point through a hierarchy is two additions a view.
-    /// There is no transform: vectors are the same inside and outside.
+    /// A Boolean value that indicates whether there is no transform: vectors are then the same inside and outside.
     private(set) var isPlain = true
-    /// The transform cannot be undone: nothing of the view is left to be seen or hit.
+    /// A Boolean value that indicates whether the transform cannot be inverted: nothing of the view can then be seen or hit.
     private(set) var isDegenerate = false
     private var offset = CGPoint.zero
     private var map = CGAffineTransform.identity
@@ -33,8 +33,8 @@ struct Placement {
             return bounds.applying(map)
         }
         set {
-            // With a transform the frame is what the transform makes of the bounds: find bounds of which it makes a
-            // rectangle of this size (exact for scales and quarter turns), then move it into place.
+            // With a transform, the frame is the bounding box of the transformed bounds: find bounds whose box has this size
+            // (exact for scales and quarter turns), then move it into place.
             let size = isPlain ? newValue.size : newValue.size.applying(transform.inverted())
             bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
             let present = frame
@@ -56,12 +56,12 @@ struct Placement {
         isPlain ? CGPoint(x: point.x - offset.x, y: point.y - offset.y) : point.applying(inverse)
     }
 
-    /// The map from the superview's vectors to the view's; it moves nothing.
+    /// The map of vectors from the superview to the view, without a translation.
     var vectorsFromSuperview: CGAffineTransform {
         CGAffineTransform(a: inverse.a, b: inverse.b, c: inverse.c, d: inverse.d, tx: 0, ty: 0)
     }
 
-    /// Left and upper edges are inside, right and lower ones are not.
+    /// Returns whether the bounds contain a point; the left and upper edges belong to them, the right and lower ones do not.
     func contains(_ point: CGPoint) -> Bool {
         let x = point.x - bounds.origin.x
         let y = point.y - bounds.origin.y

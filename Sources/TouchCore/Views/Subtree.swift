@@ -1,7 +1,7 @@
-/// A view and all views in it, each before those inside it, siblings from the back to the front; without a stack of calls, so that
-/// views may be inside each other as deep as they like.
+/// The sequence of a view and all views in it, parents before children, siblings from back to front. It is not recursive, so the
+/// hierarchy may be of any depth.
 ///
-/// What is inside a view is looked at when the next one is asked for: what the caller did with the view counts.
+/// Subviews are read when the next element is requested, so changes that the caller has made to the current view count.
 struct Subtree {
     private var rest: [UIView] = []
     private var latest: UIView?
@@ -20,6 +20,6 @@ struct Subtree {
         return latest
     }
 
-    /// Leaves out what is inside the view that came last.
+    /// Skips the subviews of the latest element.
     mutating func skipInside() { latest = nil }
 }

@@ -1,4 +1,4 @@
-/// What the recognizers of the system are attached to: a window that is over all others, in no list and never hit.
+/// The window that the system's recognizers are attached to: above all others, in no list of windows and never hit.
 final class SystemSurface {
     private var window: UIWindow?
 
@@ -6,7 +6,7 @@ final class SystemSurface {
 
     var isEmpty: Bool { gestures.isEmpty }
 
-    /// - Parameter makeWindow: makes a window of the application, at the first use.
+    /// - Parameter makeWindow: a closure that makes a window of the application, called at the first use.
     func add(_ recognizer: UIGestureRecognizer, in makeWindow: () -> UIWindow) {
         let window = window ?? makeWindow()
         self.window = window

@@ -1,9 +1,9 @@
-/// Whether the screen tells the force of fingers.
+/// The ability of a screen to measure the force of touches.
 public enum UIForceTouchCapability: Int, Sendable {
-    /// The host did not say.
+    /// The host has not specified it.
     case unknown = 0
-    /// It does not.
+    /// The screen does not measure force.
     case unavailable = 1
-    /// It does.
+    /// The screen measures force.
     case available = 2
 }

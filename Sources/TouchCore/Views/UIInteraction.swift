@@ -2,10 +2,10 @@
 ///
 /// The view keeps the object; the object usually keeps the view in a weak property, which `didMove(to:)` sets.
 public protocol UIInteraction: AnyObject {
-    /// The view it was added to; `nil` if there is none.
+    /// The view that the interaction was added to; `nil` if there is none.
     var view: UIView? { get }
-    /// About to be added to a view, or to be removed (`nil`); `view` is still the one of before.
+    /// Called before the interaction is added to a view, or removed from its view (`nil`); `view` is still the previous one.
     func willMove(to view: UIView?)
-    /// Was added to a view, or removed (`nil`).
+    /// Called after the interaction was added to a view, or removed from its view (`nil`).
     func didMove(to view: UIView?)
 }

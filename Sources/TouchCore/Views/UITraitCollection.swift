@@ -1,10 +1,10 @@
 public import TouchGeometry
 
-/// What a view can know of the screen that it is on.
+/// The properties of the screen that are available to views.
 public struct UITraitCollection: Hashable, Sendable {
-    /// Whether fingers have a force; `unknown` for a view in no window.
+    /// The ability of the screen to measure the force of touches; `unknown` for a view that is in no window.
     public let forceTouchCapability: UIForceTouchCapability
-    /// Device pixels a point; 0 for a view in no window.
+    /// The number of device pixels per point; 0 for a view that is in no window.
     public let displayScale: CGFloat
 
     /// Creates traits.
@@ -15,7 +15,7 @@ public struct UITraitCollection: Hashable, Sendable {
 }
 
 extension UIView {
-    /// What is known of the screen.
+    /// The traits of the screen.
     public var traitCollection: UITraitCollection {
         guard let screen = windowStorage?.application?.screen else {
             return UITraitCollection(forceTouchCapability: .unknown, displayScale: 0)
@@ -25,7 +25,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// What is known of the screen that the view is on.
+    /// The traits of the screen that the view is on.
     public var traitCollection: UITraitCollection {
         viewIfLoaded?.traitCollection ?? UITraitCollection(forceTouchCapability: .unknown, displayScale: 0)
     }

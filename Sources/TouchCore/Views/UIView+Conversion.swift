@@ -1,10 +1,11 @@
 public import TouchGeometry
 
-// Points and rectangles from one view's coordinates to another's, through transforms and bounds origins. Views of
-// different windows meet on the screen; `nil` is the window of the other view, or the root where it has none.
+// Conversion of points and rectangles between the coordinate spaces of views, through transforms and bounds origins. Views of
+// different windows are related through the screen; `nil` stands for the window of the other view, or for its root view if it is
+// in none.
 
 extension UIView {
-    /// A point of this view in the coordinates of another; `nil` means the window's (B-037).
+    /// Converts a point of this view to the coordinates of another; `nil` means the window's coordinates (B-037).
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         if view === self { return point }
         let root = Self.up(point, from: self)
@@ -15,28 +16,28 @@ extension UIView {
         return Self.down(rootOfOther.placement.fromSuperview(screen), to: view)
     }
 
-    /// A point of another view in the coordinates of this one; `nil` means the window's.
+    /// Converts a point of another view to the coordinates of this one; `nil` means the window's coordinates.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         guard let view else { return Self.down(point, to: self) }
         return view.convert(point, to: self)
     }
 
-    /// The upright rectangle, in another view, around a rectangle of this one; `nil` means the window's coordinates.
+    /// Returns the bounding box, in another view, of a rectangle of this one; `nil` means the window's coordinates.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         rect.around { convert($0, to: view) }
     }
 
-    /// The upright rectangle, in this view, around a rectangle of another one; `nil` means the window's coordinates.
+    /// Returns the bounding box, in this view, of a rectangle of another one; `nil` means the window's coordinates.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         rect.around { convert($0, from: view) }
     }
 
-    /// The middle of the view in window coordinates.
+    /// The center of the view's bounds, in window coordinates.
     @_spi(Subclass) public final var middleInWindow: CGPoint {
         convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
     }
 
-    /// The outermost view around this one; itself without a superview.
+    /// The topmost ancestor of the view; the view itself if it has no superview.
     final var rootView: UIView {
         var view = self
         while let superview = view.superviewStorage { view = superview }

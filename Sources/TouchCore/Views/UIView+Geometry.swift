@@ -1,7 +1,7 @@
 import TouchGeometry
 
-// Where a view is. The properties are declared in the class: an app may override them to observe a change, which Swift
-// does not allow for what an extension declares.
+// The geometry of a view. The properties are declared in the class: an app may override them to observe changes, which Swift does
+// not allow for declarations in an extension.
 
 extension UIView {
     final func changePlacement(_ change: (inout Placement) -> Void) {
@@ -15,7 +15,7 @@ extension UIView {
         if placement.bounds.size != before {
             drawing = nil
             setNeedsLayout()
-            // It may want to place its subviews anew, unless that is what it is doing.
+            // The superview may need to lay out its subviews again, unless it is doing so now.
             if let superviewStorage, !superviewStorage.isLayingOut { superviewStorage.setNeedsLayout() }
         }
         looksChanged()

@@ -1,24 +1,24 @@
-// Every change of the hierarchy comes down to one method, `move(_:to:at:)`, so that callbacks come in one order:
+// Every change of the hierarchy goes through one method, `move(_:to:at:)`, so that callbacks always come in the same order:
 // willMove(toSuperview:) · willMove(toWindow:) · willRemoveSubview · the change · didMoveToSuperview · didMoveToWindow ·
-// didAddSubview. Callbacks may change the hierarchy again; each step looks at it anew.
+// didAddSubview. Callbacks may change the hierarchy again; each step reads its current state.
 
 extension UIView {
-    /// Puts a view at a place among the subviews, 0 being the back; out of range means the nearest end. A layer that was added by
-    /// hand between the subviews stays behind it.
+    /// Inserts a view at an index among the subviews, 0 being the back; an index out of range is clamped. A layer that was
+    /// inserted by hand between the subviews stays behind the view.
     public func insertSubview(_ view: UIView, at index: Int) {
         insert(view) { siblings, views in
             index < views.count ? siblings.place(of: views[max(0, index)].rank) : siblings.count
         }
     }
 
-    /// Puts a view right behind another subview, or at the front if that is none.
+    /// Inserts a view directly behind another subview, or at the front if `sibling` is not a subview.
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view) { siblings, views in
             views.index(of: sibling) == nil ? siblings.count : siblings.place(of: sibling.rank)
         }
     }
 
-    /// Puts a view right in front of another subview, or at the front if that is none.
+    /// Inserts a view directly in front of another subview, or at the front if `sibling` is not a subview.
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view) { siblings, views in
             views.index(of: sibling) == nil ? siblings.count : siblings.place(of: sibling.rank) + 1
@@ -37,7 +37,7 @@ extension UIView {
         putSubview(view) { _ in 0 }
     }
 
-    /// Swaps two subviews; places out of range change nothing.
+    /// Swaps two subviews; does nothing if an index is out of range.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else { return }
         let (first, second) = (subviewStorage[index1], subviewStorage[index2])
@@ -46,10 +46,10 @@ extension UIView {
         subviewsChanged()
     }
 
-    /// Says how many siblings a newcomer has behind it, of which some are the subviews in the second parameter.
+    /// A function that returns how many siblings a new subview has behind it; its second parameter is those that are subviews.
     typealias Place = (Siblings, [UIView]) -> Int
 
-    /// Gives a subview another place among all siblings, without it.
+    /// Moves a subview to another position among all siblings, itself not counted.
     final func putSubview(_ view: UIView, at place: @escaping (Siblings) -> Int) {
         guard let index = subviewStorage.index(of: view) else { return }
         subviewStorage.remove(at: index)
@@ -62,13 +62,13 @@ extension UIView {
         subviewStorage.insert(view, at: subviewStorage.count(below: view.rank))
     }
 
-    /// A method of its own: while siblings are looked at, their arrays must not be changed.
+    /// A separate method, since the arrays of the siblings must not change while they are read.
     private func rank(of place: Place) -> Int64 {
         let siblings = Siblings(views: subviewStorage, layers: layerStorage?.sublayerStorage ?? [])
         return siblings.rank(inserting: place(siblings, siblings.views))
     }
 
-    /// Whether it is the other view or inside it.
+    /// Returns a Boolean value that indicates whether the view is `view` itself or in its subtree.
     public func isDescendant(of view: UIView) -> Bool {
         var link: UIView? = self
         while let present = link {
@@ -78,7 +78,7 @@ extension UIView {
         return false
     }
 
-    /// The first view with the tag: this one, then its subviews in order, each with its own subtree.
+    /// Returns the first view with the tag: this one, then its subviews in order, each followed by its own subtree.
     public func viewWithTag(_ tag: Int) -> UIView? {
         var subtree = Subtree(self)
         while let view = subtree.next() {
@@ -92,7 +92,8 @@ extension UIView {
         displayNeeded()
     }
 
-    /// Whether it is the other view or inside it, found by the shorter way: up from this view, or down into the other one.
+    /// Returns whether this view is `view` itself or one of its ancestors. Searches in the cheaper direction: up from the one, or
+    /// down from the other.
     private func isAround(_ view: UIView) -> Bool {
         var subtree = Subtree(view)
         var link: UIView? = self
@@ -125,14 +126,14 @@ extension UIView {
         view.willMove(toSuperview: superview)
         if oldWindow !== newWindow { view.announceMove(to: newWindow) }
         view.detach()
-        // A callback may have put the new superview inside the view: then there is no place for it.
+        // A callback may have moved the new superview into the view: then the view cannot be added to it.
         if let superview, let place, !superview.isAround(view) {
             superview.put(view, at: place)
             view.superviewStorage = superview
             superview.subviewsChanged()
         }
         let reached = view.superviewStorage?.windowStorage
-        // Not the window of before: a callback may have moved the view elsewhere meanwhile.
+        // A callback may have moved the view elsewhere: `reached` is its current window, not the one before the callback.
         if view.windowStorage !== reached { view.setWindow(reached) }
         if let reached {
             reached.uprightness += 1
@@ -146,7 +147,7 @@ extension UIView {
 
     private func detach() {
         superviewStorage?.willRemoveSubview(self)
-        // The callback may have moved the view: it leaves the superview that it has now.
+        // The callback may have moved the view: it leaves its current superview.
         guard let old = superviewStorage else { return }
         if let index = old.subviewStorage.index(of: self) { old.subviewStorage.remove(at: index) }
         superviewStorage = nil
@@ -177,7 +178,7 @@ extension UIView {
     }
 
     private func confirmMove() {
-        // A controller is notified after everything inside its view.
+        // A controller is notified after everything in its view's subtree.
         var steps: [(view: UIView, isDone: Bool)] = [(self, false)]
         while let (view, isDone) = steps.popLast() {
             if isDone {

@@ -1,11 +1,12 @@
 extension UIView {
-    /// The interactions, in the order in which they were added; assigning adds what is new and removes what is missing.
+    /// The interactions, in the order in which they were added. Assigning an array adds the new elements and removes the missing
+    /// ones.
     public var interactions: [any UIInteraction] {
         get { interactionStorage }
         set {
             for old in interactionStorage where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
             for interaction in newValue { addInteraction(interaction) }
-            // As the array has them; a callback may have removed one meanwhile, or added another.
+            // In the order of the array; a callback may have removed one in the meantime, or added another.
             var ordered: [any UIInteraction] = []
             for interaction in newValue + interactionStorage
             where has(interaction) && !ordered.contains(where: { $0 === interaction }) {
@@ -15,20 +16,21 @@ extension UIView {
         }
     }
 
-    /// Adds an interaction, which hears `willMove(to:)` and `didMove(to:)`; it leaves the view that it was added to before.
-    /// One that is here already stays where it is and hears nothing.
+    /// Adds an interaction and calls its `willMove(to:)` and `didMove(to:)`; it is first removed from the view that it was added
+    /// to before. An interaction that this view already has keeps its position, and is not called.
     public func addInteraction(_ interaction: any UIInteraction) {
         guard !has(interaction) else { return }
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
-        // The callback may have added it somewhere: this call is the later one to finish.
+        // The callback may have added the interaction to a view itself: this call finishes later and therefore wins.
         if interaction.view !== self { interaction.view?.removeInteraction(interaction) }
         guard !has(interaction) else { return }
         interactionStorage.append(interaction)
         interaction.didMove(to: self)
     }
 
-    /// Removes an interaction, which hears `willMove(to: nil)` and `didMove(to: nil)`; does nothing if it is not here.
+    /// Removes an interaction and calls its `willMove(to: nil)` and `didMove(to: nil)`; does nothing if the view does not have
+    /// it.
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard has(interaction) else { return }
         interaction.willMove(to: nil)

@@ -1,10 +1,10 @@
-// Layout runs at the end of each event, or at once with `layoutIfNeeded()`. A view that needs it marks the way up to its
-// root, so that a pass visits nothing else.
+// Layout runs at the end of each event, or immediately with `layoutIfNeeded()`. A view that needs layout marks its ancestors up
+// to the root, so that a pass visits only marked views.
 
 extension UIView {
     nonisolated(unsafe) private static var layoutStack: [UIView] = []
 
-    /// Asks for `layoutSubviews()` before the end of the event; outside an event the host is asked for a turn.
+    /// Requests a call of `layoutSubviews()` before the end of the event; outside an event, the host is asked for a turn.
     public func setNeedsLayout() {
         needsLayoutStorage = true
         markWayUp()
@@ -19,12 +19,12 @@ extension UIView {
         }
     }
 
-    /// Lays out this view and its subtree now, as far as they need it. From inside its own `layoutSubviews()` it does
-    /// nothing: what is asked for there is done in the next pass.
+    /// Lays out this view and its subtree now, as far as necessary. Does nothing when called from the view's own
+    /// `layoutSubviews()`: layout requested there is done in the next pass.
     public func layoutIfNeeded() {
         guard subtreeNeedsLayout, !isLayingOut else { return }
-        // The views that are still to be laid out are on a stack that is kept: the layout of each frame allocates nothing. One that
-        // is asked for in the midst of another uses the upper part of it.
+        // The views that remain to be laid out are on a stack that is reused, so the layout of a frame allocates nothing. A
+        // nested pass uses the upper part of the stack.
         let base = Self.layoutStack.count
         Self.layoutStack.append(self)
         while Self.layoutStack.count > base {

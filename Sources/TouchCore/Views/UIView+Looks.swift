@@ -1,16 +1,16 @@
 public import TouchDrawing
 public import TouchGeometry
 
-// What a view looks like. The view knows where it is and whether it can be touched; its layer knows the rest. What both
-// know (geometry, opacity, being hidden) is told to the other whenever it changes.
+// The appearance of a view. The view has its geometry and its touch behaviour; its layer has the rest. What they share (geometry,
+// opacity, visibility) is synchronized whenever it changes.
 //
 //     draw list, from the lowest    shadow ─ background ─ layer's contents ─ draw(_:) ─ sublayers and subviews ─ border
 
 extension UIView {
-    /// What the view looks like, as far as it is no view: background, border, corners, shadow, sublayers.
+    /// The layer that draws the view: background, border, corners, shadow, sublayers.
     ///
-    /// Its frame, transform, opacity and visibility are the view's; a change of either is one of both. The layers
-    /// of subviews are sublayers of it, in one order with layers that are added by hand.
+    /// Its frame, transform, opacity and visibility are those of the view: changing one changes both. The layers of subviews are
+    /// sublayers of it, in one order with layers that are added by hand.
     public var layer: CALayer {
         if let layerStorage { return layerStorage }
         #if hasFeature(Embedded)
@@ -24,23 +24,23 @@ extension UIView {
         return layer
     }
 
-    /// Whether drawing, layers and subviews are cut off at the bounds; `false` by default. Hit-testing does not care
-    /// (B-023).
+    /// A Boolean value that indicates whether drawing, layers and subviews are clipped to the bounds; `false` by default. It has
+    /// no effect on hit-testing (B-023).
     public var clipsToBounds: Bool {
         get { layerStorage?.masksToBounds ?? false }
         set { layer.masksToBounds = newValue }
     }
 
-    /// Says that `draw(_:)` would draw something else in a part of the view. It is drawn as a whole: a draw list keeps no
+    /// Marks a part of the view as needing to be drawn again. The view is always redrawn as a whole, since a draw list keeps no
     /// pixels (Documentation/Divergences.md).
     public func setNeedsDisplay(_ rect: CGRect) {
         setNeedsDisplay()
     }
 
-    /// Everything that the view and its subviews show, in its own coordinates. What is animated is as it shows now.
+    /// The draw list of the view and its subviews, in the view's own coordinates. Animated properties have their current values.
     public var drawList: DrawList { TreePainter.drawList(of: self) }
 
-    /// - Parameter shown: where the bounds are while they are animated: what `draw(_:)` draws is stretched with them.
+    /// - Parameter shown: the current value of the bounds during an animation: the output of `draw(_:)` is stretched to it.
     final func ownDrawing(in shown: CGRect) -> DrawList {
         let layers = layerStorage?.ownDrawing ?? DrawList()
         let bounds = placement.bounds
@@ -65,7 +65,7 @@ extension UIView {
 
     // MARK: View and layer
 
-    /// Something that shows has changed in the view: the layer has to know, and the host.
+    /// Notifies the layer and the host that the appearance of the view has changed.
     final func looksChanged() {
         if layerStorage != nil { writeLayer() }
         displayNeeded()
@@ -78,7 +78,8 @@ extension UIView {
     private func writeLayer() {
         guard let layer = layerStorage else { return }
         layer.isBeingWritten = true
-        // Writing what is there already costs more than a look: a layer copies all of its looks to see whether they changed.
+        // Writing an unchanged value costs more than comparing it: a layer copies all its style properties to see whether they
+        // changed.
         if layer.bounds != placement.bounds { layer.bounds = placement.bounds }
         if layer.anchorPoint != placement.anchorPoint { layer.anchorPoint = placement.anchorPoint }
         if layer.position != placement.center { layer.position = placement.center }

@@ -1,7 +1,7 @@
 extension UIView {
-    /// The recognizers, in the order in which they were added; `nil` until the first was.
+    /// The recognizers, in the order in which they were added; `nil` until the first one is added.
     ///
-    /// Assigning replaces them: those that stay keep their touches, the order is the array's (S-131).
+    /// Assigning replaces them: recognizers that remain keep their touches, and the new order is that of the array (S-131).
     public var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizerStorage }
         set {
@@ -11,7 +11,7 @@ extension UIView {
             }
             for recognizer in wanted where recognizer.viewStorage !== self { addGestureRecognizer(recognizer) }
             var ordered: [UIGestureRecognizer] = []
-            // An override may have refused some.
+            // An override may have rejected some of them.
             for recognizer in wanted where recognizer.viewStorage === self {
                 if !ordered.contains(where: { $0 === recognizer }) { ordered.append(recognizer) }
             }
@@ -20,7 +20,7 @@ extension UIView {
         }
     }
 
-    /// Lets each recognizer know its place.
+    /// Stores in each recognizer its index in the list.
     final func numberRecognizers() {
         var place = 0
         for recognizer in recognizerStorage ?? [] where recognizer.viewStorage === self {

@@ -1,10 +1,10 @@
-// disappeared ─► appearing ─► appeared ─► disappearing ─► disappeared, and back half-way; each step is told once.
+// disappeared ─► appearing ─► appeared ─► disappearing ─► disappeared, and back half-way; each step is reported once.
 //
-// Normally the view moving into or out of a shown window drives it; a container that forwards by hand drives its
+// Normally the steps follow the view as it enters or leaves a shown window; a container that forwards by hand drives those of its
 // children instead.
 
 extension UIViewController {
-    /// Tells a child that its view starts to come or go; for containers that forward appearance by hand.
+    /// Notifies a child that its view starts to appear or disappear; for containers that forward appearance by hand.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         switch (appearance, isAppearing) {
         case (.disappeared, true), (.disappearing, true):
@@ -20,8 +20,8 @@ extension UIViewController {
         }
     }
 
-    /// Tells a child that its view has come or gone, animated if that began animated; for containers that forward
-    /// appearance by hand.
+    /// Notifies a child that its view has appeared or disappeared, animated if the transition began animated; for containers that
+    /// forward appearance by hand.
     public func endAppearanceTransition() {
         finishTransition()
     }

@@ -1,12 +1,12 @@
 extension UIViewController {
-    /// The controllers inside this one, in the order in which they were added.
+    /// The child controllers, in the order in which they were added.
     public var children: [UIViewController] { childStorage }
 
-    /// The controller around this one.
+    /// The parent controller.
     public var parent: UIViewController? { parentStorage }
 
-    /// Makes a controller a child: leaves its parent, hears `willMove(toParent:)`. The caller adds its view and then calls
-    /// `didMove(toParent:)`.
+    /// Makes a controller a child: removes it from its parent and calls its `willMove(toParent:)`. The caller then adds its view
+    /// and calls `didMove(toParent:)`.
     public func addChild(_ child: UIViewController) {
         var ancestor: UIViewController? = self
         while let present = ancestor {
@@ -20,8 +20,8 @@ extension UIViewController {
         child.parentStorage = self
     }
 
-    /// Takes the controller out of its parent, then hears `didMove(toParent: nil)`. The caller has called
-    /// `willMove(toParent: nil)` and removed the view.
+    /// Removes the controller from its parent, then calls its `didMove(toParent: nil)`. The caller has called `willMove(toParent:
+    /// nil)` and removed the view.
     public func removeFromParent() {
         guard let parent = parentStorage else { return }
         parent.drop(self)
@@ -35,20 +35,21 @@ extension UIViewController {
 
     // MARK: Presentation
 
-    /// The controller that this one, or one around it, presents.
+    /// The controller that this one, or one of its ancestors, presents.
     public var presentedViewController: UIViewController? { presentedStorage ?? parentStorage?.presentedViewController }
 
-    /// The controller that presents this one, or one around it.
+    /// The controller that presents this one, or one of its ancestors.
     public var presentingViewController: UIViewController? {
         presentingStorage ?? parentStorage?.presentingViewController
     }
 
-    /// Shows a controller's view in front of everything in the window, at once.
+    /// Presents a controller: shows its view in front of everything in the window, without a transition.
     ///
-    /// The outermost controller around this one presents it. Does nothing, and does not call `completion`, if that presents
-    /// another one already or is in no window. Reports, and shows nothing, if that is the controller itself, is presented
-    /// by it, directly or not, or has its view inside the controller's. A controller that is dismissed while it is
-    /// presented, as from its `viewDidLoad()`, is not left in the window; then too `completion` is not called.
+    /// The topmost ancestor of this controller presents it. Does nothing, and does not call `completion`, if that ancestor
+    /// already presents another controller or is in no window. Reports a diagnostic and shows nothing if `controller` is that
+    /// ancestor, presents it, directly or not, or has a view that contains the ancestor's view. A controller that is dismissed
+    /// while it is being presented, for instance from its `viewDidLoad()`, is not left in the window, and `completion` is not
+    /// called.
     public func present(_ controller: UIViewController, completion: (() -> Void)? = nil) {
         if let parentStorage { return parentStorage.present(controller, completion: completion) }
         guard presentedStorage == nil, controller.presentingStorage == nil, let window = viewIfLoaded?.windowStorage
@@ -59,7 +60,7 @@ extension UIViewController {
         window.knownDeferredEdges = nil
         controller.loadViewIfNeeded()
         guard presentedStorage === controller, let view = controller.view else { return }
-        // The view that it has made may be one around this controller's.
+        // The view that it has just loaded may contain this controller's view.
         guard !isInFront(of: controller) else {
             letGo(of: controller)
             return refuse(controller, in: window)
@@ -67,7 +68,7 @@ extension UIViewController {
         view.frame = window.bounds
         window.addSubview(view)
         guard presentedStorage === controller else {
-            // Dismissed before its view was there to be removed, unless a callback has shown it in another way.
+            // It was dismissed before its view could be removed, unless a callback has shown it in another way.
             if controller.presentingStorage == nil, window.rootViewController !== controller,
                 view.superviewStorage === window
             {
@@ -78,17 +79,17 @@ extension UIViewController {
         completion?()
     }
 
-    /// Removes what this controller presents or, if it presents nothing, itself from the one that presents it; a controller
-    /// inside another one hands the call to that.
+    /// Dismisses the controller that this one presents or, if there is none, this one itself; a child controller forwards the
+    /// call to its parent.
     ///
-    /// From `viewDidDisappear(_:)` on, another one can be presented.
+    /// From `viewDidDisappear(_:)` on, another controller can be presented.
     public func dismiss(completion: (() -> Void)? = nil) {
         guard let presented = presentedStorage else {
             (presentingStorage ?? parentStorage)?.dismiss(completion: completion)
             return
         }
         if presented.presentedStorage != nil { presented.dismiss() }
-        // Callbacks may dismiss it and present another one: each step looks at it anew.
+        // Callbacks may dismiss it and present another one: each step reads the current state.
         if presentedStorage === presented, presented.viewIfLoaded?.windowStorage != nil {
             presented.rootViewWillMove(isVisible: false)
         }
@@ -96,7 +97,7 @@ extension UIViewController {
             viewIfLoaded?.windowStorage?.knownDeferredEdges = nil
             letGo(of: presented)
             presented.viewIfLoaded?.removeFromSuperview()
-            // What it has presented meanwhile; out of the window it presents nothing more.
+            // It may have presented another controller in the meantime; outside the window it presents nothing.
             if presented.presentingStorage == nil, presented.presentedStorage != nil { presented.dismiss() }
         }
         completion?()
@@ -112,13 +113,13 @@ extension UIViewController {
         dispatcher.report(.controllerInFrontOfItself(dispatcher.name(controller)))
     }
 
-    /// Whether presenting the controller would lead the responder chain, or the views, in a circle.
+    /// Returns whether presenting the controller would create a cycle in the responder chain or in the view hierarchy.
     private func isInFront(of controller: UIViewController) -> Bool {
         var passed: [UIViewController] = []
         var link: UIViewController? = self
         while let present = link {
             if present === controller { return true }
-            // Views that were moved since may have made a circle.
+            // Views that have been moved since then may have closed a cycle.
             guard !passed.contains(where: { $0 === present }) else { break }
             passed.append(present)
             link = present.controllerBehind
@@ -127,7 +128,7 @@ extension UIViewController {
         return view.isDescendant(of: around)
     }
 
-    /// The controller that the responder chain meets next, unless the app overrides the chain.
+    /// The next controller in the responder chain, unless the app overrides the chain.
     private var controllerBehind: UIViewController? {
         if let presentingStorage { return presentingStorage }
         var link: UIView? = viewStorage?.superviewStorage

@@ -1,27 +1,27 @@
 import TouchGeometry
 
-// Which controller says at which edges of the screen the app wants the first go.
+// The choice of the controller that decides at which screen edges gestures of the app come first.
 
 extension UIViewController {
-    /// Says that `preferredScreenEdgesDeferringSystemGestures` or the child that answers for it has changed: it is asked
-    /// again at the next touch.
+    /// Notifies the system that `preferredScreenEdgesDeferringSystemGestures`, or the child that it is delegated to, has changed:
+    /// it is read again at the next touch.
     public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
         viewIfLoaded?.windowStorage?.knownDeferredEdges = nil
     }
 
-    /// The controller that is in front: the one that is presented last.
+    /// The frontmost controller: the one that was presented last.
     final var frontmost: UIViewController {
         var controller = self
         while let presented = controller.presentedStorage { controller = presented }
         return controller
     }
 
-    /// What the controller, or the child that answers for it, prefers.
+    /// The preference of the controller, or of the child that it is delegated to.
     final var deferredEdges: UIRectEdge {
         var controller = self
         var asked = [controller]
         while let child = controller.childForScreenEdgesDeferringSystemGestures {
-            // Controllers that name each other would never end.
+            // Controllers that refer to each other would never end.
             guard !asked.contains(where: { $0 === child }) else { break }
             asked.append(child)
             controller = child

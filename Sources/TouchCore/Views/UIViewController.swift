@@ -1,11 +1,11 @@
 public import TouchGeometry
 
-/// Looks after a view and the views inside it: makes it when it is needed, hears when it comes and goes, and is its next
-/// link in the responder chain (B-065).
+/// An object that manages a view and its subviews: it loads the view on demand, is notified when the view appears and disappears,
+/// and is its next responder (B-065).
 open class UIViewController: UIResponder {
-    /// Whether the view is on screen, and where between.
+    /// The stages of a view's appearance on screen.
     enum Appearance {
-        /// Not on screen.
+        /// The view is not on screen.
         case disappeared
         /// `viewWillAppear(_:)` was called.
         case appearing
@@ -18,7 +18,7 @@ open class UIViewController: UIResponder {
     final var viewStorage: UIView?
     final var isLoading = false
     final var appearance = Appearance.disappeared
-    /// As the transition that was told last began.
+    /// A Boolean value that indicates whether the latest transition is animated.
     final var isTransitionAnimated = false
     final var childStorage: [UIViewController] = []
     nonisolated(unsafe) final unowned(unsafe) var parentStorage: UIViewController?
@@ -26,12 +26,12 @@ open class UIViewController: UIResponder {
     nonisolated(unsafe) final unowned(unsafe) var presentingStorage: UIViewController?
 
     #if canImport(Foundation)
-        /// Creates a controller whose view is not loaded. Nothing is read from a nib: see `loadView()`.
+        /// Creates a controller whose view is not loaded. Nib files are not read: see `loadView()`.
         public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
             super.init()
         }
     #else
-        /// Creates a controller whose view is not loaded. There are no nibs: both can only be `nil`.
+        /// Creates a controller whose view is not loaded. There are no nib files, so both parameters can only be `nil`.
         public init(nibName: Never?, bundle: Never?) {
             super.init()
         }
@@ -43,7 +43,7 @@ open class UIViewController: UIResponder {
     }
 
     #if canImport(Foundation)
-        /// Creates a controller from an archive, of which it reads nothing.
+        /// Creates a controller from an archive; reads nothing from it.
         public required override init?(coder: NSCoder) {
             super.init(coder: coder)
         }
@@ -55,21 +55,21 @@ open class UIViewController: UIResponder {
         presentedStorage?.presentingStorage = nil
     }
 
-    /// A title for whoever shows the controller.
+    /// A title, for use by the controller's container.
     open var title: String?
 
-    /// Controller → the view around its view; a presented one → the one that presents it (B-065).
+    /// The next responder: the superview of its view, or, for a presented controller, the one that presents it (B-065).
     open override var next: UIResponder? {
         presentingStorage ?? viewStorage?.superviewStorage
     }
 
     // MARK: The view
 
-    /// The view; loaded when it is first asked for.
+    /// The view; loaded at the first access.
     public final var view: UIView! {
         get {
             loadViewIfNeeded()
-            // A `loadView()` that asks for the view gets a plain one.
+            // A `loadView()` that reads `view` gets a plain view.
             if viewStorage == nil {
                 let plain = UIView(frame: UIScreen.main.bounds)
                 plain.controller = self
@@ -88,10 +88,10 @@ open class UIViewController: UIResponder {
     /// The view, if it has been loaded.
     public final var viewIfLoaded: UIView? { viewStorage }
 
-    /// Whether the view has been loaded.
+    /// A Boolean value that indicates whether the view has been loaded.
     public final var isViewLoaded: Bool { viewStorage != nil }
 
-    /// Loads the view unless it is: calls `loadView()`, then `viewDidLoad()`.
+    /// Loads the view if it is not loaded: calls `loadView()`, then `viewDidLoad()`.
     public final func loadViewIfNeeded() {
         guard viewStorage == nil, !isLoading else { return }
         isLoading = true
@@ -101,40 +101,41 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// Makes the view and assigns it to `view`; by default a plain view as large as the screen. Called by the system.
+    /// Creates the view and assigns it to `view`; by default a plain view of the size of the screen. Called by the system.
     open func loadView() {
         view = UIView(frame: UIScreen.main.bounds)
     }
 
-    /// The view has been loaded; does nothing by default.
+    /// Called after the view was loaded; does nothing by default.
     open func viewDidLoad() {}
 
     // MARK: Callbacks; each does nothing by default.
 
-    /// The view is about to come on screen.
+    /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is on screen.
+    /// Called after the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
-    /// The view is about to leave the screen.
+    /// Called before the view disappears.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// The view has left the screen.
+    /// Called after the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// The view is about to place its subviews.
+    /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
-    /// The view has placed its subviews.
+    /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
-    /// About to get another parent, or none.
+    /// Called before the controller moves to another parent, or to none.
     open func willMove(toParent parent: UIViewController?) {}
-    /// Got another parent, or none.
+    /// Called after the controller has moved to another parent, or to none.
     open func didMove(toParent parent: UIViewController?) {}
 
     /// The edges of the screen at which gestures of the app come before those of the system; none by default (B-392). Call
-    /// `setNeedsUpdateOfScreenEdgesDeferringSystemGestures()` when the answer changes.
+    /// `setNeedsUpdateOfScreenEdgesDeferringSystemGestures()` when the value changes.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// The controller that answers for this one; `nil`, the default, if it answers itself.
+    /// The child that supplies the preference in place of this controller; `nil`, the default, for none.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-    /// Whether the children's views coming and going is told to them as it happens; `true` by default. A container that
-    /// answers `false` calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` itself.
+    /// A Boolean value that indicates whether appearance callbacks are forwarded to the children automatically; `true` by
+    /// default. A container that returns `false` calls `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`
+    /// itself.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 }

@@ -1,4 +1,4 @@
 extension UIWindow {
-    /// The first responder, for what takes the keyboard away.
+    /// The first responder, for code that removes the keyboard.
     @_spi(Subclass) public final var presentFirstResponder: UIResponder? { firstResponder }
 }

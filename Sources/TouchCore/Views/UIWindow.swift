@@ -1,31 +1,31 @@
 public import TouchGeometry
 
-/// The root of a view hierarchy; gets the events of its application and hands them to views and recognizers.
+/// The root of a view hierarchy; receives the events of its application and delivers them to recognizers and views.
 ///
-/// A window is hidden until it is shown (`isHidden = false` or `makeKeyAndVisible()`); while shown, its application keeps
+/// A window is hidden until it is shown (`isHidden = false` or `makeKeyAndVisible()`); while it is shown, its application retains
 /// it. Its frame is in screen coordinates.
 open class UIWindow: UIView {
-    /// Windows of a higher level are in front (B-028).
+    /// The level of a window: windows of a higher level are in front (B-028).
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-        /// The height.
+        /// The level as a number.
         public let rawValue: CGFloat
-        /// Creates a level from its height.
+        /// Creates a level from a number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// Creates a level from its height.
+        /// Creates a level from a number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// Where apps are; 0.
+        /// The level of app windows; 0.
         public static let normal = Level(rawValue: 0)
-        /// Above the app; 1000.
+        /// The level above the app; 1000.
         public static let statusBar = Level(rawValue: 1_000)
-        /// Above everything; 2000.
+        /// The level above everything; 2000.
         public static let alert = Level(rawValue: 2_000)
 
-        /// Lower levels come first.
+        /// Returns whether the left level is lower.
         nonisolated public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// That of its application, which may be gone: then the dispatcher knows none.
+    /// The dispatcher of its application; `nil` once the application is gone.
     final var dispatcher: Dispatcher?
     final var application: UIApplication? { dispatcher?.application }
     #if hasFeature(Embedded)
@@ -35,17 +35,17 @@ open class UIWindow: UIView {
         final weak var firstResponder: UIResponder?
     #endif
 
-    /// How often a view in it was moved to another superview, or one with a transform was placed; at least 1.
+    /// The number of times a view in the window moved to another superview, or a view with a transform was placed; at least 1.
     final var turns = 1
 
-    /// The number of the event that it handled last.
+    /// The number of the latest event that the window handled.
     final var lastEventNumber: UInt64 = 0
 
-    /// The edges at which the app wants the first go; `nil` until it is asked (B-392).
+    /// The edges at which gestures of the app come first; `nil` until the preference is read (B-392).
     final var knownDeferredEdges: UIRectEdge?
 
     /// Creates a window of the running application.
-    /// - Parameter frame: its rectangle in screen coordinates.
+    /// - Parameter frame: the rectangle of the window, in screen coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -67,18 +67,18 @@ open class UIWindow: UIView {
         uprightness = 1
     }
 
-    /// The height among windows; `normal` by default. Those of one level are ordered by when they were shown.
+    /// The level of the window; `normal` by default. Windows of the same level are in the order in which they were shown.
     public final var windowLevel = Level.normal {
         didSet { application?.orderWindows() }
     }
 
-    /// Whether the window is not shown; `true` by default. Hiding it cancels its touches.
+    /// A Boolean value that indicates whether the window is hidden; `true` by default. Hiding it cancels its touches.
     open override var isHidden: Bool {
         get { isHiddenStorage }
         set {
             guard newValue != isHiddenStorage else { return }
             forEachController { $0.rootViewWillMove(isVisible: !newValue) }
-            // The controller may have done it already.
+            // The controller may have changed it already.
             guard newValue != isHiddenStorage else { return }
             isHiddenStorage = newValue
             looksChanged()
@@ -103,7 +103,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Its rectangle in screen coordinates. If its size changes, so does that of the root controller's view.
+    /// The rectangle of the window in screen coordinates. When its size changes, the root controller's view is resized with it.
     open override var frame: CGRect {
         get { super.frame }
         set {
@@ -125,14 +125,14 @@ open class UIWindow: UIView {
     private func sizeMayHaveChanged(from size: CGSize) {
         guard bounds.size != size else { return }
         if let view = rootViewController?.viewIfLoaded {
-            // Not its frame: the view may be transformed.
+            // Not its frame, since the view may be transformed.
             view.bounds.size = bounds.size
             view.center = CGPoint(x: bounds.midX, y: bounds.midY)
         }
         for view in subviewStorage where view.superviewStorage === self { view.windowDidResize() }
     }
 
-    /// The edges at which the app wants the first go, as it said when it was last asked.
+    /// The edges at which gestures of the app come first, as of the latest read.
     final var deferredEdges: UIRectEdge {
         if let knownDeferredEdges { return knownDeferredEdges }
         let edges = rootViewController?.frontmost.deferredEdges ?? []
@@ -140,16 +140,17 @@ open class UIWindow: UIView {
         return edges
     }
 
-    /// The application comes after its windows (B-065).
+    /// The next responder: the application (B-065).
     open override var next: UIResponder? { application }
 
     // MARK: Events
 
-    /// Hands an event to the recognizers and views of this window: recognizers first, then what they decided, then the
-    /// views (B-001…B-006).
+    /// Delivers an event to the recognizers and views of this window: to the recognizers first, then the effects of their
+    /// decisions, then to the views (B-001…B-006).
     ///
-    /// Override it to observe, and call super (B-008). The window handles an event once: a second call does nothing.
-    /// Without a call its touches do not reach anybody in this event: views get partial sequences (S-223).
+    /// Override it to observe events, and call super (B-008). The window handles an event once: a second call does nothing.
+    /// Without the call to super, recognizers and views do not receive the event, so views get incomplete touch sequences
+    /// (S-223).
     open func sendEvent(_ event: UIEvent) {
         dispatcher?.dispatch(event, in: self)
     }
@@ -158,7 +159,7 @@ open class UIWindow: UIView {
 
     private var undoManagerStorage: UndoManager?
 
-    /// Its own, made when it is first asked for.
+    /// The undo manager of the window; created at the first access.
     open override var undoManager: UndoManager? {
         if let undoManagerStorage { return undoManagerStorage }
         let manager = UndoManager()
@@ -168,13 +169,13 @@ open class UIWindow: UIView {
 
     // MARK: Key window
 
-    /// Whether it may become the key window; `true` by default.
+    /// A Boolean value that indicates whether the window may become the key window; `true` by default.
     open var canBecomeKey: Bool { true }
 
-    /// Whether keyboard and other events without a place go to it.
+    /// A Boolean value that indicates whether the window receives keyboard events and other events without a location.
     public final var isKeyWindow: Bool { application?.keyWindow === self }
 
-    /// Makes it the key window, if it may become so.
+    /// Makes the window the key window, if it may become one.
     public final func makeKey() {
         guard canBecomeKey, let application, application.keyWindow !== self else { return }
         let old = application.keyWindow
@@ -183,38 +184,38 @@ open class UIWindow: UIView {
         becomeKey()
     }
 
-    /// Shows it and makes it the key window.
+    /// Shows the window and makes it the key window.
     public final func makeKeyAndVisible() {
         isHidden = false
         makeKey()
     }
 
-    /// It became the key window; does nothing by default. Called by the system only.
+    /// Called after the window became the key window; does nothing by default. Called by the system only.
     open func becomeKey() {}
 
-    /// It is no longer the key window; does nothing by default. Called by the system only.
+    /// Called after the window stopped being the key window; does nothing by default. Called by the system only.
     open func resignKey() {}
 
     // MARK: Conversion
 
-    /// A point of this window in another's coordinates; `nil` means the screen.
+    /// Converts a point of this window to the coordinates of another; `nil` means screen coordinates.
     public final func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
         if let window { return convert(point, to: window as UIView) }
         return placement.toSuperview(point)
     }
 
-    /// A point of another window in this one's coordinates; `nil` means the screen.
+    /// Converts a point of another window to the coordinates of this one; `nil` means screen coordinates.
     public final func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
         if let window { return convert(point, from: window as UIView) }
         return placement.fromSuperview(point)
     }
 
-    /// The upright rectangle, in another window, around a rectangle of this one; `nil` means the screen.
+    /// Returns the bounding box, in another window, of a rectangle of this one; `nil` means screen coordinates.
     public final func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
         rect.around { convert($0, to: window) }
     }
 
-    /// The upright rectangle, in this window, around a rectangle of another one; `nil` means the screen.
+    /// Returns the bounding box, in this window, of a rectangle of another one; `nil` means screen coordinates.
     public final func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
         rect.around { convert($0, from: window) }
     }
