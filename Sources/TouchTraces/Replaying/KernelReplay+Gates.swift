@@ -1,7 +1,7 @@
 import TouchArbitration
 import Touchstone
 
-// The gates: what they are told, the facts that a fresh arbiter gives them, what they let through.
+// The gates: their input from the new arbiter, and the steps that they let through.
 
 extension KernelReplay {
     mutating func input(_ step: TraceRecord.Step) throws(KernelDisagreement) {
@@ -30,7 +30,7 @@ extension KernelReplay {
         }
     }
 
-    /// The number in `press 3`; `nil` for what no responder hears of.
+    /// Returns the number in `press 3`; `nil` for input that no responder receives.
     private static func press(_ input: String) -> Int? {
         input.hasPrefix("press ") ? Int(input.dropFirst("press ".count)) : nil
     }
@@ -47,7 +47,7 @@ extension KernelReplay {
         gates[finger]?.gate.feed(step)
     }
 
-    /// An attempt is over. A gate that is closed and has nobody left decides nothing more.
+    /// Ends an attempt. A gate that is closed and has no attempts left makes no more decisions.
     mutating func forget(_ contestant: Contestant) {
         cancelling.remove(contestant)
         delayingBegan.remove(contestant)
@@ -92,7 +92,7 @@ extension KernelReplay {
         return facts
     }
 
-    /// What a trace says next: that a responder will never hear of it, or not yet.
+    /// Applies the record that follows: a responder will never receive the step, or not yet.
     private func consequences(
         of steps: DeliveryGate.Steps, _ facts: DeliveryGate.Facts, _ finger: Int, _ gate: inout Gate
     ) -> [Consequence] {
@@ -131,7 +131,7 @@ extension KernelReplay {
         }
     }
 
-    /// Each step that was released is told, and no other.
+    /// Delivers steps: exactly those that were released.
     mutating func tell(_ step: TraceRecord.TouchStep, _ fingers: [Int]) throws(KernelDisagreement) {
         let released: DeliveryGate.Steps =
             switch step {
