@@ -1,13 +1,13 @@
 import TouchRecordings
 import Touchstone
 
-/// Writes a recording in another format.
+/// A command that writes a recording in another format.
 public struct ConvertCommand: Command {
     static let format = OptionDescription(
         "to", nil, value: ValueDescription("FORMAT", .words(RecordingFormat.writable.map(\.rawValue))),
         "Writes that format; by default the one that the name of OUT ends with.")
 
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
         "convert", "Writes a recording, or the touches of a trace, in another format.",
         [
@@ -35,7 +35,7 @@ public struct ConvertCommand: Command {
     private let device: Int?
     private let window: CGSize?
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         let values = ValueParser(arguments, Self.description)
         (input, output) = (arguments.operands[0], arguments.operands[1])
@@ -60,10 +60,10 @@ public struct ConvertCommand: Command {
 
     /// The recording.
     public var files: [String] { [input] }
-    /// The result.
+    /// The converted recording.
     public var outputs: [String] { output == "-" ? [] : [output] }
 
-    /// Writes it.
+    /// Writes the converted recording.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         let isTrace = TraceSource.isTrace(try sources[0].head())
         let (stream, check) =

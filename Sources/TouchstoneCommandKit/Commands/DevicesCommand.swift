@@ -1,8 +1,8 @@
 import TouchRecordings
 
-/// Says what recordings hold, and which touch devices and accelerometers the machine has.
+/// A command that describes the devices of recordings, and lists the touch devices and accelerometers of the machine.
 public struct DevicesCommand: Command {
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
         "devices", "Says what recordings hold: the device, its axes, how many contacts, what is odd.",
         [
@@ -25,13 +25,13 @@ public struct DevicesCommand: Command {
     public let files: [String]
     private let isJSON: Bool
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         files = arguments.operands
         isJSON = arguments.has(SharedOptions.json)
     }
 
-    /// Describes them.
+    /// Describes the devices.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         var descriptions: [RecordingDescription] = []
         var messages = ""
@@ -62,7 +62,7 @@ public struct DevicesCommand: Command {
 }
 
 extension JSON {
-    /// Every entry by its key; what is not known is not there.
+    /// Returns the entries of a description by key; unknown ones are left out.
     fileprivate static func description(_ description: RecordingDescription) -> JSON {
         .object(
             description.entries.map { entry in

@@ -1,11 +1,11 @@
 import TouchRecordings
 
-/// Records a device.
+/// A command that records a device.
 public struct RecordCommand: StreamingCommand {
     static let output = OptionDescription(
         "output", "o", value: ValueDescription("OUT", .files), "Writes to that file; by default to standard output.")
 
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
         "record", "Records a device, until Ctrl-C or the end of the input.",
         [
@@ -32,7 +32,7 @@ public struct RecordCommand: StreamingCommand {
     public let target: String
     private let format: RecordingFormat
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         device = arguments.operands.first ?? "-"
         target = arguments.value(Self.output) ?? "-"
@@ -50,14 +50,14 @@ public struct RecordCommand: StreamingCommand {
     /// The device.
     public var stream: String? { device }
 
-    /// Starts to record.
+    /// Starts recording.
     public func start(
         _ device: DeviceDescription?, source: String, _ surroundings: Surroundings
     ) -> any CommandSession {
         RecordingSession(device, source: source, format)
     }
 
-    /// Records what is there already.
+    /// Records the input that is already there.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         let session = RecordingSession(nil, source: sources[0].name, format)
         let recorded = try session.take(try sources[0].bytes())

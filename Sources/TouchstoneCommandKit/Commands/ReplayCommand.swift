@@ -3,9 +3,9 @@ import TouchScenes
 import TouchTimeline
 import Touchstone
 
-/// Plays a recording or a trace to a scene.
+/// A command that plays a recording or a trace to a scene.
 public struct ReplayCommand: StreamingCommand {
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
         "replay", "Plays a recording or a trace to a scene, and shows what was decided and why.",
         [
@@ -50,7 +50,7 @@ public struct ReplayCommand: StreamingCommand {
     private let isJSON: Bool
     private let isLive: Bool
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         let values = ValueParser(arguments, Self.description)
         file = arguments.operands[0]
@@ -74,14 +74,14 @@ public struct ReplayCommand: StreamingCommand {
 
     /// The recording.
     public var files: [String] { [file] }
-    /// The trace and the picture, where they are asked for.
+    /// The trace and the picture, if they are asked for.
     public var outputs: [String] { written.paths }
     /// The device or pipe, with `--live`.
     public var stream: String? { isLive ? file : nil }
     /// Standard output.
     public var target: String { "-" }
 
-    /// Starts to play live.
+    /// Starts playing live input.
     public func start(
         _ device: DeviceDescription?, source: String, _ surroundings: Surroundings
     ) -> any CommandSession {
@@ -90,11 +90,11 @@ public struct ReplayCommand: StreamingCommand {
             rests: choice.rests)
     }
 
-    /// Plays what is there already.
+    /// Plays the input that is already there.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         var played = try RecordingFile.playable(sources[0], device: device, choice)
         if scene == nil, let warning = played.sceneWarning { played.warnings.append(warning) }
-        // A trace on standard output cannot be taken back when the lanes prove wrong: that is found out beforehand.
+        // A trace on standard output cannot be undone if the lanes turn out to be wrong: that is checked beforehand.
         if written.trace == "-", !part.lanes.isEmpty {
             _ = try PlayedScene(
                 played, to: chosen(played.scene), window: window, part: part, introduction: nil, surroundings,
@@ -105,7 +105,7 @@ public struct ReplayCommand: StreamingCommand {
             played, to: chosen(played.scene), window: window, part: part, introduction: nil, surroundings,
             trace: written.trace.map { path in { writer.put($0, to: path) } })
         if let path = written.picture { writer.put(result.picture, to: path) }
-        // Standard output may be taken.
+        // Standard output may be in use.
         if written.trace != "-", written.picture != "-" {
             if isJSON {
                 JSONWriter.write(result.json) { writer.put($0) }

@@ -1,9 +1,9 @@
 import TouchRecordings
 import Touchstone
 
-/// Finds shakes in recordings of accelerometers.
+/// A command that finds shakes in recordings of accelerometers.
 public struct ShakesCommand: Command {
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
         "shakes", "Finds shakes in tables of accelerations: when a motion began, when it was over, and why.",
         [
@@ -21,17 +21,17 @@ public struct ShakesCommand: Command {
         examples: [.init("touchstone shakes walk.csv", "says which motions of a walk are taken for shakes: none")],
         exitCodes: ["success", "a file that cannot be read; the others are searched", "wrong use"])
 
-    /// The tables.
+    /// The recordings, as tables.
     public let files: [String]
     private let isJSON: Bool
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         files = arguments.operands
         isJSON = arguments.has(SharedOptions.json)
     }
 
-    /// Searches them.
+    /// Searches the recordings.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         var searches: [ShakeSearch] = []
         var messages = ""

@@ -3,9 +3,9 @@ import TouchTimeline
 import TouchTraces
 import Touchstone
 
-/// Counts what traces hold.
+/// A command that prints statistics of traces.
 public struct StatsCommand: Command {
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
         "stats", "Counts what traces hold: records, what became of each recognizer and how long that took.",
         [
@@ -28,14 +28,14 @@ public struct StatsCommand: Command {
     private let scene: String?
     private let isJSON: Bool
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         files = arguments.operands
         scene = arguments.value(SharedOptions.scene)
         isJSON = arguments.has(SharedOptions.json)
     }
 
-    /// Counts.
+    /// Prints the statistics.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         var counted: [(name: String, statistics: TraceStatistics)] = []
         var messages = ""

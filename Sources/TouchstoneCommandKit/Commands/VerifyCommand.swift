@@ -1,8 +1,8 @@
 import Touchstone
 
-/// Compares a log of the field recorder with what happens here.
+/// A command that compares a log of the field recorder with this library.
 public struct VerifyCommand: Command {
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
         "verify",
         "Plays the touches of a device's log here, and prints what was measured beside what the library does.",
@@ -24,20 +24,20 @@ public struct VerifyCommand: Command {
         ],
         exitCodes: ["everything is the same", "something differs", "trouble: a file that cannot be read, or wrong use"])
 
-    /// Trouble is told apart from a difference.
+    /// The exit code 2, which distinguishes failures from differences.
     public static let failureCode: Int32 = 2
 
     /// The log.
     public let files: [String]
     private let isJSON: Bool
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         files = arguments.operands
         isJSON = arguments.has(SharedOptions.json)
     }
 
-    /// Plays and compares.
+    /// Plays the log and compares.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         let source = sources[0]
         surroundings.progress("reading \(source.name)", nil)

@@ -1,6 +1,6 @@
-/// The manual page in roff, made from the table.
+/// The manual page in roff, generated from the table.
 public enum ManualPage {
-    /// The page.
+    /// The text of the page.
     public static var text: String {
         let descriptions = CommandTable.descriptions
         var lines = [
@@ -47,7 +47,7 @@ public enum ManualPage {
         meanings.enumerated().flatMap { [".TP", "\($0.offset)", roff($0.element)] }
     }
 
-    /// Text as roff reads it: a hyphen that may be copied, no escape, no request at the beginning of a line.
+    /// Returns text escaped for roff: hyphens that can be copied, no escapes, no request at the beginning of a line.
     private static func roff(_ text: String) -> String {
         var result = ""
         for character in text {

@@ -2,7 +2,7 @@ import TouchRecordings
 import TouchTimeline
 import Touchstone
 
-/// Reads the values of options that are no words of a list.
+/// A parser of the values of options that are not words of a list.
 struct ValueParser {
     private let arguments: Arguments
     private let command: String
@@ -12,7 +12,7 @@ struct ValueParser {
         self.command = command.name
     }
 
-    /// The size that `--window` gives.
+    /// Returns the size of `--window`.
     func window() throws(UsageError) -> CGSize? {
         guard let text = arguments.value(SharedOptions.window) else { return nil }
         let parts = text.split(separator: "x", omittingEmptySubsequences: false)
@@ -26,7 +26,7 @@ struct ValueParser {
         return CGSize(width: width, height: height)
     }
 
-    /// The part that `--from`, `--to` and `--lane` select.
+    /// Returns the part that `--from`, `--to` and `--lane` select.
     func selection() throws(UsageError) -> TimelineSelection {
         let selection = TimelineSelection(
             from: try seconds(SharedOptions.from), to: try seconds(SharedOptions.to),
@@ -37,7 +37,7 @@ struct ValueParser {
         return selection
     }
 
-    /// The files of `--trace` and `--svg`; none of them may be one that is read.
+    /// Returns the files of `--trace` and `--svg`; none of them may be an input file.
     func files() throws(UsageError) -> ReplayFiles {
         let (trace, picture) = (arguments.value(SharedOptions.trace), arguments.value(SharedOptions.picture))
         if trace == "-", picture == "-" {
@@ -57,7 +57,7 @@ struct ValueParser {
         return ReplayFiles(trace: trace, picture: picture)
     }
 
-    /// What `--true-size`, `--turn`, `--display-rate` and `--rests` choose.
+    /// Returns the choices of `--true-size`, `--turn`, `--display-rate` and `--rests`.
     func surface() throws(UsageError) -> SurfaceChoice {
         var choice = SurfaceChoice()
         choice.isTrueSize = arguments.has(SharedOptions.trueSize)
@@ -84,10 +84,10 @@ struct ValueParser {
         return choice
     }
 
-    /// The device that `--device` counts.
+    /// Returns the index of `--device`.
     func device() throws(UsageError) -> Int? { try count(SharedOptions.device, from: 1) }
 
-    /// A whole number.
+    /// Returns a whole number.
     func count(_ option: OptionDescription, from least: Int = 0) throws(UsageError) -> Int? {
         guard let text = arguments.value(option) else { return nil }
         guard let count = Int(text), (least...1_000_000).contains(count) else {

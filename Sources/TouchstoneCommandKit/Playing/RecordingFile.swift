@@ -1,8 +1,8 @@
 import TouchRecordings
 
-/// Reads recordings of any format.
+/// A reader of recordings of any format.
 enum RecordingFile {
-    /// A recording of one device, in device units.
+    /// Returns a recording of one device, in device units.
     static func recording(_ source: Source, device: Int? = nil) throws(CommandFailure) -> Recording {
         let bytes = try source.bytes()
         try TraceSource.refuse(bytes, source)
@@ -13,7 +13,7 @@ enum RecordingFile {
         }
     }
 
-    /// All devices of a file.
+    /// Returns the recordings of all devices of a file.
     static func all(_ source: Source) throws(CommandFailure) -> [Recording] {
         let bytes = try source.bytes()
         try TraceSource.refuse(bytes, source)
@@ -24,7 +24,7 @@ enum RecordingFile {
         }
     }
 
-    /// A recording, a log of UIKit or a trace, known by its content.
+    /// Returns a recording, a log of UIKit or a trace, recognized by its content.
     static func playable(
         _ source: Source, device: Int?, _ choice: SurfaceChoice = SurfaceChoice()
     ) throws(CommandFailure) -> Playable {
@@ -60,7 +60,7 @@ enum RecordingFile {
         }
     }
 
-    /// A recording of evemu, which is read again each time it is gone through.
+    /// Returns a recording of evemu as a stream, which reads the source again on each pass.
     static func stream(_ source: Source) throws(CommandFailure) -> (RecordingStream, ReadingCheck) {
         let check = ReadingCheck()
         do {
@@ -77,7 +77,7 @@ enum RecordingFile {
         }
     }
 
-    /// A recording of one device, in device units; one of evemu is not held.
+    /// Returns a recording of one device as a stream, in device units; one of evemu is not kept in memory.
     static func stream(
         _ source: Source, device: Int?
     ) throws(CommandFailure) -> (RecordingStream, ReadingCheck) {
@@ -91,12 +91,12 @@ enum RecordingFile {
     }
 }
 
-/// Remembers whether a source could be read to its end.
+/// A record of whether a source could be read to its end.
 final class ReadingCheck {
     private var failure: CommandFailure?
     private var reader: ByteReader?
 
-    /// Begins to read.
+    /// Starts a pass over the source.
     func readers(_ open: () throws(CommandFailure) -> ByteReader) -> () -> [UInt8]? {
         do throws(CommandFailure) {
             let reader = try open()
@@ -108,12 +108,12 @@ final class ReadingCheck {
         }
     }
 
-    /// Reads, and remembers why that failed.
+    /// Reads, and keeps the failure if there is one.
     func attempt(_ read: () throws(CommandFailure) -> Void) {
         do throws(CommandFailure) { try read() } catch { failure = error }
     }
 
-    /// Fails if the latest reading did not come to the end.
+    /// Fails if the last pass did not reach the end.
     func run() throws(CommandFailure) {
         if let failure { throw failure }
         try reader?.check()

@@ -1,8 +1,8 @@
 import TouchRecordings
 
-/// Whether what comes from a pipe are events at all: somebody may have piped text, or the events of a 32-bit machine.
+/// A check that piped input consists of events: a user may have piped text, or the events of a 32-bit machine.
 enum RecordingCheck {
-    /// Bytes that are looked at.
+    /// The number of bytes that are checked.
     static let length = 24 * 64
 
     static func check(_ bytes: [UInt8], source: String) throws(CommandFailure) {

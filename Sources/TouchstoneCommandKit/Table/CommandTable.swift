@@ -1,21 +1,21 @@
-/// Every command with its options: the one table from which the parser, help, completion, the manual and the README's usage
-/// come.
+/// The table of all commands with their options, from which the parser, help, completion, the manual and the README's usage
+/// are generated.
 public enum CommandTable {
     /// The name and version of the command and the library.
     public static let version = "touchstone 0.1.0"
 
-    /// What it all is for, in one sentence.
+    /// The purpose of the program, in one sentence.
     public static let summary =
         "Plays recorded fingers to views and gesture recognizers, and shows what was decided and why."
 
-    /// The commands, in the order of help; the first has no name and is what happens without a command.
+    /// The commands, in the order of help; the first has no name and runs if none is named.
     public static let commands: [any Command.Type] = [
         DemonstrationCommand.self, ReplayCommand.self, ShowCommand.self, DiffCommand.self, StatsCommand.self,
         DevicesCommand.self, ShakesCommand.self, ConvertCommand.self, RecordCommand.self, VerifyCommand.self,
         ScenesCommand.self, CompletionCommand.self, ManualCommand.self, HelpCommand.self,
     ]
 
-    /// What they are, in the same order.
+    /// The descriptions, in the same order.
     public static let descriptions = commands.map { $0.description }
 
     /// The options that every command has.
@@ -24,10 +24,10 @@ public enum CommandTable {
         OptionDescription("version", "V", "Says which version this is."),
     ]
 
-    /// The lines of the usage block: one a command.
+    /// The lines of the usage block: one for each command.
     public static var usage: [String] { descriptions.map(\.usage) }
 
-    /// What holds for all commands, a paragraph each.
+    /// The notes for all commands, a paragraph each.
     static let notes = [
         "Options may stand anywhere, as --trace OUT or --trace=OUT, and may be shortened as long as they are clear. What "
             + "follows -- is no option. A file - is standard input or standard output.",
@@ -36,6 +36,6 @@ public enum CommandTable {
         "Warnings about a recording go to standard error as file:line: warning: what. what to do.",
     ]
 
-    /// The command of that name.
+    /// Returns the command of that name.
     static func command(_ name: String) -> (any Command.Type)? { commands.first { $0.description.name == name } }
 }

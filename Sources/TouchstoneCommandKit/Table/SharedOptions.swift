@@ -1,6 +1,6 @@
 import TouchScenes
 
-/// Options that several commands have.
+/// The options that several commands have.
 enum SharedOptions {
     static let json = OptionDescription("json", "j", "Writes one JSON document, for programs, in place of the text.")
     static let trace = OptionDescription(

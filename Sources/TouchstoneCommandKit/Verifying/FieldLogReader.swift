@@ -2,7 +2,7 @@ import TouchInput
 import TouchRecordings
 import Touchstone
 
-/// Reads logs of the field recorder: JSON, one object a line.
+/// A reader of logs of the field recorder: JSON, one object a line.
 struct FieldLogReader {
     private static let advice = "Record again with FieldRecorder.swift, or remove this line"
     private static let phases: [String: ContactSample.Phase] = [
@@ -13,16 +13,16 @@ struct FieldLogReader {
     ]
 
     private let source: String
-    /// Subtracted from all times: the whole second of the first event.
+    /// The time that is subtracted from all times: the whole second of the first event.
     private var origin: Double?
 
     private init(source: String) { self.source = source }
 
     /// Reads a log.
     /// - Parameters:
-    ///   - bytes: of the file.
+    ///   - bytes: the bytes of the file.
     ///   - source: the name of the file, for errors.
-    ///   - mayBeUntouched: whether a log without touches is one, too; `false` by default.
+    ///   - mayBeUntouched: `true` to accept a log without touches; `false` by default.
     /// - Throws: `file:line: error: what is wrong. what to do`.
     static func read(
         _ bytes: [UInt8], source: String, mayBeUntouched: Bool = false
@@ -88,7 +88,7 @@ struct FieldLogReader {
             places: places, content: CGSize(width: content[0], height: content[1]), lines: [])
     }
 
-    /// A line after the first one; `nil` for one before the first event.
+    /// Returns a line after the first one; `nil` for one before the first event.
     private mutating func line(_ value: JSONValue) throws(CommandFailure) -> FieldLine? {
         let kind = try text(value, "kind")
         let time = try number(value, "at")

@@ -1,14 +1,14 @@
 import TouchGeometry
 import Touchstone
 
-/// The numbers that a log can tell.
+/// The numbers that can be measured in a log.
 enum FieldNumbers {
-    /// All of them, in the order of the report.
+    /// All numbers, in the order of the report.
     static let all = taps + pans + pairs + swipes + scrolling
 
-    /// Points that a finger may move and still count as resting, where a limit of time is measured.
+    /// The distance in points that a finger may move and still count as resting, for measuring limits of time.
     private static let resting = 4.0
-    /// Seconds after which a finger that was down no longer counts as quick, where a limit of distance is measured.
+    /// The time in seconds after which a finger no longer counts as quick, for measuring limits of distance.
     private static let quick = 0.4
 
     private static func hold(_ gesture: FieldGesture) -> Double? {
@@ -18,7 +18,7 @@ enum FieldNumbers {
 
     private static func isTap(_ gesture: FieldGesture) -> Bool { !gesture.actions("tap", "ended").isEmpty }
 
-    /// Seconds from the lift of one tap to the next touch, and whether a double tap came of the two.
+    /// Returns the times from the lift of one tap to the next touch, in seconds, and whether both made a double tap.
     private static func pauses(_ gestures: [FieldGesture]) -> [(seconds: Double, isDouble: Bool)] {
         zip(gestures, gestures.dropFirst()).compactMap { first, second in
             guard let lift = first.lift, isTap(first), isTap(second), isQuick(first), isQuick(second),
@@ -112,7 +112,7 @@ enum FieldNumbers {
         },
     ]
 
-    /// Two fingers when both were down, and when a recognizer began.
+    /// Returns the two fingers at the moment when both were down, and when a recognizer began.
     private static func turns(
         _ gesture: FieldGesture, _ kind: String
     ) -> [(name: String, then: Span, now: Span)] {
@@ -157,7 +157,7 @@ enum FieldNumbers {
     private static func recognizedSwipes(_ gestures: [FieldGesture]) -> [(seconds: Double, way: Double)] {
         gestures.flatMap { gesture in
             ["left", "right", "up", "down"].flatMap { gesture.actions("swipe \($0)", "ended") }.compactMap { swipe in
-                // A swipe says where it started; the finger was where the event before put it.
+                // A swipe reports its start; the finger was where the event before put it.
                 let events = gesture.events.prefix { $0.line.number < swipe.line.number }
                 guard let start = gesture.way.first, let place = events.last?.touches.first?.place else { return nil }
                 return (swipe.line.at - gesture.down, place.distance(to: start))
@@ -208,7 +208,7 @@ enum FieldNumbers {
         },
     ]
 
-    /// The offsets beyond the ends after the last finger was lifted.
+    /// Returns the offsets beyond the ends after the last finger was lifted.
     private static func excesses(_ gesture: FieldGesture) -> [Double] {
         guard gesture.view == "plain" else { return [] }
         return gesture.frames.filter { $0.line.number > gesture.lastEvent }.map { gesture.excess($0.frame) }
