@@ -1,12 +1,12 @@
 internal import TouchInput
 
-/// Makes frames of the rows of a table, and sees to it that what cannot be is not.
+/// A builder of frames from the rows of a table, which corrects impossible phases.
 struct CSVBuilder {
     private var builder: FrameBuilder
     private var clock = RecordingClock(zero: 0)
     /// The contacts that are down, by the names in the table.
     private var down: [String: Int] = [:]
-    /// The names that stand in the frame being built.
+    /// The names that occur in the frame being built.
     private var inFrame: Set<String> = []
     private var instant: Instant?
 
@@ -60,7 +60,7 @@ struct CSVBuilder {
         builder.move(contact, to: row.location, row.details)
     }
 
-    /// The recording; what is still down is cancelled at the end.
+    /// Returns the recording; contacts that are still down are cancelled at the end.
     mutating func finish(window: CSVWindow?, lastLine: Int, notes: NoteBook) -> Recording {
         let end = instant ?? builder.frames.last?.instant ?? .zero
         endFrame()

@@ -1,6 +1,6 @@
 internal import TouchInput
 
-/// Reads a table of contacts.
+/// A reader of tables of contacts.
 ///
 ///     # window: 390 844
 ///     time,id,phase,x,y,force
@@ -8,8 +8,8 @@ internal import TouchInput
 ///     0.008333,1,moved,101.5,200,0.9
 ///     0.016667,1,ended,101.5,200,0
 ///
-/// The first line that is no comment names the columns, in any order; `CSVColumn` has them. Lines of one time are one frame;
-/// an empty line ends a frame, where two have the same time. Lines that start with # are comments.
+/// The first line that is not a comment names the columns, in any order; `CSVColumn` lists them. Lines of one time are one frame;
+/// an empty line ends a frame if two have the same time. Lines that start with # are comments.
 enum CSVReader {
     static func read(_ bytes: [UInt8], source: String) throws(RecordingError) -> Recording {
         var book = NoteBook(source: source)

@@ -5,7 +5,7 @@ struct CSVWindow {
     var width: ClosedRange<Int>
     var height: ClosedRange<Int>
 
-    /// What a comment `# window: 390 844` says; nil for any other line.
+    /// Creates a window from a comment `# window: 390 844`; `nil` for any other line.
     init?(comment line: TextLine) {
         var line = line
         guard line.takeByte(0x23), line.takeWord()?.elementsEqual("window:".utf8) == true,
@@ -16,12 +16,12 @@ struct CSVWindow {
         self.height = 0...Int(height.value)
     }
 
-    /// The smallest that holds all places, and zero.
+    /// Creates the smallest window that contains all positions, and zero.
     init(around frames: [InputFrame]) {
         width = 0...1
         height = 0...1
         for place in frames.lazy.flatMap(\.contacts).map(\.location) {
-            // CSVRow has seen to it that these are numbers of which there is an Int.
+            // CSVRow has ensured that these numbers can be converted to Int.
             width =
                 min(width.lowerBound, Int(place.x.rounded(.down)))...max(width.upperBound, Int(place.x.rounded(.up)))
             height =

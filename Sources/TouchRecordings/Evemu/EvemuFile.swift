@@ -1,8 +1,8 @@
-/// What stands in a file of evemu, line by line, before it is known what it means.
+/// The content of an evemu file, line by line, before it is interpreted.
 struct EvemuFile {
     private(set) var recording = KernelRecording()
     private var readableLines = 0
-    /// Bytes of the lines `P:` and, for keys, `B: 01`.
+    /// The bytes of the lines `P:` and, for keys, `B: 01`.
     private var properties: [UInt8] = []
     private var keys: [UInt8] = []
 
@@ -12,29 +12,29 @@ struct EvemuFile {
         finish()
     }
 
-    /// A file of which no line was read.
+    /// Creates a file without lines.
     init() {}
 
-    /// Whether any line of the format stands in it.
+    /// A Boolean value that indicates whether it contains any line of the format.
     var isReadable: Bool { readableLines > 0 }
 
     mutating func take(_ line: TextLines.Element, notes: inout NoteBook) {
         read(TextLine(line.bytes), number: line.number, isCut: line.isCut, notes: &notes)
     }
 
-    /// The events of the lines since the last time; they are not kept.
+    /// Passes the events since the last call to a closure and removes them.
     mutating func takeEvents(_ body: (KernelEvent) -> Void) {
         for event in recording.events { body(event) }
         recording.events.removeAll(keepingCapacity: true)
     }
 
-    /// There are no more lines.
+    /// Ends the file.
     mutating func finish() {
         if !properties.isEmpty { recording.device.properties = DeviceProperties(bytes: properties) }
         recording.device.keys = DeviceDescription.codes(inBits: keys)
     }
 
-    /// A line is cut where the file ends without a line break.
+    /// Reads a line. A line is cut if the file ends without a line break.
     private mutating func read(_ line: TextLine, number: Int, isCut: Bool, notes: inout NoteBook) {
         if line.isBlank { return }
         recording.lastLine = number
@@ -62,7 +62,7 @@ struct EvemuFile {
         }
     }
 
-    /// Whether there is at least one; more than the kernel has keys are passed over.
+    /// Reads bytes, ignoring those beyond the kernel's number of keys. Returns `false` if there is none.
     private static func readBytes(_ line: inout TextLine, into bytes: inout [UInt8]) -> Bool {
         var isRead = false
         while let byte = line.takeNumber(radix: 16), let bits = UInt8(exactly: byte.value) {
@@ -95,7 +95,7 @@ struct EvemuFile {
             let code = line.takeNumber(radix: 16), let value = line.takeNumber()
         else { return false }
         let eventCode = EventCode(type: notes.bounded(type, line: number), code: notes.bounded(code, line: number))
-        // The end of a number may be missing; only the end of a report carries none that matters.
+        // The end of a number may be missing; this does not matter only for the end of a report.
         if isCut && eventCode != .report { return false }
         if !time.fits { notes.addSize(line: number) }
         recording.add(

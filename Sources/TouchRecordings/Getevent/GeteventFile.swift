@@ -1,14 +1,14 @@
-/// What stands in a text of getevent, by device.
+/// The content of a text of getevent, by device.
 struct GeteventFile {
-    /// In the order in which they are first named.
+    /// The devices, in the order in which they are first named.
     private(set) var devices: [KernelRecording] = []
-    /// By their nodes; "" for events without one.
+    /// The indices of the devices by their nodes; "" for events without one.
     private var places: [String: Int] = [:]
-    /// The device that the table is about.
+    /// The device that the table describes.
     private var described: Int?
     private var table = GeteventTable()
     private var readableLines = 0
-    /// The first event without a time.
+    /// The line of the first event without a time.
     private var timeless: Int?
     private var hasTimes = false
 
@@ -73,7 +73,7 @@ struct GeteventFile {
         return devices.count - 1
     }
 
-    /// Events without a node are those of the one device of the table that can touch.
+    /// Assigns events without a node to the one device of the table that can touch.
     private mutating func adopt() {
         guard let nameless = places[""] else { return }
         let touching = devices.indices.filter { index in

@@ -1,7 +1,7 @@
-/// Reads what Android's `getevent` prints: with `-t` and a time for each event, with names (`-l`) or without; one device
-/// or several, and the table of `getevent -lp` if it stands before them.
+/// A reader of the output of Android's `getevent`: with `-t` and a time for each event, with names (`-l`) or without; one device
+/// or several, and the table of `getevent -lp` if it precedes them.
 enum GeteventReader {
-    /// The devices that report anything, in the order in which the file names them.
+    /// Returns the devices that report anything, in the order in which the file names them.
     static func readAll(
         _ bytes: [UInt8], source: String, description: DeviceDescription?
     ) throws(RecordingError) -> [Recording] {

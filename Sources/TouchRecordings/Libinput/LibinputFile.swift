@@ -1,12 +1,12 @@
-/// What stands in a recording of libinput, by device.
+/// The content of a recording of libinput, by device.
 ///
-/// Keys that it does not know are passed over, as the format asks for: `system`, `hid`, `udev`, `quirks`, and the events of
-/// libinput itself, which may stand between those of the kernel.
+/// Unknown keys are skipped, as the format requires: `system`, `hid`, `udev`, `quirks`, and the events of
+/// libinput itself, which may occur between those of the kernel.
 struct LibinputFile {
     private(set) var devices: [KernelRecording] = []
     private var path = YAMLPath()
     private var readableLines = 0
-    /// A list in brackets goes on; the line on which it starts.
+    /// The number of the line on which an open list in brackets starts.
     private var open: Int?
 
     init(_ bytes: [UInt8], notes: inout NoteBook) throws(RecordingError) {
@@ -58,7 +58,7 @@ struct LibinputFile {
         }
     }
 
-    /// Whether anything is read at this place; elsewhere stands what is passed over.
+    /// Returns a Boolean value that indicates whether anything is read at this path; other paths are skipped.
     private static func matters(_ names: [String]) -> Bool {
         guard let first = names.first, ["version", "devices"].contains(first) else { return false }
         guard names.count > 2 else { return true }
@@ -83,7 +83,7 @@ struct LibinputFile {
         return true
     }
 
-    /// A line below `evdev:` of a device.
+    /// Reads a line below `evdev:` of a device.
     private mutating func readDevice(
         _ line: YAMLLine, _ names: [String], _ raw: TextLines.Element, notes: inout NoteBook
     ) -> Bool {

@@ -1,7 +1,7 @@
-/// Reads what `libinput record` writes, version 1 of its format: one device or several, each with its description and its
-/// events. Events of libinput itself and reports of HID, which may stand between them, are passed over.
+/// A reader of the output of `libinput record`, version 1 of its format: one device or several, each with its description and its
+/// events. Events of libinput itself and reports of HID, which may occur between them, are skipped.
 enum LibinputReader {
-    /// The devices in the order of the file.
+    /// Returns the devices in the order of the file.
     static func readAll(
         _ bytes: [UInt8], source: String, description: DeviceDescription?
     ) throws(RecordingError) -> [Recording] {

@@ -1,4 +1,4 @@
-/// Reads the bytes of a device node that were written into a file. The number of an event stands for the line in notes.
+/// A reader of a device node's bytes in a file. Notes have the number of an event in place of the line.
 enum RawEventReader {
     static func read(
         _ bytes: [UInt8], source: String, description: DeviceDescription?

@@ -1,7 +1,7 @@
 internal import TouchGeometry
 internal import TouchInput
 
-/// How the events of a device are to be read: what its description and a survey of all its events came to.
+/// The way to read the events of a device, from its description and a survey of all its events.
 struct EventDecoding {
     private let device: DeviceDescription
     private let survey: EventSurvey
@@ -18,7 +18,7 @@ struct EventDecoding {
         codes = survey.positionCodes
     }
 
-    /// What makes frames of the events; `nil` where none is about contacts.
+    /// Returns a replay that makes frames of the events; `nil` if none is about contacts.
     func replay(_ source: String, notes: NoteBook? = nil) -> EventReplay? {
         let builder = FrameBuilder(
             finger: device.finger, scale: ContactScale(device), notes: notes ?? NoteBook(source: source))
@@ -36,7 +36,7 @@ struct EventDecoding {
             "In points it is moved to the edge")
     }
 
-    /// The recording, with these frames or without them.
+    /// Returns the recording, with these frames or without them.
     func recording(
         _ count: FrameCount, frames: [InputFrame] = [], lastLine: Int, notes: NoteBook
     ) -> Recording {

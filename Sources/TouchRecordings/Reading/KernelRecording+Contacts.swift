@@ -1,5 +1,5 @@
 extension KernelRecording {
-    /// The recording that the events make.
+    /// Returns the recording of the events.
     func recording(format: RecordingFormat, notes: NoteBook) -> Recording {
         var notes = notes
         let survey = EventSurvey(events, notes: &notes)

@@ -1,15 +1,15 @@
-/// What a file says about one device and its events, before it is known what the events mean. All readers of kernel events
-/// end here, and `contacts(notes:)` goes on.
+/// The content of a file about one device and its events, before they are interpreted. All readers of kernel events
+/// produce it, and `contacts(notes:)` interprets it.
 struct KernelRecording {
     var device = DeviceDescription()
-    /// The line that describes the axis of a code.
+    /// The lines that describe axes, by code.
     var axisLines: [Int: Int] = [:]
     var events: [KernelEvent] = []
-    /// The number of the last line that is not empty, counted from 1.
+    /// The number of the last line that is not empty, from 1.
     var lastLine = 1
     private var clock = RecordingClock()
 
-    /// Takes an event at `time`, in nanoseconds of the file's own clock.
+    /// Adds an event at `time`, in nanoseconds of the file's own clock.
     mutating func add(_ code: EventCode, value: Int, time: Int64, line: Int, notes: inout NoteBook) {
         events.append(
             KernelEvent(

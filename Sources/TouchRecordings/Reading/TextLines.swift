@@ -1,9 +1,9 @@
-/// The lines of a text, counted from 1, without their line breaks; a byte order mark is passed over.
+/// The lines of a text, numbered from 1, without their line breaks; a byte order mark is skipped.
 struct TextLines: Sequence, IteratorProtocol {
     struct Element {
         var bytes: ArraySlice<UInt8>
         var number: Int
-        /// The file ends without a line break after it.
+        /// A Boolean value that indicates whether the file ends without a line break after it.
         var isCut: Bool
     }
 
@@ -24,7 +24,7 @@ struct TextLines: Sequence, IteratorProtocol {
         return Element(bytes: bytes[start..<end], number: number, isCut: end == bytes.count)
     }
 
-    /// Why a text without a single line of its format cannot be read.
+    /// Returns the error for a text without a single line of its format.
     static func error(
         _ kind: RecordingError.Kind, for bytes: [UInt8], source: String, message: String? = nil
     ) -> RecordingError {

@@ -1,4 +1,4 @@
-/// The lines of a text that comes in pieces, as `TextLines` has those of a whole one.
+/// The lines of a text that arrives in pieces, as `TextLines` has those of a whole one.
 struct LineStream {
     private let pieces: () -> [UInt8]?
     private var buffer: [UInt8] = []
@@ -6,7 +6,9 @@ struct LineStream {
     private var number = 0
     private var isAtEnd = false
 
-    /// - Parameter pieces: the next bytes, cut anywhere; `nil` at the end.
+    /// Creates a stream.
+    ///
+    /// - Parameter pieces: returns the next bytes, cut anywhere; `nil` at the end.
     init(_ pieces: @escaping () -> [UInt8]?) {
         self.pieces = pieces
         while buffer.count < 3, refill(from: 0) != nil {}
@@ -32,7 +34,7 @@ struct LineStream {
         }
     }
 
-    /// Takes the next piece; returns where it begins, `nil` if there is none.
+    /// Takes the next piece; returns its beginning, `nil` if there is none.
     private mutating func refill(from place: Int) -> Int? {
         guard !isAtEnd, let piece = pieces() else {
             isAtEnd = true

@@ -1,30 +1,30 @@
 public import TouchGeometry
 public import TouchInput
 
-/// A recording of which the frames are not held: they are read again each time they are gone through.
+/// A recording whose frames are not kept in memory: they are read again on each pass.
 ///
 ///     let stream = try RecordingStream(evemu: "hour.evemu") { open("hour.evemu") }
 ///     stream.forEachFrame { host.receive(stream.recording.mapping(to: size).frame($0)) }
 public struct RecordingStream {
-    /// What is known of it, with all notes; without frames, unless it is held.
+    /// The recording with all notes; without frames, unless it is kept in memory.
     public let recording: Recording
-    /// How many frames there are.
+    /// The number of frames.
     public let frameCount: Int
     private let replay: ((InputFrame) -> Void) -> Void
 
-    /// A recording that is held.
+    /// Creates a stream from a recording in memory.
     public init(_ recording: Recording) {
         self.recording = recording
         frameCount = recording.frames.count
         replay = { body in recording.frames.forEach(body) }
     }
 
-    /// Reads a recording of evemu, from its beginning to its end and again each time its frames are gone through. What it says
-    /// is what `RecordingReader` says of the same bytes.
+    /// Reads a recording of evemu, from its beginning to its end and again on each pass. The result
+    /// is that of `RecordingReader` for the same bytes.
     /// - Parameters:
-    ///   - source: The file's name, for messages.
-    ///   - open: Begins to read: returns what gives the next bytes, cut anywhere; `nil` at the end.
-    /// - Throws: `RecordingError` for what is no such recording.
+    ///   - source: The name of the file, for messages.
+    ///   - open: Starts a pass: returns a function that returns the next bytes, cut anywhere; `nil` at the end.
+    /// - Throws: `RecordingError` if it is not such a recording.
     public init(
         evemu source: String, opening open: @escaping () -> (() -> [UInt8]?)
     ) throws(RecordingError) {
@@ -49,11 +49,11 @@ public struct RecordingStream {
         replay = { body in _ = Self.decode(open(), decoding, source, body) }
     }
 
-    /// A recording of frames in points, such as those of a trace, as `Recording(source:points:window:)` makes it.
+    /// Creates a recording of frames in points, such as those of a trace, as `Recording(source:points:window:)` does.
     /// - Parameters:
     ///   - source: A path, or any name that helps to find it again.
     ///   - size: The window in which they lie, from 0 to its width and height.
-    ///   - points: Goes through the frames, in order of time; is called each time they are gone through.
+    ///   - points: Calls a closure for each frame, in order of time; called for each pass.
     public init(source: String, window size: CGSize, points: @escaping ((InputFrame) -> Void) -> Void) {
         replay = { body in
             var numbering = PointFrames()
@@ -68,10 +68,10 @@ public struct RecordingStream {
         self.recording = recording
     }
 
-    /// Goes through the frames, in device units.
+    /// Calls a closure for each frame, in device units.
     public func forEachFrame(_ body: (InputFrame) -> Void) { replay(body) }
 
-    /// Goes through the frames in points, as `Recording.frames(in:displayInterval:orientation:rests:)` has them.
+    /// Calls a closure for each frame in points, as `Recording.frames(in:displayInterval:orientation:rests:)` returns them.
     public func forEachFrame(
         in size: CGSize, displayInterval: Double? = nil, orientation: SurfaceOrientation = .upright,
         rests: RestSampling = .automatic, _ body: (InputFrame) -> Void
@@ -104,7 +104,9 @@ public struct RecordingStream {
         return file
     }
 
-    /// - Returns: what was odd about the positions and contacts.
+    /// Decodes the events.
+    ///
+    /// - Returns: the notes about the positions and contacts.
     private static func decode(
         _ pieces: @escaping () -> [UInt8]?, _ decoding: EventDecoding, _ source: String, _ body: (InputFrame) -> Void
     ) -> NoteBook {
@@ -123,7 +125,7 @@ public struct RecordingStream {
     }
 }
 
-/// How many contacts there are.
+/// The number of contacts.
 struct FrameCount {
     private(set) var contacts = 0
     private(set) var most = 0
