@@ -22,6 +22,6 @@ public enum ControlThresholds {
     /// Points that a finger moves on a menu before its lift chooses: a tap that opens a menu does not also choose. Our choice.
     /// Used by `MenuView`.
     public static let menuHysteresis: CGFloat = 10
-    /// The largest number of dots of a page control. Our choice: more cannot be told apart. Used by `UIPageControl.numberOfPages`.
+    /// The largest number of dots of a page control. Our choice: more cannot be distinguished. Used by `UIPageControl.numberOfPages`.
     static let mostPages = 10_000
 }

@@ -24,7 +24,7 @@ public final class TransformGestureRecognizer: UIGestureRecognizer {
     /// first movement.
     public var translationThreshold: CGFloat = 10
     /// The distance that a finger must move relative to the centroid, in points of the window, to scale or rotate; 2 by default.
-    /// When one of two fingers rests, the other one moves half of its distance relative to their centroid: keep it below half of
+    /// If one of two fingers rests, the other one moves half of its distance relative to their centroid: keep it below half of
     /// `translationThreshold`, or a finger that moves alone translates the view below before it scales the one around it.
     public var deformationThreshold: CGFloat = 2
 

@@ -4,7 +4,7 @@ import TouchGeometry
 // The choice between nested scroll views for a drag (B-355…B-357).
 //
 //     finger     ↑ in the inner one     inner has room ► inner       inner is at its end ► outer, if that has room
-//                ↑ again                (each drag decides anew; during a drag the choice does not change)
+//                ↑ again                (decided for each drag; it does not change during a drag)
 
 extension UIScrollView {
     /// Returns a Boolean value that indicates whether a finger that has moved so far, in the view's own coordinates, drags this view:

@@ -65,7 +65,7 @@ extension UIScrollView {
         bounds = CGRect(origin: offset, size: bounds.size)
     }
 
-    /// Returns an offset from the app, limited to where pixels can be told apart; `nil` for one that is not a number.
+    /// Returns an offset from the app, limited to where pixels can be distinguished; `nil` for one that is not a number.
     final func sound(_ offset: CGPoint) -> CGPoint? {
         guard offset.x.isFinite, offset.y.isFinite else { return nil }
         return CGPoint(x: ScrollThresholds.bounded(offset.x), y: ScrollThresholds.bounded(offset.y))

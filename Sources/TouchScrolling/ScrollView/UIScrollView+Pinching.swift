@@ -80,7 +80,7 @@ extension UIScrollView {
         if !recognizer.isTogether { endPinching() }
     }
 
-    /// Lets the fingers hold the content at their place anew, after the app has moved it.
+    /// Lets the fingers hold the content where they are now, after the app has moved it.
     final func pinchGoesOn() {
         guard case .pinching(let pinch, let view) = zooming.phase, let recognizer = zooming.pinch else { return }
         zooming.phase = .pinching(anchored(at: pinch.focus, recognizer), view)

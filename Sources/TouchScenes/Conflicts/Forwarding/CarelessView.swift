@@ -2,8 +2,8 @@ import Touchstone
 
 /// A mistake: lit from `touchesBegan` to `touchesEnded`, without `touchesCancelled`.
 ///
-/// When the touch is cancelled the view stays lit, and the call goes up the responder chain to a responder that never received the
-/// touch (S-236). `HighlightView` is the same with all four methods.
+/// The view stays lit after the touch is cancelled, and the call goes up the responder chain to a responder that never received
+/// the touch (S-236). `HighlightView` is the same with all four methods.
 final class CarelessView: UIView {
     /// The log of the calls that the view receives.
     var log: HearingLog?

@@ -7,7 +7,7 @@ public import Touchstone
 ///     | |own tile| |button| |   | |  tile  | |button| |
 ///     | +--------+ +------+ |   | +--------+ +------+ |
 ///     +---------------------+   +---------------------+
-///       lit       told, dead      lit        works
+///       lit       no effect       lit        works
 public struct ForwardingOwnerScene: Scene {
     /// Creates the scene.
     public init() {}
