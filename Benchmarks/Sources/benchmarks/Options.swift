@@ -1,6 +1,6 @@
 import BenchmarkCases
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
     enum Mode {
         /// Measures times and allocations.
@@ -18,7 +18,7 @@ struct Options {
 
     var mode = Mode.measure
     var isJSON = false
-    /// `nil`: as many as take long enough to be timed, or as the case says where they are counted.
+    /// The number of events; `nil` for as many as can be timed, or for the case's own number if they are counted.
     var events: Int?
     var cases: [BenchmarkCase] = []
 
