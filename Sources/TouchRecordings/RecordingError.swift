@@ -81,16 +81,16 @@ extension RecordingError.Kind {
         case .unsupportedYAML: "this is YAML that `libinput record` does not write"
         case .notGetevent: "no line of this text is an event of getevent"
         case .timesMissing: "the events have no times"
-        case .notRaw: "these bytes are no events of the kernel"
-        case .notCSV: "this is no table of contacts"
-        case .notAccelerations: "this is no table of accelerations"
+        case .notRaw: "these bytes are not events of the kernel"
+        case .notCSV: "this is not a table of contacts"
+        case .notAccelerations: "this is not a table of accelerations"
         case .unknownFormat:
-            "nothing tells which format this is (\(RecordingFormat.allCases.map(\.name).joined(separator: ", ")))"
+            "this is none of the known formats (\(RecordingFormat.allCases.map(\.name).joined(separator: ", ")))"
         case .noSuchDevice: "there is no such device in this file"
-        case .nothingToWrite: "nothing ever touches, so the file would be empty"
+        case .nothingToWrite: "there are no touches, so the file would be empty"
         case .notWritable: "this format cannot be written"
         case .malformedJSON: "this is not JSON"
-        case .notInkLog: "this is no log of touches"
+        case .notInkLog: "this is not a log of touches"
         }
     }
 

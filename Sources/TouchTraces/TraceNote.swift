@@ -20,6 +20,6 @@ public struct TraceNote: Hashable, Sendable, CustomStringConvertible {
     static func incompleteLine(_ line: Int, source: String) -> TraceNote {
         TraceNote(
             source: source, line: line, message: "the last line is incomplete; it was left out",
-            remedy: "Whoever wrote the trace was interrupted; record it again to have all")
+            remedy: "Its writer was interrupted; record it again to have all of it")
     }
 }

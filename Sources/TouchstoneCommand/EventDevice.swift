@@ -12,7 +12,7 @@ enum EventDevice {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFCHR, path != "-" else { return nil }
         guard let device = description(descriptor, path) else {
-            throw CommandFailure("\(path): error: it is no input device. \(advice())")
+            throw CommandFailure("\(path): error: it is not an input device. \(advice())")
         }
         // A clock that does not jump when the system's time is set.
         var clock = CLOCK_MONOTONIC

@@ -58,6 +58,6 @@ struct Options {
           --list      prints the names of the cases and what an event of each is
           --count     runs each case once, with no clock, between calls of counting_begins and counting_ends: for callgrind
 
-        Exit code: 0 done, 1 a case did not do what it is said to measure, 2 wrong use.
+        Exit code: 0 done, 1 a case did not do what it is said to measure, 2 usage error.
         """
 }

@@ -45,7 +45,7 @@ struct CSVBuilder {
         if let contact = down[row.id] {
             builder.notes.add(
                 .phaseImpossible, line: line, detail: 0, "the contact “\(row.id)” begins twice",
-                "It was cancelled, and begins anew")
+                "It was cancelled, and begins again")
             builder.end(contact, as: .cancelled)
         }
         down[row.id] = builder.begin(at: row.location, tool: row.tool, row.details, line: line)

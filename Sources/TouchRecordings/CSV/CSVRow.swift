@@ -51,7 +51,7 @@ struct CSVRow {
         }
         for column in CSVColumn.allCases where column.isNumber {
             if let field = header.field(column, of: fields), number(field) == nil {
-                return "“\(field)” is no number for \(column.rawValue)"
+                return "“\(field)” is not a number for \(column.rawValue)"
             }
         }
         return CSVColumn.allCases.first { $0.isNeeded && header.field($0, of: fields) == nil }

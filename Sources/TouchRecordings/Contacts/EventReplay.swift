@@ -63,7 +63,7 @@ struct EventReplay {
         frames.notes.add(
             .eventsDropped, line: event.line,
             "the kernel lost events here (SYN_DROPPED), with \(lines.count) contacts down",
-            "They were cancelled and everything up to the next SYN_REPORT left out; what still moves begins anew")
+            "They were cancelled and everything up to the next SYN_REPORT left out; what still moves begins again")
         isDropping = true
         isInReport = false
     }

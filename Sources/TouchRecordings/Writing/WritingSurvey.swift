@@ -88,7 +88,7 @@ struct WritingSurvey {
         var lost: [String] = []
         if format == .raw {
             lost.append(
-                "raw events do not say what the device is, nor how far its axes reach. "
+                "raw events do not describe the device or the ranges of its axes. "
                     + "Choose evemu to keep its description")
         }
         if isForceCut {

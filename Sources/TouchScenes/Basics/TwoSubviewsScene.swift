@@ -43,7 +43,7 @@ public struct TwoSubviewsScene: Scene {
         switch variant {
         case .usual: "two views with a tap that waits for a double tap, on a board with a pinch"
         case .uncancelled: "two views on a board with a pinch that leaves them their touches"
-        case .delayed: "two views that hear late of what may be a tap, and say how fast the finger went"
+        case .delayed: "two views that receive late what may be a tap, and show how fast the finger went"
         }
     }
     /// The size of the window, 400 × 300 points.

@@ -44,7 +44,7 @@ final class HearingLog: UIView {
 
     /// Logs a call with touches.
     func heard(_ call: String, _ touches: Set<UITouch>, _ event: UIEvent?, by hearer: String) {
-        let subject = touches.first?.view?.accessibilityIdentifier ?? "nobody"
+        let subject = touches.first?.view?.accessibilityIdentifier ?? "no view"
         heard(call, of: subject, at: event?.timestamp ?? 0, by: hearer)
     }
 

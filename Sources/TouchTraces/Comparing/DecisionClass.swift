@@ -99,6 +99,6 @@ extension TraceRecord.Step {
     }
 
     private static func list(_ names: [String]) -> String {
-        names.isEmpty ? "nobody" : names.joined(separator: ", ")
+        names.isEmpty ? "none" : names.joined(separator: ", ")
     }
 }

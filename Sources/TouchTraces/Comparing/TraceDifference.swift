@@ -78,7 +78,7 @@ public struct TraceDifference: Hashable, Sendable {
         guard kind != .none, let instant else { return "no decision differs (\(commonCount) are the same)\n" }
         var lines: [String] = []
         switch kind {
-        case .none, .decision: lines.append("first difference at \(instant.traced) s, about \(subject ?? "nobody")")
+        case .none, .decision: lines.append("first difference at \(instant.traced) s, about \(subject ?? "no subject")")
         case .input: lines.append("the input differs from \(instant.traced) s on; decisions were the same before")
         }
         lines += section("input before", input.map { "\($0)" })

@@ -22,7 +22,7 @@ extension TraceFile {
         var cursor = TraceCursor(line)
         let name = cursor.word()
         guard let key = TraceKey(name) else { throw TraceFault("«\(name)» is no key") }
-        guard self[key] == nil else { throw TraceFault("the header says «\(name)» twice") }
+        guard self[key] == nil else { throw TraceFault("the header has «\(name)» twice") }
         try cursor.expect("=")
         let value = try cursor.quoted()
         try cursor.end()

@@ -106,7 +106,7 @@ public struct TraceStream {
         guard words.take("touchstone-trace "), let version = try? words.integer(), words.isAtEnd else {
             throw TraceError(
                 .notATrace, source: source,
-                message: "this is no trace: its first line is not «\(TraceRecord.header)»")
+                message: "this is not a trace: its first line is not «\(TraceRecord.header)»")
         }
         throw TraceError(
             .otherVersion, source: source,

@@ -18,7 +18,7 @@ extension KernelReplay {
         case .feed(let name, _, let fingers):
             let contestant = try contestant(name)
             for finger in fingers where gates[finger]?.participants.contains(contestant) != true {
-                throw KernelDisagreement("the trace does not say that «\(name)» receives \(finger)")
+                throw KernelDisagreement("according to the trace, «\(name)» does not receive \(finger)")
             }
         case .fed(let began, let moved, let ended, let cancelled):
             for finger in began { try feed(finger, .began) }
@@ -37,7 +37,7 @@ extension KernelReplay {
 
     private mutating func join(_ name: String, _ finger: Int) throws(KernelDisagreement) {
         let contestant = try member(name)
-        guard gates[finger] != nil else { throw KernelDisagreement("the trace does not say whom \(finger) hit") }
+        guard gates[finger] != nil else { throw KernelDisagreement("the trace has no target of \(finger)") }
         arbiter.join(contestant)
         gates[finger]?.participants.insert(contestant)
     }
@@ -71,10 +71,10 @@ extension KernelReplay {
             let step = TraceRecord.Step.release(finger: finger, facts: found, steps: [])
             throw KernelDisagreement("the fresh kernel knows other facts, as in «\(step.line)»")
         }
-        guard gate.untold.isEmpty else { throw KernelDisagreement("nobody was told what was released before") }
+        guard gate.untold.isEmpty else { throw KernelDisagreement("earlier released steps were not delivered") }
         let made = TraceRecord.Step.release(finger: finger, facts: found, steps: gate.gate.release(found))
         let recorded = TraceRecord.Step.release(finger: finger, facts: facts, steps: steps)
-        guard made == recorded else { throw KernelDisagreement("the fresh gate says «\(made.line)»") }
+        guard made == recorded else { throw KernelDisagreement("the fresh gate decides «\(made.line)»") }
         gate.untold = steps
         consequences = consequences(of: steps, found, finger, &gate)
         gates[finger] = gate
@@ -121,7 +121,7 @@ extension KernelReplay {
         switch (expected, step) {
         case (.silence(let expected), .silence(_, let finger)) where finger == expected: return step
         case (.silence(let finger), _):
-            throw KernelDisagreement("the fresh gate says that \(finger) will never be heard")
+            throw KernelDisagreement("the fresh gate decides that \(finger) will never be delivered")
         case (.withhold(let made, let expected, let holders), .withhold(_, let said, let finger, let because))
         where made == said && finger == expected && because == holders:
             return step

@@ -47,7 +47,7 @@ struct KernelReplay {
             try tell(step, fingers)
             return nil
         case .silence, .withhold:
-            throw KernelDisagreement("the fresh gate says no such thing")
+            throw KernelDisagreement("the fresh gate makes no such decision")
         case .frame, .missed, .pass, .decline, .timerSet, .timerFired, .diagnostic, .skip:
             return nil
         case .hit, .target, .watch, .join, .ignore, .feed, .fed, .veto:
@@ -83,7 +83,7 @@ struct KernelReplay {
 
     func names(_ set: ContestantSet) -> [String] { arbiter.inPrecedence(set).map { name($0) } }
 
-    private func name(_ contestant: Contestant) -> String { names[contestant] ?? "nobody" }
+    private func name(_ contestant: Contestant) -> String { names[contestant] ?? "an unknown contestant" }
 
     private mutating func enroll(_ name: String, _ slot: Int) {
         let contestant = Contestant(slot)
@@ -170,7 +170,7 @@ struct KernelReplay {
 
     private mutating func decide(_ recorded: TraceRecord.Step) throws(KernelDisagreement) -> TraceRecord.Step {
         let made = arbiter.next().map { step(for: $0) } ?? .settled
-        guard made == recorded else { throw KernelDisagreement("the fresh arbiter says «\(made.line)»") }
+        guard made == recorded else { throw KernelDisagreement("the fresh arbiter decides «\(made.line)»") }
         if case .reset(let name) = made {
             let contestant = try contestant(name)
             enrolled.remove(contestant)

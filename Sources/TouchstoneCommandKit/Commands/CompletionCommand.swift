@@ -4,7 +4,7 @@ public struct CompletionCommand: Command {
 
     /// The command's row in the table.
     public static let description = CommandDescription(
-        "completion", "Prints what a shell needs to complete commands, options, scenes and files.",
+        "completion", "Prints a shell's completion script for commands, options, scenes and files.",
         [OperandDescription(ValueDescription("SHELL", .words(shells)), "a shell", "bash, zsh or fish.")],
         examples: [
             .init("source <(touchstone completion bash)", "completes in this bash"),

@@ -8,8 +8,8 @@ public struct DemonstrationCommand: Command {
         "", "Plays a bundled recording to two views with tap, double tap and pinch.", [],
         [SharedOptions.scene, SharedOptions.window, SharedOptions.trace, SharedOptions.picture],
         examples: [
-            .init("touchstone", "shows what a tap, a double tap, a pinch and a drag bring about"),
-            .init("touchstone --scene dots", "shows what they do to another app, in its own window"),
+            .init("touchstone", "shows the effects of a tap, a double tap, a pinch and a drag"),
+            .init("touchstone --scene dots", "shows their effects in another app, in its own window"),
         ])
 
     private let written: ReplayFiles

@@ -4,7 +4,7 @@ import TouchRecordings
 public struct DevicesCommand: Command {
     /// The command's row in the table.
     public static let description = CommandDescription(
-        "devices", "Says what recordings hold: the device, its axes, how many contacts, what is odd.",
+        "devices", "Describes recordings: the device, its axes, the number of contacts, and problems.",
         [
             OperandDescription(
                 ValueDescription("FILE", .files), count: .any, "a recording",
@@ -12,13 +12,13 @@ public struct DevicesCommand: Command {
             )
         ],
         [SharedOptions.json],
-        details: ["A file may hold several devices; each is described."],
+        details: ["A file may contain several devices; each is described."],
         examples: [
             .init("touchstone devices hand.evemu", "describes the device and what it reported"),
             .init("touchstone devices --json *.evemu | jq '.devices[].device'", "lists the names of all devices"),
         ],
         exitCodes: [
-            "success", "no device, or a file that cannot be read; the others are described", "wrong use",
+            "success", "no device, or a file that cannot be read; the others are described", "usage error",
         ])
 
     /// The recordings.

@@ -5,7 +5,7 @@ import Touchstone
 /// A command that compares two traces.
 public struct DiffCommand: Command {
     private static let brief = OptionDescription(
-        "brief", "q", "Says only whether they differ.")
+        "brief", "q", "Prints only whether they differ.")
     /// The time that is drawn before and after the difference, in seconds.
     private static let context: TimeInterval = 0.25
 
@@ -14,14 +14,14 @@ public struct DiffCommand: Command {
         "diff", "Finds the first decision in which two traces differ, and shows it in its context.",
         [SharedOperands.trace("A"), SharedOperands.trace("B", "a second trace")], [brief, SharedOptions.json],
         details: [
-            "Input and decisions are compared: who received a finger, who waited for whom, who recognized or failed, what "
-                + "views heard, and when. Not compared are headers, timers, and the words in which a recognizer says why it "
-                + "failed."
+            "Input and decisions are compared: the recipients of fingers, waiting, recognition and failure, deliveries to "
+                + "views, and their times. Headers, timers and a recognizer's own words for its failure are not "
+                + "compared."
         ],
         examples: [
-            .init("touchstone diff before.trace after.trace", "shows where a change of the program came through")
+            .init("touchstone diff before.trace after.trace", "shows the first effect of a change to the program")
         ],
-        exitCodes: ["the decisions are the same", "they differ", "trouble: a file that cannot be read, or wrong use"])
+        exitCodes: ["the decisions are the same", "they differ", "an unreadable file, or a usage error"])
 
     /// The exit code 2, which distinguishes failures from differences.
     public static let failureCode: Int32 = 2

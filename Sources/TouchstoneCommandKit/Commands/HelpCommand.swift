@@ -2,13 +2,13 @@
 public struct HelpCommand: Command {
     /// The command's row in the table.
     public static let description = CommandDescription(
-        "help", "Says how touchstone, or one of its commands, is used.",
+        "help", "Shows help for touchstone, or for one of its commands.",
         [
             OperandDescription(
                 ValueDescription("COMMAND", .commands), count: .optional, "a command",
                 "The command; all of them by default.")
         ],
-        examples: [.init("touchstone help replay", "says how recordings are replayed")])
+        examples: [.init("touchstone help replay", "shows help for replaying recordings")])
 
     private let command: String
 

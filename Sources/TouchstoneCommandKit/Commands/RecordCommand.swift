@@ -15,16 +15,16 @@ public struct RecordCommand: StreamingCommand {
         ],
         [output, ConvertCommand.format],
         details: [
-            "evemu is written while the events come in; other formats at the end. A device node is asked for its name and axes; "
-                + "what comes from a pipe has none, and is played best with the device's description put before it.",
-            "Whoever may not read the node: sudo setfacl -m u:$USER:r DEVICE allows it until the device is plugged in anew. "
-                + "Names of devices are in /proc/bus/input/devices.",
+            "evemu is written while the events arrive; other formats at the end. The name and axes of a device node are read; "
+                + "a pipe provides none, so put the device's description before its events.",
+            "If you may not read the node, sudo setfacl -m u:$USER:r DEVICE allows it until the device is plugged in again. "
+                + "/proc/bus/input/devices lists the names of devices.",
         ],
         examples: [
             .init("touchstone record /dev/input/event5 -o hand.evemu", "records until Ctrl-C"),
             .init(
                 "ssh tablet cat /dev/input/event2 | touchstone record > hand.evemu", "records another machine's screen"),
-            .init("touchstone record /dev/input/event5 | touchstone replay --live -", "shows live what is decided"),
+            .init("touchstone record /dev/input/event5 | touchstone replay --live -", "shows decisions live"),
         ])
 
     private let device: String

@@ -7,11 +7,11 @@ import Touchstone
 public struct ReplayCommand: StreamingCommand {
     /// The command's row in the table.
     public static let description = CommandDescription(
-        "replay", "Plays a recording or a trace to a scene, and shows what was decided and why.",
+        "replay", "Plays a recording or a trace to a scene, and shows the decisions with their reasons.",
         [
             OperandDescription(
                 ValueDescription("FILE", .files), "a recording",
-                "A recording or a trace, known by its content; - is standard input.")
+                "A recording or a trace; the format is detected from the content. - is standard input.")
         ],
         [
             SharedOptions.scene, SharedOptions.window, SharedOptions.trueSize, SharedOptions.turn,
@@ -21,23 +21,23 @@ public struct ReplayCommand: StreamingCommand {
         details: [
             "Recordings of evemu, libinput record, Android's getevent -lt and bytes of a device node (struct input_event) "
                 + "are mapped to a window: by default 400 points wide, as high as the device's axes make it, "
-                + "from 100 to 1600. A recording of evemu without its device's description is played best with it: "
+                + "from 100 to 1600. If a recording of evemu lacks its device's description, put that before it: "
                 + "cat DEVICE.desc FILE | touchstone replay -",
-            "Tables (csv), logs of UIKit's touches as Inkable writes them (JSON), and traces, have points already; they stay "
-                + "as they are.",
+            "The coordinates of tables (csv), logs of UIKit's touches as written by Inkable (JSON), and traces are points "
+                + "already, and are not mapped.",
             "Without --scene a trace is played to the scene that its header names (scene=\"dots\"), a recording to the scene "
-                + "everything, one view that knows every gesture. So is a trace whose header names no scene, or one that is not "
-                + "here; a warning says so.",
+                + "everything, one view with every gesture. So is a trace whose header names no scene, or an unknown one, with a "
+                + "warning.",
             "Devices leave out reports of a finger that does not move, and a pan takes its velocity from the last ones. So a finger "
                 + "that rests on a device for a frame of the display gets a sample at the same place, and one more after the "
                 + "next; --rests off leaves them out. In tables, logs and traces there are none unless --rests on asks for them.",
-            "With --live FILE is a device node, or - for a pipe with its bytes or with lines of evemu.",
+            "With --live, FILE is a device node, or - for a pipe with its bytes or with lines of evemu.",
         ],
         examples: [
-            .init("touchstone replay hand.evemu", "shows what the fingers did, and what became of it"),
+            .init("touchstone replay hand.evemu", "shows the fingers and the decisions"),
             .init("touchstone replay --scene transform --lane recognizers hand.evemu", "shows recognizers only"),
-            .init("touchstone replay --json hand.evemu | jq .recognized", "gives a program what was recognized"),
-            .init("touchstone replay --live /dev/input/event5", "says what fingers on that screen mean, until Ctrl-C"),
+            .init("touchstone replay --json hand.evemu | jq .recognized", "lists recognized gestures"),
+            .init("touchstone replay --live /dev/input/event5", "shows decisions live, until Ctrl-C"),
         ])
 
     private let file: String

@@ -7,7 +7,7 @@ public struct ScenesCommand: Command {
     /// The command's row in the table.
     public static let description = CommandDescription(
         "scenes", "Lists the scenes that a recording can be played to.", [], [SharedOptions.json],
-        examples: [.init("touchstone scenes", "names each scene, its window and what there is to touch")])
+        examples: [.init("touchstone scenes", "lists each scene with its window and a description")])
 
     private let isJSON: Bool
 

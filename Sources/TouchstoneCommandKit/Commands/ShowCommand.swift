@@ -5,7 +5,7 @@ import TouchTraces
 public struct ShowCommand: Command {
     /// The command's row in the table.
     public static let description = CommandDescription(
-        "show", "Shows a trace: a lane for each finger, recognizer and view, and what was decided.",
+        "show", "Shows a trace: a lane for each finger, recognizer and view, and the decisions.",
         [SharedOperands.trace("TRACE")], SharedOptions.part + [SharedOptions.json],
         details: ["A part is drawn finer than the whole."],
         examples: [

@@ -7,7 +7,7 @@ import Touchstone
 public struct StatsCommand: Command {
     /// The command's row in the table.
     public static let description = CommandDescription(
-        "stats", "Counts what traces hold: records, what became of each recognizer and how long that took.",
+        "stats", "Prints statistics of traces: records, the outcomes of each recognizer and their latencies.",
         [
             OperandDescription(
                 ValueDescription("FILE", .files), count: .several, "a trace",
@@ -15,13 +15,13 @@ public struct StatsCommand: Command {
         ],
         [SharedOptions.scene, SharedOptions.json],
         details: [
-            "Latencies are from the first input of an attempt to its recognition; waiting times those for which a view was "
-                + "not told what its touch did."
+            "Latencies are measured from the first input of an attempt to its recognition; waiting times are those for which "
+                + "steps of a touch were withheld from a view."
         ],
         examples: [
-            .init("touchstone stats run.trace", "says who recognized, who failed why, and after how many milliseconds")
+            .init("touchstone stats run.trace", "shows recognitions, failures with their causes, and latencies")
         ],
-        exitCodes: ["success", "a file that cannot be read; the others are counted", "wrong use"])
+        exitCodes: ["success", "a file that cannot be read; the others are counted", "usage error"])
 
     /// The files.
     public let files: [String]

@@ -21,7 +21,7 @@ public enum HelpPage {
         }
         for note in CommandTable.notes { text += "\n" + HelpText.paragraph(note) }
         return text + exitCodes(CommandDescription.usualExitCodes)
-            + "\ntouchstone help COMMAND says more about a command.\n"
+            + "\ntouchstone help COMMAND describes a command in detail.\n"
     }
 
     private static func page(_ description: CommandDescription) -> String {

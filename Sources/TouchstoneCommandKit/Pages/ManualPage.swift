@@ -10,11 +10,11 @@ public enum ManualPage {
         lines += descriptions.flatMap { [".SY touchstone", roff(String($0.usage.dropFirst("touchstone ".count)))] }
         lines += [".YS", ".SH DESCRIPTION", roff(CommandTable.summary)]
         lines += CommandTable.notes.flatMap { [".PP", roff($0)] }
-        lines += [".SH OPTIONS", "Every command has these."]
+        lines += [".SH OPTIONS", "These apply to every command."]
         lines += CommandTable.commonOptions.flatMap(option)
         lines.append(".SH COMMANDS")
         for description in descriptions { lines += section(description) }
-        lines += [".SH EXIT STATUS", "Of all commands that do not say otherwise."]
+        lines += [".SH EXIT STATUS", "These apply to all commands unless stated otherwise."]
         lines += exitCodes(CommandDescription.usualExitCodes)
         lines += [".SH SEE ALSO", ".BR evemu\\-record (1),", ".BR libinput\\-record (1)"]
         return lines.joined(separator: "\n") + "\n"

@@ -12,6 +12,6 @@ public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A hint at the help, which is printed below the error.
     public var hint: String {
         command.isEmpty
-            ? "touchstone --help says how it is used." : "touchstone help \(command) says how it is used."
+            ? "See touchstone --help." : "See touchstone help \(command)."
     }
 }

@@ -21,7 +21,8 @@ struct ValueParser {
             range.contains(width), range.contains(height)
         else {
             throw error(
-                "'\(text)' is no size of a window; write width and height in points from 1 to 10000, such as 400x300")
+                "'\(text)' is not the size of a window; write width and height in points from 1 to 10000, such as 400x300"
+            )
         }
         return CGSize(width: width, height: height)
     }
@@ -62,7 +63,7 @@ struct ValueParser {
         var choice = SurfaceChoice()
         choice.isTrueSize = arguments.has(SharedOptions.trueSize)
         if choice.isTrueSize, arguments.has(SharedOptions.window) {
-            throw error("--true-size and --window both say how large the window is; leave one of them out")
+            throw error("--true-size and --window both set the size of the window; leave one of them out")
         }
         switch arguments.value(SharedOptions.turn) {
         case "90": choice.orientation = .clockwise
@@ -72,7 +73,7 @@ struct ValueParser {
         }
         if let text = arguments.value(SharedOptions.displayRate) {
             guard let rate = Double(text), (1.0...1_000.0).contains(rate) else {
-                throw error("'\(text)' is no display rate; write frames a second from 1 to 1000, such as 60")
+                throw error("'\(text)' is not a display rate; write frames a second from 1 to 1000, such as 60")
             }
             choice.displayRate = rate
         }
@@ -91,7 +92,7 @@ struct ValueParser {
     func count(_ option: OptionDescription, from least: Int = 0) throws(UsageError) -> Int? {
         guard let text = arguments.value(option) else { return nil }
         guard let count = Int(text), (least...1_000_000).contains(count) else {
-            throw error("'\(text)' is no number for --\(option.name); write a whole number, such as 5")
+            throw error("'\(text)' is not a number for --\(option.name); write a whole number, such as 5")
         }
         return count
     }
@@ -99,7 +100,7 @@ struct ValueParser {
     private func seconds(_ option: OptionDescription) throws(UsageError) -> Double? {
         guard let text = arguments.value(option) else { return nil }
         guard let seconds = Double(text), seconds.isFinite, text.allSatisfy({ "0123456789.-+eE".contains($0) }) else {
-            throw error("'\(text)' is no time for --\(option.name); write seconds, such as 1.5")
+            throw error("'\(text)' is not a time for --\(option.name); write seconds, such as 1.5")
         }
         return seconds
     }

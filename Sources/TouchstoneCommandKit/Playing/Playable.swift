@@ -132,7 +132,7 @@ public struct Playable {
         }
         if trace.screenSize == nil, trace[.width] != nil || trace[.height] != nil {
             warnings.append(
-                "\(source):1: warning: width and height in the header are no size of a screen in points. A screen of "
+                "\(source):1: warning: width and height in the header are not the size of a screen in points. A screen of "
                     + "400 × 300 was taken; correct them, or give --window")
         }
         if frameCount == 0 {

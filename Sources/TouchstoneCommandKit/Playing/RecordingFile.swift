@@ -48,7 +48,7 @@ enum RecordingFile {
                 return try Playable(try recording(source, device: device), choice)
             }
             throw CommandFailure(
-                "\(source.name):1: error: nothing tells which format this is (\(formats)). Record one with `touchstone record "
+                "\(source.name):1: error: this is none of the known formats (\(formats)). Record one with `touchstone record "
                     + "DEVICE -o name.evemu`")
         }
         if format == .evemu, device ?? 1 == 1 { return try evemu(source, choice) }

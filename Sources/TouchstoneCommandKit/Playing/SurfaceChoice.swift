@@ -25,7 +25,7 @@ public struct SurfaceChoice: Hashable, Sendable {
         }
         guard let size = recording.trueSize(orientation: orientation), size.width >= 1, size.height >= 1 else {
             throw CommandFailure(
-                "\(recording.source):1: error: nothing tells how large the surface is (units a millimetre). Leave "
+                "\(recording.source):1: error: the size of the surface is unknown (units a millimetre). Leave "
                     + "--true-size out, or put the device's description before the events")
         }
         return CGSize(width: min(size.width, 10_000), height: min(size.height, 10_000))

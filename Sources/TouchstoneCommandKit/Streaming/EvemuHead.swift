@@ -8,7 +8,7 @@ enum EvemuHead {
     static func text(_ device: DeviceDescription?, source: String) -> String {
         var text = "# EVEMU 1.3\n# recorded by \(CommandTable.version) from \(line(source))\n"
         guard let device else {
-            return text + "# nobody described the device; put its description here, as evemu-describe prints it\n"
+            return text + "# the device is not described; put its description here, as evemu-describe prints it\n"
         }
         text += "N: \(line(device.name ?? "unknown"))\nI: 0000 0000 0000 0000\n"
         let properties = device.properties?.rawValue ?? 0

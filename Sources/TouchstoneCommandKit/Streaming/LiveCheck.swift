@@ -26,7 +26,7 @@ enum LiveCheck {
         let name = TraceSource.isTrace(bytes) ? "a trace" : (format.flatMap { $0 == .raw ? nil : $0.name })
         guard let name else {
             return CommandFailure(
-                "\(source): error: these are no events; \(taken). Pipe what `cat /dev/input/eventN` prints")
+                "\(source): error: these are not events; \(taken). Pipe what `cat /dev/input/eventN` prints")
         }
         return CommandFailure("\(source): error: this is \(name); \(taken). Replay it without --live")
     }

@@ -8,7 +8,7 @@ enum RecordingCheck {
     static func check(_ bytes: [UInt8], source: String) throws(CommandFailure) {
         guard RecordingFormat.detect(bytes) != .raw || RawEventLayout.detect(bytes) != .bits64 else { return }
         throw CommandFailure(
-            "\(source): error: these are no events of a 64-bit device node (struct input_event). Pipe what "
+            "\(source): error: these are not events of a 64-bit device node (struct input_event). Pipe what "
                 + "`cat /dev/input/eventN` prints; a file of another format is converted by touchstone convert")
     }
 }

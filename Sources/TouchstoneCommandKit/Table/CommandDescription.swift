@@ -36,7 +36,7 @@ public struct CommandDescription: Hashable, Sendable {
     }
 
     /// The meanings for success, unusable data and a usage error.
-    nonisolated static let usualExitCodes = ["success", "data that cannot be read or written", "wrong use"]
+    nonisolated static let usualExitCodes = ["success", "data that cannot be read or written", "usage error"]
 
     /// The command's line in a usage block: `touchstone replay FILE [--scene NAME]...`.
     public var usage: String {

@@ -6,7 +6,7 @@ public enum CommandTable {
 
     /// The purpose of the program, in one sentence.
     public static let summary =
-        "Plays recorded fingers to views and gesture recognizers, and shows what was decided and why."
+        "Plays recorded touches to views and gesture recognizers, and shows the decisions with their reasons."
 
     /// The commands, in the order of help; the first has no name and runs if none is named.
     public static let commands: [any Command.Type] = [
@@ -20,8 +20,8 @@ public enum CommandTable {
 
     /// The options that every command has.
     public static let commonOptions = [
-        OptionDescription("help", "h", "Says how the command is used."),
-        OptionDescription("version", "V", "Says which version this is."),
+        OptionDescription("help", "h", "Shows help for the command."),
+        OptionDescription("version", "V", "Prints the version."),
     ]
 
     /// The lines of the usage block: one for each command.
@@ -29,11 +29,11 @@ public enum CommandTable {
 
     /// The notes for all commands, a paragraph each.
     static let notes = [
-        "Options may stand anywhere, as --trace OUT or --trace=OUT, and may be shortened as long as they are clear. What "
-            + "follows -- is no option. A file - is standard input or standard output.",
+        "Options may occur anywhere, as --trace OUT or --trace=OUT, and may be abbreviated as long as they are unambiguous. "
+            + "Words after -- are not options. The file - is standard input or standard output.",
         "Timelines are as wide as the terminal (or COLUMNS), else 100 columns; coloured on a terminal unless NO_COLOR is "
             + "set; plain ASCII unless LC_ALL, LC_CTYPE or LANG says UTF-8.",
-        "Warnings about a recording go to standard error as file:line: warning: what. what to do.",
+        "Warnings about a recording go to standard error as file:line: warning: what happened. what to do.",
     ]
 
     /// Returns the command of that name.

@@ -65,7 +65,7 @@ enum FieldNumbers {
     ]
 
     private static let pans: [FieldNumber] = [
-        .each("N-10", "way on the longer axis to the begin of a pan", "pt") { gesture in
+        .each("N-10", "distance on the longer axis at the beginning of a pan", "pt") { gesture in
             gesture.names("pan").filter { $0 != "edge pan" }.flatMap { name in
                 gesture.actions(name, "began").compactMap { began in
                     guard let start = gesture.way.first else { return nil }
@@ -87,19 +87,19 @@ enum FieldNumbers {
     ]
 
     private static let pairs: [FieldNumber] = [
-        .each("N-14", "change of distance at the begin of a pinch", "pt") { gesture in
+        .each("N-14", "change of distance at the beginning of a pinch", "pt") { gesture in
             turns(gesture, "pinch").map { ($0.name, abs($0.now.length - $0.then.length)) }
         },
-        .each("N-14", "scale at the begin of a pinch", "") { outputs($0, "pinch", "began", "scale") },
+        .each("N-14", "scale at the beginning of a pinch", "") { outputs($0, "pinch", "began", "scale") },
         .each("N-14", "scale at the end of a pinch", "") { outputs($0, "pinch", "ended", "scale") },
         .each("N-14", "speed of a pinch at its end", "1/s") { outputs($0, "pinch", "ended", "speed") },
-        .each("N-15", "turn at the begin of a rotation", "rad") { gesture in
+        .each("N-15", "angle of the fingers at the beginning of a rotation", "rad") { gesture in
             turns(gesture, "rotation").map { turn in
                 let difference = abs(turn.now.angle - turn.then.angle)
                 return (turn.name, min(difference, 2 * .pi - difference))
             }
         },
-        .each("N-15", "rotation at its begin", "rad") { outputs($0, "rotation", "began", "rotation") },
+        .each("N-15", "rotation at its beginning", "rad") { outputs($0, "rotation", "began", "rotation") },
         .each("N-15", "rotation at its end", "rad") { outputs($0, "rotation", "ended", "rotation") },
         .each("N-15", "speed of a rotation at its end", "rad/s") { outputs($0, "rotation", "ended", "speed") },
         .each("N-54", "greatest zoom scale", "") { gesture in
@@ -149,7 +149,7 @@ enum FieldNumbers {
         .bound("N-16", "longest time of a swipe", "s", isGreatest: true, "swipe") { gestures in
             recognizedSwipes(gestures).map { $0.seconds }
         },
-        .bound("N-17", "least way of a swipe", "pt", isGreatest: false, "swipe") { gestures in
+        .bound("N-17", "least distance of a swipe", "pt", isGreatest: false, "swipe") { gestures in
             recognizedSwipes(gestures).map { $0.way }
         },
     ]
@@ -182,7 +182,7 @@ enum FieldNumbers {
         .each("M-06", "time of a glide", "s") { gesture in
             excesses(gesture).contains { $0 != 0 } ? [] : glide(gesture, "plain").map { ("plain", $0) }
         },
-        .each("M-07", "way that a glide is told to go", "pt") { gesture in
+        .each("M-07", "announced distance of a glide", "pt") { gesture in
             gesture.calls("plain", "willEndDragging").compactMap { release in
                 release.call.value("target").map { ("plain", $0[1] - release.call.offset.y) }
             }

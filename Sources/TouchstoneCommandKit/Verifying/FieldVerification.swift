@@ -40,7 +40,7 @@ struct FieldVerification {
         let head = ["number", "what", "measured", "here", "gesture", "agree"]
         text += Self.table([head] + rows.map(\.columns)) + "\n"
         if counts.hovers > 0 {
-            text += "Hovering cannot be played: a device tells of it by the recognizer only.\n"
+            text += "Hovering cannot be played: a log contains only the reports of its recognizer.\n"
         }
         for shift in comparison.shifts {
             let word = shift.frames > 0 ? "later" : "earlier"
