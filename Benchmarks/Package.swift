@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// What an event costs. A package of its own, so that nobody who uses Touchstone builds it:
+// The costs of events. A package of its own, so that it is not built with Touchstone:
 //
 //     swift run -c release --package-path Benchmarks benchmarks
 //

@@ -21,7 +21,7 @@ let package = Package(
         .package(name: "touchstone", path: "..", traits: [])
     ],
     targets: [
-        // What compiled Swift calls and nobody else supplies on this platform: an allocator and a few helpers.
+        // The functions that compiled Swift calls and no library of this platform supplies: an allocator and a few helpers.
         .target(name: "WebRuntime"),
         .target(
             name: "WebScenario",

@@ -3,9 +3,9 @@
 //
 //     node Web/run.mjs MODULE.wasm WHOLE.wasm NATIVE.txt
 //
-// WHOLE.wasm is the same program with everything in it that the parts do not reach; only its imports are looked at.
+// WHOLE.wasm is the same program including all code that the parts do not reach; only its imports are checked.
 //
-// Exit code: 0 everything agrees, 1 something differs, 2 wrong use.
+// Exit code: 0 everything agrees, 1 something differs, 2 usage error.
 
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -16,7 +16,7 @@ if (!nativePath) {
     process.exit(2);
 }
 
-// What a page supplies. An import that is not listed is a gap in WebRuntime that the linker let through
+// The imports that a page supplies. An import that is not listed is a gap in WebRuntime that the linker let through
 // (`--allow-undefined`), or a library call that does not belong into the pure layers.
 const mathematics = ["sin", "cos", "tan", "atan2", "exp", "log", "pow"];
 const written = [];

@@ -1,10 +1,10 @@
-/// Something that is wrong, and where.
+/// A problem with its position.
 public struct Finding: Hashable, CustomStringConvertible, Sendable {
     /// The file, as a path from the root of the repository.
     public let file: String
-    /// The line in it, counted from 1.
+    /// The number of the line, from 1.
     public let line: Int
-    /// What is wrong and what to do.
+    /// The problem and its remedy.
     public let what: String
 
     /// Creates a finding.
@@ -14,6 +14,6 @@ public struct Finding: Hashable, CustomStringConvertible, Sendable {
         self.what = what
     }
 
-    /// The finding as compilers print theirs, so that editors find the place.
+    /// The finding in the format of compilers, which editors can parse.
     public var description: String { "\(file):\(line): error: \(what)" }
 }

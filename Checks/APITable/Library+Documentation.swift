@@ -1,7 +1,7 @@
-// Whether everything has a documentation comment.
+// The check that everything has a documentation comment.
 
 extension Library {
-    /// How many declarations have a place in a source file. An extension declares nothing by itself.
+    /// The number of declarations in source files. An extension declares nothing by itself.
     public var countOfDeclarations: Int { declarations.count }
 
     private var declarations: [SymbolGraph.Symbol] {
@@ -10,9 +10,9 @@ extension Library {
 
     /// The declarations without a documentation comment, by file and line.
     ///
-    /// An override, or what implements a requirement of the library's own protocols, may have the comment of what it stands
-    /// for: that is what its page shows. A comment of the standard library does not count. What the compiler makes by itself,
-    /// as `init(rawValue:)` of an enumeration, is not asked for one.
+    /// An override, or the implementation of a requirement of the library's own protocols, may have the comment of what it
+    /// overrides or implements: that is shown on its page. A comment of the standard library does not count. Declarations that the
+    /// compiler synthesizes, as `init(rawValue:)` of an enumeration, need none.
     public var undocumented: [Finding] {
         declarations.compactMap { symbol in
             guard let location = symbol.location, symbol.docComment?.uri == nil else { return nil }
@@ -24,7 +24,7 @@ extension Library {
         .sorted { ($0.file, $0.line, $0.what) < ($1.file, $1.line, $1.what) }
     }
 
-    /// The part of a file's address from `Sources` on.
+    /// Returns the part of a file's address from `Sources` on.
     private static func pathFromRoot(_ uri: String) -> String {
         guard let folder = uri.firstRange(of: "/Sources/") else { return uri }
         return String(uri[uri.index(after: folder.lowerBound)...])

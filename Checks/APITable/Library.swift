@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What the modules of the library declare, from their symbol graphs.
+/// The declarations of the library's modules, from their symbol graphs.
 public struct Library {
-    /// What the library knows of a spelling.
+    /// The result of looking up a spelling.
     public enum Answer: Hashable, Sendable {
-        /// It is there.
+        /// The declaration exists.
         case found
-        /// It is there, but cannot be set.
+        /// The declaration exists, but cannot be set.
         case readOnly
-        /// It is not there; these of the same name are.
+        /// The declaration does not exist; these have the same name.
         case missing(similar: [String])
     }
 
@@ -42,10 +42,10 @@ public struct Library {
         }
     }
 
-    /// Whether there are no symbols at all.
+    /// A Boolean value that indicates whether there are no symbols at all.
     public var isEmpty: Bool { symbols.isEmpty }
 
-    /// Looks a spelling up: the type's own members, those of its extensions, and what it inherits.
+    /// Looks up a spelling: among the type's own members, those of its extensions, and inherited ones.
     public func answer(_ spelling: Spelling) -> Answer {
         guard !spelling.owners.isEmpty else {
             return types[spelling.baseName] == nil ? .missing(similar: []) : .found
@@ -66,7 +66,7 @@ public struct Library {
         }
     }
 
-    /// The members of a type that is named from the outside in, following aliases at each step.
+    /// Returns the members of a type that is named from the outside in, following aliases at each step.
     private func membersOfType(_ names: [String]) -> [String] {
         var step = (names.first.flatMap { types[$0] } ?? []).map(resolved)
         for name in names.dropFirst() {

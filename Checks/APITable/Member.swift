@@ -1,19 +1,19 @@
-/// A line of the list: a member of UIKit and what is promised of it.
+/// A line of the list: a member of UIKit with its promise.
 public struct Member: Hashable, Sendable {
     /// UIKit's spelling.
     public let spelling: Spelling
-    /// The raw value as the list writes it, for cases and members of option sets.
+    /// The raw value in the list, for cases and members of option sets.
     public let rawValue: String?
-    /// What Touchstone promises.
+    /// The promise of Touchstone.
     public let promise: Promise
-    /// What else is worth knowing; empty for most.
+    /// The note; empty for most.
     public let note: String
-    /// The line in the list, counted from 1.
+    /// The number of the line in the list, from 1.
     public let line: Int
 }
 
 extension Member {
-    /// How the library spells it.
+    /// The spelling of the library.
     var ourSpelling: Spelling {
         if case .present(as: .some(let ours)) = promise { return ours }
         return spelling

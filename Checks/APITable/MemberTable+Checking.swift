@@ -1,12 +1,12 @@
 extension MemberTable {
-    /// What the list promises and the library does not keep, or keeps already.
+    /// Returns the promises of the list that the library does not keep, or keeps already.
     public func findings(in library: Library) -> [Finding] {
         members.compactMap { member in
             complaint(about: member, in: library).map { Finding(file: file, line: member.line, what: $0) }
         }
     }
 
-    /// Rows that notes name and the table of differences does not have.
+    /// Returns the rows that notes name and the table of differences does not have.
     public func findings(inDivergences text: String) -> [Finding] {
         let rows = Set(
             text.split(separator: "\n").compactMap { line in

@@ -1,5 +1,5 @@
 extension MemberTable {
-    /// Documentation/API.md.
+    /// The text of Documentation/API.md.
     public var page: String {
         """
         # Which of UIKit's interface is here

@@ -1,5 +1,5 @@
 extension MemberTable {
-    /// A line a section and one for all: how much is present, comes later and is left out.
+    /// A line for each section and one for all: the numbers of members that are present, planned and left out.
     public var summary: String {
         let rows = sections.map { ($0.title, Tally($0.members)) } + [("all", Tally(members))]
         let width = rows.map(\.0.count).max() ?? 0

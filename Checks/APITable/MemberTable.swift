@@ -2,17 +2,17 @@
 public struct MemberTable: Sendable {
     /// A part of UIKit.
     public struct Section: Sendable {
-        /// Its heading.
+        /// The heading.
         public let title: String
-        /// Its members, in the order of the list.
+        /// The members, in the order of the list.
         public var members: [Member]
     }
 
-    /// The file that it was read from, as a path from the root of the repository.
+    /// The file from which it was read, as a path from the root of the repository.
     public let file: String
     /// The sections, in the order of the list.
     public private(set) var sections: [Section] = []
-    /// What is wrong with the list itself: lines that cannot be read, and members that are listed twice.
+    /// The problems of the list itself: lines that cannot be parsed, and members that are listed twice.
     public private(set) var findings: [Finding] = []
 
     /// Reads a list.
@@ -45,7 +45,7 @@ public struct MemberTable: Sendable {
     /// All members, in the order of the list.
     public var members: [Member] { sections.flatMap(\.members) }
 
-    /// The members that come with an issue, one a line, as the list writes them.
+    /// Returns the members that come with an issue, one a line, as in the list.
     public func later(issue: Int) -> [String] {
         members.compactMap { member in
             guard case .later(issue, let words) = member.promise else { return nil }

@@ -1,13 +1,13 @@
-/// What Touchstone promises of a member of UIKit.
+/// The promise of Touchstone about a member of UIKit.
 public enum Promise: Hashable, Sendable {
-    /// The library has it; with a spelling where that is not UIKit's.
+    /// The library has it; with a spelling if that is not UIKit's.
     case present(as: Spelling?)
-    /// It comes with the issue, as part of what the words say.
+    /// It comes with the issue; the words describe the part.
     case later(issue: Int, words: String)
-    /// It is left out; the words say why.
+    /// It is left out; the words are the reason.
     case out(words: String)
 
-    /// The promise as the list writes it.
+    /// The promise in the format of the list.
     public var text: String {
         switch self {
         case .present(as: nil): "present"
@@ -19,7 +19,7 @@ public enum Promise: Hashable, Sendable {
 }
 
 extension Promise {
-    /// Reads a promise from a line of the list; nil if the text is none.
+    /// Parses a promise from a line of the list; `nil` if the text is not one.
     init?(_ text: String) {
         let words = text.split(separator: " ", maxSplits: 1).map(String.init)
         let rest = words.count > 1 ? words[1] : ""

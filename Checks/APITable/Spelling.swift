@@ -1,24 +1,24 @@
-/// A type or member as the list spells it: `UITouch.Phase.began`, `UIEvent.touches(for: UIWindow)`,
+/// The spelling of a type or member in the list: `UITouch.Phase.began`, `UIEvent.touches(for: UIWindow)`,
 /// `UIView.alpha { get set }`.
 public struct Spelling: Hashable, Sendable {
-    /// A parameter: its label, `_` if it has none, and its type where the list names it.
+    /// A parameter: its label, `_` if it has none, and its type if the list names it.
     struct Parameter: Hashable, Sendable {
         var label: String
         var type: String?
     }
 
-    /// The spelling, as it was read.
+    /// The text that was parsed.
     public let text: String
     /// The types from the outermost to the one that has the member; empty for a type of its own.
     let owners: [String]
     /// The name before the parentheses.
     let baseName: String
-    /// The parameters; nil for what has no parentheses.
+    /// The parameters; `nil` without parentheses.
     let parameters: [Parameter]?
-    /// Whether it has to be possible to set it.
+    /// A Boolean value that indicates whether the member must be settable.
     let isSettable: Bool
 
-    /// Reads a spelling; nil if the text is none.
+    /// Parses a spelling; `nil` if the text is not one.
     public init?(_ text: String) {
         self.text = text
         let accessors = " { get set }"
@@ -42,13 +42,13 @@ public struct Spelling: Hashable, Sendable {
         parameters = list
     }
 
-    /// The name as the compiler writes it: with the labels, without the types.
+    /// The name in the compiler's format: with the labels, without the types.
     var name: String {
         guard let parameters else { return baseName }
         return "\(baseName)(\(parameters.map { "\($0.label):" }.joined()))"
     }
 
-    /// Where no type is named after the colon the next label follows at once, else after a comma: `_:with: UIEvent?`.
+    /// Parses parameters. Without a type after the colon the next label follows at once, else after a comma: `_:with: UIEvent?`.
     private static func parameters(_ text: Substring) -> [Parameter]? {
         var found: [Parameter] = []
         var rest = text
@@ -70,7 +70,7 @@ public struct Spelling: Hashable, Sendable {
         return found
     }
 
-    /// The first comma outside of brackets.
+    /// Returns the first comma outside of brackets.
     private static func endOfType(in text: Substring) -> Substring.Index {
         var depth = 0
         for index in text.indices {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A symbol graph as the compiler writes it, as far as it is needed here.
+/// A symbol graph of the compiler, with the parts that are needed here.
 struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
         struct Kind: Decodable {
@@ -19,17 +19,17 @@ struct SymbolGraph: Decodable {
         struct Parameter: Decodable {
             var declarationFragments: [Fragment]
         }
-        /// Where it is written; what the compiler makes by itself has none.
+        /// The position in the source; synthesized declarations have none.
         struct Location: Decodable {
             struct Position: Decodable {
-                /// Counted from 0.
+                /// The line, from 0.
                 var line: Int
             }
 
             var uri: String
             var position: Position
         }
-        /// Its documentation comment, or the one of what it overrides or implements.
+        /// The documentation comment, possibly of the declaration that it overrides or implements.
         struct Comment: Decodable {
             /// The file; comments of the standard library have none.
             var uri: String?
@@ -61,7 +61,7 @@ extension SymbolGraph.Symbol {
     /// The whole declaration.
     var declaration: String { declarationFragments.map(\.spelling).joined() }
 
-    /// Whether a property can be set.
+    /// A Boolean value that indicates whether a property can be set.
     var isSettable: Bool {
         let text = declaration
         guard let end = text.firstRange(of: "var ") else { return false }
@@ -77,7 +77,7 @@ extension SymbolGraph.Symbol {
         }
     }
 
-    /// What a `typealias` stands for.
+    /// The type that a `typealias` stands for.
     var aliased: String? {
         guard kind.identifier == "swift.typealias" else { return nil }
         return declarationFragments.last { $0.preciseIdentifier != nil }?.preciseIdentifier

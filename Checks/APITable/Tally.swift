@@ -1,10 +1,10 @@
-/// How many members of a section are present, come later and are left out.
+/// The numbers of members of a section that are present, planned and left out.
 public struct Tally: Hashable, Sendable {
-    /// In the library.
+    /// The number in the library.
     public private(set) var present = 0
-    /// Come with an issue.
+    /// The number that come with an issue.
     public private(set) var later = 0
-    /// Left out.
+    /// The number left out.
     public private(set) var out = 0
 
     /// Counts members.
@@ -18,9 +18,9 @@ public struct Tally: Hashable, Sendable {
         }
     }
 
-    /// All of them.
+    /// The number of all members.
     public var all: Int { present + later + out }
 
-    /// What is present, in percent of all, rounded down: 100 means everything.
+    /// The present members in percent of all, rounded down: 100 means all.
     public var percent: Int { all == 0 ? 0 : present * 100 / all }
 }

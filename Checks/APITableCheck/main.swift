@@ -1,12 +1,12 @@
-// Compares the list of UIKit's members with the library and writes what is made from it. Run by Scripts/check-api,
+// Compares the list of UIKit's members with the library and writes the files that are generated from it. Run by Scripts/check-api,
 // Scripts/regenerate-api and Scripts/check-docs, in the root of the repository.
 //
 //     APITableCheck check GRAPHS        compares list, library and the written files
-//     APITableCheck regenerate          writes the files that are made from the list
+//     APITableCheck regenerate          writes the files that are generated from the list
 //     APITableCheck missing ISSUE       the members that come with an issue
-//     APITableCheck documented GRAPHS   whether every declaration has a documentation comment
+//     APITableCheck documented GRAPHS   checks that every declaration has a documentation comment
 //
-// GRAPHS is a folder of symbol graphs. Exit code: 0 all is well, 1 something is wrong, 2 wrong use.
+// GRAPHS is a folder of symbol graphs. Exit code: 0 no problem, 1 a problem was found, 2 usage error.
 
 import APITable
 import Foundation

@@ -1,17 +1,17 @@
 import AllocationCounter
 import Touchstone
 
-/// Which fingers move in a frame.
+/// The fingers that move in a frame.
 enum Movement: CaseIterable {
-    /// All of them.
+    /// All fingers.
     case all
-    /// One after the other.
+    /// One finger after the other.
     case inTurn
     /// A random choice, the same in every run.
     case random
 }
 
-/// What the recognizers are.
+/// The kinds of the recognizers.
 enum Following {
     /// Pan, pinch, rotation and swipe in turn.
     case mixture
@@ -26,17 +26,17 @@ enum Following {
 /// A gesture of the system at the edge where the fingers are.
 enum SystemDrag {
     case none
-    /// Is waited for to the end.
+    /// It remains undecided to the end.
     case undecided
-    /// Begins and goes on.
+    /// It begins and continues.
     case begun
 }
 
-/// A window with ten views inside each other, recognizers along the way, fingers on the innermost.
+/// A window with ten nested views, recognizers along the way, fingers on the innermost.
 @MainActor
 final class Bench {
     static let frames = 1_000
-    /// Enough frames for every subset of ten fingers to have come up, and for buffers to have their size.
+    /// The number of frames in which every subset of ten fingers has occurred, and buffers have their size.
     private static let warmUp = 12_000
 
     private let application = UIApplication()
@@ -48,7 +48,7 @@ final class Bench {
     private let movement: Movement
     private let readings: Int
     private let hasDetails: Bool
-    /// Recognizers that are to watch to the end.
+    /// The recognizers that must watch to the end.
     private var watchers: [UIGestureRecognizer] = []
     private var samples: [ContactSample] = []
     private var frame = InputFrame(at: .zero, [])
@@ -124,7 +124,7 @@ final class Bench {
         return press
     }
 
-    /// Anywhere on the screen, to any side but outwards.
+    /// Returns an edge pan that may start anywhere on the screen, in any direction but outwards.
     private func edgePan(hasBegun: Bool) -> UIGestureRecognizer {
         let edgePan = UIScreenEdgePanGestureRecognizer(target: target, action: Target.panned)
         edgePan.edges = .left
@@ -134,7 +134,7 @@ final class Bench {
         return edgePan
     }
 
-    /// Pan, pinch, rotation, swipe in turn. The swipe keeps watching: no finger ever goes as far as it wants.
+    /// Returns a pan, pinch, rotation or swipe, in turn. The swipe keeps watching: no finger ever moves far enough for it.
     private func drag(_ index: Int) -> UIGestureRecognizer {
         switch index % 4 {
         case 0: return UIPanGestureRecognizer(target: target, action: Target.panned)
@@ -154,10 +154,10 @@ final class Bench {
         }
     }
 
-    /// How many actions the targets were sent; none would mean that a case measures nothing.
+    /// The number of actions sent to the targets; 0 would mean that a case measures nothing.
     var actions: Int { target.actions }
 
-    /// Whether all that are to watch to the end do; who failed early would measure nothing either.
+    /// A Boolean value that indicates whether all recognizers that must watch to the end do; one that failed early would measure nothing.
     var isWatched: Bool { watchers.allSatisfy { $0.state == .possible && $0.failureReason == nil } }
 
     func allocations() -> Int {
@@ -188,7 +188,7 @@ final class Bench {
         frame.earlier.removeAll(keepingCapacity: true)
     }
 
-    /// What a pencil's digitizer says between the frames, and of the sample itself: force, angles, estimates that are never
+    /// Adds the readings of a pencil's digitizer between the frames and for the sample itself: force, angles, estimates that are never
     /// corrected.
     private func addReadings(before sample: inout ContactSample, _ step: Int) {
         guard hasDetails else { return }
@@ -218,7 +218,7 @@ final class Bench {
     }
 }
 
-/// What an app does in its actions: reads values.
+/// An action of an app that reads values.
 @MainActor
 final class Target {
     var allocates = false
@@ -259,11 +259,11 @@ private final class Box {
     init(value: CGFloat) { self.value = value }
 }
 
-/// Never decides.
+/// A recognizer that never decides.
 @MainActor
 final class Watcher: UIGestureRecognizer {}
 
-/// Lets everybody recognize.
+/// A delegate that lets all recognizers recognize simultaneously.
 @MainActor
 final class Agreeable: UIGestureRecognizerDelegate {
     func gestureRecognizer(
@@ -272,11 +272,11 @@ final class Agreeable: UIGestureRecognizerDelegate {
     ) -> Bool { true }
 }
 
-/// Keeps the set of its last movement.
+/// A view that keeps the set of its last movement.
 @MainActor
 final class KeepingView: UIView {
     var keepsSets = false
-    /// Asks for coalesced touches.
+    /// A Boolean value that indicates whether it calls `coalescedTouches(for:)`.
     var asks = false
     private var kept: Set<UITouch> = []
     private var count = 0

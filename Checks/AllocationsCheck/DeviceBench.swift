@@ -1,15 +1,15 @@
 import AllocationCounter
 import Touchstone
 
-/// Input other than fingers that goes on for a while.
+/// Continuous input other than fingers.
 enum Continuing: CaseIterable {
     /// A trackpad scrolls.
     case trackpad
     /// A wheel is turned, notch by notch.
     case wheel
-    /// A trackpad pinches, in an app that knows pointers.
+    /// A trackpad pinches, in an app that handles pointers.
     case transform
-    /// A trackpad turns, in such an app.
+    /// A trackpad rotates, in such an app.
     case turn
     /// A pointer moves over one view.
     case hover
@@ -19,7 +19,7 @@ enum Continuing: CaseIterable {
     case press
 }
 
-/// A window with views inside each other, and recognizers that follow the input on each of them.
+/// A window with nested views, and recognizers that follow the input on each of them.
 @MainActor
 final class DeviceBench {
     private static let warmUp = 2_000
@@ -67,7 +67,7 @@ final class DeviceBench {
         if kind == .press { _ = window.becomeFirstResponder() }
     }
 
-    /// How many actions the targets were sent.
+    /// The number of actions sent to the targets.
     var actions: Int { target.actions }
 
     func allocations() -> Int {

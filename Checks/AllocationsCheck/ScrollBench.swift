@@ -1,7 +1,7 @@
 import AllocationCounter
 import Touchstone
 
-/// What scrolls, and how.
+/// The scrolling views and the input.
 enum Scrolling: CaseIterable {
     /// A finger drags a scroll view whose content is eight views deep.
     case drag
@@ -15,9 +15,9 @@ enum Scrolling: CaseIterable {
     case table
     /// The same with rows of different heights.
     case variedTable
-    /// Goes on by itself, a frame after the other.
+    /// A view decelerates, one frame after the other.
     case deceleration
-    /// A table goes on by itself across one high row.
+    /// A table decelerates across one high row.
     case tableDeceleration
     /// A trackpad scrolls.
     case trackpad
@@ -76,10 +76,10 @@ final class ScrollBench {
         if kind.isByItself { scroll.decelerationRate = .init(rawValue: 0.999999) }
     }
 
-    /// How often the offset changed.
+    /// The number of changes of the offset.
     var scrolls: Int { listener.scrolls }
 
-    /// How many cells were asked for in the frames that count.
+    /// The number of cells that were requested in the counted frames.
     private(set) var newRows = 0
 
     func allocations() -> Int {
@@ -107,7 +107,7 @@ final class ScrollBench {
             let distance = CGVector(dx: 0, dy: step % 40 < 20 ? -1 : 1)
             send(.scroll(ScrollSample(at: CGPoint(x: 100, y: 100), .changed(distance))))
         } else {
-            // To and fro by 20 points, each frame somewhere else.
+            // To and fro by 20 points, at another position in each frame.
             let way = CGFloat(step % 40)
             send(.moved, 220 + (way < 20 ? -way : way - 40))
         }
@@ -128,7 +128,7 @@ final class ScrollBench {
     }
 }
 
-/// Counts scrolls, and has a million rows.
+/// A delegate that counts scrolls, and a data source with a million rows.
 @MainActor
 final class ScrollListener: UITableViewDelegate, UITableViewDataSource {
     var scrolls = 0

@@ -76,7 +76,7 @@ func run() -> Int {
         expected: Bench.frames)
     for kind in Continuing.allCases {
         for recognizers in [0, 1, 10] {
-            // From view to view a recognizer begins and ends, which is no steady state.
+            // From view to view a recognizer begins and ends, which is not a steady state.
             if kind == .hoverFromViewToView, recognizers > 0 { continue }
             let bench = DeviceBench(kind, recognizers: recognizers)
             let count = bench.allocations()

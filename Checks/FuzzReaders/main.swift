@@ -6,8 +6,8 @@
 import ReaderFuzz
 import TouchRecordings
 
-// FuzzReaders COUNT FIRST_SEED [FORMAT …]: reads so many broken recordings of each format. Prints what it does before it does
-// it, so that the seeds around a crash are known; a recording that cannot be is printed with its seed and ends the run.
+// FuzzReaders COUNT FIRST_SEED [FORMAT …]: reads so many broken recordings of each format. Prints each step before it is
+// done, so that the seeds around a crash are known; an invalid recording is printed with its seed and ends the run.
 let arguments = Array(CommandLine.arguments.dropFirst())
 let count = UInt64(arguments.first ?? "") ?? 100_000
 let first = UInt64(arguments.dropFirst().first ?? "") ?? 1

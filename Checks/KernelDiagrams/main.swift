@@ -2,7 +2,7 @@
 //
 //     KernelDiagrams arbiter|gate
 //
-// Exit code: 0 it is printed, 2 wrong use.
+// Exit code: 0 success, 2 usage error.
 
 #if canImport(Glibc)
     import Glibc

@@ -1,19 +1,19 @@
 import TouchArbitration
 
-/// What an exploration shows of one attempt of one contestant: where it stands, and what takes it elsewhere.
+/// The transitions of one attempt of one contestant that occur in an exploration, with their causes.
 public struct ArbiterDiagram {
-    /// What was seen so far.
+    /// The diagram so far.
     public private(set) var diagram = StateDiagram(
         "arbiter",
         way: ["possible", "watching", "claimed", "sorting", "waiting", "asking", "active", "succeeded", "closed"],
         layout: ["{ rank=same; closed; failed; }"])
 
-    /// Has seen nothing.
+    /// Creates an empty diagram.
     public init() {}
 
-    /// Every way of one contestant, every way of two in each other's way, and many ways of three, with every answer: only
-    /// where there are three can one be prevented while it waits for another.
-    /// - Returns: the drawing, and what the exploration of two contestants found.
+    /// Explores all sequences for one contestant and for two that exclude each other, and many for three, with every answer: only
+    /// among three can one be prevented while it waits for another.
+    /// - Returns: the diagram, and the report of the exploration of two contestants.
     public static func explored() -> (diagram: StateDiagram, report: Explorer<World>.Report) {
         var drawing = ArbiterDiagram()
         _ = Explorer("one", from: World(.one)).run { drawing.see($0, $1) }
@@ -24,7 +24,7 @@ public struct ArbiterDiagram {
         return (drawing.diagram, report)
     }
 
-    /// Goes so many ways at random, always the same ones.
+    /// Makes so many random walks, always the same ones.
     mutating func walk(_ scope: Scope, ways: Int, moves: Int) {
         var seed = Seed(1)
         for _ in 0..<ways {
@@ -34,16 +34,16 @@ public struct ArbiterDiagram {
                 guard !moves.isEmpty else { break }
                 let move = moves[seed.below(moves.count)]
                 see(world, move)
-                // A law that is broken is the explorers' to tell.
+                // A broken law is reported by the explorers.
                 do throws(Violation) { try world.make(move) } catch { break }
             }
         }
     }
 
-    /// Makes a move in a copy of the world, and takes every step that follows from it, one at a time.
+    /// Makes a move in a copy of the world, and adds every transition that follows from it, one at a time.
     public mutating func see(_ world: World, _ move: Move) {
         var arbiter = world.arbiter
-        // What was decided earlier has been seen.
+        // Earlier decisions have been added already.
         _ = arbiter.takeDecided()
         let before = arbiter
         switch move {
@@ -76,19 +76,19 @@ public struct ArbiterDiagram {
             let contestant = Contestant(slot)
             let (from, to) = (Self.place(contestant, in: before), Self.place(contestant, in: after))
             let reason = effects.lazy.compactMap { Self.reason($0, for: contestant, in: from) }.first
-            // Whoever stays where it is has done nothing, unless it says so: a gesture that goes on.
+            // A contestant whose standing does not change made no transition, unless an effect reports one: a gesture that continues.
             guard from != to || reason != nil else { continue }
             diagram.see((from, from), (to, to), because: reason ?? Self.submission(leadingTo: to))
         }
     }
 
-    /// The standing; whoever is over and did not recognize has failed.
+    /// Returns the standing; a contestant that is over and did not recognize has failed.
     private static func place(_ contestant: Contestant, in arbiter: Arbiter) -> String {
         let standing = arbiter.standing(of: contestant)
         return standing == .closed && arbiter.phase(of: contestant) == .failed ? "failed" : "\(standing)"
     }
 
-    /// What an effect says of the contestant.
+    /// Returns the reason for the contestant's transition in an effect.
     private static func reason(_ effect: Arbiter.Effect, for contestant: Contestant, in place: String) -> String? {
         switch effect {
         case .askRequirements(let ticket): ticket.contestant == contestant ? "asked whom it awaits" : nil
@@ -125,7 +125,7 @@ public struct ArbiterDiagram {
         }
     }
 
-    /// Where no effect says why, it was a word of the contestant or of the dispatcher.
+    /// Returns the submission of the contestant or dispatcher that caused a transition without an effect.
     private static func submission(leadingTo place: String) -> String {
         switch place {
         case "watching": "touch"

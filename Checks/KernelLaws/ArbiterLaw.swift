@@ -1,48 +1,48 @@
 /// The laws of recognition, numbered as in the architecture.
 ///
-/// Where its wording left a choice, the reading that is checked stands with the case.
+/// If its wording is ambiguous, the checked interpretation is documented with the case.
 public enum ArbiterLaw: Int, Law {
-    /// Also: a phase is entered only by whom it was proposed, a failure has the cause that fits, and what the arbiter
-    /// answers about standing, phase and proposal agrees with what it has said to the shell.
+    /// Also: only a contestant that proposed a phase enters it, a failure has a matching cause, and the arbiter's
+    /// answers about standing, phase and proposal agree with its effects.
     case legal = 1
-    /// Who recognized and was taken back before anybody was told has recognized, for those that await it. A requirement
-    /// that is added after the question «may you begin?» comes too late for this attempt.
+    /// A contestant that recognized and was taken back before its targets were called has recognized, for those that await it. A
+    /// requirement that is added after the question «may you begin?» comes too late for this attempt.
     case permitted = 2
-    /// Prevented are: whom the winner's verdict names, if undecided when it enters; and whose own verdict names
-    /// somebody that is active when it is settled. Both fail with that cause.
+    /// Prevented are: contestants that the winner's verdict names, if undecided when it enters; and those whose own verdict names
+    /// an active contestant when it is settled. Both fail with that cause.
     case prevented = 3
-    /// Those that are undecided when it recognizes fail with it. Somebody to whom the requirement is added later fails
+    /// Those that are undecided when it recognizes fail with it. A contestant to which the requirement is added later fails
     /// when it claims or, if it waits already, at once.
     case dependents = 4
-    /// One claim an attempt, hence both at most once an attempt.
+    /// One claim in an attempt, hence each question at most once.
     case askedOnce = 5
-    /// The effect lists the circle: each awaits the next, the last the first; the first is its lowest in precedence.
+    /// The effect lists the cycle: each awaits the next, the last the first; the first is its lowest in precedence.
     case deadlock = 6
-    /// Once its beginning has been reported it enters its end, also when it was broken off or withdrawn while held.
+    /// Once its beginning has been reported it enters its end, even if it was cancelled or withdrawn while held.
     case noLatecomer = 7
-    /// Whenever there is no next effect and no question is open, every claim waits for somebody undecided, outside any
-    /// circle, and nobody who has given up is undecided. From there, giving up and answering settles everything.
+    /// Whenever there is no next effect and no question is open, every claim waits for an undecided contestant, outside any
+    /// cycle, and no contestant that has given up is undecided. From there, giving up and answering settles everything.
     case liveness = 8
     /// The claims of one event, submitted in every order, have the same effects and lead to the same arbiter. Hence
-    /// nobody recognizes before everybody who could has been asked, and precedence and one-sided prevention name the
-    /// winner.
+    /// no contestant recognizes before all that could have been asked, and precedence and one-sided prevention decide
+    /// the winner.
     case commuting = 9
     /// Checked by comparison: with and without the reply, the same effects and the same arbiter.
     case lateReply = 10
-    /// For each contestant: one beginning or change between two closings, and one effect of each other kind an attempt;
-    /// hence at most nine effects a contestant and event, however much is submitted.
+    /// For each contestant: one beginning or change between two closings, and one effect of each other kind in an attempt;
+    /// hence at most nine effects for a contestant and event, regardless of the submissions.
     case bounded = 11
-    /// Two copies given the same input behave alike; and the order of questions, failures, resets is explained by
-    /// precedence (among equals, by slot), so that no order of a hash table can have crept in.
+    /// Two copies with the same input behave alike; and the order of questions, failures, resets follows from
+    /// precedence (among equals, from the slot), so that it cannot depend on the order of a hash table.
     case deterministic = 12
-    /// Also: the next phase is entered only after the last one was reported, and nobody is reset while its target
-    /// has heard a beginning and no end.
+    /// Also: the next phase is entered only after the last one was reported, and no contestant is reset while its target
+    /// has received a beginning and no end.
     case client = 13
-    /// Reset happens once an attempt, only when the contestant is over and nobody tied to it directly by a requirement
+    /// Reset happens once in an attempt, only when the contestant is over and no contestant with a direct requirement
     /// known in this attempt, in either direction, is undecided. All that may be reset at a closing are reset at it.
     case reset = 14
 
-    /// `law 1` to `law 14`.
+    /// The names `law 1` to `law 14`.
     public var name: String { "law \(rawValue)" }
 
     /// The wording of the architecture.

@@ -1,32 +1,32 @@
-/// The models that are checked, by the names under which the command knows them.
+/// The models that are checked, by their names in the command.
 public enum Checks {
-    /// How much to do.
+    /// The extent of the checks.
     public enum Extent: Hashable, Sendable {
-        /// What finds a mistake soon: for planted faults.
+        /// Checks that find a mistake quickly: for planted faults.
         case quick
-        /// All of it, in some minutes.
+        /// All checks, which take some minutes.
         case full
     }
 
-    /// What one model came to.
+    /// The outcome of one model.
     public struct Outcome: Sendable {
         /// A line, and the path to a violation.
         public var summary: String
-        /// The law that was broken, if one was.
+        /// The law that was broken; `nil` if none was.
         public var violation: Violation?
-        /// How many states were reached.
+        /// The number of reached states.
         public var states: Int
-        /// How many moves or operations were made.
+        /// The number of moves or operations.
         public var steps: Int
     }
 
-    /// Runs the models one after the other, tells each outcome, and stops at the first violation.
+    /// Runs the models one after the other, reports each outcome, and stops at the first violation.
     /// - Parameters:
-    ///   - extent: how much to do.
-    ///   - part: which of the models, from 0: every so many, from this one. For processes beside each other.
-    ///   - parts: how many parts there are.
-    ///   - tell: hears each outcome.
-    /// - Returns: Whether no law was broken.
+    ///   - extent: the extent of the checks.
+    ///   - part: the part of the models, from 0: every `parts`-th, from this one. For concurrent processes.
+    ///   - parts: the number of parts.
+    ///   - tell: receives each outcome.
+    /// - Returns: `true` if no law was broken.
     public static func run(
         _ extent: Extent, part: Int = 0, of parts: Int = 1, tell: (Outcome) -> Void
     ) -> Bool {

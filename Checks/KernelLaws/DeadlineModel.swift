@@ -1,6 +1,6 @@
 import TouchArbitration
 
-/// Deadlines against a list that is searched anew each time.
+/// Deadlines compared with a list that is searched each time.
 public enum DeadlineModel {
     /// Makes random operations; throws at the first difference.
     public static func run(seed: UInt64, operations: Int) throws(Violation) {

@@ -1,7 +1,7 @@
 import TouchArbitration
 
 extension Arbiter.Effect? {
-    /// The effect in a few words, contestants called a, b, c.
+    /// The effect in a few words, with contestants named a, b, c.
     public var plainDescription: String {
         func name(_ contestant: Contestant) -> String { Group.name(contestant.slot) }
         switch self {

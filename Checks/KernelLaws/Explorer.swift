@@ -1,22 +1,22 @@
 /// Visits every state that can be reached, nearest first.
 public struct Explorer<Model: Explorable> {
-    /// What an exploration found.
+    /// The result of an exploration.
     public struct Report: Sendable {
         /// The name of the model.
         public var name: String
-        /// How many states were reached.
+        /// The number of reached states.
         public var states = 0
-        /// How many moves were made.
+        /// The number of moves.
         public var steps = 0
-        /// The longest of the shortest ways to a state.
+        /// The length of the longest shortest path to a state.
         public var depth = 0
-        /// A number that is the same in every process if the machine is deterministic (law 12).
+        /// A hash that is the same in every process if the machine is deterministic (law 12).
         public var digest: UInt64 = 0
-        /// The law that was broken, if one was.
+        /// The law that was broken; `nil` if none was.
         public var violation: Violation?
-        /// The shortest way to it: each move and its effects.
+        /// The shortest path to it: each move and its effects.
         public var path: [String] = []
-        /// Whether the exploration ended by itself.
+        /// A Boolean value that indicates whether the exploration visited everything.
         public var isComplete = false
 
         /// A line, and the path to a violation.
@@ -40,7 +40,7 @@ public struct Explorer<Model: Explorable> {
     private let start: Model
     private let limit: Int
 
-    /// Explores from `start`, at most `limit` states.
+    /// Creates an exploration from `start` of at most `limit` states.
     public init(_ name: String, from start: Model, limit: Int = .max) {
         self.name = name
         self.start = start
@@ -48,7 +48,7 @@ public struct Explorer<Model: Explorable> {
     }
 
     /// Explores until everything was visited or a law is broken.
-    /// - Parameter watch: is shown every state with every move that is possible there, before it is made.
+    /// - Parameter watch: receives every state with every move that is possible there, before it is made.
     public func run(watch: (Model, Model.Move) -> Void = { _, _ in }) -> Report {
         var report = Report(name: name)
         var known = Fingerprints()
@@ -92,7 +92,7 @@ public struct Explorer<Model: Explorable> {
         return hasher.finalize()
     }
 
-    /// Makes the moves once more, this time writing down what happens.
+    /// Makes the moves once more, and logs their effects.
     private func path(to node: UInt32, in nodes: [Node], then last: Model.Move) -> [String] {
         var moves = [last]
         var index = Int(node)

@@ -1,14 +1,14 @@
 /// A set of 64-bit fingerprints, open addressing.
 ///
-/// States are remembered by fingerprint only. Two states sharing one (one in a million for ten million states) would
-/// cost the exploration a state; it could never report a violation that is none.
+/// States are stored by fingerprint only. Two states with the same one (one in a million for ten million states) would
+/// cost the exploration a state; they could never cause a false violation.
 struct Fingerprints {
     private var slots: [UInt64]
     private(set) var count = 0
 
     init() { slots = Array(repeating: 0, count: 1 << 16) }
 
-    /// Adds a fingerprint; `false` if it was there.
+    /// Inserts a fingerprint; returns `false` if it was there.
     mutating func insert(_ fingerprint: Int) -> Bool {
         let value = UInt64(bitPattern: Int64(fingerprint)) | 1
         if 2 * count >= slots.count { grow() }

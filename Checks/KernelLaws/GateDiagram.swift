@@ -1,8 +1,8 @@
 import TouchArbitration
 
-/// What an exploration shows of a delivery gate: what the view knows, what it is owed, and what it hears.
+/// The transitions of a delivery gate in an exploration: the steps that the view has received, those that are owed, and deliveries.
 ///
-/// Movements are left out: they are told along with something else, or by themselves, and change nothing.
+/// Movements are left out: they are delivered along with another step, or by themselves, and change nothing.
 public struct GateDiagram {
     private struct Step: Hashable {
         var from: DeliveryGate
@@ -11,13 +11,13 @@ public struct GateDiagram {
     }
 
     private var fed: Set<Step> = []
-    /// With the facts at which each was seen.
+    /// The released steps, with the facts at each occurrence.
     private var released: [Step: Set<DeliveryGate.Facts>] = [:]
 
-    /// Has seen nothing.
+    /// Creates an empty diagram.
     public init() {}
 
-    /// A gate, and a finger that does all that a finger can do.
+    /// Returns the diagram of a gate, and a finger that takes all possible steps.
     public static func drawn() -> StateDiagram {
         var drawing = GateDiagram()
         _ = Explorer("gate", from: GateWorld()).run { drawing.see($0, $1) }
@@ -38,13 +38,13 @@ public struct GateDiagram {
         }
     }
 
-    /// What was seen so far.
+    /// The diagram so far.
     public var diagram: StateDiagram {
         var diagram = StateDiagram("gate", way: ["unheard", "unheardB", "hearing", "closed"], layout: ["rankdir=LR;"])
         for step in fed where Self.state(step.from) != Self.state(step.to) {
             diagram.see(Self.state(step.from), Self.state(step.to), because: Self.finger(step.heard))
         }
-        // What is the same without movements has the facts of both.
+        // Steps that are equal without movements have the facts of both.
         var facts: [String: Set<DeliveryGate.Facts>] = [:]
         func key(_ step: Step) -> String { "\(Self.state(step.from)) \(Self.state(step.to)) \(step.heard.rawValue)" }
         for (step, seen) in released { facts[key(step), default: []].formUnion(seen) }
@@ -69,7 +69,7 @@ public struct GateDiagram {
         step == .began ? "finger down" : step == .ended ? "finger lifted" : "finger cancelled"
     }
 
-    /// What all the facts have in common.
+    /// Returns the common part of all facts.
     private static func condition(_ seen: Set<DeliveryGate.Facts>) -> String {
         if seen.allSatisfy({ $0.contains(.isClaimed) || $0.contains(.isVetoed) }) { return " (taken)" }
         if seen.allSatisfy({ $0.contains(.holdsEnded) }) { return " (end held)" }

@@ -1,28 +1,28 @@
-/// The laws of delivery: what one responder hears of one touch.
+/// The laws of delivery: the steps of one touch that one responder receives.
 public enum GateLaw: Int, Law {
-    /// Also: what the gate answers about itself agrees with that.
+    /// Also: the gate's answers about itself agree with that.
     case wellFormed = 1
-    /// Nothing at all, also no second end.
+    /// No step at all, not even a second end.
     case nothingAfterTheEnd = 2
-    /// A touch that was never heard is never cancelled.
+    /// A touch whose beginning was never delivered is never cancelled.
     case cancelledOnlyAfterBegan = 3
-    /// No beginning while one holds it, no end while one holds that.
+    /// No beginning while it is held, no end while that is held.
     case silentWhileHeld = 4
-    /// In the same breath or later.
+    /// In the same release or later.
     case noEndAfterClaim = 5
     /// Claimed or vetoed at the first release.
     case bornClaimed = 6
-    /// Checked at every release: what is due is heard at once, a refusal as a cancellation.
+    /// Checked at every release: a step that is due is delivered at once, a refusal as a cancellation.
     case paid = 7
-    /// A late beginning is followed by the latest movement only, and a movement is heard once.
+    /// A late beginning is followed by the latest movement only, and a movement is delivered once.
     case oneMovement = 8
-    /// A swallowed step is never heard.
+    /// A swallowed step is never delivered.
     case onlyWhatHappened = 9
 
-    /// `gate law 1` to `gate law 9`.
+    /// The names `gate law 1` to `gate law 9`.
     public var name: String { "gate law \(rawValue)" }
 
-    /// What must hold.
+    /// The rule that must hold.
     public var sentence: String {
         switch self {
         case .wellFormed: "What a responder hears is empty or B M* (E | C)."

@@ -1,11 +1,11 @@
 import TouchArbitration
 
-/// Watches a delivery gate from outside.
+/// A monitor of a delivery gate from outside.
 struct GateMonitor: Hashable, Sendable {
     enum Heard: Hashable, Sendable { case nothing, going, over }
 
     var heard = Heard.nothing
-    /// Fed, in order; movements are counted until one is heard.
+    /// The steps that were fed, in order; movements are counted until one is delivered.
     var wasFedBegan = false
     var wasFedMoved = false
     var wasFedEnded = false
@@ -47,12 +47,12 @@ struct GateMonitor: Hashable, Sendable {
         if steps.contains(.began) { heard = .going }
         if !steps.isDisjoint(with: [.ended, .cancelled]) { heard = .over }
         if steps.contains(.moved) { wasFedMoved = false }
-        // Whoever never heard a beginning hears nothing more once the touch is over or refused.
+        // A responder that never received a beginning receives nothing more once the touch is over or refused.
         let isGone = isRefused || wasFedCancelled || !wasFedBegan && wasFedEnded
         if heard == .nothing, isGone { heard = .over }
     }
 
-    /// What is due, in the plainest words: at most one movement before an end that comes in the same breath (B-131).
+    /// Returns the steps that are due: at most one movement before an end in the same release (B-131).
     private func expectation(_ facts: DeliveryGate.Facts, isRefused: Bool) -> DeliveryGate.Steps {
         var due: DeliveryGate.Steps = []
         if heard == .over { return due }

@@ -1,12 +1,12 @@
 import TouchArbitration
 
-/// A delivery gate, its monitor and a finger that does everything a finger can do, while the facts change at will.
+/// A delivery gate, its monitor and a finger that takes all possible steps, while the facts change at will.
 public struct GateWorld: Explorable {
     /// One move of the finger or of the dispatcher.
     public enum Move: Hashable, Sendable, CustomStringConvertible {
         /// The finger takes a step; it may be swallowed on the way (an override of `sendEvent`).
         case finger(DeliveryGate.Steps, isSwallowed: Bool)
-        /// The gate is asked what the responder is to hear.
+        /// The gate is asked which steps to deliver.
         case release(DeliveryGate.Facts)
 
         /// The move in a few words.
@@ -28,22 +28,22 @@ public struct GateWorld: Explorable {
     var gate = DeliveryGate()
     private var monitor = GateMonitor()
     private var finger = Finger.away
-    /// What the machine did since the journal was opened; `nil` while nothing is printed.
+    /// The effects of the machine since the journal was opened; `nil` while nothing is printed.
     public var journal: [String]?
-    /// What the last move was answered, as a number that is the same in every process.
+    /// The answer to the last move, as a hash that is the same in every process.
     public private(set) var digest: UInt64 = 0
 
-    /// A gate for a touch that has not begun.
+    /// Creates a gate for a touch that has not begun.
     public init() {}
 
-    /// Feeds what distinguishes this state from others.
+    /// Hashes the properties that distinguish this state from others.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(gate)
         hasher.combine(monitor)
         hasher.combine(finger)
     }
 
-    /// Every move that is possible now.
+    /// Returns every move that is possible now.
     public func moves() -> [Move] {
         var list: [Move] = (0..<16).map { .release(.init(rawValue: $0)) }
         let steps: [DeliveryGate.Steps]
@@ -77,10 +77,10 @@ public struct GateWorld: Explorable {
         }
     }
 
-    /// Looks at a state that was reached for the first time: what cannot be seen on a single path.
+    /// Examines a state that was reached for the first time for properties that no single path shows.
     public func examine() throws(Violation) {
         guard finger == .gone else { return }
-        // The finger is up and nobody holds anything: everything owed is paid, and nothing stays owed.
+        // The finger is up and nothing holds a step: everything owed is delivered, and nothing stays owed.
         var copy = self
         copy.journal = nil
         try copy.make(.release([]))

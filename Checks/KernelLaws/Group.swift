@@ -24,7 +24,7 @@ public struct Group: Hashable, Sendable, Sequence, CustomStringConvertible {
     func union(_ other: Group) -> Group { Group(bits: bits | other.bits) }
     func subtracting(_ other: Group) -> Group { Group(bits: bits & ~other.bits) }
 
-    /// Every group of these members, from nobody to all of them.
+    /// Every group of these members, from the empty one to all of them.
     var subgroups: [Group] {
         var list: [Group] = []
         var part: UInt8 = 0
@@ -41,11 +41,11 @@ public struct Group: Hashable, Sendable, Sequence, CustomStringConvertible {
         return set
     }
 
-    /// Visits the members in the order of their slots.
+    /// An iterator over the members in the order of their slots.
     public struct Iterator: IteratorProtocol {
         var left: UInt8
 
-        /// The next member.
+        /// Returns the next member.
         public mutating func next() -> Int? {
             guard left != 0 else { return nil }
             let member = left.trailingZeroBitCount
@@ -54,7 +54,7 @@ public struct Group: Hashable, Sendable, Sequence, CustomStringConvertible {
         }
     }
 
-    /// Starts a visit.
+    /// Returns an iterator over the members.
     public func makeIterator() -> Iterator { Iterator(left: bits) }
 
     /// The names of the members: `{a, c}`.
@@ -62,7 +62,7 @@ public struct Group: Hashable, Sendable, Sequence, CustomStringConvertible {
         "{" + map(Group.name).joined(separator: ", ") + "}"
     }
 
-    /// Contestants are called a, b, c in print.
+    /// Returns the name of a contestant: a, b, c.
     static func name(_ member: Int) -> String {
         String(UnicodeScalar(UInt8(ascii: "a") + UInt8(member)))
     }

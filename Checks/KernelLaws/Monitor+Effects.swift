@@ -1,7 +1,7 @@
 import TouchArbitration
 
 extension Monitor {
-    /// Takes an effect.
+    /// Checks an effect.
     mutating func see(_ effect: Arbiter.Effect) throws(Violation) {
         try checkExpectation(effect)
         switch effect {
@@ -21,7 +21,7 @@ extension Monitor {
         }
     }
 
-    /// Laws 3, 4 and 6: nothing may come between a winner and its losers, or a circle and who is given up.
+    /// Checks laws 3, 4 and 6: nothing may come between a winner and its losers, or a cycle and the contestant that gives up.
     private func checkExpectation(_ effect: Arbiter.Effect) throws(Violation) {
         switch expectation {
         case .nothing:
@@ -45,7 +45,7 @@ extension Monitor {
         }
     }
 
-    /// Law 11.
+    /// Checks law 11.
     mutating func count(_ kind: Seen.Kinds, of who: Int) throws(Violation) {
         guard !seen[who].kinds.contains(kind) else {
             throw Violation(ArbiterLaw.bounded, "a second effect of one kind for \(Group.name(who)) in one event")
@@ -96,7 +96,7 @@ extension Monitor {
         seen[who].beginning = .open
     }
 
-    /// Law 2.
+    /// Checks law 2.
     func checkRequirements(of who: Int) throws(Violation) {
         let requirements = seen[who].requirements
         let open = requirements.intersection(undecided).union(requirements.intersection(recognized))

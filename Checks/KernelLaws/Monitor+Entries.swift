@@ -1,7 +1,7 @@
 import TouchArbitration
 
 extension Monitor {
-    /// A phase that is reported.
+    /// Checks a phase that is reported.
     mutating func seeEntry(_ who: Int, _ phase: GesturePhase) throws(Violation) {
         let name = Group.name(who)
         guard seen[who].isIn, !seen[who].isOver else {
@@ -61,21 +61,21 @@ extension Monitor {
         }
     }
 
-    /// Law 9: all that is decidable is settled together.
+    /// Checks law 9: all that is decidable is settled together.
     private func checkEverybodyWasAsked(before who: Int) throws(Violation) {
         let open = group { $0.isUndecided && ($0.sorting == .open || $0.beginning == .open) }
         let unasked = unsortedClaims.union(ready).union(open)
         guard unasked.isEmpty else {
             throw Violation(ArbiterLaw.commuting, "\(Group.name(who)) recognizes before \(unasked) were asked")
         }
-        // Everything that was submitted has been seen to, so whoever has given up must have failed.
+        // All submissions have been handled, so a contestant that has given up must have failed.
         let givenUp = group { $0.isUndecided && $0.givesUp }
         guard givenUp.isEmpty else {
             throw Violation(ArbiterLaw.commuting, "\(Group.name(who)) recognizes before \(givenUp) failed")
         }
     }
 
-    /// Law 9: the winner is the first in precedence of those whom no other candidate prevents one-sidedly.
+    /// Checks law 9: the winner is the first in precedence of those that no other candidate prevents one-sidedly.
     private func checkPrecedence(of who: Int) throws(Violation) {
         let candidates = group { $0.isCandidate }
         let free = candidates.filter { candidate in
@@ -151,7 +151,7 @@ extension Monitor {
         try count(.undo, of: who)
         unreported.removeAll { $0 == UInt8(who) }
         seen[who].entered = .failed
-        // As if it had never recognized: no touch is taken for it.
+        // As if it had never recognized: no touch is cancelled for it.
         seen[who].hasRecognized = false
         seen[who].end()
     }

@@ -14,7 +14,7 @@ extension Monitor {
         for index in seen.indices { seen[index].rank = UInt8(seen.count - 1) - seen[index].rank }
     }
 
-    /// What may be proposed after what, row by row.
+    /// Checks the order of proposals, row by row.
     mutating func propose(_ phase: GesturePhase, by who: Int) {
         if !seen[who].isIn {
             switch phase {
@@ -54,7 +54,7 @@ extension Monitor {
 
     mutating func answer(_ who: Int, awaits others: Group) {
         seen[who].sorting = .answered
-        // Behind its own giving up, the answer comes too late.
+        // After it has given up, the answer comes too late.
         guard !seen[who].givesUp else { return }
         for other in others where seen[other].isIn { seen[who].requirements.insert(other) }
     }
@@ -68,7 +68,7 @@ extension Monitor {
 
     func isUnreported(_ who: Int) -> Bool { unreported.contains(UInt8(who)) }
 
-    /// The client law, as the target hears it.
+    /// Checks the law of clients at the target.
     mutating func acted(_ who: Int) throws(Violation) {
         guard let phase = seen[who].entered, isUnreported(who) else {
             throw Violation(ArbiterLaw.client, "\(Group.name(who)) was reported, but had entered nothing")

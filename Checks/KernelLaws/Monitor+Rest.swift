@@ -1,7 +1,7 @@
 import TouchArbitration
 
 extension Monitor {
-    /// What must hold when there is no next effect.
+    /// Checks the rules for a state without a next effect.
     func checkRest(_ arbiter: Arbiter) throws(Violation) {
         switch expectation {
         case .nothing: break
@@ -39,7 +39,7 @@ extension Monitor {
         }
     }
 
-    /// Laws 4 and 8.
+    /// Checks laws 4 and 8.
     private func checkNobodyIsStuck() throws(Violation) {
         let undecided = undecided
         for who in undecided where seen[who].claim != .none {
@@ -58,7 +58,7 @@ extension Monitor {
         }
     }
 
-    /// Law 1: what the arbiter answers agrees with what it said.
+    /// Checks law 1: the arbiter's answers agree with its effects.
     private func checkAnswers(of arbiter: Arbiter) throws(Violation) {
         func agree(_ what: String, _ answer: ContestantSet, _ expected: Group) throws(Violation) {
             guard Group(answer) == expected else {

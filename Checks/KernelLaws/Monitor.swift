@@ -1,26 +1,26 @@
 import TouchArbitration
 
-/// Watches an arbiter from outside: told every input and every effect, it says which law was broken.
+/// A monitor of an arbiter from outside: it receives every input and every effect, and throws the law that was broken.
 ///
-/// It is naive on purpose. It keeps a list of facts a contestant and searches all of them each time; it shares nothing
+/// It is naive on purpose. It has a list of facts for each contestant and searches all of them each time; it shares nothing
 /// with the arbiter but the names of inputs and effects.
 struct Monitor: Hashable, Sendable {
-    /// What must come next, before anything else.
+    /// The effect that must come next, before any other.
     enum Expectation: Hashable, Sendable {
         case nothing
         /// The winner has entered: the prevented and the dependents must fail.
         case losers(of: Int, prevented: Group, dependents: Group)
-        /// A circle was announced.
+        /// A cycle was announced.
         case deadlocked(Int)
     }
 
     var seen: [Seen]
-    /// Entered and not reported, oldest first.
+    /// The contestants that have entered and are not reported, oldest first.
     var unreported: [UInt8] = []
     var expectation = Expectation.nothing
-    /// Those the watchdog must close, until each was announced.
+    /// The contestants that the watchdog must close, until each was announced.
     var toAbandon = Group()
-    /// Those to be reset at this closing, until each was announced.
+    /// The contestants that are to be reset at this closing, until each was announced.
     var toReset = Group()
 
     init(contestants: Int, isTurned: Bool) {
@@ -49,7 +49,7 @@ struct Monitor: Hashable, Sendable {
         group.sorted { seen[$0].rank < seen[$1].rank }
     }
 
-    /// Somebody whose question is open.
+    /// The contestants with an open question.
     var openQuestions: [(who: Int, isAboutBeginning: Bool)] {
         var list: [(who: Int, isAboutBeginning: Bool)] = []
         for index in seen.indices where seen[index].isUndecided {
@@ -59,16 +59,16 @@ struct Monitor: Hashable, Sendable {
         return list
     }
 
-    /// Claims that have not been asked whose failure they await.
+    /// The claims that have not been asked whose failure they await.
     var unsortedClaims: Group { group { $0.isUndecided && $0.claim != .none && $0.sorting == .unasked } }
 
-    /// Those that await nobody undecided and have not been asked whether they may begin.
+    /// The contestants that await no undecided one and have not been asked whether they may begin.
     var ready: Group {
         let undecided = undecided
         return group { $0.isWaiting && $0.requirements.intersection(undecided).isEmpty }
     }
 
-    /// Whether the way along «awaits», among those waiting, leads from the contestant back to itself.
+    /// Returns a Boolean value that indicates whether the path along «awaits», among those waiting, leads from the contestant back to itself.
     func isInCircle(_ start: Int) -> Bool {
         let waiting = group { $0.isWaiting }
         guard waiting.contains(start) else { return false }

@@ -1,12 +1,12 @@
 import TouchArbitration
 
-/// One move of the environment: what the shell or the app may do between two effects.
+/// A move of the environment: an action of the shell or the app between two effects.
 public enum Move: Hashable, Sendable, CustomStringConvertible {
     /// A contestant received a touch.
     case join(Int)
     /// A requirement that is known beforehand.
     case require(Int, by: Int)
-    /// The order of precedence is turned round.
+    /// The order of precedence is reversed.
     case turnPrecedence
     /// A recognizer proposes a phase.
     case propose(GesturePhase, by: Int)
@@ -22,7 +22,7 @@ public enum Move: Hashable, Sendable, CustomStringConvertible {
     case next
     /// The end of an event, and the resets.
     case closeEvent
-    /// The watchdog: all but these have nothing left that could decide them.
+    /// The watchdog closes all but these, which no input can decide any more.
     case closeAbandoned(alive: Group)
 
     /// The move as a call.

@@ -1,12 +1,12 @@
-// The scopes that are explored. Each is closed: all that its environment can do is done, unless a limit of states is
-// given with it.
+// The scopes that are explored. Each is closed: every possible move of its environment is made, unless a limit of states is
+// passed with it.
 
 extension Scope {
-    /// One contestant alone and all that an environment can do: what an attempt is like without rivals.
+    /// One contestant alone and every move of an environment: an attempt without rivals.
     public static let one = Scope(
         name: "one contestant, everything", contestants: 1, attempts: [2], batch: 2, reentrancy: 1)
 
-    /// Two contestants, one of each meaning of everything: small enough for a debug build.
+    /// Two contestants, one input of each meaning: small enough for a debug build.
     public static let twoBriefly = Scope(
         name: "two contestants, briefly", contestants: 2, attempts: [1, 1], batch: 2, isBatchOrdered: true,
         reentrancy: 0, mayDelayAnswers: false, mayActEarly: false, hasStaticRequirements: false,
@@ -18,11 +18,11 @@ extension Scope {
         reentrancy: 1, mayDelayAnswers: false, mayActEarly: false, hasStaticRequirements: false,
         vocabulary: .essential)
 
-    /// Two contestants and all that an environment can do.
+    /// Two contestants and every move of an environment.
     public static let two = Scope(
         name: "two contestants, everything", contestants: 2, attempts: [2, 1], batch: 2, reentrancy: 1)
 
-    /// Two contestants, two attempts each, the order of precedence against the slots and turned at will.
+    /// Two contestants, two attempts each, the order of precedence against the slots and reversed at will.
     public static let twoTurned = Scope(
         name: "two contestants, precedence turned", contestants: 2, attempts: [2, 2], batch: 2, isBatchOrdered: true,
         reentrancy: 1, mayActEarly: false, mayTurnPrecedence: true, vocabulary: .essential, startsTurned: true)
@@ -32,7 +32,7 @@ extension Scope {
         name: "two contestants, much re-entrancy", contestants: 2, attempts: [1, 1], batch: 2, reentrancy: 2,
         hasStaticRequirements: false, vocabulary: .distinct)
 
-    /// Three contestants, every answer to «whom do you prevent?», requirements of nobody.
+    /// Three contestants, every answer to «whom do you prevent?», no requirements.
     public static let threeExclusion: Scope = {
         var scope = Scope(
             name: "three contestants, exclusion", contestants: 3, attempts: [1, 1, 1], batch: 3, isBatchOrdered: true,
@@ -42,7 +42,7 @@ extension Scope {
         return scope
     }()
 
-    /// Three contestants, every answer to «whose failure do you await?», nobody prevents anybody.
+    /// Three contestants, every answer to «whose failure do you await?», no prevention.
     public static let threeRequirements: Scope = {
         var scope = Scope(
             name: "three contestants, requirements", contestants: 3, attempts: [1, 1, 1], batch: 3,
@@ -52,7 +52,7 @@ extension Scope {
         return scope
     }()
 
-    /// Three contestants that await and prevent nobody or all the others.
+    /// Three contestants that await and prevent none or all of the others.
     public static let threeBoth: Scope = {
         var scope = Scope(
             name: "three contestants, requirements and exclusion", contestants: 3, attempts: [1, 1, 1], batch: 3,
@@ -69,7 +69,7 @@ extension Scope {
         reentrancy: 0, mayDelayAnswers: false, mayActEarly: false, hasStaticRequirements: false,
         vocabulary: .essential, startsJoined: true)
 
-    /// Three contestants, requirements added beforehand and in the middle of things.
+    /// Three contestants, requirements added beforehand and during attempts.
     public static let threeStatic: Scope = {
         var scope = Scope(
             name: "three contestants, requirements added", contestants: 3, attempts: [1, 1, 1], batch: 2,
@@ -80,7 +80,7 @@ extension Scope {
         return scope
     }()
 
-    /// Three contestants, all that an environment can do; not closed, explored as far as the limit allows.
+    /// Three contestants, every move of an environment; not closed, explored as far as the limit allows.
     public static let three = Scope(
         name: "three contestants, everything", contestants: 3, attempts: [2, 1, 1], batch: 3, reentrancy: 1)
 }

@@ -1,56 +1,56 @@
 import TouchArbitration
 
-/// How far the environment may go. Within a scope every sequence of moves is explored; the state space is closed, since
-/// attempts are bounded and so is what may be submitted before it is seen to.
+/// The freedom of the environment. Within a scope every sequence of moves is explored; the state space is closed, since
+/// attempts are bounded and so are submissions before they are handled.
 public struct Scope: Sendable {
     /// The name in reports.
     public var name: String
-    /// How many contestants take part; the first is the first in precedence.
+    /// The number of contestants; the first is the first in precedence.
     public var contestants: Int
-    /// How many attempts each contestant may have, in the order of slots.
+    /// The number of attempts of each contestant, in the order of slots.
     public var attempts: [Int]
-    /// Which answers are explored to «whose failure do you await?».
+    /// The answers to «whose failure do you await?» that are explored.
     public var waits = Breadth.every
-    /// Which answers are explored to «whom do you prevent?».
+    /// The answers to «whom do you prevent?» that are explored.
     public var prevents = Breadth.every
-    /// How many submissions one event may bring before the first effect is taken.
+    /// The number of submissions in one event before the first effect is taken.
     public var batch: Int
-    /// Whether a batch comes in the order of slots, one submission a contestant. What other orders of claims lead to
-    /// is compared separately (law 9).
+    /// A Boolean value that indicates whether a batch is in the order of slots, with one submission for each contestant. The results of
+    /// other orders of claims are compared separately (law 9).
     public var isBatchOrdered: Bool
-    /// How many submissions may come in while effects are performed, until the queue is known to be empty again.
+    /// The number of submissions while effects are performed, until the queue is known to be empty again.
     public var reentrancy: Int
-    /// Whether an answer may come after everything else has come to rest, even events later.
+    /// A Boolean value that indicates whether an answer may come after everything else has come to rest, even events later.
     public var mayDelayAnswers: Bool
-    /// Whether an action may be sent before all effects have been taken.
+    /// A Boolean value that indicates whether an action may be sent before all effects have been taken.
     public var mayActEarly: Bool
-    /// Whether requirements are added beforehand too.
+    /// A Boolean value that indicates whether requirements are added beforehand too.
     public var hasStaticRequirements: Bool
-    /// Whether the order of precedence may be turned round at rest.
+    /// A Boolean value that indicates whether the order of precedence may be reversed at rest.
     public var mayTurnPrecedence: Bool
-    /// What is submitted.
+    /// The vocabulary of submissions.
     public var vocabulary: Vocabulary
-    /// Whether the order of precedence runs against the order of slots at first.
+    /// A Boolean value that indicates whether the order of precedence is initially the reverse of the order of slots.
     public var startsTurned: Bool
-    /// Whether all contestants have joined at first.
+    /// A Boolean value that indicates whether all contestants have joined at first.
     public var startsJoined: Bool
 
-    /// What is submitted by those in an attempt.
+    /// The submissions of contestants in an attempt.
     public enum Vocabulary: Hashable, Sendable {
-        /// Every phase in every state, also where another means the same or nothing at all.
+        /// Every phase in every state, even if another means the same or nothing at all.
         case everything
         /// One phase of each meaning.
         case distinct
-        /// Claims and ends; whoever gives up does so by being disabled, which fails, breaks off or takes back. The
-        /// watchdog only looks at the end of everything (law 8).
+        /// Claims and ends; a contestant gives up by being disabled, which makes it fail, cancels it or takes it back. The
+        /// watchdog is checked only at the end of everything (law 8).
         case essential
     }
 
-    /// Which groups of others are named in answers.
+    /// The groups of others that answers name.
     public enum Breadth: Hashable, Sendable {
-        /// Nobody.
+        /// The empty group.
         case nobody
-        /// Nobody, or all.
+        /// The empty group, or all.
         case nobodyOrAll
         /// Every group.
         case every
@@ -64,7 +64,7 @@ public struct Scope: Sendable {
         }
     }
 
-    /// Creates a scope with everything allowed.
+    /// Creates a scope that allows everything.
     public init(
         name: String, contestants: Int, attempts: [Int], batch: Int, isBatchOrdered: Bool = false, reentrancy: Int,
         mayDelayAnswers: Bool = true, mayActEarly: Bool = true, hasStaticRequirements: Bool = true,

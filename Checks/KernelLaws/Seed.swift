@@ -5,7 +5,7 @@ public struct Seed: Sendable {
     /// Starts from a number; print it with every failure.
     public init(_ start: UInt64) { state = start }
 
-    /// The next number.
+    /// Returns the next number.
     public mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var value = state
@@ -14,6 +14,6 @@ public struct Seed: Sendable {
         return value ^ (value >> 31)
     }
 
-    /// A number from 0 up to, not including, `bound`.
+    /// Returns a number from 0 up to, but not including, `bound`.
     public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

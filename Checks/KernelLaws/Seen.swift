@@ -1,12 +1,12 @@
 import TouchArbitration
 
-/// What the monitor knows of one contestant, from inputs and effects alone.
+/// The monitor's knowledge of one contestant, from inputs and effects alone.
 struct Seen: Hashable, Sendable {
     enum Claim: Hashable, Sendable { case none, discrete, continuous }
     enum Question: Hashable, Sendable { case unasked, open, answered }
     enum Heard: Hashable, Sendable { case nothing, recognition, beginning, end }
 
-    /// Kinds of effects: one of each an attempt, but a `progress` an event.
+    /// Kinds of effects: one of each in an attempt, but a `progress` in each event.
     struct Kinds: OptionSet, Hashable, Sendable {
         let rawValue: UInt16
         static let askRequirements = Kinds(rawValue: 1)
@@ -22,23 +22,23 @@ struct Seen: Hashable, Sendable {
 
     /// Its place in the order of precedence.
     var rank: UInt8
-    /// How many attempts are over and reset.
+    /// The number of attempts that are over and reset.
     var resets: UInt8 = 0
     var isIn = false
     var claim = Claim.none
-    /// What it proposed last, as far as it was legal.
+    /// The last legal proposal.
     var said: GesturePhase?
-    /// Proposed an end after a beginning; a withdrawal right behind it may come too late to break it off.
+    /// A Boolean value that is `true` after it proposed an end after a beginning; a withdrawal right after it may come too late to cancel it.
     var hasSaidEnded = false
     var isWithdrawn = false
     var isAbandoned = false
-    /// Said that something changed when that was news; not yet reported.
+    /// A Boolean value that is `true` after it proposed a change that has not been reported yet.
     var isChangeOwed = false
     /// The phase it entered last.
     var entered: GesturePhase?
-    /// Nothing more happens in this attempt.
+    /// A Boolean value that is `true` once nothing more happens in this attempt.
     var isOver = false
-    /// Entered began or ended as its first phase.
+    /// A Boolean value that is `true` once it entered began or ended as its first phase.
     var hasRecognized = false
     var requirements = Group()
     var sorting = Question.unasked
@@ -50,12 +50,12 @@ struct Seen: Hashable, Sendable {
     /// The latest ticket of this attempt, and of earlier ones.
     var ticket: Arbiter.Ticket?
     var oldTicket: Arbiter.Ticket?
-    /// What happened to it in this event.
+    /// The kinds of effects in this event.
     var kinds: Kinds = []
 
     init(rank: UInt8) { self.rank = rank }
 
-    /// The attempt is over. What does not matter any more is forgotten, so that equal futures are equal states.
+    /// Ends the attempt. Irrelevant facts are removed, so that equal futures are equal states.
     mutating func end() {
         isOver = true
         (claim, said, hasSaidEnded, isChangeOwed) = (.none, entered, false, false)
@@ -67,9 +67,9 @@ struct Seen: Hashable, Sendable {
     var isUndecided: Bool { isIn && entered == nil && !isOver }
     var isActive: Bool { !isOver && (entered == .began || entered == .changed) }
     var isSaidOver: Bool { said?.isTerminal == true }
-    /// Asked whose failure it awaits, answered, and not yet asked whether it may begin.
+    /// A Boolean value that is `true` after it answered whose failure it awaits, and before it is asked whether it may begin.
     var isWaiting: Bool { isUndecided && sorting == .answered && beginning == .unasked }
-    /// Answered that it may begin, and not settled.
+    /// A Boolean value that is `true` after it answered that it may begin, until it is settled.
     var isCandidate: Bool { isUndecided && beginning == .answered && isAllowed }
     var givesUp: Bool { isWithdrawn || said == .failed || said == .cancelled }
 }

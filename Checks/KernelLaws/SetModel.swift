@@ -1,17 +1,17 @@
 import TouchArbitration
 
-/// `ContestantSet` against Swift's `Set<Int>`.
+/// `ContestantSet` compared with Swift's `Set<Int>`.
 public enum SetModel {
-    /// What must hold.
+    /// The laws of sets.
     public enum SetLaw: Int, Law {
-        /// Any operation.
+        /// Every operation has the same result.
         case same = 1
-        /// Equality and hashing see members only, never how they came in.
+        /// Equality and hashing depend on members only, never on the history.
         case equality = 2
 
-        /// `set law 1`, `set law 2`.
+        /// The names `set law 1` and `set law 2`.
         public var name: String { "set law \(rawValue)" }
-        /// What must hold.
+        /// The rule that must hold.
         public var sentence: String {
             switch self {
             case .same: "A set of contestants has the members of a plain set, in the order of their slots."

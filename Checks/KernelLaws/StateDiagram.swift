@@ -1,8 +1,8 @@
-/// Which states follow each other and why, as it was seen: a drawing for Graphviz.
+/// A diagram of observed states and transitions with their reasons, for Graphviz.
 ///
-/// The same things seen, in any order, make the same text.
+/// The same observations, in any order, give the same text.
 public struct StateDiagram: Hashable, Sendable {
-    /// Names the drawing and begins its `id`.
+    /// The name of the diagram, with which its `id` begins.
     public let name: String
     private let way: [String]
     private let layout: [String]
@@ -14,33 +14,33 @@ public struct StateDiagram: Hashable, Sendable {
         var to: String
     }
 
-    /// Creates a drawing of nothing.
+    /// Creates an empty diagram.
     /// - Parameters:
     ///   - name: a word of letters.
-    ///   - way: states that follow each other in a straight line; what leads back to the first of them is
+    ///   - way: states that follow each other in a straight line; a transition back to the first of them is
     ///     drawn as leading to another box of that name, at the end.
-    ///   - layout: further lines for Graphviz, such as which states stand beside each other.
+    ///   - layout: further lines for Graphviz, for instance about states that are side by side.
     init(_ name: String, way: [String], layout: [String] = []) {
         self.name = name
         self.way = way
         self.layout = layout
     }
 
-    /// Writes down that one state followed another.
+    /// Adds a transition from one state to another.
     mutating func see(_ from: (id: String, words: String), _ to: (id: String, words: String), because: String) {
         words[from.id] = from.words
         words[to.id] = to.words
         steps[Step(from: from.id, to: to.id), default: []].insert(because)
     }
 
-    /// The `id` of the drawing, also in an SVG that Graphviz makes of it: it changes with everything that is drawn.
+    /// The `id` of the diagram, also in an SVG that Graphviz makes of it: it changes with everything that is drawn.
     public var id: String {
         // FNV-1a, 64 bits.
         let hash = body.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
         return "\(name)_\(String(hash, radix: 16))"
     }
 
-    /// The drawing in Graphviz's language.
+    /// The diagram in Graphviz's language.
     public var dot: String {
         "digraph \(name) {\n    id=\"\(id)\";\n" + body + "}\n"
     }

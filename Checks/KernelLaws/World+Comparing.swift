@@ -1,9 +1,9 @@
 import TouchArbitration
 
-// Laws that speak of two ways to go on: both are gone, on copies, and compared.
+// Laws about two alternatives: both are made, on copies, and compared.
 
 extension World {
-    /// Gives an answer; a second, contradicting one right behind it must change nothing (law 10).
+    /// Gives an answer; a second, contradicting one right after it must change nothing (law 10).
     mutating func answer(_ move: Move) throws(Violation) {
         var doubled: Arbiter
         switch move {
@@ -30,8 +30,8 @@ extension World {
         try compare(doubled, with: arbiter, ArbiterLaw.lateReply, "a second answer to one question changes something")
     }
 
-    /// Late replies at this state: for each contestant, with its ticket of an earlier attempt, and with its present one
-    /// when no such question is open.
+    /// Checks late replies in this state: for each contestant, with its ticket of an earlier attempt, and with its present one
+    /// if no such question is open.
     func checkLateReplies() throws(Violation) {
         var late = arbiter
         var count = 0
@@ -57,7 +57,7 @@ extension World {
         try compare(late, with: arbiter, ArbiterLaw.lateReply, "replies that come too late change something")
     }
 
-    /// Law 9: every group of watching contestants claims in one event, in every order.
+    /// Checks law 9: every group of watching contestants claims in one event, in every order.
     func checkClaimsCommute() throws(Violation) {
         let watching = monitor.group { $0.isUndecided && $0.said == nil }
         guard watching.count > 1 else { return }
@@ -81,7 +81,7 @@ extension World {
         }
     }
 
-    /// Every order of the members.
+    /// Returns every order of the members.
     static func orders(of members: [Int]) -> [[Int]] {
         guard let first = members.first else { return [[]] }
         return orders(of: Array(members.dropFirst())).flatMap { rest in
@@ -89,7 +89,7 @@ extension World {
         }
     }
 
-    /// Drains both, without answering, and compares the effects and what is left.
+    /// Drains both, without answering, and compares their effects and final states.
     private func compare(
         _ one: Arbiter, with other: Arbiter, _ law: ArbiterLaw, _ detail: String
     ) throws(Violation) {

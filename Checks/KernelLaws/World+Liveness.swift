@@ -1,17 +1,17 @@
 import TouchArbitration
 
-// Law 8: from every state at rest, giving up and answering settles everything, and the watchdog leaves nobody open.
+// Law 8: from every state at rest, giving up and answering settles everything, and the watchdog leaves no contestant open.
 
 extension World {
-    /// How the questions are answered on the way.
+    /// The way in which the questions are answered.
     enum Manner: CaseIterable {
-        /// Everybody may begin, nobody awaits or prevents anybody.
+        /// All may begin, none awaits or prevents another.
         case agreeable
-        /// Everybody awaits and prevents everybody.
+        /// Each awaits and prevents all others.
         case quarrelsome
     }
 
-    /// Looks at a state that was reached for the first time: what cannot be seen on a single path.
+    /// Examines a state that was reached for the first time for properties that no single path shows.
     public func examine() throws(Violation) {
         guard isAtRest || !monitor.openQuestions.isEmpty else { return }
         try checkLateReplies()

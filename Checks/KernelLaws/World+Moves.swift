@@ -1,7 +1,7 @@
 import TouchArbitration
 
 extension World {
-    /// Every move that is possible now.
+    /// Returns every move that is possible now.
     public func moves() -> [Move] {
         var list: [Move] = []
         if !isAtRest { list.append(.next) }
@@ -14,8 +14,8 @@ extension World {
         return list
     }
 
-    /// Actions are sent at rest. Where the scope knows re-entrant submissions, what the action itself submits may come
-    /// before the word that it was sent.
+    /// A Boolean value that indicates whether actions may be sent now: at rest. In a scope with re-entrant submissions, those of the
+    /// action itself may come before the report that it was sent.
     private var mayActNow: Bool {
         isAtRest || scope.mayActEarly || !isDraining && scope.reentrancy > 0
     }

@@ -5,20 +5,20 @@ public struct World: Explorable {
     var arbiter = Arbiter()
     var monitor: Monitor
     let scope: Scope
-    /// There was no next effect, and nothing was submitted since.
+    /// A Boolean value that is `true` if there was no next effect, and no submission since.
     var isAtRest = true
-    /// An effect was taken since the last rest.
+    /// A Boolean value that is `true` if an effect was taken since the last rest.
     var isDraining = false
     /// Submissions since the queue was last known to be empty.
     var submitted = 0
-    /// Who submitted last, in an ordered batch.
+    /// The last contestant that submitted, in an ordered batch.
     var lastSubmitter = -1
-    /// What the machine did since the journal was opened; `nil` while nothing is printed.
+    /// The effects of the machine since the journal was opened; `nil` while nothing is printed.
     public var journal: [String]?
-    /// What the last move was answered, as a number that is the same in every process.
+    /// The answer to the last move, as a hash that is the same in every process.
     public private(set) var digest: UInt64 = 0
 
-    /// A world in which nothing has happened.
+    /// Creates a world in its initial state.
     public init(_ scope: Scope) {
         self.scope = scope
         monitor = Monitor(contestants: scope.contestants, isTurned: scope.startsTurned)
@@ -35,7 +35,7 @@ public struct World: Explorable {
         arbiter.setPrecedence(monitor.inPrecedence(monitor.everybody).map { Contestant($0) })
     }
 
-    /// Feeds what distinguishes this state from others.
+    /// Hashes the properties that distinguish this state from others.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(arbiter)
         hasher.combine(monitor)
@@ -86,7 +86,7 @@ public struct World: Explorable {
         try runWhileThereIsNoChoice()
     }
 
-    /// What changes nothing costs nothing: the state stays the one that is known.
+    /// Submits. A submission that changes nothing does not count: the state is known already.
     private mutating func submit(by who: Int, _ submission: (inout Arbiter) -> Void) {
         let before = arbiter
         submission(&arbiter)
@@ -96,7 +96,7 @@ public struct World: Explorable {
         isAtRest = false
     }
 
-    /// Takes the next effect, twice over (law 12).
+    /// Takes the next effect, on two copies (law 12).
     mutating func takeNext() throws(Violation) {
         var twin = arbiter
         let effect = arbiter.next()
@@ -108,7 +108,7 @@ public struct World: Explorable {
         if let effect {
             try monitor.see(effect)
             switch effect {
-            // A question is asked only when everything submitted has been seen to.
+            // A question is asked only when all submissions have been handled.
             case .askRequirements, .askBegin: submitted = 0
             case .hold, .enter, .undo, .reset, .deadlock, .abandoned: break
             }
@@ -121,8 +121,8 @@ public struct World: Explorable {
         }
     }
 
-    /// The end of an event: the resets follow at once. Nobody submits before the last of them, since who is not reset
-    /// yet would be in two attempts; submissions during the last one are those of the next event.
+    /// Ends an event: the resets follow at once. There are no submissions before the last of them, since a contestant that is not
+    /// reset yet would be in two attempts; submissions during the last one are those of the next event.
     private mutating func closeEvent() throws(Violation) {
         var twin = arbiter
         monitor.closeEvent()
@@ -135,7 +135,7 @@ public struct World: Explorable {
         while !isAtRest { try takeNext() }
     }
 
-    /// Takes effects as long as the environment could not do anything else.
+    /// Takes effects as long as the environment has no other move.
     private mutating func runWhileThereIsNoChoice() throws(Violation) {
         while !isAtRest, isDraining, submitted >= scope.reentrancy, !scope.mayActEarly || monitor.unreported.isEmpty,
             monitor.openQuestions.isEmpty

@@ -1,11 +1,11 @@
 // Explores the kernel against its laws.
 //
 //     KernelLawsCheck           every model
-//     KernelLawsCheck --quick   what finds a mistake soon
+//     KernelLawsCheck --quick   the models that find a mistake quickly
 //     KernelLawsCheck --odd     every other model, from the first; with the next line in a process beside it
 //     KernelLawsCheck --even    the others
 //
-// Exit code: 0 every law holds, 1 one was broken (its name and the shortest path are printed), 2 wrong use.
+// Exit code: 0 every law holds, 1 one was broken (its name and the shortest path are printed), 2 usage error.
 
 #if canImport(Glibc)
     import Glibc

@@ -1,10 +1,10 @@
 import TouchRecordings
 
-/// Breaks a recording: bytes that are wrong, missing, moved, doubled, and an end that is cut.
+/// A mutator of recordings: bytes that are wrong, missing, moved, doubled, and an end that is cut.
 struct Mutator {
-    /// Bytes that mean something to the reader are more likely to lead somewhere than others.
+    /// The bytes with a meaning for the reader, which are more likely to reach new code than others.
     private let alphabet: [UInt8]
-    /// Pieces that mean something, too.
+    /// The pieces with a meaning for the reader.
     private let pieces: [[UInt8]]
     private let isText: Bool
 
@@ -39,7 +39,7 @@ struct Mutator {
         pieces = words.map { Array($0.utf8) } + [[UInt8](repeating: 0x39, count: 25)]
     }
 
-    /// Half of the recordings keep their form, so that they get past the reader of lines; the others do not.
+    /// Returns a mutated recording. Half of them keep their form, so that they get past the reader of lines; the others do not.
     func mutate(_ original: [UInt8], with numbers: inout SplitMix64) -> [UInt8] {
         var bytes = original
         let isGentle = Bool.random(using: &numbers)
@@ -49,7 +49,7 @@ struct Mutator {
         return bytes
     }
 
-    /// Another digit in a text, another small number among raw events.
+    /// Changes a digit in a text, or a small number among raw events.
     private func change(_ bytes: inout [UInt8], with numbers: inout SplitMix64) {
         let place = Int.random(in: 0..<bytes.count, using: &numbers)
         if isText {

@@ -1,4 +1,4 @@
-/// What the generator does not make: several devices, tables of getevent, estimates of a pencil.
+/// Recordings that the generator does not make: several devices, tables of getevent, estimates of a pencil.
 extension Originals {
     static let devicesOfLibinput = """
         # libinput record

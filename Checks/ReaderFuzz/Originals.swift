@@ -2,7 +2,7 @@ import TouchGeometry
 import TouchInput
 import TouchRecordings
 
-/// Recordings in order, to be broken: made by the project's generator, and some that it does not make.
+/// Valid recordings to be broken: made by the project's generator, and some that it does not make.
 enum Originals {
     static func of(_ format: RecordingFormat) -> [[UInt8]] {
         switch format {
@@ -15,7 +15,7 @@ enum Originals {
         }
     }
 
-    /// What a device says that has everything.
+    /// The description of a device with all features.
     static let description = DeviceDescription(
         name: "fuzzed", properties: .pointer,
         axes: [
@@ -36,7 +36,7 @@ enum Originals {
     private static let csv = [written(.csv, 1), written(.csv, 2), Array(table.utf8)]
     private static let inkable = [Array(log.utf8)]
 
-    /// A tap and two fingers at once, with force and radius for the second seed.
+    /// Returns a tap and two fingers at once, with force and radius for the second seed.
     private static func written(_ format: RecordingFormat, _ seed: UInt64) -> [UInt8] {
         var hand = HandScript(seed: seed)
         hand.tap("index", at: CGPoint(x: 100, y: 150), hold: 0.04)
@@ -62,7 +62,7 @@ enum Originals {
         return (try? RecordingWriter.bytes(of: recording, as: format)) ?? []
     }
 
-    /// Each event as seconds in tenths, type, code, value; `-` is the end of a report.
+    /// Parses events, each as seconds in tenths, type, code, value; `-` is the end of a report.
     private static func events(_ text: String) -> [[Int]] {
         text.split(separator: "\n").map { line in
             let numbers = line.split(separator: " ").compactMap { Int($0, radix: 10) }

@@ -2,17 +2,17 @@ import TouchGeometry
 import TouchInput
 public import TouchRecordings
 
-/// Breaks recordings, reads them, and looks whether what is read can be: the same seed breaks the same recording in the same
-/// way everywhere.
+/// A fuzzer that breaks recordings, reads them, and checks that the result is valid: the same seed breaks the same recording in the
+/// same way on every platform.
 public enum ReaderFuzz {
     /// Reads one broken recording of a format.
     ///
-    /// - Returns: What is wrong with the result; nil if nothing is.
+    /// - Returns: The flaw of the result; `nil` if there is none.
     public static func flaw(_ format: RecordingFormat, seed: UInt64) -> String? {
         flaw(format, bytes: input(format, seed: seed), seed: seed)
     }
 
-    /// The broken recording of a seed.
+    /// Returns the broken recording of a seed.
     public static func input(_ format: RecordingFormat, seed: UInt64) -> [UInt8] {
         var numbers = SplitMix64(seed: seed)
         let originals = Originals.of(format)
@@ -26,7 +26,7 @@ public enum ReaderFuzz {
         return Mutator(format).mutate(bytes, with: &numbers)
     }
 
-    /// Reads these bytes in every way there is for the format.
+    /// Reads these bytes in all ways of the format.
     public static func flaw(_ format: RecordingFormat, bytes: [UInt8], seed: UInt64) -> String? {
         do throws(RecordingError) {
             let isTold = seed % 8 != 0
@@ -44,7 +44,7 @@ public enum ReaderFuzz {
         return format == .raw ? streamed(bytes, seed: seed) : nil
     }
 
-    /// What was read is written in some format and read again.
+    /// Writes the recording in some format and reads it again.
     private static func rewritten(_ recording: Recording, seed: UInt64) -> String? {
         let formats = RecordingFormat.allCases.filter(\.isWritable)
         let format = formats[Int(seed / 16 % UInt64(formats.count))]
@@ -61,7 +61,7 @@ public enum ReaderFuzz {
         }
     }
 
-    /// The same bytes in pieces, through a stream.
+    /// Reads the same bytes in pieces, through a stream.
     private static func streamed(_ bytes: [UInt8], seed: UInt64) -> String? {
         var numbers = SplitMix64(seed: ~seed)
         var stream = ContactStream(

@@ -2,9 +2,9 @@ public import TouchInput
 import TouchGeometry
 public import TouchRecordings
 
-/// What is true of every recording and every error, however broken the file was.
+/// The properties of every recording and every error, however broken the file was.
 public enum RecordingFlaw {
-    /// The first thing that is not; nil if all is well.
+    /// Returns the first property that does not hold; `nil` if all do.
     ///
     /// - Parameter bytes: The file, of which the recording must not be much larger.
     public static func find(in recording: Recording, of bytes: [UInt8]? = nil) -> String? {
@@ -30,15 +30,15 @@ public enum RecordingFlaw {
         return sampleCount > 2 * bytes.count ? "\(sampleCount) samples of \(bytes.count) bytes" : nil
     }
 
-    /// The first thing that is wrong with an error; nil if it names its file and line and says what to do.
+    /// Returns the first flaw of an error; `nil` if it has its file and line and a remedy.
     public static func find(in error: RecordingError) -> String? {
         let isComplete = error.line >= 1 && !error.message.isEmpty && error.remedy.count > 10 && !error.source.isEmpty
         return isComplete ? nil : "an error without a line, a message or a remedy: \(error)"
     }
 
-    /// The first frame that cannot be; nil if every contact begins once and ends once, in order of time.
+    /// Returns the first impossible frame; `nil` if every contact begins once and ends once, in order of time.
     ///
-    /// - Parameter phasesOnly: Whether earlier readings are left out of account.
+    /// - Parameter phasesOnly: `true` to ignore earlier readings.
     public static func find(in frames: [InputFrame], phasesOnly: Bool = false) -> String? {
         var down: Set<Int> = []
         var begun = 0

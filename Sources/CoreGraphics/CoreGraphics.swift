@@ -1,5 +1,5 @@
-// For ported code: `import CoreGraphics` gives the value types, paths and colours, and Foundation, from which mathematics comes here as it
-// comes from the system's modules on Apple's platforms.
+// For ported code: `import CoreGraphics` provides the value types, paths and colours, and Foundation, which provides mathematics here as
+// the system's modules do on Apple's platforms.
 
 @_exported import Foundation
 @_exported import TouchDrawing

@@ -1,15 +1,15 @@
-// The field recorder: one file for any iOS app (iOS 15 or later, Swift 5 or 6 mode, Xcode 14.3 or later), which uses public API of
-// UIKit only. Documentation/FieldRecorder.md says what to do with it. The same file is compiled against Touchstone's product
-// UIKit; what Linux lacks (Objective-C's selectors, the device, the share sheet) stands in `#if canImport(ObjectiveC)`.
+// The field recorder: one file for any iOS app (iOS 15 or later, Swift 5 or 6 mode, Xcode 14.3 or later) that uses only public API of
+// UIKit. Documentation/FieldRecorder.md describes its use. The same file is compiled against Touchstone's product
+// UIKit; features that Linux lacks (Objective-C's selectors, the device, the share sheet) are inside `#if canImport(ObjectiveC)`.
 
 import UIKit
 
-/// A window that logs every touch before the app sees it, and what became of it afterwards.
+/// A window that logs every touch before the app receives it, and its effects afterwards.
 ///
 /// Its root view controller is a `FieldRecorderViewController`. In an iOS app, `FieldRecorderWindow.show()` shows it above
 /// everything else.
 public final class FieldRecorderWindow: UIWindow {
-    /// Logs the touches of the event, hands it on, and logs what each recognizer says then.
+    /// Logs the touches of the event, forwards it, and logs the states of all recognizers afterwards.
     public override func sendEvent(_ event: UIEvent) {
         let recorder = rootViewController as? FieldRecorderViewController
         recorder?.willSend(event)
@@ -18,14 +18,14 @@ public final class FieldRecorderWindow: UIWindow {
     }
 }
 
-/// A screen to touch, with a scroll view, a paging one, a zooming one and a pad with recognizers, that logs everything.
+/// A screen to touch, with a scroll view, a paging one, a zooming one and a pad with recognizers, which logs everything.
 ///
-/// The log is JSON, one object a line; Documentation/FieldRecorder.md describes the lines. Places are points in the
+/// The log is JSON, one object a line; Documentation/FieldRecorder.md describes the lines. Positions are points in the
 /// coordinates of the window, times are seconds since about the beginning of the log, on the clock of `UITouch.timestamp`.
 public final class FieldRecorderViewController: UIViewController, UIScrollViewDelegate, UIGestureRecognizerDelegate {
-    /// The names of the views that are laid out, in the order in which they lie on each other.
+    /// The names of the views that are laid out, from back to front.
     public static let viewNames = ["header", "plain", "paging", "zooming", "pad"]
-    /// Where the views are, in the coordinates of the window, by name; by default the screen is shared out among them. Set it
+    /// The frames of the views, in the coordinates of the window, by name; by default the views share the screen. Set it
     /// before the view is laid out.
     public var places: [String: CGRect] = [:]
     /// The lines of the log so far, each without its line feed.
@@ -36,7 +36,7 @@ public final class FieldRecorderViewController: UIViewController, UIScrollViewDe
     ]
     private static let types = ["direct", "indirect", "pencil", "pointer"]
     private static let states = ["possible", "began", "changed", "ended", "cancelled", "failed"]
-    /// Seconds without a change after which frames are no longer logged, until the next touch.
+    /// The time without a change, in seconds, after which frames are no longer logged, until the next touch.
     private static let patience = 1.0
 
     private let header = UIView()
@@ -119,7 +119,7 @@ public final class FieldRecorderViewController: UIViewController, UIScrollViewDe
         #endif
     }
 
-    /// Lays the views out, once: they stay where they are, and the first line of the log says where that is.
+    /// Lays out the views, once: they stay in place, and the first line of the log contains their frames.
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard !isLaidOut, !view.bounds.isEmpty else { return }
@@ -138,7 +138,7 @@ public final class FieldRecorderViewController: UIViewController, UIScrollViewDe
         addButtons()
     }
 
-    /// What is left beside the status bar and the home indicator.
+    /// The rectangle inside the status bar and the home indicator.
     private var room: CGRect {
         #if canImport(ObjectiveC)
             return view.bounds.inset(by: view.safeAreaInsets)
@@ -147,7 +147,8 @@ public final class FieldRecorderViewController: UIViewController, UIScrollViewDe
         #endif
     }
 
-    /// A strip for buttons; two scroll views beside each other; one that zooms; a pad that touches both edges of the screen.
+    /// Returns the default frames: a strip for buttons; two scroll views side by side; one that zooms; a pad that touches both edges of
+    /// the screen.
     private func sharedOut(_ room: CGRect) -> [String: CGRect] {
         let width = view.bounds.width
         let half = (width / 2).rounded()
@@ -174,7 +175,7 @@ public final class FieldRecorderViewController: UIViewController, UIScrollViewDe
         scrollView.contentSize = CGSize(width: size.width * CGFloat(columns), height: size.height * CGFloat(rows))
     }
 
-    /// Starts to log the frames of the display.
+    /// Starts logging the frames of the display.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard link == nil else { return }
@@ -188,23 +189,23 @@ public final class FieldRecorderViewController: UIViewController, UIScrollViewDe
         self.link = link
     }
 
-    /// Stops to log them.
+    /// Stops logging the frames of the display.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         link?.invalidate()
         link = nil
     }
 
-    /// The view that zooms.
+    /// Returns the view that zooms.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView === zooming ? picture : nil }
 
-    /// All recognizers of the pad may recognize at once: each is measured by itself.
+    /// Lets all recognizers of the pad recognize at once: each is measured by itself.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { true }
 
-    // MARK: What is logged
+    // MARK: Logging
 
     private var isRecording: Bool {
         #if canImport(ObjectiveC)
@@ -262,7 +263,7 @@ public final class FieldRecorderViewController: UIViewController, UIScrollViewDe
         return "none"
     }
 
-    /// After an event: every recognizer that is at something.
+    /// Logs every active recognizer after an event.
     fileprivate func didSend(_ event: UIEvent) {
         guard isRecording, event.type == .touches else { return }
         for recognizer in recognizers where recognizer.numberOfTouches > 0 || recognizer.state != .possible {
@@ -270,7 +271,7 @@ public final class FieldRecorderViewController: UIViewController, UIScrollViewDe
         }
     }
 
-    /// An action: every recognizer sends it here.
+    /// Logs an action; every recognizer sends it here.
     #if canImport(ObjectiveC)
         @objc
     #endif
@@ -315,7 +316,7 @@ public final class FieldRecorderViewController: UIViewController, UIScrollViewDe
         link.isPaused = numbers.isEmpty && link.timestamp - lastChange > Self.patience
     }
 
-    // MARK: What the scroll views say
+    // MARK: UIScrollViewDelegate
 
     private func hear(_ call: String, _ scrollView: UIScrollView, _ more: [(String, String)] = []) {
         guard isRecording else { return }
@@ -397,7 +398,7 @@ public final class FieldRecorderViewController: UIViewController, UIScrollViewDe
         list([rect.minX, rect.minY, rect.width, rect.height].map { number($0) })
     }
 
-    /// Seconds since a whole second at about the beginning of the log: nothing is lost to rounding, and the log does not say
+    /// Returns seconds since a whole second at about the beginning of the log: nothing is lost to rounding, and the log does not reveal
     /// how long the device has been running.
     private func time(_ seconds: Double) -> String {
         let start = origin ?? seconds.rounded(.down)
@@ -420,7 +421,7 @@ public final class FieldRecorderViewController: UIViewController, UIScrollViewDe
         return result + "\""
     }
 
-    // MARK: Handing the log on
+    // MARK: Sharing the log
 
     #if canImport(ObjectiveC)
         private func addButtons() {

@@ -1,4 +1,4 @@
-// For ported code: `import QuartzCore` gives the time of the events and the value types.
+// For ported code: `import QuartzCore` provides the time of the events and the value types.
 
 @_exported import Foundation
 import TouchCore
@@ -13,9 +13,9 @@ import TouchCore
 /// A duration, in seconds.
 public typealias CFTimeInterval = TimeInterval
 
-/// The time of the running application in seconds: the time line of `UITouch.timestamp` and `UIEvent.timestamp`.
+/// Returns the time of the running application in seconds, on the time line of `UITouch.timestamp` and `UIEvent.timestamp`.
 ///
-/// It stands still while an event is handled: the library knows no time but that of its input.
+/// It does not advance while an event is handled: the library knows no time but that of its input.
 public func CACurrentMediaTime() -> CFTimeInterval {
     UIApplication.shared.now.seconds
 }

@@ -1,27 +1,27 @@
 public import TouchGeometry
 
-/// Every number of the controls that decides, in one place: value, unit, evidence, user.
+/// All numbers that decide the behaviour of controls: value, unit, evidence, user.
 public enum ControlThresholds {
     /// Points around a control that count as inside while a finger is tracked. N-30, measured by others on a simulator.
     /// Used by `UIControl.trackingMargin`.
     public static let trackingMargin: CGFloat = 70
-    /// The same for a pointer: it is precise. N-30. Used by `UIControl.pointerTrackingMargin`.
+    /// The same margin for a pointer, which is precise. N-30. Used by `UIControl.pointerTrackingMargin`.
     public static let pointerTrackingMargin: CGFloat = 0
-    /// Points around the thumb of a slider in which a touch takes it: a thumb of 28 pt is as easy to hit as 44 pt, which
-    /// Apple recommends as the least. Our choice. Used by `UISlider`.
+    /// Points around the thumb of a slider in which a touch takes it: a thumb of 28 pt is as easy to hit as 44 pt, the least size
+    /// that Apple recommends. Our choice. Used by `UISlider`.
     public static let thumbMargin: CGFloat = 8
-    /// Points that a finger may go on a switch before it drags the knob; a shorter way is a tap. N-10 is the same for pans.
+    /// Points that a finger moves on a switch before it drags the knob; a shorter movement is a tap. N-10 is the same for pans.
     /// Our choice. Used by `UISwitch`.
     public static let knobHysteresis: CGFloat = 10
-    /// Seconds in which a knob or thumb moves by itself. Our choice. Used by `UISwitch`, `UISlider`.
+    /// Seconds of a knob's or thumb's animation. Our choice. Used by `UISwitch`, `UISlider`.
     public static let knobDuration: TimeInterval = 0.25
     /// Seconds that a stepper is held before it repeats. Our choice, as a long press. Used by `UIStepper`.
     public static let repeatDelay: TimeInterval = 0.5
     /// Seconds between the repetitions of a stepper. Our choice. Used by `UIStepper`.
     public static let repeatInterval: TimeInterval = 0.1
-    /// Points that a finger goes on a menu before its lift chooses: a tap that opens a menu does not also choose. Our choice.
+    /// Points that a finger moves on a menu before its lift chooses: a tap that opens a menu does not also choose. Our choice.
     /// Used by `MenuView`.
     public static let menuHysteresis: CGFloat = 10
-    /// Dots that a page control has at most. Our choice: nobody counts as many. Used by `UIPageControl.numberOfPages`.
+    /// The largest number of dots of a page control. Our choice: more cannot be distinguished. Used by `UIPageControl.numberOfPages`.
     static let mostPages = 10_000
 }

@@ -1,25 +1,25 @@
 public import TouchGeometry
 public import TouchInput
 
-/// Touches that were recorded: what every contact did and when, and what was odd about the file.
+/// Recorded touches: the samples of every contact in order of time, with notes about the file.
 public struct Recording: Hashable, Sendable {
-    /// Where it came from: a path, or any name that helps to find it again. Stands in every note.
+    /// The source: a path, or any name that helps to find it again. Every note contains it.
     public let source: String
-    /// The format that it was read from; nil if it was made.
+    /// The format from which it was read; `nil` if it was made by a program.
     public internal(set) var format: RecordingFormat?
-    /// What the file says about the device.
+    /// The description of the device in the file.
     public internal(set) var device: DeviceDescription
-    /// How the device reported its contacts; nil if it reported none.
+    /// The protocol by which the device reported its contacts; `nil` if it reported none.
     public internal(set) var contactProtocol: ContactProtocol?
-    /// The values of x that reach from the left to the right edge of the touch surface, in device units.
+    /// The range of x from the left to the right edge of the touch surface, in device units.
     public let xAxis: ClosedRange<Int>
-    /// The values of y that reach from the top to the bottom edge of the touch surface, in device units.
+    /// The range of y from the top to the bottom edge of the touch surface, in device units.
     public let yAxis: ClosedRange<Int>
-    /// Device units a millimetre along x; nil if unknown.
+    /// The number of device units in a millimetre along x; `nil` if unknown.
     public internal(set) var xResolution: Int?
-    /// Device units a millimetre along y; nil if unknown.
+    /// The number of device units in a millimetre along y; `nil` if unknown.
     public internal(set) var yResolution: Int?
-    /// What happened, in order of time and in device units; a frame in which no contact changed is left out.
+    /// The frames, in order of time and in device units; a frame in which no contact changed is left out.
     ///
     /// Every contact has an `id` of its own, counted from 0 in the order in which they came down, begins once and ends
     /// or is cancelled once. Radii are in units of the x axis. `frames(in:)` gives the same in
@@ -29,22 +29,22 @@ public struct Recording: Hashable, Sendable {
     public internal(set) var notes: [RecordingNote]
     /// The number of contacts that came down.
     public internal(set) var contactCount: Int
-    /// The most contacts that were down at the end of any frame.
+    /// The greatest number of contacts that were down at the end of a frame.
     public internal(set) var maximumSimultaneousContacts: Int
 
-    /// The name that the device gives itself; nil where the file does not say.
+    /// The name that the device gives itself; `nil` if the file does not contain it.
     public var deviceName: String? { device.name }
 
     /// Creates a recording from frames in device units, which should be in order of time.
     ///
     /// - Parameters:
     ///   - source: a path, or any name that helps to find it again.
-    ///   - deviceName: goes into the device, if there is one.
-    ///   - device: by default nothing is known of it but the name.
-    ///   - xAxis: the values of x that reach from the left to the right edge.
-    ///   - yAxis: the values of y that reach from the top to the bottom edge.
-    ///   - frames: what happened.
-    ///   - notes: what was odd about the file, in order of line.
+    ///   - deviceName: the name for the device, if there is one.
+    ///   - device: the device; by default only its name is known.
+    ///   - xAxis: the range of x from the left to the right edge.
+    ///   - yAxis: the range of y from the top to the bottom edge.
+    ///   - frames: the frames.
+    ///   - notes: the notes about the file, in order of line.
     public init(
         source: String, deviceName: String? = nil, device: DeviceDescription = DeviceDescription(),
         xAxis: ClosedRange<Int>, yAxis: ClosedRange<Int>, frames: [InputFrame], notes: [RecordingNote] = []
@@ -59,13 +59,13 @@ public struct Recording: Hashable, Sendable {
         (contactCount, maximumSimultaneousContacts) = Self.count(frames)
     }
 
-    /// Whether anything ever touched; when false, a note of the kind `noContacts` says why not.
+    /// A Boolean value that indicates whether anything ever touched; if `false`, a note of the kind `noContacts` has the reason.
     public var holdsContacts: Bool { contactCount > 0 }
 
-    /// Seconds from the zero point, which is the first event of the file, to the last frame.
+    /// The time from the zero point, which is the first event of the file, to the last frame, in seconds.
     public var duration: Double { frames.last?.instant.seconds ?? 0 }
 
-    /// The size of the touch surface in millimetres; nil where the device does not tell.
+    /// The size of the touch surface in millimetres; `nil` if it is unknown.
     public var physicalSize: CGSize? {
         guard let xResolution, let yResolution else { return nil }
         return CGSize(

@@ -1,64 +1,66 @@
 internal import TouchInput
 
-/// Why a file cannot be read as a recording at all.
+/// An error in a file that cannot be read as a recording.
 ///
-/// Everything less than that is a `RecordingNote` of the recording.
+/// Lesser problems are a `RecordingNote` of the recording.
 public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong, for programs.
+    /// The kind of the error, for programs.
     public enum Kind: Hashable, Sendable, CaseIterable {
-        /// There is nothing in the file.
+        /// The file is empty.
         case empty
-        /// It is not a text.
+        /// The file is not a text.
         case binary
-        /// It is a text without a single line of an evemu recording.
+        /// The file is a text without a single line of an evemu recording.
         case notEvemu
-        /// It is a text without a line of a recording of libinput.
+        /// The file is a text without a line of a recording of libinput.
         case notLibinput
-        /// It is a recording of libinput in a version that is not known.
+        /// The file is a recording of libinput in an unknown version.
         case unsupportedVersion
-        /// It has a part of YAML that `libinput record` never writes.
+        /// The file uses syntax of YAML that `libinput record` never writes.
         case unsupportedYAML
-        /// It is a text without an event of getevent.
+        /// The file is a text without an event of getevent.
         case notGetevent
-        /// Its events have no times.
+        /// The events have no times.
         case timesMissing
-        /// Its bytes are no events of the kernel.
+        /// The bytes are not events of the kernel.
         case notRaw
-        /// It is no table of contacts: a column is missing, unknown or given twice.
+        /// The file is not a table of contacts: a column is missing, unknown or given twice.
         case notCSV
-        /// It is no table of accelerations: a column or a unit is missing, unknown or given twice.
+        /// The file is not a table of accelerations: a column or a unit is missing, unknown or given twice.
         case notAccelerations
-        /// Nothing in it tells which format it is.
+        /// The format of the file cannot be recognized.
         case unknownFormat
         /// The file has fewer devices.
         case noSuchDevice
-        /// Nothing touches, and a file of this format would be empty.
+        /// There are no touches, and a file of this format would be empty.
         case nothingToWrite
-        /// This format is only read.
+        /// The format can only be read.
         case notWritable
-        /// It looks like JSON and breaks its rules.
+        /// The file looks like JSON and breaks its rules.
         case malformedJSON
-        /// It is JSON and no log of touches.
+        /// The file is JSON but not a log of touches.
         case notInkLog
     }
 
-    /// What is wrong, for programs.
+    /// The kind of the error, for programs.
     public let kind: Kind
-    /// The name of the file, as the reader was told.
+    /// The name of the file, as passed to the reader.
     public let source: String
-    /// The line, counted from 1.
+    /// The number of the line, from 1.
     public let line: Int
-    /// What happened, for people.
+    /// The description of the error, for people.
     public let message: String
-    /// What to do about it.
+    /// The remedy.
     public let remedy: String
 
-    /// `file:line: error: what happened. what to do`; nothing in it steers a terminal.
+    /// `file:line: error: what happened. what to do`, without characters that control a terminal.
     public var description: String {
         "\(source):\(line): error: \(message). \(remedy)".printable
     }
 
-    /// - Parameter message: what happened, where the kind does not tell it.
+    /// Creates an error.
+    ///
+    /// - Parameter message: the description of the error, if the kind does not imply it.
     init(_ kind: Kind, source: String, line: Int = 1, message: String? = nil) {
         self.kind = kind
         self.source = source
@@ -79,16 +81,16 @@ extension RecordingError.Kind {
         case .unsupportedYAML: "this is YAML that `libinput record` does not write"
         case .notGetevent: "no line of this text is an event of getevent"
         case .timesMissing: "the events have no times"
-        case .notRaw: "these bytes are no events of the kernel"
-        case .notCSV: "this is no table of contacts"
-        case .notAccelerations: "this is no table of accelerations"
+        case .notRaw: "these bytes are not events of the kernel"
+        case .notCSV: "this is not a table of contacts"
+        case .notAccelerations: "this is not a table of accelerations"
         case .unknownFormat:
-            "nothing tells which format this is (\(RecordingFormat.allCases.map(\.name).joined(separator: ", ")))"
+            "this is none of the known formats (\(RecordingFormat.allCases.map(\.name).joined(separator: ", ")))"
         case .noSuchDevice: "there is no such device in this file"
-        case .nothingToWrite: "nothing ever touches, so the file would be empty"
+        case .nothingToWrite: "there are no touches, so the file would be empty"
         case .notWritable: "this format cannot be written"
         case .malformedJSON: "this is not JSON"
-        case .notInkLog: "this is no log of touches"
+        case .notInkLog: "this is not a log of touches"
         }
     }
 

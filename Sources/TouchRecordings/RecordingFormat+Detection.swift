@@ -1,5 +1,5 @@
 extension RecordingFormat {
-    /// The format of a file by what stands in it; `nil` where nothing tells.
+    /// Returns the format of a file by its content; `nil` if it cannot be recognized.
     ///
     /// Looks at the first 500 lines that are not empty, or at the first 1,000 events of a binary file. A comment, which
     /// may be anybody's, tells only where no other line does.
@@ -26,13 +26,13 @@ extension RecordingFormat {
         return hint
     }
 
-    /// What the recorders write at the beginning.
+    /// Returns the format by a comment that the recorders write at the beginning.
     private static func format(ofComment line: TextLine) -> RecordingFormat? {
         if line.bytes.starts(with: "# EVEMU".utf8) { return .evemu }
         return line.bytes.starts(with: "# libinput record".utf8) ? .libinput : nil
     }
 
-    /// What a single line gives away.
+    /// Returns the format by a single line.
     private static func format(ofLine line: TextLine) -> RecordingFormat? {
         var rest = line
         if EvemuKey(from: &rest) != nil { return .evemu }

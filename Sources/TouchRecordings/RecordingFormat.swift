@@ -4,16 +4,16 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
     case evemu
     /// The YAML of `libinput record`, version 1.
     case libinput
-    /// What Android's `getevent -lt` or `getevent -t` prints, with or without the table of `getevent -lp` before it.
+    /// The output of Android's `getevent -lt` or `getevent -t`, with or without the table of `getevent -lp` before it.
     case getevent
-    /// The bytes that a device node gives: `struct input_event` one after the other.
+    /// The bytes of a device node: consecutive `struct input_event`.
     case raw
-    /// A table with a line for each sample of a contact; Documentation/Recordings.md has its columns.
+    /// A table with a line for each sample of a contact; Documentation/Recordings.md lists its columns.
     case csv
     /// A log of UIKit's touches as Inkable writes it, in JSON.
     case inkable
 
-    /// For people.
+    /// The name for people.
     public var name: String {
         switch self {
         case .evemu: "evemu"
@@ -25,10 +25,10 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether `RecordingWriter` writes it: all but logs of UIKit.
+    /// A Boolean value that indicates whether `RecordingWriter` writes it: all but logs of UIKit.
     public var isWritable: Bool { self != .inkable }
 
-    /// Whether it holds what the kernel reported of a device, in units of the device.
+    /// A Boolean value that indicates whether it contains a device's reports to the kernel, in units of the device.
     public var isOfDevices: Bool {
         switch self {
         case .evemu, .libinput, .getevent, .raw: true
@@ -36,7 +36,7 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// How the axes get into a recording of this format.
+    /// The advice on how to get the axes into a recording of this format.
     var axisAdvice: String {
         switch self {
         case .evemu: "put the device's description before the events"

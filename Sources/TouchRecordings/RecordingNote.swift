@@ -1,12 +1,12 @@
 internal import TouchInput
 
-/// A warning about a file that could be read nevertheless.
+/// A warning about a file that could be read.
 public struct RecordingNote: Hashable, Sendable, CustomStringConvertible {
-    /// What is odd, for programs.
+    /// The kind of the problem, for programs.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// The last line is cut, or the last report is not complete.
         case truncated
-        /// A line says nothing that the reader understands; it was left out.
+        /// A line cannot be parsed; it was left out.
         case unreadableLine
         /// An event that the kernel does not have; it was left out. One note for each code.
         case unknownEvent
@@ -16,7 +16,7 @@ public struct RecordingNote: Hashable, Sendable, CustomStringConvertible {
         case timeBackwards
         /// Time jumped by more than an hour; the jump was left out.
         case clockJump
-        /// A contact is shorter than any finger can be; it was kept.
+        /// A contact is shorter than any finger's can be; it was kept.
         case clockImplausible
         /// A contact that is still down at the end; it was cancelled there.
         case neverLifted
@@ -24,44 +24,44 @@ public struct RecordingNote: Hashable, Sendable, CustomStringConvertible {
         case axisRangeInvalid
         /// An axis that the file does not describe; a range was assumed.
         case axisRangeMissing
-        /// A number that does not fit; the nearest that does was taken.
+        /// A number is out of range; the nearest valid one was taken.
         case numberOutOfRange
         /// The kernel lost events (SYN_DROPPED); contacts that were down were cancelled.
         case eventsDropped
-        /// A contact was down before the recording, or after lost events; it begins where it is first heard of.
+        /// A contact was down before the recording, or after lost events; it begins where it is first reported.
         case alreadyDown
         /// A contact came down without a position; the best guess was taken.
         case positionMissing
         /// A position outside the axis; `Recording.frames(in:)` moves it to the edge.
         case positionOutsideAxis
-        /// The file holds several devices; the one with the most contacts was taken.
+        /// The file contains several devices; the one with the most contacts was taken.
         case otherDevices
-        /// A contact begins twice, or goes on or ends without having begun, in a table of contacts.
+        /// A contact begins twice, or moves or ends without having begun, in a table of contacts.
         case phaseImpossible
         /// A table of accelerations that does not name its unit; it was guessed.
         case unitMissing
-        /// A table of accelerations without any.
+        /// A table of accelerations is empty.
         case noSamples
-        /// Nothing ever touches.
+        /// There are no touches.
         case noContacts
-        /// There were more unknown events than anybody would read about.
+        /// There were more unknown events than are useful to list.
         case furtherNotes
     }
 
-    /// What is odd, for programs.
+    /// The kind of the problem, for programs.
     public let kind: Kind
-    /// The name of the file, as the reader was told.
+    /// The name of the file, as passed to the reader.
     public let source: String
-    /// The first line to which it applies, counted from 1; of raw events the number of the event.
+    /// The first line to which it applies, from 1; for raw events the number of the event.
     public let line: Int
-    /// How often it happened; `line` and `message` tell of the first time.
+    /// The number of occurrences; `line` and `message` describe the first one.
     public internal(set) var count: Int
-    /// What happened, for people.
+    /// The description of the problem, for people.
     public let message: String
-    /// What the reader did, or what to do about it.
+    /// The reader's reaction, or the remedy.
     public let remedy: String
 
-    /// `file:line: warning: what happened. what to do`, with the number of further times; nothing in it steers a terminal.
+    /// `file:line: warning: what happened. what to do`, with the number of further times, without characters that control a terminal.
     public var description: String {
         "\(source):\(line): warning: \(message)\(count > 1 ? " (and \(count - 1) more like this)" : ""). \(remedy)"
             .printable

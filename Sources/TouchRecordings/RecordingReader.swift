@@ -2,21 +2,21 @@ internal import TouchInput
 
 /// Reads recordings in any of the formats, each found by what stands in the file.
 ///
-/// It opens no file and asks no clock: it works on bytes.
+/// It opens no file and reads no clock: it works on bytes.
 public enum RecordingReader {
     /// Reads the recording of one device.
     ///
-    /// What can be read is read; everything odd becomes a note of the recording. A readable file in which nothing
-    /// touches gives a recording without frames and a note of the kind `noContacts` that says why.
+    /// Everything readable is read; each problem becomes a note of the recording. A readable file without touches
+    /// gives a recording without frames and a note of the kind `noContacts` with the reason.
     ///
     /// - Parameters:
-    ///   - bytes: The file.
-    ///   - source: The file's name, for messages.
-    ///   - format: What the file is; found out unless told.
-    ///   - device: Which device of a file that holds several, counted from 1. By default the one with the most contacts,
-    ///     the first of equals, and a note says so.
-    ///   - description: What is known of the device, for what the file does not say; raw events never say anything.
-    /// - Throws: `RecordingError` for what is no recording at all, and for a device that the file does not have.
+    ///   - bytes: The bytes of the file.
+    ///   - source: The name of the file, for messages.
+    ///   - format: The format of the file; recognized by default.
+    ///   - device: The number of the device in a file that contains several, from 1. By default the one with the most contacts,
+    ///     the first of equals, with a note.
+    ///   - description: A description of the device, for what the file does not contain; raw events never contain one.
+    /// - Throws: `RecordingError` for a file that is not a recording, and for a device that the file does not have.
     public static func read(
         _ bytes: [UInt8], source: String, format: RecordingFormat? = nil, device: Int? = nil,
         description: DeviceDescription? = nil

@@ -1,6 +1,6 @@
 public import Touchstone
 
-/// Which points of a view are touched when its picture is: those where the picture, stretched over the bounds, is opaque enough.
+/// The touchable area of a picture: the points where the picture, stretched over the bounds, is opaque enough.
 ///
 ///     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
 ///         mask.contains(point, in: bounds)
@@ -19,10 +19,10 @@ public nonisolated struct AlphaMask: Hashable, Sendable {
         (self.bitmap, self.threshold) = (bitmap, threshold)
     }
 
-    /// Whether the picture is opaque enough at a point; outside of it, nowhere.
+    /// Returns a Boolean value that indicates whether the picture is opaque enough at a point; `false` outside of it.
     /// - Parameters:
-    ///   - point: in the coordinates of the bounds, points.
-    ///   - bounds: where the picture is stretched to.
+    ///   - point: the point in the coordinates of the bounds.
+    ///   - bounds: the rectangle over which the picture is stretched.
     public func contains(_ point: CGPoint, in bounds: CGRect) -> Bool {
         guard bounds.width > 0, bounds.height > 0 else { return false }
         let (width, height) = (CGFloat(bitmap.width), CGFloat(bitmap.height))

@@ -5,26 +5,26 @@ public import Touchstone
 ///     points     A      B      C      D        pieces A–B, B–C, C–D
 ///     tangents   at each inner point from its neighbours, the nearer one weighing more
 ///
-/// The curve goes through each point. Between two of them it is never further from the straight line than half of that line's length,
-/// wherever the others are; the uniform spline, whose knots do not know how far points are apart, swings out and makes
-/// loops where a finger was slow first and fast then.
+/// The curve passes through each point. Between two of them it is never further from the straight line than half of that line's
+/// length, wherever the others are; the uniform spline, whose knots ignore the distances of points, overshoots and makes
+/// loops where a finger was first slow and then fast.
 public nonisolated struct CatmullRom: Hashable, Sendable {
-    /// A cubic Bézier curve, which starts where the piece before ended.
+    /// A cubic Bézier curve, which starts where the previous piece ended.
     public struct Piece: Hashable, Sendable {
-        /// The point near which it leaves its start.
+        /// The control point of the start.
         public var control1: CGPoint
-        /// The point from near which it comes to its end.
+        /// The control point of the end.
         public var control2: CGPoint
-        /// Where it ends: one of the points.
+        /// The end point: one of the points.
         public var end: CGPoint
     }
 
-    /// Where it starts: the first point; `nil` without points.
+    /// The start point: the first point; `nil` without points.
     public let start: CGPoint?
-    /// From each point to the next.
+    /// The pieces from each point to the next.
     public let pieces: [Piece]
 
-    /// Creates the curve through points, in that order. One that is where the one before is counts once.
+    /// Creates the curve through points, in that order. A point that equals the previous one is skipped.
     public init(_ points: [CGPoint]) {
         var distinct: [CGPoint] = []
         for point in points where distinct.last.map({ Self.distance($0, point) > 0 }) ?? true { distinct.append(point) }
@@ -48,7 +48,7 @@ public nonisolated struct CatmullRom: Hashable, Sendable {
         self.pieces = pieces
     }
 
-    /// The control point beside `point` on the side of `after`: a third of the interval along the tangent.
+    /// Returns the control point beside `point` on the side of `after`: a third of the interval along the tangent.
     /// - Parameters:
     ///   - far: the interval between `before` and `point`.
     ///   - near: the interval between `point` and `after`.

@@ -1,6 +1,6 @@
 @_spi(Subclass) public import Touchstone
 
-/// One finger draws a checkmark: down to the right, then up to the right, to above where it began (S-111…S-119).
+/// A recognizer of a checkmark drawn by one finger: down to the right, then up to the right, to above its start (S-111…S-119).
 ///
 ///     D
 ///      ╲        ╱ U     higher than D
@@ -9,14 +9,14 @@
 ///         M──M
 ///
 /// Discrete. The directions are those of its view. Only the first finger counts; later ones are ignored. It is possible until
-/// the lift or the first wrong movement, so whatever begins in between takes the gesture from it (S-105).
+/// the lift or the first wrong movement, so any recognizer that begins in between takes the gesture from it (S-105).
 public final class CheckmarkGestureRecognizer: UIGestureRecognizer {
     private enum Stroke {
         /// The finger has not moved.
         case start
-        /// It goes down.
+        /// The finger moves down.
         case down
-        /// It goes up.
+        /// The finger moves up.
         case up
     }
 
@@ -35,7 +35,7 @@ public final class CheckmarkGestureRecognizer: UIGestureRecognizer {
         }
         guard touches.count == 1, let touch = touches.first else { return fail(because: "two fingers at once") }
         trackedTouch = touch
-        // The touch will not remember it.
+        // Stored here, since the touch does not keep its start.
         start = touch.location(in: view)
     }
 
@@ -58,7 +58,7 @@ public final class CheckmarkGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Decides (S-118).
+    /// Recognizes or fails (S-118).
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         guard stroke == .up else { return fail(because: "it did not go up at the end") }
@@ -68,7 +68,7 @@ public final class CheckmarkGestureRecognizer: UIGestureRecognizer {
         state = .recognized
     }
 
-    /// As in the guide; what has not begun counts as failed (S-119).
+    /// Fails: as in the guide, a gesture that has not begun counts as failed (S-119).
     public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .cancelled
     }

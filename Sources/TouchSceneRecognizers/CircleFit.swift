@@ -1,22 +1,22 @@
 public import Touchstone
 
-/// The circle that fits points best, and how well: least squares of the squared distances, as Kåsa solved it.
+/// The circle that fits points best, and the quality of the fit: least squares of the squared distances, as Kåsa solved it.
 ///
-/// It is found exactly if the points are on a circle; scattered about a whole circle they move it little.
+/// The fit is exact if the points are on a circle; scatter around a whole circle changes it little.
 public nonisolated struct CircleFit: Hashable, Sendable {
-    /// The middle, in the coordinates of the points.
+    /// The center, in the coordinates of the points.
     public let center: CGPoint
     /// The radius, in points.
     public let radius: CGFloat
-    /// How far the points are off the circle, as a part of the radius: the root of the mean square. 0 on a circle, 0.11 on a
+    /// The deviation of the points from the circle, as a part of the radius: the root of the mean square. 0 on a circle, 0.11 on a
     /// square.
     public let deviation: CGFloat
-    /// How often the points go around, clockwise on a screen: the area that the line from the middle sweeps, as a part of the
-    /// circle's. Below 0 the other way.
+    /// The number of turns, clockwise on a screen: the area that the line from the center sweeps, as a part of the
+    /// circle's. Below 0 counterclockwise.
     public let turns: CGFloat
 
     /// Fits a circle to points in the order in which they were drawn; `nil` for fewer than three, for those on one line, and for
-    /// coordinates that are no numbers.
+    /// coordinates that are NaN.
     public init?(_ points: [CGPoint]) {
         guard points.count >= 3 else { return nil }
         let count = CGFloat(points.count)

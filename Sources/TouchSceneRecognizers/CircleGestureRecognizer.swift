@@ -1,25 +1,25 @@
 @_spi(Subclass) public import Touchstone
 
-/// One finger draws a circle, in either direction, from anywhere on it.
+/// A recognizer of a circle drawn by one finger, in either direction, from anywhere on it.
 ///
 ///     D U
-///    ╱   ╲        the lift decides: `CircleFit` finds the best circle, the thresholds say whether it is good enough
+///    ╱   ╲        at the lift `CircleFit` finds the best circle, and the thresholds decide whether it is good enough
 ///    ╲___╱
 ///
-/// Discrete. A later finger is ignored and keeps its view. Places are the window's, so a view that moves along does not matter.
+/// Discrete. A later finger is ignored and keeps its view. Locations are the window's, so that a view that moves along does not matter.
 public final class CircleGestureRecognizer: UIGestureRecognizer {
     /// The least radius, in points; 20 by default.
     public var minimumRadius: CGFloat = 20
-    /// How far the points may be off the circle, `CircleFit.deviation`; 0.105 by default. A square has 0.11, an ellipse that is
+    /// The greatest deviation of the points, `CircleFit.deviation`; 0.105 by default. A square has 0.11, an ellipse that is
     /// a third longer than wide 0.1, as hands draw circles.
     public var maximumDeviation: CGFloat = 0.105
-    /// The least of a circle that must be drawn, in turns; 0.85 by default.
+    /// The least part of a circle that must be drawn, in turns; 0.85 by default.
     public var minimumTurns: CGFloat = 0.85
-    /// The most, in turns; 1.25 by default.
+    /// The greatest part, in turns; 1.25 by default.
     public var maximumTurns: CGFloat = 1.25
-    /// Seconds from the touch to the lift; 2 by default.
+    /// The greatest time from the touch to the lift, in seconds; 2 by default.
     public var maximumDuration: TimeInterval = 2
-    /// What was drawn, in window coordinates; to be read in the action. `nil` before it is recognized and after the reset.
+    /// The drawn circle, in window coordinates, for use in the action. `nil` before it is recognized and after the reset.
     public private(set) var circle: CircleFit?
 
     private var trackedTouch: UITouch?
@@ -28,7 +28,7 @@ public final class CircleGestureRecognizer: UIGestureRecognizer {
     /// Creates the recognizer, without a target.
     public init() { super.init(target: nil, action: nil) }
 
-    /// Follows the first finger, for a while.
+    /// Follows the first finger, for a limited time.
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard trackedTouch == nil else {
             for touch in touches { ignore(touch, for: event) }
@@ -45,7 +45,7 @@ public final class CircleGestureRecognizer: UIGestureRecognizer {
         if let touch = trackedTouch, touches.contains(touch) { add(touch, event) }
     }
 
-    /// Decides.
+    /// Recognizes or fails.
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         add(touch, event)
@@ -63,7 +63,7 @@ public final class CircleGestureRecognizer: UIGestureRecognizer {
         fail(because: "the touch was cancelled")
     }
 
-    /// Forgets the finger and the circle.
+    /// Discards the finger and the circle.
     public override func reset() {
         trackedTouch = nil
         circle = nil

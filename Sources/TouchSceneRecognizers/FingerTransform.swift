@@ -1,23 +1,23 @@
 public import Touchstone
 
-/// Follows fingers on a view and tells the transform that keeps under them what was under them.
+/// The transform that keeps under fingers the points of a view that were under them.
 ///
 ///     finger 1    D────M────────M───────U
 ///     finger 2         ·    D───M───────M────U
-///     reference   │         │           │         taken anew whenever a finger comes or goes (S-094)
+///     reference   │         │           │         renewed whenever a finger comes or goes (S-094)
 ///     change      1 ── move 1 ── pinch  1 ── move
 ///
-/// What it tells is the reference, then the change since it was taken. A touch does not remember where it started (S-196), so
-/// that is kept here. It computes in the coordinates of the view's superview, about the view's centre, as `UIView.transform` is
-/// meant, and asks where the fingers are each time: so a superview that is transformed meanwhile does no harm.
-/// Once the view has got another superview in mid-gesture, set `TransformGestureRecognizer.transform`: the starts of the
-/// fingers are kept in the coordinates of the old one.
+/// The transform is the reference, followed by the change since it was taken. A touch does not store its start (S-196), so
+/// that is stored here. It is computed in the coordinates of the view's superview, about the view's center, as `UIView.transform` is
+/// defined, from the fingers' present locations: so a superview that is transformed meanwhile does not matter.
+/// If the view gets another superview during a gesture, set `TransformGestureRecognizer.transform`: the starts of the
+/// fingers are stored in the coordinates of the old one.
 public struct FingerTransform {
     private struct Finger {
         let touch: UITouch
-        /// In the coordinates of the view's superview.
+        /// The start in the coordinates of the view's superview.
         let start: CGPoint
-        /// Window coordinates.
+        /// The start in window coordinates.
         let startInWindow: CGPoint
 
         init(_ touch: UITouch, on view: UIView?) {
@@ -31,13 +31,13 @@ public struct FingerTransform {
     private var reference = CGAffineTransform.identity
     private var change = CGAffineTransform.identity
 
-    /// Creates one without fingers, at the identity.
+    /// Creates a value without fingers, at the identity.
     public init() {}
 
-    /// For the view's `transform`: as of the last time that one of the methods below was called.
+    /// The value for the view's `transform`, as of the last call of a method below.
     public var transform: CGAffineTransform { reference.concatenating(change) }
 
-    /// Looks where the fingers are now.
+    /// Reads the present locations of the fingers.
     public mutating func follow(on view: UIView?) {
         let (superview, center) = (view?.superview, view?.center ?? .zero)
         let ways = fingers.map { finger in
@@ -50,11 +50,11 @@ public struct FingerTransform {
         change = SimilarityFit(ways).transform
     }
 
-    /// Whether it follows no finger.
+    /// A Boolean value that indicates whether it follows no finger.
     public var isEmpty: Bool { fingers.isEmpty }
 
-    /// Fingers came or went: keeps what they have done so far, then measures these fingers from where they are (S-094); but for
-    /// those that are lifted or cancelled, which an event may still hold.
+    /// Keeps the effect of the fingers so far, then follows these fingers from their present locations (S-094), except for
+    /// those that are lifted or cancelled, which an event may still contain.
     public mutating func restart(with touches: Set<UITouch>, on view: UIView?) {
         follow(on: view)
         reference = transform
@@ -62,21 +62,21 @@ public struct FingerTransform {
         fingers = touches.filter { $0.phase != .ended && $0.phase != .cancelled }.map { Finger($0, on: view) }
     }
 
-    /// Goes on from another transform, with the same fingers, measured from where they are.
+    /// Continues from another transform, with the same fingers from their present locations.
     public mutating func restart(from transform: CGAffineTransform, on view: UIView?) {
         reference = transform
         change = .identity
         fingers = fingers.map { Finger($0.touch, on: view) }
     }
 
-    /// How far the middle of the fingers has moved since the reference was taken: in points of the window, so that a view that
-    /// moves, or is zoomed, does not change what counts as a movement (S-086).
+    /// The distance that the centroid of the fingers has moved since the reference was taken: in points of the window, so that a view that
+    /// moves, or is scaled, does not change what counts as a movement (S-086).
     public var translation: CGFloat {
         let way = middleWay
         return (way.dx * way.dx + way.dy * way.dy).squareRoot()
     }
 
-    /// How far the finger that moved most against the middle of all has done so since the reference was taken, in points of
+    /// The greatest distance that a finger has moved relative to the centroid since the reference was taken, in points of
     /// the window: 0 with one finger, and while all move alike.
     public var deformation: CGFloat {
         let middle = middleWay

@@ -2,17 +2,18 @@ public import Touchstone
 
 /// The part of a view that takes touches.
 public nonisolated enum HitShape: Hashable, Sendable {
-    /// All of it.
+    /// The whole view.
     case bounds
-    /// The largest circle about its middle.
+    /// The largest circle about its center.
     case circle
-    /// Where its picture is opaque.
+    /// The opaque part of its picture.
     case picture(AlphaMask)
 
-    /// Whether a point belongs to it. The edge of a circle does; of a rectangle the left and upper edges do, as in UIKit.
+    /// Returns a Boolean value that indicates whether a point is inside. A circle includes its edge; a rectangle its left and upper edges, as
+    /// in UIKit.
     /// - Parameters:
-    ///   - point: in the coordinates of the bounds, points.
-    ///   - bounds: the view's.
+    ///   - point: the point in the coordinates of the bounds.
+    ///   - bounds: the bounds of the view.
     public func contains(_ point: CGPoint, in bounds: CGRect) -> Bool {
         switch self {
         case .bounds:

@@ -1,10 +1,10 @@
 public import Touchstone
 
-/// Where something that a finger drags may go.
+/// A constraint on the movement of a view that a finger drags.
 public nonisolated struct MovementConstraint: Hashable, Sendable {
-    /// The ways that are free.
+    /// The directions of movement.
     public nonisolated enum Axis: Hashable, Sendable {
-        /// Anywhere.
+        /// All directions.
         case both
         /// To the left and to the right.
         case horizontal
@@ -12,24 +12,24 @@ public nonisolated struct MovementConstraint: Hashable, Sendable {
         case vertical
     }
 
-    /// The ways that are free; both by default.
+    /// The directions of movement; both by default.
     public var axis: Axis
-    /// What it stays within as a whole; `nil`, the default, for nothing.
+    /// The area within which the whole view stays; `nil`, the default, for no limit.
     public var area: CGRect?
 
     /// Creates a constraint.
     /// - Parameters:
-    ///   - axis: the ways that are free.
-    ///   - area: what it stays within as a whole, in the coordinates of its superview, points.
+    ///   - axis: the directions of movement.
+    ///   - area: the area within which the whole view stays, in the coordinates of its superview.
     public init(axis: Axis = .both, area: CGRect? = nil) {
         (self.axis, self.area) = (axis, area)
     }
 
-    /// The place that is allowed for one that is wanted. What is larger than the area stays in its middle.
+    /// Returns the allowed center for a wanted one. A view that is larger than the area stays in its middle.
     /// - Parameters:
-    ///   - wanted: where the middle would be without a constraint.
-    ///   - start: where it was when the drag began.
-    ///   - size: of what is dragged.
+    ///   - wanted: the center without a constraint.
+    ///   - start: the center when the drag began.
+    ///   - size: the size of the view.
     public func center(_ wanted: CGPoint, from start: CGPoint, size: CGSize) -> CGPoint {
         let x = axis == .vertical ? start.x : wanted.x
         let y = axis == .horizontal ? start.y : wanted.y

@@ -1,24 +1,24 @@
 public import Touchstone
 
-/// The move, zoom and turn that carries points from where they were to where they are.
+/// The translation, scaling and rotation that maps points from their old to their new positions.
 ///
-///     1 point     ●       ──►   ●             a move
-///     2 points    ●───●   ──►   ●───────●     the only map of this kind that carries both exactly
-///     3 or more               least squares: the squares of the distances that remain have the smallest sum
+///     1 point     ●       ──►   ●             a translation
+///     2 points    ●───●   ──►   ●───────●     the only map of this kind that maps both exactly
+///     3 or more               least squares: the squares of the remaining distances have the smallest sum
 ///
-/// The least squares of one and of two points are those maps, so all counts share one formula, and each finger counts
-/// as much as any other. Points that lie on one another tell a move only, and points that meet zoom out no further than to
-/// half a point from their middle: the map can always be undone. Without points, and with places that are no numbers, it
+/// The least squares of one and of two points are those maps, so one formula serves all counts, and all fingers have the same
+/// weight. Points at one position determine a translation only, and points that meet scale down no further than to
+/// half a point from their centroid: the map is always invertible. Without points, or with coordinates that are NaN, it
 /// is the identity.
 public nonisolated struct SimilarityFit {
-    /// Half a point: how far points have to be from their middle, as a root of the mean of squares, to tell a zoom or a turn.
+    /// Half a point: the least distance of points from their centroid, as a root mean square, that determines scaling and rotation.
     private static let leastSpread: CGFloat = 0.5
 
     /// The map, in the coordinates of the points.
     public let transform: CGAffineTransform
 
     /// Finds the map.
-    /// - Parameter ways: where each point was and where it is, in one and the same coordinate space.
+    /// - Parameter ways: the old and the new position of each point, in the same coordinate space.
     public init(_ ways: [(from: CGPoint, to: CGPoint)]) {
         let count = CGFloat(max(1, ways.count))
         var (start, end) = (CGPoint.zero, CGPoint.zero)
@@ -26,7 +26,7 @@ public nonisolated struct SimilarityFit {
             start = CGPoint(x: start.x + way.from.x / count, y: start.y + way.from.y / count)
             end = CGPoint(x: end.x + way.to.x / count, y: end.y + way.to.y / count)
         }
-        // Mean products of what leads from the middle to each point, before (p) and now (q).
+        // Mean products of the vectors from the centroid to each point, before (p) and now (q).
         var (square, dot, cross) = (CGFloat(0), CGFloat(0), CGFloat(0))
         for way in ways {
             let p = CGPoint(x: way.from.x - start.x, y: way.from.y - start.y)

@@ -1,39 +1,39 @@
 @_spi(Subclass) public import Touchstone
 
-/// The tap recognizer that a talk writes and asks nobody to write: `UITouch.tapCount` decides (S-074…S-083).
+/// The tap recognizer that a talk writes and advises against: `UITouch.tapCount` decides (S-074…S-083).
 ///
 ///     finger     D──U──D──U
 ///     tapCount   1     2            two taps required: recognized with the second lift
 ///
-/// Discrete, one finger. However long it rests, it has tapped. An app takes `UITapGestureRecognizer`.
+/// Discrete, one finger. The finger may rest for any time. Apps use `UITapGestureRecognizer` instead.
 public final class SimpleTapGestureRecognizer: UIGestureRecognizer {
-    /// The tap of a row at whose lift it recognizes; 1 by default.
+    /// The number of taps at whose last lift it recognizes; 1 by default.
     public var numberOfTapsRequired = 1
-    /// Whether simple taps that need more taps may go on when this one recognizes; `true` by default (S-083). With `false`, the
-    /// talk's first version, the first of two taps excludes a double tap (S-080).
+    /// A Boolean value that indicates whether simple taps that need more taps may continue when this one recognizes; `true` by default
+    /// (S-083). With `false`, the talk's first version, the first of two taps prevents a double tap (S-080).
     public var stacks = true
-    /// Seconds from a lift to the next touch; 0.35 by default, the same as for `UITouch.tapCount` (N-03).
+    /// The greatest time from a lift to the next touch in seconds; 0.35 by default, the same as for `UITouch.tapCount` (N-03).
     public var maximumTapInterval: TimeInterval = 0.35
 
-    /// Taps of this attempt.
+    /// The number of taps of this attempt.
     private var taps = 0
     private var deadline: VirtualTimer?
 
     /// Creates the recognizer, without a target.
     public init() { super.init(target: nil, action: nil) }
 
-    /// A second finger is a reason to fail at once (S-077).
+    /// Follows the finger; fails at once if there is a second one (S-077).
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if let deadline { cancel(deadline) }
         if onlyTouch(in: event) == nil { fail(because: "more than one finger") }
     }
 
-    /// The count tells when the finger has gone too far (S-078).
+    /// Fails when the count shows that the finger has moved too far (S-078).
     public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if let touch = onlyTouch(in: event), !isNext(touch) { failByCount(of: touch) }
     }
 
-    /// Decides: one touch, and the right count (S-074).
+    /// Recognizes or fails: one touch, and the right count (S-074).
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let touch = onlyTouch(in: event) else { return fail(because: "more than one finger") }
         guard isNext(touch) else { return failByCount(of: touch) }
@@ -45,18 +45,18 @@ public final class SimpleTapGestureRecognizer: UIGestureRecognizer {
         deadline = after(maximumTapInterval) { [self] in fail(because: "tap \(taps + 1) did not come") }
     }
 
-    /// Fails, whatever happened before (S-076).
+    /// Fails, in any state (S-076).
     public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         fail(because: "the touch was cancelled")
     }
 
-    /// Forgets the taps.
+    /// Discards the taps.
     public override func reset() {
         taps = 0
         deadline = nil
     }
 
-    /// Taps stack: a tap lets those go on that need more taps (S-082, S-083).
+    /// Returns `false` for taps that need more taps, so that taps stack (S-082, S-083).
     public override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard stacks, let tap = preventedGestureRecognizer as? SimpleTapGestureRecognizer else { return true }
         return tap.numberOfTapsRequired <= numberOfTapsRequired
@@ -67,7 +67,7 @@ public final class SimpleTapGestureRecognizer: UIGestureRecognizer {
         return touches.first
     }
 
-    /// The one after those of this attempt, or a first one somewhere else.
+    /// Returns `true` for the tap after those of this attempt, or a first one at another place.
     private func isNext(_ touch: UITouch) -> Bool { touch.tapCount == taps + 1 || touch.tapCount == 1 }
 
     private func failByCount(of touch: UITouch) {

@@ -1,15 +1,15 @@
 @_spi(Subclass) public import Touchstone
 
-/// Collects what one finger does, from its touch to its lift (S-121…S-127).
+/// A recognizer that collects the samples of one finger, from its touch to its lift (S-121…S-127).
 ///
 ///     finger     D───M───M───U
-///     state      began        ended       cancelled instead: `samples` is empty, nothing may be kept of it
+///     state      began        ended       or cancelled: `samples` is empty, nothing may be kept of it
 ///     samples    1   2   3   4
 ///
-/// Continuous; it begins with the touch and has no way to fail but two fingers that come down at once (S-111). Draw `samples`
-/// while it goes on, keep them only when it ends. Later fingers are ignored.
+/// Continuous; it begins with the touch and fails only if two fingers come down at once (S-111). Draw `samples`
+/// while the gesture continues, keep them only when it ends. Later fingers are ignored.
 public final class TouchCaptureGesture: UIGestureRecognizer {
-    /// What the finger did so far, oldest first, in the coordinates of the view; to be read in the action. Empty before the
+    /// The samples so far, oldest first, in the coordinates of the view, for use in the action. Empty before the
     /// touch, when it is cancelled, and after the end.
     public private(set) var samples: [StrokeSample] = []
 
@@ -32,30 +32,30 @@ public final class TouchCaptureGesture: UIGestureRecognizer {
         state = .began
     }
 
-    /// One more sample (S-123).
+    /// Adds a sample (S-123).
     public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         add(touches)
         state = .changed
     }
 
-    /// The last sample (S-123).
+    /// Adds the last sample (S-123).
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         add(touches)
         state = .ended
     }
 
-    /// Drops what it has collected (S-124).
+    /// Discards the samples (S-124).
     public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         samples.removeAll()
         state = .cancelled
     }
 
-    /// Is ready for the next finger (S-110).
+    /// Resets for the next finger (S-110).
     public override func reset() {
         samples.removeAll()
     }
 
-    /// All others are ignored: there is only one (S-114).
+    /// Adds samples of the one finger; all others are ignored (S-114).
     private func add(_ touches: Set<UITouch>) {
         guard let touch = touches.first else { return }
         samples.append(StrokeSample(location: touch.location(in: view), timestamp: touch.timestamp))

@@ -1,11 +1,11 @@
 @_spi(Subclass) public import Touchstone
 
-/// Never recognizes: it is there to hold touches back from the views below for a moment, as scroll views do (S-183…S-192).
+/// A recognizer that never recognizes: it withholds touches from the views below for a moment, as scroll views do (S-183…S-192).
 ///
 /// Attach it to a container, without a target. A finger that rests for `delay` reaches its view then, a shorter one when it
-/// is lifted, and one with which somebody recognizes meanwhile never does: nothing flashes under a finger that pans.
+/// is lifted, and one that is recognized meanwhile never does: nothing flashes under a finger that pans.
 public final class TouchDelayGestureRecognizer: UIGestureRecognizer {
-    /// How long a touch is held back, in seconds; 0.15 by default (S-185).
+    /// The time for which a touch is withheld, in seconds; 0.15 by default (S-185).
     public var delay: TimeInterval = 0.15
 
     /// Creates the recognizer, with `delaysTouchesBegan` and without a target (S-191).
@@ -14,17 +14,17 @@ public final class TouchDelayGestureRecognizer: UIGestureRecognizer {
         delaysTouchesBegan = true
     }
 
-    /// Starts to wait.
+    /// Starts the delay.
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         after(delay) { [self] in fail(because: "the finger stayed") }
     }
 
-    /// A quick tap goes through at once (S-188).
+    /// Fails, so that a quick tap is delivered at once (S-188).
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         fail(because: "the finger was lifted")
     }
 
-    /// As an end.
+    /// Fails, as for an end.
     public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         fail(because: "the touch was cancelled")
     }

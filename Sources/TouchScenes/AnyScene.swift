@@ -1,20 +1,20 @@
 public import Touchstone
 
-/// A scene of any kind, as a value: what a list of scenes holds.
+/// A type-erased scene, for lists of scenes.
 ///
-/// It forwards to the scene that it was made of. `any Scene` would do natively; Embedded Swift has no existentials of structs.
+/// It forwards to the scene that it wraps. Natively `any Scene` would do; Embedded Swift has no existentials of structs.
 public struct AnyScene: Scene {
-    /// The name of the scene that it was made of.
+    /// The name of the wrapped scene.
     public let name: String
-    /// What there is to touch in that scene.
+    /// The summary of the wrapped scene.
     public let summary: String
-    /// The size of that scene's window, in points.
+    /// The size of the wrapped scene's window, in points.
     public let windowSize: CGSize
     private let makeWindow: (CGRect) -> UIWindow
     private let build: (UIWindow) -> Void
 
-    /// Creates a value that stands for a scene.
-    /// - Parameter scene: is asked for its name, its summary and its size now, for its window and its views when they are wanted.
+    /// Wraps a scene.
+    /// - Parameter scene: the scene. Its name, its summary and its size are read now, its window and its views are made when they are needed.
     public init(_ scene: some Scene) {
         name = scene.name
         summary = scene.summary
@@ -23,10 +23,10 @@ public struct AnyScene: Scene {
         build = { scene.build(in: $0) }
     }
 
-    /// Makes the window of the scene that it was made of.
-    /// - Parameter frame: in screen coordinates, points.
+    /// Makes the window of the wrapped scene.
+    /// - Parameter frame: the frame in screen coordinates, points.
     public func makeWindow(frame: CGRect) -> UIWindow { makeWindow(frame) }
 
-    /// Builds the scene that it was made of.
+    /// Builds the wrapped scene.
     public func build(in window: UIWindow) { build(window) }
 }

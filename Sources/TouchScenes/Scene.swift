@@ -1,25 +1,25 @@
 public import Touchstone
 
-/// A small app that fingers can be played to: views and recognizers with names, written against the public API only.
+/// A small app to which fingers can be played: named views and recognizers, written against the public API only.
 ///
-/// A scene records nothing itself; the trace of the application shows what its views and recognizers hear.
+/// A scene records nothing itself; the trace of the application shows the calls of its views and recognizers.
 public protocol Scene {
-    /// A short name, for people and for choosing it.
+    /// A short name, for people and for selecting it.
     var name: String { get }
-    /// What there is to touch, in one line.
+    /// A description of what there is to touch, in one line.
     var summary: String { get }
-    /// The size of the window it was made for, in points. It has to work in any other.
+    /// The size of the window for which it was made, in points. It must work in any other.
     var windowSize: CGSize { get }
-    /// Makes the window that it is built in; a plain one by default.
-    /// - Parameter frame: in screen coordinates, points.
+    /// Makes the window in which it is built; a plain one by default.
+    /// - Parameter frame: the frame in screen coordinates, points.
     func makeWindow(frame: CGRect) -> UIWindow
-    /// Adds its views and recognizers, or its root view controller, to a window that is as large as it will be.
+    /// Adds its views and recognizers, or its root view controller, to a window that already has its size.
     ///
-    /// Whatever the scene needs later must be kept alive by the views that it adds.
+    /// The views that it adds must keep alive everything that the scene needs later.
     func build(in window: UIWindow)
 }
 
 extension Scene {
-    /// A plain window.
+    /// Makes a plain window.
     public func makeWindow(frame: CGRect) -> UIWindow { UIWindow(frame: frame) }
 }

@@ -1,6 +1,6 @@
-/// The scenes that there are.
+/// The available scenes.
 public enum Scenes {
-    /// All of them, in order of name.
+    /// All scenes, in order of name.
     public static var all: [AnyScene] {
         let scenes: [AnyScene] = [
             AnyScene(TwoSubviewsScene()),
@@ -45,6 +45,6 @@ public enum Scenes {
         return (scenes + dots + measuring).sorted { $0.name < $1.name }
     }
 
-    /// The scene of that name; `nil` if there is none.
+    /// Returns the scene of that name; `nil` if there is none.
     public static func named(_ name: String) -> AnyScene? { all.first { $0.name == name } }
 }

@@ -1,41 +1,41 @@
 import TouchGeometry
 
-/// Every number that decides how scroll views behave: value, unit, evidence, user.
+/// All numbers that decide the behaviour of scroll views: value, unit, evidence, user.
 ///
 /// Apple documents few of them; where an app may want another value, the scroll view has a property for it.
 public enum ScrollThresholds {
-    /// Seconds that a finger must rest before content hears of it. N-31, spoken by Apple's engineers. Used by
+    /// Seconds that a finger must rest before content receives its touch. N-31, stated by Apple's engineers. Used by
     /// `UIScrollView.contentTouchDelay`.
     public static let contentTouchDelay: TimeInterval = 0.15
-    /// Points a second below which a lifted finger flings nothing: the length of the vector. M-04, measured: 187.5 flings nothing, 272
-    /// does. Used at the end of a drag.
+    /// Points a second below which a lifted finger does not fling: the length of the vector. M-04, measured: 187.5 does not fling,
+    /// 272 does. Used at the end of a drag.
     public static let flingVelocity: CGFloat = 250
-    /// The part of a scroll view's release velocity that is the pan's velocity at the last drag event; the rest is that at the event
+    /// The share of the pan's velocity at the last drag event in a scroll view's release velocity; the rest is that at the event
     /// before. M-03, measured. Used at the end of a drag.
     static let newestShare: CGFloat = 0.25
-    /// Points a second at which a fling is over. M-06, measured. Used by `AxisMotion`.
+    /// Points a second below which a fling ends. M-06, measured. Used by `AxisMotion`.
     static let restSpeed: CGFloat = 10
-    /// Points from its end at which a bounce is over, once its offset is rounded to a pixel. M-09, measured. Used by `AxisMotion`.
+    /// Points from its end at which a bounce ends, once its offset is rounded to a pixel. M-09, measured. Used by `AxisMotion`.
     static let bounceRest: CGFloat = 0.5
-    /// The same before the offset is rounded: what is nearer is shown less than `bounceRest` away.
+    /// Returns the same distance before rounding: anything nearer is shown less than `bounceRest` away.
     static func bounceRest(pixel: CGFloat) -> CGFloat { ((bounceRest / pixel).rounded(.up) - 0.5) * pixel }
     /// The part of a small pull beyond an end that is shown to a finger. N-50, M-11, measured. Used by `AxisRange`.
     static let bandCoefficient: CGFloat = 0.55
-    /// The same for a trackpad. M-11, measured.
+    /// The same part for a trackpad. M-11, measured.
     static let trackpadBandCoefficient: CGFloat = 0.715
     /// Pixels that may be left to go when a page turn or a keyboard has arrived. N-53, our choice. Used by `AxisSpring`.
     static let restPixels: CGFloat = 0.5
-    /// Points beyond which no offset lies, no inset and no end of content: further out numbers have no pixels any more, and sums of them
-    /// no value. Our choice. Used by `UIScrollView+Offset.swift` and `AxisRange`.
+    /// Points that limit offsets, insets and the size of content: further out, numbers no longer resolve pixels, and sums of
+    /// them overflow. Our choice. Used by `UIScrollView+Offset.swift` and `AxisRange`.
     static let furthestOffset: CGFloat = 1e9
-    /// The nearest number that is no further out.
+    /// Returns the number limited to that distance.
     static func bounded(_ number: CGFloat) -> CGFloat { max(-furthestOffset, min(furthestOffset, number)) }
-    /// How many times as far as on the other axis a drag goes on one, to be mainly along it. B-322 gives no number; our choice,
+    /// The ratio of the distances along both axes above which a drag is mainly along one of them. B-322 gives no number; our choice,
     /// some 27° to either side. Used by `UIScrollView.isDirectionalLockEnabled`.
     static let lockRatio: CGFloat = 2
     /// Seconds of an animated scroll. M-10, measured. Used by `setContentOffset(_:animated:)`.
     public static let animationDuration: TimeInterval = 0.3
-    /// Seconds of a scroll to the top. N-52 says only that it is longer; our choice. Used by `UIApplication.scrollToTop()`.
+    /// Seconds of a scroll to the top. N-52 states only that it is longer; our choice. Used by `UIApplication.scrollToTop()`.
     public static let scrollToTopDuration: TimeInterval = 0.5
 
     // MARK: Indicators; N-55, undocumented, all ours. Used by `UIScrollView+Indicators.swift`.
@@ -50,28 +50,28 @@ public enum ScrollThresholds {
     static let indicatorThickness: CGFloat = 3
     /// Points between an indicator and the edge.
     static let indicatorMargin: CGFloat = 3
-    /// Points that an indicator is long at least, however long the content is.
+    /// Points of an indicator's least length, however long the content is.
     static let indicatorLength: CGFloat = 36
-    /// Points that remain of it, however far the content is pulled.
+    /// Points of an indicator's least length while the content is pulled, however far.
     static let squeezedIndicatorLength: CGFloat = 8
 
     // MARK: Keyboards, keys, refreshing
 
-    /// Points that the stand-in for a keyboard is high. Near those of Apple's telephones; our choice.
+    /// Points of the height of the stand-in for a keyboard. Near that of Apple's phones; our choice.
     public static let keyboardHeight: CGFloat = 216
-    /// Seconds in which it comes and goes. Our choice, as long as Apple's notifications say.
+    /// Seconds in which it is shown or hidden. Our choice, as in Apple's notifications.
     public static let keyboardDuration: TimeInterval = 0.25
-    /// Points a second of a lifted finger that decide whether it goes, wherever it is. Our choice. Used by `KeyboardFollow`.
+    /// Points a second above which a lifted finger decides whether it hides, at any position. Our choice. Used by `KeyboardFollow`.
     static let keyboardVelocity: CGFloat = 200
     /// Points that an arrow key scrolls. Our choice. Used by `UIScrollView+Keys.swift`.
     public static let arrowStep: CGFloat = 40
-    /// Points of the page before that are still seen after page down. Our choice.
+    /// Points of the previous page that remain visible after page down. Our choice.
     public static let pageOverlap: CGFloat = 40
-    /// Points that content has to be pulled down, as it is shown, to refresh. N-55, our choice. Used by `UIRefreshControl`.
+    /// Points that content must be pulled down, as shown, to refresh. N-55, our choice. Used by `UIRefreshControl`.
     public static let refreshPull: CGFloat = 80
-    /// Points that a refresh control is high, and that stay free while it refreshes. Our choice, as high as Apple's.
+    /// Points of the height of a refresh control, and of the room that it keeps while it refreshes. Our choice, as high as Apple's.
     public static let refreshHeight: CGFloat = 60
-    /// Seconds in which what turns while it refreshes has turned once. Our choice.
+    /// Seconds of one rotation of the arc while it refreshes. Our choice.
     static let refreshTurn: TimeInterval = 1
 
     // MARK: Pages and the rest
@@ -80,12 +80,12 @@ public enum ScrollThresholds {
     static let pagingDuration: TimeInterval = 0.35
     /// Points a second that turn a page, however short the way. B-351 gives no number; our choice. Used by paging.
     static let pagingVelocity: CGFloat = 200
-    /// Length of the rubber band beyond a limit of the scale, as a logarithm: a factor of two is never reached. N-54 has no number,
-    /// our choice; the coefficient is that of N-50. Used by `ZoomLimits`.
+    /// The length of the rubber band beyond a limit of the scale, as a logarithm: a factor of two is never reached. N-54 gives no
+    /// number, our choice; the coefficient is that of N-50. Used by `ZoomLimits`.
     static let zoomBand: CGFloat = 0.693_147_180_559_945_3
-    /// The part of the bounds beyond which a finger would hardly move what it has pulled beyond an end. Our choice. Used where an
-    /// app, or the end of a motion, left it further out.
+    /// The part of the bounds beyond which a finger would hardly move content that it has pulled beyond an end. Our choice. Used
+    /// where an app, or the end of a motion, left the offset further out.
     static let furthestPull: CGFloat = 0.75
-    /// How deep `scrollViewDidScroll(_:)` may scroll again from inside itself. Our choice.
+    /// The depth to which `scrollViewDidScroll(_:)` may scroll again from inside itself. Our choice.
     static let deepestScroll = 20
 }

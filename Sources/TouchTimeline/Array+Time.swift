@@ -1,7 +1,7 @@
 import Touchstone
 
 extension Array {
-    /// The first element at an instant or later, in an array in order of time; `count` if there is none.
+    /// Returns the index of the first element at an instant or later, in an array in order of time; `count` if there is none.
     func firstIndex(from instant: Instant, _ time: (Element) -> Instant) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// Draws the time axis of a block: seconds, and a ruler under them.
+/// The drawing of a block's time axis: seconds, and a ruler under them.
 ///
 ///     0.0     0.2       1.6     1.8
 ///     ┬───────┬─────//──┬───────┬───
@@ -8,22 +8,22 @@ struct AxisDrawing {
     let scale: TimeScale
     let isASCII: Bool
 
-    /// Columns between the ticks at least: the width of a label and some room.
+    /// The least number of columns between ticks: the width of a label and some room.
     private static let leastDistance: Int64 = 7
-    /// The distances of ticks that read well, with the decimal places that they need.
+    /// The distances of ticks that are easy to read, with the decimal places that they need.
     private static let steps: [(nanoseconds: Int64, places: Int)] = [
         (10_000_000, 2), (20_000_000, 2), (50_000_000, 2), (100_000_000, 1), (200_000_000, 1),
         (500_000_000, 1), (1_000_000_000, 0),
     ]
 
-    /// The numbers and the ruler.
+    /// Returns the numbers and the ruler.
     func rows() -> [Canvas] {
         var labels = Canvas(width: scale.width)
         var ruler = Canvas(width: scale.width)
         for columns in scale.breaks { ruler.put("//", at: columns.lowerBound, .dim) }
         for stretch in scale.stretches.indices {
             let ticks = ticks(of: stretch)
-            // Where a stretch starts is always said, unless a tick does so.
+            // The start of a stretch always has a label, unless a tick provides it.
             let start = scale.stretches[stretch].start
             let label = start.text(places: 2)
             let first = ticks.first.map { scale.column(of: $0.instant) } ?? Int.max

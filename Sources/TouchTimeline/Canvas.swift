@@ -1,9 +1,9 @@
-/// A row of cells that is drawn into.
+/// A row of cells to draw into.
 struct Canvas {
     private struct Cell {
         var character: Character = " "
         var style = Style.plain
-        /// Whether something stands there that numbers must not cover.
+        /// A Boolean value that indicates whether the cell holds something that numbers must not cover.
         var isTaken = false
     }
 
@@ -22,14 +22,14 @@ struct Canvas {
         }
     }
 
-    /// Puts text where it starts; what does not fit is cut.
+    /// Puts text at a column; text beyond the end is cut.
     mutating func put(_ text: String, at column: Int, _ style: Style) {
         for (offset, character) in text.enumerated() where cells.indices.contains(column + offset) {
             cells[column + offset] = Cell(character: character, style: style, isTaken: true)
         }
     }
 
-    /// Whether text can be put there without covering anything.
+    /// Returns a Boolean value that indicates whether text can be put there without covering anything.
     func isFree(_ columns: Range<Int>) -> Bool {
         columns.lowerBound >= 0 && columns.upperBound <= width && columns.allSatisfy { !cells[$0].isTaken }
     }

@@ -1,11 +1,11 @@
 import Touchstone
 
-/// One entry of the list: what was decided about whom, and why.
+/// An entry of the list: a decision, its subjects and its reason.
 package struct Decision: Equatable {
-    /// Counted from 1.
+    /// The number, from 1.
     package let number: Int
     package let instant: Instant
-    /// Recognizers, views or fingers that share the same fate at the same instant.
+    /// The recognizers, views or fingers that share the decision at the same instant.
     package var subjects: [String]
     package let symbol: Symbol?
     package let text: String

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// Draws the numbered list; the time stands in the first line of its instant only.
+/// The drawing of the numbered list; only the first line of an instant shows its time.
 ///
 ///     1   0.092 s  ┄ left tap: would recognize, but waits: …
 ///     2            × pinch: failed: …
@@ -8,7 +8,7 @@ struct DecisionList {
     let options: TimelineOptions
     let numberWidth: Int
 
-    /// Room for 999 seconds; more where the times need it.
+    /// The room for 999 seconds; longer times take more.
     private static let timeWidth = 10
 
     func lines(_ decisions: [Decision]) -> [StyledLine] {

@@ -1,6 +1,6 @@
 public import Touchstone
 
-/// The list of a timeline, for those who cannot wait for the end: each decision as soon as nobody can share it any more.
+/// The list of a timeline while its trace is read: each decision as soon as no later record can share it.
 ///
 ///     for records in parts { print(stream.take(records)) }
 ///     print(stream.finish())
@@ -9,19 +9,19 @@ public struct DecisionStream {
     private let options: TimelineOptions
     private var printed = 0
 
-    /// Begins a list in which nothing is decided.
+    /// Creates an empty list.
     public init(_ options: TimelineOptions = TimelineOptions()) {
         self.options = options
     }
 
-    /// Takes the next records; returns the lines of all decisions that are older than the last of them.
+    /// Adds the next records; returns the lines of all decisions that are older than the last of them.
     public mutating func take(_ records: [TraceRecord]) -> String {
         reader.take(records)
         let last = reader.instants.last
         return text(until: reader.decisions.firstIndex { $0.instant == last } ?? reader.decisions.count)
     }
 
-    /// The lines of the decisions that are left.
+    /// Returns the lines of the remaining decisions.
     public mutating func finish() -> String { text(until: reader.decisions.count) }
 
     private mutating func text(until end: Int) -> String {
@@ -32,6 +32,6 @@ public struct DecisionStream {
         return lines.map { $0.text(isColored: options.isColored) + "\n" }.joined()
     }
 
-    /// Nobody knows how many there will be.
+    /// Fixed, since the number of decisions is not known in advance.
     private static let numberWidth = 4
 }

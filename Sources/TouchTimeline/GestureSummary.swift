@@ -1,19 +1,19 @@
 public import Touchstone
 
-/// Which recognizers recognized, and how often.
+/// The recognizers that recognized, with counts.
 public struct GestureSummary: Hashable, Sendable, CustomStringConvertible {
-    /// One recognizer.
+    /// A recognizer with its count.
     public struct Entry: Hashable, Sendable {
-        /// Its name, as traces name it.
+        /// The name in traces.
         public var name: String
-        /// How often it recognized: once each time it began, or, if it is discrete, ended.
+        /// The number of times that it recognized: once each time it began, or, if it is discrete, ended.
         public var count: Int
     }
 
-    /// In the order in which they recognized for the first time.
+    /// The entries, in the order in which the recognizers first recognized.
     public let entries: [Entry]
 
-    /// Counts the gestures of a trace. One that was withdrawn before its targets were told does not count.
+    /// Counts the gestures of a trace. A gesture that was withdrawn before its targets were called does not count.
     public init(_ records: [TraceRecord]) {
         var tally = GestureTally()
         for record in records { tally.take(record) }

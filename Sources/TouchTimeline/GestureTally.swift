@@ -1,14 +1,14 @@
 public import Touchstone
 
-/// Counts gestures a record at a time: the trace need not be held for that.
+/// A count of gestures, one record at a time, which does not keep the trace.
 public struct GestureTally {
     private var entries: [GestureSummary.Entry] = []
     private var active: [String] = []
 
-    /// Begins with no gesture.
+    /// Creates an empty count.
     public init() {}
 
-    /// Counts what the next record says.
+    /// Counts the next record.
     public mutating func take(_ record: TraceRecord) {
         switch record.step {
         case .enter(let name, .began, _):
@@ -31,7 +31,7 @@ public struct GestureTally {
         }
     }
 
-    /// What was recognized so far.
+    /// The summary so far.
     public var summary: GestureSummary { GestureSummary(entries.filter { $0.count > 0 }) }
 
     private mutating func count(_ name: String, _ change: Int) {

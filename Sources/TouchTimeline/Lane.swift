@@ -1,8 +1,8 @@
 import Touchstone
 
-/// One row: what happened to a finger, a recognizer or a view.
+/// A row of a timeline: a finger, a recognizer or a view over time.
 package struct Lane {
-    /// What the row is about.
+    /// The kind of the row's subject.
     package enum Kind: String, CaseIterable {
         case finger, recognizer, view
 
@@ -18,9 +18,9 @@ package struct Lane {
     /// A point in a lane.
     package struct Mark {
         package var instant: Instant
-        /// What stands there; `nil` if it only changes what follows.
+        /// The symbol at this point; `nil` if only the fill changes.
         package var symbol: Symbol?
-        /// What fills the lane from here to the next mark; `nil` for nothing.
+        /// The symbol that fills the lane from here to the next mark; `nil` for none.
         package var run: Symbol?
         /// The number of the decision that it shows.
         package var decision: Int?
@@ -29,7 +29,7 @@ package struct Lane {
     package let kind: Kind
     package let name: String
     package private(set) var marks: [Mark] = []
-    /// How many marks there may be before those outside of a part go.
+    /// The number of marks at which those outside of the part are removed.
     private var limit = 16
 
     init(_ kind: Kind, _ name: String) {
@@ -37,14 +37,14 @@ package struct Lane {
         self.name = name
     }
 
-    /// What fills the lane at present.
+    /// The symbol that fills the lane at present.
     var run: Symbol? { marks.last?.run }
 
     mutating func add(_ symbol: Symbol?, then run: Symbol?, at instant: Instant, decision: Int? = nil) {
         marks.append(Mark(instant: instant, symbol: symbol, run: run, decision: decision))
     }
 
-    /// What is between two instants: what was going on at the first one goes on from there.
+    /// Returns the part between two instants: a run in progress at the first one continues from there.
     func cut(from start: Instant?, to end: Instant?) -> Lane {
         var result = Lane(kind, name)
         let first = start.map { marks.firstIndex(from: $0, \.instant) } ?? 0
@@ -55,8 +55,8 @@ package struct Lane {
         return result
     }
 
-    /// Lets go what does not belong to a part, now and then: all but the last marks before it and the last of all, of which
-    /// one may still be taken back.
+    /// Removes marks outside of a part, occasionally: all but the last one before it and the last of all, which
+    /// may still be taken back.
     mutating func prune(_ window: ClosedRange<Instant>) {
         guard marks.count >= limit else { return }
         let last =
@@ -68,7 +68,7 @@ package struct Lane {
         limit = 2 * marks.count + 16
     }
 
-    /// Takes the last mark back, if it belongs to the instant.
+    /// Removes the last mark, if it belongs to the instant.
     mutating func takeBack(at instant: Instant) {
         if marks.last?.instant == instant { marks.removeLast() }
     }

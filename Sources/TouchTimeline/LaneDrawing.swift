@@ -1,14 +1,14 @@
 import Touchstone
 
-/// Draws one lane of one block.
+/// The drawing of one lane in one block.
 struct LaneDrawing {
     let scale: TimeScale
     let isASCII: Bool
 
-    /// The row; `nil` if nothing of the lane is in the block.
+    /// Returns the row; `nil` if nothing of the lane is in the block.
     /// - Parameters:
     ///   - lane: the whole lane.
-    ///   - end: where the next block begins; `nil` for the last.
+    ///   - end: the beginning of the next block; `nil` for the last.
     func row(_ lane: Lane, before end: Instant?) -> Canvas? {
         guard let start = scale.stretches.first?.start else { return nil }
         let first = lane.marks.firstIndex(from: start, \.instant)
@@ -29,7 +29,7 @@ struct LaneDrawing {
         return canvas
     }
 
-    /// Marks that fall into one column go to the next ones, as long as they stay in their stretch.
+    /// Returns the columns of marks. Marks that fall into one column move to the next ones, as long as they stay in their stretch.
     private func places(of marks: [Lane.Mark]) -> [Int] {
         var places: [Int] = []
         var last = -1

@@ -1,4 +1,4 @@
-/// Says once what the glyphs mean.
+/// The legend of the glyphs.
 struct Legend {
     let options: TimelineOptions
 
@@ -20,7 +20,7 @@ struct Legend {
         ),
     ]
 
-    /// The lines; entries that do not fit beside each other go below.
+    /// The lines; entries that do not fit side by side go below each other.
     var lines: [StyledLine] {
         Self.entries.flatMap { heading, entries in
             var lines = [StyledLine(heading.fitted(to: 12, isASCII: true), .dim)]

@@ -6,7 +6,8 @@ struct NamePattern {
         self.pattern = Array(pattern)
     }
 
-    /// Whether it means that whole name. Steps back to the last `*` only, so it takes at most length times length steps.
+    /// Returns a Boolean value that indicates whether the pattern matches the whole name. It backtracks to the last `*` only, so it takes
+    /// at most length times length steps.
     func matches(_ name: String) -> Bool {
         let name = Array(name)
         var (place, index) = (0, 0)

@@ -1,4 +1,4 @@
-/// What a piece of text is, for the terminal's colours.
+/// The role of a piece of text, which decides its colour in the terminal.
 enum Style {
     case plain, title, dim, finger, good, waiting, bad, cancelled
 
@@ -17,7 +17,7 @@ enum Style {
     }
 }
 
-/// One line of text in pieces of one style each; at most one column a character.
+/// One line of text in pieces of one style each; each character is at most one column wide.
 struct StyledLine {
     private(set) var pieces: [(text: String, style: Style)] = []
 
@@ -34,7 +34,7 @@ struct StyledLine {
         }
     }
 
-    /// The line without blanks at its end.
+    /// Returns the line without trailing blanks.
     func text(isColored: Bool) -> String {
         var pieces = pieces
         while var last = pieces.popLast() {

@@ -1,4 +1,4 @@
-/// What can stand in a lane, with its glyph, its ASCII glyph and its colour.
+/// A symbol of a lane, with its glyph, its ASCII glyph and its colour.
 ///
 ///     fingers       ●────○                 down, held or moving, up
 ///     recognizers   ····┄┄┄◆   ··▷═══◁     possible, waits, recognized; began, changed, ended
@@ -12,23 +12,23 @@ package enum Symbol: String, CaseIterable {
     case up
     /// A recognizer watches and has not decided.
     case possible
-    /// A recognizer wants to recognize and may not yet; a view is not told yet.
+    /// A recognizer waits to recognize; a view's touch is withheld.
     case waiting
     /// A discrete gesture is recognized.
     case recognized
     /// A continuous gesture begins.
     case began
-    /// It goes on.
+    /// A continuous gesture is in progress.
     case going
-    /// It ends.
+    /// A continuous gesture ends.
     case ended
     /// A recognizer fails.
     case failed
     /// A finger, a gesture or a view's touch is cancelled.
     case cancelled
-    /// A view hears that a touch began.
+    /// A view receives that a touch began.
     case heardBegan
-    /// A view hears that a touch ended.
+    /// A view receives that a touch ended.
     case heardEnded
 
     func glyph(isASCII: Bool) -> Character {

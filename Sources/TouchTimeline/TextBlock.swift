@@ -1,13 +1,13 @@
-/// Running text to go with a timeline: broken into lines of its width, with its characters.
+/// A formatter of running text beside a timeline: wrapped to its width, with its characters.
 public struct TextBlock {
     private let options: TimelineOptions
 
-    /// Prepares for the options of a timeline.
+    /// Creates a formatter for the options of a timeline.
     public init(_ options: TimelineOptions) {
         self.options = options
     }
 
-    /// The text in lines, each with a line feed; line ends in it count as blanks, control characters are replaced.
+    /// Returns the text in lines, each with a line feed; line ends in it count as blanks, control characters are replaced.
     public func text(_ text: String) -> String {
         let words = text.split(whereSeparator: \.isNewline).joined(separator: " ")
         return words.drawable(isASCII: options.isASCII).wrapped(to: options.effectiveWidth)

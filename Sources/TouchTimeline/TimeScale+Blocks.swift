@@ -1,17 +1,17 @@
 import Touchstone
 
 extension TimeScale {
-    /// The finest scale: a tap needs no more.
+    /// The finest scale, in nanoseconds a column: fine enough for a tap.
     static let finest: Int64 = 5_000_000
-    /// The finest scale for those who ask for a part only.
+    /// The finest scale of a selected part.
     static let finestZoomed: Int64 = 1_000_000
-    /// The coarsest at which several stretches share a block; beyond it a tap would vanish in a column.
+    /// The coarsest scale at which several stretches share a block; beyond it a tap would vanish in a column.
     private static let coarsestShared: Int64 = 40_000_000
-    /// The coarsest of all: a longer stretch goes on in the next block.
+    /// The coarsest scale of all: a longer stretch continues in the next block.
     private static let coarsest: Int64 = 100_000_000
     private static let scaleStep: Int64 = 1_000_000
 
-    /// Puts everything that happened into blocks of at most so many columns.
+    /// Divides all instants into blocks of at most so many columns.
     static func blocks(_ instants: [Instant], width: Int, finest: Int64 = finest) -> [TimeScale] {
         var blocks: [TimeScale] = []
         var waiting: [Stretch] = []
@@ -19,7 +19,7 @@ extension TimeScale {
             if let scale = fitting(waiting, width, finest, coarsest) { blocks.append(scale) }
             waiting.removeAll()
         }
-        // No stretch is as long as a screen of a million columns.
+        // Limited so that no stretch needs a screen of more than a million columns.
         for stretch in stretches(instants, longest: Int64(min(width, 1_000_000) - margin - 1) * coarsest) {
             if fitting(waiting + [stretch], width, finest, coarsestShared) == nil { finish() }
             waiting.append(stretch)

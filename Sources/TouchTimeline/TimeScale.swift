@@ -1,18 +1,18 @@
 import Touchstone
 
-/// Where the instants of one block stand: stretches of activity, all to the same scale, with a break between them.
+/// The positions of the instants of one block: stretches of activity, all to the same scale, with breaks between them.
 ///
 ///     instants   · ····· ··          ·····  ·           more than 0.5 s of silence becomes two columns
 ///     columns    ┬────────   //      ───┬──────
 struct TimeScale {
     /// Silences longer than this are drawn as a break.
     static let longestSilence: Int64 = 500_000_000
-    /// Free columns behind each stretch: room for a number behind its last glyph.
+    /// The free columns behind each stretch: room for a number behind its last glyph.
     static let margin = 2
-    /// The columns of a break.
+    /// The width of a break in columns.
     static let breakWidth = 2
 
-    /// Something happened at least every half second.
+    /// A stretch of activity, without a silence of more than half a second.
     struct Stretch: Equatable {
         var start: Instant
         var end: Instant
@@ -24,7 +24,7 @@ struct TimeScale {
     let nanosecondsPerColumn: Int64
     /// The first column of each stretch.
     let starts: [Int]
-    /// All columns.
+    /// The width of the block in columns.
     let width: Int
 
     init(_ stretches: [Stretch], nanosecondsPerColumn: Int64) {
@@ -50,12 +50,12 @@ struct TimeScale {
         starts.dropFirst().map { ($0 - Self.breakWidth)..<$0 }
     }
 
-    /// The columns of a stretch.
+    /// Returns the columns of a stretch.
     func columns(of stretch: Int) -> Range<Int> {
         starts[stretch]..<(starts[stretch] + Self.columns(stretches[stretch], nanosecondsPerColumn))
     }
 
-    /// The stretch of an instant of this block: the last that has begun.
+    /// Returns the stretch of an instant of this block: the last that has begun.
     func stretch(of instant: Instant) -> Int {
         stretches.lastIndex { $0.start <= instant } ?? 0
     }

@@ -1,9 +1,9 @@
 import Touchstone
 
 extension Timeline {
-    /// The selected part; numbers of decisions stay what they are.
+    /// Returns the selected part; the numbers of decisions do not change.
     ///
-    /// What goes on when the part begins is drawn from there. Time in which no selected lane has anything is left out.
+    /// A run in progress at the beginning of the part is drawn from there. Time without activity in a selected lane is left out.
     public func selecting(_ selection: TimelineSelection) -> Timeline {
         let (start, end) = Self.ends(of: selection)
         if let start, let end, end < start { return Timeline([], [], [], origin: origin, isPart: true) }
@@ -23,7 +23,7 @@ extension Timeline {
         }
         let parts = kept.map { $0.cut(from: start, to: end) }.filter { !$0.marks.isEmpty }
         var instants = instants.filter(contains)
-        // What goes on all the while is drawn to the ends of the part.
+        // A run that lasts for the whole part is drawn to its ends.
         if let start, parts.contains(where: { $0.marks.first?.instant == start }), instants.first != start {
             instants.insert(start, at: 0)
         }
@@ -38,18 +38,18 @@ extension Timeline {
             isPart: isPart || selection != TimelineSelection())
     }
 
-    /// The instants between which the selection lies.
+    /// Returns the instants between which the selection lies.
     static func ends(of selection: TimelineSelection) -> (start: Instant?, end: Instant?) {
-        // Times are shown to the millisecond: what is shown at that one belongs to it.
+        // Times are shown in milliseconds: an instant that is shown as that time belongs to it.
         (selection.from.map { drawable($0 - 0.000_5) }, selection.to.map { drawable($0 + 0.000_5) })
     }
 
-    /// Beyond all records, and far enough from the ends of the time line to calculate without care.
+    /// Returns an instant limited to beyond all records, but far enough from the ends of the time line to calculate safely.
     private static func drawable(_ seconds: TimeInterval) -> Instant {
         Instant(seconds: min(max(seconds, -4e9), 4e9))
     }
 
-    /// The patterns of a selection that mean neither a lane nor a kind of lanes, in their order.
+    /// Returns the patterns of a selection that match neither a lane nor a kind of lanes, in order.
     public func unknownLanes(of selection: TimelineSelection) -> [String] {
         selection.lanes.filter { pattern in
             !Lane.Kind.allCases.contains { $0.heading == pattern }
@@ -64,7 +64,7 @@ extension Timeline {
         Lane.Kind.allCases.flatMap { kind in lanes.filter { $0.kind == kind }.map(\.name) }
     }
 
-    /// The instants at which one of the lanes has a mark or something going on, or a decision was made.
+    /// Returns the instants at which one of the lanes has a mark or a run, or a decision was made.
     private static func busy(_ instants: [Instant], _ lanes: [Lane], _ decisions: [Decision]) -> [Instant] {
         guard let last = instants.last else { return [] }
         var spans = decisions.map { (start: $0.instant, end: $0.instant) }

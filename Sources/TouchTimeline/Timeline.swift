@@ -1,27 +1,27 @@
 public import Touchstone
 
-/// What happened in a run, as text: a lane for each finger, recognizer and view over time, and below it what was decided
-/// and why.
+/// A run as text: a lane for each finger, recognizer and view over time, and below it the decisions with their
+/// reasons.
 ///
 ///     finger 1        ●──○
 ///     double tap      ············×2
 ///     tap             ··┄1········◆3
 ///     view            ┌──┄┄┄┄┄┄┄┄┄┐
 ///
-/// It is made of the trace alone (`UIApplication.traceHandler`); the same trace gives the same text.
+/// It is computed from the trace alone (`UIApplication.traceHandler`); the same trace gives the same text.
 public struct Timeline {
     package let lanes: [Lane]
     package let decisions: [Decision]
-    /// Every instant that is drawn, each once.
+    /// The instants that are drawn, each once.
     let instants: [Instant]
-    /// What the seconds are counted from: zero, but where a trace starts later than 1,000 s or before zero its first record.
+    /// The zero of the seconds: instant zero, or the first record if a trace starts later than 1,000 s or before zero.
     public let origin: Instant
-    /// Who has no lane and was decided about, also where that is not kept.
+    /// The subjects of decisions that have no lane, including those that are not kept.
     private(set) var others: Set<String> = []
-    /// Whether it is a part of another, which is drawn finer.
+    /// A Boolean value that indicates whether this is a part of another timeline, which is drawn finer.
     public let isPart: Bool
 
-    /// Reads a trace, from the first record to the last.
+    /// Creates the timeline of a trace.
     public init(_ records: [TraceRecord]) {
         self.init(TraceReader(records))
     }
@@ -36,24 +36,24 @@ public struct Timeline {
         (self.origin, self.isPart) = (origin, isPart)
     }
 
-    /// The text; every line ends with a line feed, none is wider than the options say.
+    /// Returns the text; every line ends with a line feed, none is wider than the options allow.
     ///
-    /// Silences of more than half a second are shortened to `//`. What does not fit side by side goes into several
+    /// Silences of more than half a second are shortened to `//`. A run that does not fit side by side is drawn as several
     /// blocks, one below the other, each with its own list.
     /// - Parameters:
-    ///   - options: how it is drawn.
-    ///   - hasLegend: whether it begins with what the glyphs mean.
+    ///   - options: the options of the drawing.
+    ///   - hasLegend: `true` to begin with a legend of the glyphs.
     public func text(_ options: TimelineOptions = TimelineOptions(), hasLegend: Bool = true) -> String {
         var text = ""
         write(options, hasLegend: hasLegend) { text += $0 }
         return text
     }
 
-    /// Writes the text a line at a time, each with its line feed; no line is kept.
+    /// Writes the text one line at a time, each with its line feed, without keeping the lines.
     /// - Parameters:
-    ///   - options: how it is drawn.
-    ///   - hasLegend: whether it begins with what the glyphs mean.
-    ///   - line: takes the next line.
+    ///   - options: the options of the drawing.
+    ///   - hasLegend: `true` to begin with a legend of the glyphs.
+    ///   - line: a closure that receives each line.
     public func write(
         _ options: TimelineOptions = TimelineOptions(), hasLegend: Bool = true, to line: (String) -> Void
     ) {

@@ -1,6 +1,6 @@
 public import Touchstone
 
-/// Makes a timeline a record at a time: the trace need not be held, and of a part no more than the part is.
+/// A builder that makes a timeline one record at a time. It does not keep the trace, and of a part only that part.
 ///
 ///     var builder = TimelineBuilder(keeping: TimelineSelection(from: 100, to: 101))
 ///     while let record = try stream.next() { builder.take(record) }
@@ -8,8 +8,8 @@ public import Touchstone
 public struct TimelineBuilder {
     private var reader: TraceReader
 
-    /// Begins with no record.
-    /// - Parameter selection: what is to be selected of the timeline; what lies outside of its times is not kept.
+    /// Creates an empty builder.
+    /// - Parameter selection: the part of the timeline that will be selected; records outside of its times are not kept.
     public init(keeping selection: TimelineSelection = TimelineSelection()) {
         let (start, end) = Timeline.ends(of: selection)
         let least = start ?? Instant(nanoseconds: .min)
@@ -18,7 +18,7 @@ public struct TimelineBuilder {
         reader = TraceReader(window: isWhole ? nil : least...max(least, most))
     }
 
-    /// Takes the next record.
+    /// Adds the next record.
     public mutating func take(_ record: TraceRecord) { reader.take(record) }
 
     /// The timeline so far.

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// Puts legend, blocks and lists below each other.
+/// The drawing of legend, blocks and lists, one below the other.
 struct TimelineDrawing {
     let options: TimelineOptions
     let lanes: [Lane]
@@ -8,7 +8,7 @@ struct TimelineDrawing {
     let origin: Instant
     let isPart: Bool
 
-    /// The columns of the names, with a blank behind them.
+    /// The width of the names in columns, including a blank behind them.
     private let nameWidth: Int
 
     private static let widestName = 18
@@ -38,7 +38,7 @@ struct TimelineDrawing {
         }
     }
 
-    /// What the seconds are counted from, under the legend.
+    /// The lines under the legend that give the zero of the seconds.
     private var originLines: [StyledLine] {
         let text = "in seconds from the first record, which is at \(origin.text(places: 6)) s"
         return text.wrapped(to: options.effectiveWidth - 12).enumerated().map { index, part in

@@ -1,15 +1,15 @@
-/// How a timeline is drawn.
+/// The options of a timeline's drawing.
 public struct TimelineOptions: Hashable, Sendable {
     /// The least width that leaves room for lanes.
     public static let minimumWidth = 60
-    /// What fits on most terminals and in a message.
+    /// A width that fits most terminals and messages.
     public static let defaultWidth = 100
 
-    /// Columns that no line goes beyond; values below `minimumWidth` count as that.
+    /// The largest width of a line in columns; values below `minimumWidth` count as that.
     public var width: Int
-    /// Whether only ASCII characters are used.
+    /// A Boolean value that indicates whether only ASCII characters are used.
     public var isASCII: Bool
-    /// Whether ANSI escape sequences colour it.
+    /// A Boolean value that indicates whether ANSI escape sequences colour the text.
     public var isColored: Bool
 
     /// Creates options; by default 100 columns of plain Unicode text.
@@ -19,6 +19,6 @@ public struct TimelineOptions: Hashable, Sendable {
         self.isColored = isColored
     }
 
-    /// The width that is kept to.
+    /// The width in effect.
     var effectiveWidth: Int { max(Self.minimumWidth, width) }
 }

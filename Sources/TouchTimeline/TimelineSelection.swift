@@ -1,23 +1,23 @@
 public import Touchstone
 
-/// A part of a timeline: some seconds of it, some of its lanes.
+/// A part of a timeline: a range of seconds and some of its lanes.
 public struct TimelineSelection: Hashable, Sendable {
-    /// From here, in seconds as the timeline shows them; `nil` for the beginning.
+    /// The beginning, in seconds as the timeline shows them; `nil` for that of the timeline.
     public var from: TimeInterval?
-    /// To here, in the same seconds; `nil` for the end.
+    /// The end, in the same seconds; `nil` for that of the timeline.
     public var to: TimeInterval?
-    /// Which lanes: their names, with `*` for any characters and `?` for one, or `fingers`, `recognizers`, `views`. All if
-    /// there is none.
+    /// The patterns of lanes: their names, with `*` for any characters and `?` for one, or `fingers`, `recognizers`, `views`. Empty
+    /// for all lanes.
     public var lanes: [String]
 
-    /// Selects; everything by default.
+    /// Creates a selection; by default of everything.
     nonisolated public init(from: TimeInterval? = nil, to: TimeInterval? = nil, lanes: [String] = []) {
         self.from = from
         self.to = to
         self.lanes = lanes
     }
 
-    /// Whether a pattern means a lane of that kind and name.
+    /// Returns a Boolean value that indicates whether a pattern matches a lane.
     static func pattern(_ pattern: String, means lane: Lane) -> Bool {
         pattern == lane.kind.heading || NamePattern(pattern).matches(lane.name)
     }

@@ -13,7 +13,7 @@ extension TraceReader {
         }
     }
 
-    /// The contacts of a frame are hit-tested in their order; the finger's number is the runtime's, never used again.
+    /// Hit-tests a contact. The contacts of a frame come in order; the finger's number is the runtime's, and is never reused.
     mutating func hit(_ finger: Int, at instant: Instant) {
         come(lane(.finger, "finger \(finger)"), contact: arriving.isEmpty ? nil : arriving.removeFirst(), at: instant)
     }
@@ -21,10 +21,10 @@ extension TraceReader {
     mutating func missed(_ contact: Int, _ reason: String, at instant: Instant) {
         arriving.removeAll { $0 == contact }
         come(lane(.finger, "contact \(contact)"), contact: contact, at: instant)
-        decide("contact \(contact)", nil, "reaches nobody: \(reason)", at: instant)
+        decide("contact \(contact)", nil, "is not delivered: \(reason)", at: instant)
     }
 
-    /// Fingers that were taken away without a word in the input, for instance because there are too many.
+    /// Cancels fingers that were taken away without an event in the input, for instance because there are too many.
     mutating func cancelled(_ fingers: [Int], at instant: Instant) {
         for finger in fingers {
             let lane = lane(.finger, "finger \(finger)")

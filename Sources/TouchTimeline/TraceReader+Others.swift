@@ -1,6 +1,6 @@
 import Touchstone
 
-// Presses, scrolls, transforms and shakes stand among the fingers: a lane each, from their beginning to their end.
+// Presses, scrolls, transforms and shakes are shown among the fingers: a lane each, from their beginning to their end.
 
 extension TraceReader {
     mutating func begin(_ input: String, at instant: Instant) {
@@ -38,19 +38,19 @@ extension TraceReader {
         watch(recognizer, Self.press(input), at: instant)
     }
 
-    /// A wheel does not say when it is over, nor a device that starts anew; the recognizers hear of it.
+    /// Ends a stream for which the input has no end, as with a wheel, or a device that starts again; the recognizers receive one.
     mutating func endStream(of recognizer: String, _ symbol: Symbol, at instant: Instant) {
         if let input = followed[recognizer] { endStream(input, symbol, at: instant) }
     }
 
-    /// Presses that were taken away without a word in the input, because they went down twice.
+    /// Cancels presses that were taken away without an event in the input, because they went down twice.
     mutating func cancelledPresses(_ presses: [Int], at instant: Instant) {
         for press in presses where lastMark(.finger, "press \(press)")?.run != nil {
             end(lane(.finger, "press \(press)"), .cancelled, at: instant)
         }
     }
 
-    /// What came of it is said by who hears of it.
+    /// Ends a shake; the record of its receiver decides the symbol.
     mutating func endShake(_ symbol: Symbol, at instant: Instant) {
         guard lastMark(.finger, "shake")?.run != nil else { return }
         mark(lane(.finger, "shake"), symbol, then: nil, at: instant)

@@ -65,7 +65,7 @@ extension TraceReader {
         if run(of: lane) != nil { mark(lane, nil, then: nil, at: instant) }
     }
 
-    /// Why, and where it was refused by whom.
+    /// Returns the cause in words, and for a refusal the object that refused.
     private func words(_ cause: FailureReason, of recognizer: String) -> String {
         guard cause == .refused, let refuser = refusers[recognizer] else { return cause.description }
         return "refused by \(refuser)"

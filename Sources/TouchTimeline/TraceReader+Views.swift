@@ -1,15 +1,15 @@
 import Touchstone
 
-/// What a view knows of fingers, and of a shake.
+/// The fingers that a view has received, and its shake.
 struct ViewFingers {
-    /// It has heard began, and no end.
+    /// The fingers whose beginning the view has received, but not their end.
     var heard: [Int] = []
-    /// Something about them is kept from it.
+    /// The fingers of which something is withheld from the view.
     var withheld: [Int] = []
-    /// It has heard that the device is shaken, and no end of it.
+    /// A Boolean value that indicates whether the view has received the beginning of a shake, but not its end.
     var isShaken = false
 
-    /// What its lane is filled with.
+    /// The symbol that fills its lane.
     var run: Symbol? {
         if isShaken || heard.contains(where: { !withheld.contains($0) }) { return .line }
         return withheld.isEmpty ? nil : .waiting
@@ -108,7 +108,7 @@ extension TraceReader {
         return "hears \(method) for \(named(fingers, step)) \(late) s after the lift: nothing waits any more"
     }
 
-    /// Who took the fingers from their view.
+    /// Returns the recognizer that took the fingers from their view.
     private func taker(of fingers: [Int], at instant: Instant) -> String {
         let recognizers = fingers.flatMap { watchers[$0] ?? [] }
         let now = recognitions.last { $0.instant == instant && recognizers.contains($0.recognizer) }

@@ -1,70 +1,72 @@
 import Touchstone
 
-/// Reads a trace once, from the first record to the last, into lanes and decisions.
+/// A reader that turns a trace, from the first record to the last, into lanes and decisions.
 ///
-///     records ─► fingers ─┬─► lanes      what stands where
+///     records ─► fingers ─┬─► lanes      the symbols in each lane
 ///                gestures ┤
-///                views    ┴─► decisions  what the numbers in the lanes mean
+///                views    ┴─► decisions  the numbers in the lanes
 struct TraceReader {
     private(set) var lanes: [Lane] = []
     private(set) var decisions: [Decision] = []
-    /// Every instant at which something happened, each once; of a part only those in it, and the last of all.
+    /// The instants at which something happened, each once; for a part only those in it, and the last of all.
     private(set) var instants: [Instant] = []
-    /// What is kept: of the rest only what goes on when the part begins.
+    /// The range that is kept; outside of it, only runs that are in progress when it begins.
     private let window: ClosedRange<Instant>?
     /// The latest instant at which something happened.
     private var latest: Instant?
     private var decisionCount = 0
-    /// How many decisions there may be before those outside of the part go.
+    /// The number of decisions at which those outside of the part are removed.
     private var decisionLimit = 64
-    /// Who was decided about, has no lane, and may not be kept.
+    /// The subjects of decisions that have no lane, even if their decisions are removed.
     private(set) var others: Set<String> = []
 
-    /// Where the lanes are, by kind and name.
+    /// The indices of the lanes, by kind and name.
     private var laneIndex: [Lane.Kind: [String: Int]] = [:]
-    /// Contacts that came down in the frame and are not seen to yet.
+    /// The contacts that came down in the frame and are not handled yet.
     var arriving: [Int] = []
     /// The lane of each contact that is down.
     var laneOfContact: [Int: Int] = [:]
-    /// The lane of each press that is down, by the host's name for it; and the last press that went down.
+    /// The lane of each press that is down, by the host's identifier; and the last press that went down.
     var laneOfPress: [Int: Int] = [:]
     var arrivingPress: Int?
-    /// The presses that there were; all other numbers are fingers.
+    /// The numbers of all presses; all other numbers are fingers.
     var presses: Set<Int> = []
-    /// What each recognizer followed last that is no touch.
+    /// The last input other than a touch that each recognizer followed.
     var followed: [String: String] = [:]
-    /// When each finger was lifted.
+    /// The instant at which each finger was lifted.
     var lifts: [Int: Instant] = [:]
     /// The recognizers that receive each finger.
     var watchers: [Int: [String]] = [:]
-    /// Whom a recognizer that wants to recognize waits for.
+    /// The recognizers that each waiting recognizer waits for.
     var awaited: [String: [String]] = [:]
-    /// Who refused when a recognizer was last asked whether it may begin.
+    /// The object that refused when a recognizer was last asked whether it may begin.
     var refusers: [String: TraceRecord.Refuser] = [:]
-    /// Why the responder of a finger may not have it.
+    /// The reason why the responder of a finger may not receive it.
     var vetoes: [Int: TraceRecord.Veto] = [:]
-    /// Who recognized or began at the latest instant at which anybody did.
+    /// The recognizers that recognized or began at the latest instant with any.
     var recognitions: [(recognizer: String, instant: Instant)] = []
-    /// By view: the fingers that it has heard of, or that are withheld from it.
+    /// By view: the fingers that it has received, or that are withheld from it.
     var fingersOfView: [String: ViewFingers] = [:]
 
-    /// What the instants of lanes and decisions are counted from.
+    /// The zero of the instants of lanes and decisions.
     private(set) var origin = Instant.zero
 
-    /// - Parameter window: what is kept, in the instants of lanes; everything by default.
+    /// Creates a reader.
+    ///
+    /// - Parameter window: the range that is kept, in the instants of lanes; everything by default.
     init(_ records: [TraceRecord] = [], window: ClosedRange<Instant>? = nil) {
         self.window = window
         take(records)
     }
 
-    /// Takes the records that follow.
+    /// Reads the records that follow.
     mutating func take(_ records: [TraceRecord]) {
         for record in records { take(record) }
     }
 
-    /// Takes the record that follows.
+    /// Reads the record that follows.
     mutating func take(_ record: TraceRecord) {
-        // The reason belongs to what is said of the finger later.
+        // The reason belongs to a later record about the finger.
         if case .veto(let finger, let reason) = record.step { vetoes[finger] = reason }
         guard !record.step.isLeftOutOfLogs else { return }
         let instant = Self.drawable(record.instant)
@@ -79,11 +81,11 @@ struct TraceReader {
         read(record.step, at: now)
     }
 
-    /// Something happens at a new instant.
+    /// Begins a new instant.
     private mutating func begin(_ instant: Instant) {
         latest = instant
         guard let window else { return instants.append(instant) }
-        // The last of all comes last, where there is one behind the part.
+        // Only the last instant behind the part is kept.
         if let last = instants.last, last > window.upperBound { instants.removeLast() }
         if instant >= window.lowerBound { instants.append(instant) }
         guard decisions.count >= decisionLimit else { return }
@@ -91,11 +93,11 @@ struct TraceReader {
         decisionLimit = 2 * decisions.count + 64
     }
 
-    /// A run that starts here is shown on its own clock. One that starts later has the time since a device was switched on:
-    /// five digits before the point say nothing, and stand in the way.
+    /// A run that starts in this range is shown on its own clock. One that starts later has the time since its device was switched on,
+    /// of which five digits before the point are not useful.
     private static let readable: Range<Int64> = 0..<1_000_000_000_000
 
-    /// Thirty years from zero at most: far enough from the ends of the time line to calculate without care.
+    /// Returns an instant at most thirty years from zero: far enough from the ends of the time line to calculate safely.
     private static func drawable(_ instant: Instant) -> Instant {
         let limit: Int64 = 1_000_000_000_000_000_000
         return Instant(nanoseconds: min(max(instant.nanoseconds, -limit), limit))
@@ -137,8 +139,8 @@ struct TraceReader {
         }
     }
 
-    /// Writes a decision down; those of one instant that say the same share an entry.
-    /// - Returns: its number.
+    /// Adds a decision; equal decisions of one instant share an entry.
+    /// - Returns: the number of the entry.
     @discardableResult
     mutating func decide(_ subject: String, _ symbol: Symbol?, _ text: String, at instant: Instant) -> Int {
         for index in decisions.indices.reversed() {
@@ -155,7 +157,7 @@ struct TraceReader {
         return number
     }
 
-    /// Names stand in the order of their lanes: the same words every time, whoever was decided first.
+    /// Adds a subject to an entry. Names are in the order of their lanes, regardless of the order of decisions.
     private mutating func share(_ index: Int, with subject: String) {
         let place = place(subject)
         let next = decisions[index].subjects.firstIndex { self.place($0) > place }
@@ -171,7 +173,7 @@ struct TraceReader {
 
     // MARK: Lanes
 
-    /// The lane of that name; made at the first use.
+    /// Returns the index of the lane of a name, which is made at its first use.
     mutating func lane(_ kind: Lane.Kind, _ name: String) -> Int {
         if let index = laneIndex[kind]?[name] { return index }
         laneIndex[kind, default: [:]][name] = lanes.count
@@ -181,7 +183,7 @@ struct TraceReader {
 
     func run(of lane: Int) -> Symbol? { lanes[lane].run }
 
-    /// What fills the lane of that name at present, and what stands last in it; `nil` without a lane.
+    /// Returns the last mark of the lane of a name; `nil` without a lane.
     func lastMark(_ kind: Lane.Kind, _ name: String) -> Lane.Mark? {
         laneIndex[kind]?[name].flatMap { lanes[$0].marks.last }
     }

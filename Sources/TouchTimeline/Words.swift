@@ -1,9 +1,9 @@
 import Touchstone
 
-// Text that is put into columns. Names and messages come from apps and files: they are made safe before they are drawn.
+// Text in columns. Names and messages come from apps and files: they are sanitized before they are drawn.
 
 extension String {
-    /// Without control characters, and where asked without anything beyond ASCII; characters that may be drawn in two
+    /// Returns the text without control characters and, if asked, without anything beyond ASCII; characters that may be drawn in two
     /// columns or none are replaced as well, so that one character is one column.
     package func drawable(isASCII: Bool) -> String {
         String(
@@ -21,15 +21,15 @@ extension String {
 
     private static let substitutes: [Character: Character] = ["«": "\"", "»": "\"", "…": ".", "×": "x", "–": "-"]
 
-    /// Punctuation, arrows, mathematics, box drawing and geometric shapes.
+    /// Returns `true` for punctuation, arrows, mathematics, box drawing and geometric shapes.
     private static func isNarrow(_ scalar: Unicode.Scalar) -> Bool {
         (0x2010..<0x2028).contains(scalar.value) || (0x2030..<0x205F).contains(scalar.value)
             || (0x2190..<0x2300).contains(scalar.value) || (0x2500..<0x2600).contains(scalar.value)
     }
 
-    /// The name of a lane in so many columns at most. What tells classes apart stands at the beginning of
-    /// `UILongPressGestureRecognizer#3`, what tells objects apart at its end: too long a name loses its middle, first of all
-    /// the word that all classes of recognizers have in common.
+    /// Returns the name of a lane in at most so many columns. In `UILongPressGestureRecognizer#3` the beginning distinguishes classes and
+    /// the end distinguishes objects: a name that is too long loses its middle, first of all the words that all classes of
+    /// recognizers have in common.
     func shortened(to width: Int, isASCII: Bool) -> String {
         guard count > width else { return self }
         let mark = isASCII ? "~" : "…"
@@ -40,13 +40,13 @@ extension String {
         return String(prefix(max(0, width - 1 - tail))) + mark + String(suffix(tail))
     }
 
-    /// Exactly so many columns; what is too long loses its end.
+    /// Returns the text in exactly so many columns; one that is too long loses its end.
     func fitted(to width: Int, isASCII: Bool) -> String {
         guard count > width else { return self + String(repeating: " ", count: width - count) }
         return String(prefix(max(0, width - 1))) + (isASCII ? "~" : "…")
     }
 
-    /// Lines of at most so many columns, broken between words where that is possible.
+    /// Returns lines of at most so many columns, broken between words where that is possible.
     package func wrapped(to width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -68,7 +68,7 @@ extension String {
 }
 
 extension Instant {
-    /// Seconds with so many decimal places, rounded to nearest.
+    /// Returns seconds with so many decimal places, rounded to nearest.
     func text(places: Int) -> String {
         var unit: Int64 = 1_000_000_000
         for _ in 0..<places { unit /= 10 }

@@ -1,33 +1,33 @@
 import Touchstone
 
-/// Why a file cannot be read as a trace.
+/// An error in a file that should be a trace.
 public nonisolated struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong, for programs.
+    /// The kind of the error, for programs.
     public nonisolated enum Kind: Hashable, Sendable, CaseIterable {
-        /// There is nothing in the file.
+        /// The file is empty.
         case empty
         /// The first line is not that of a trace.
         case notATrace
-        /// It is a trace of another version.
+        /// The trace has another version.
         case otherVersion
-        /// A line between the first one and the records is no `key="value"`, or says a key again.
+        /// A line between the first one and the records is not `key="value"`, or repeats a key.
         case badHeader
-        /// A line is no record.
+        /// A line is not a record.
         case badRecord
     }
 
-    /// What is wrong, for programs.
+    /// The kind of the error, for programs.
     public let kind: Kind
-    /// The name of the file, as the reader was told.
+    /// The name of the file, as passed to the reader.
     public let source: String
-    /// The line, counted from 1.
+    /// The number of the line, from 1.
     public let line: Int
-    /// What happened, for people.
+    /// The description of the error, for people.
     public let message: String
-    /// What to do about it.
+    /// The remedy.
     public let remedy: String
 
-    /// `file:line: error: what happened. what to do`; nothing in it steers a terminal.
+    /// `file:line: error: what happened. what to do`, without characters that control a terminal.
     public var description: String {
         "\(source):\(line): error: \(message). \(remedy)".printable
     }
@@ -49,7 +49,7 @@ extension TraceError.Kind {
     }
 }
 
-/// What is wrong with a line, before anybody knows which line it is.
+/// An error in a line, before the number of the line is known.
 struct TraceFault: Error {
     var message: String
 

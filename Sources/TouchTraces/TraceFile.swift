@@ -1,34 +1,34 @@
 public import Touchstone
 
-/// A trace as a value: what its header says and its records, in order.
+/// A trace as a value: its header and its records, in order.
 ///
 ///     let file = try TraceFile(parsing: bytes, source: "tap.trace")
 ///     for frame in file.frames { application.receive(frame) }
 ///     application.advance(to: file.end)
 ///
-/// Reading what `text` gave makes an equal value, but for `notes`, and the text of that is the same to the byte.
+/// Parsing `text` gives an equal value, except for `notes`, and the text of that value is the same to the byte.
 public struct TraceFile: Hashable, Sendable {
     /// A line of the header.
     public struct Entry: Hashable, Sendable {
-        /// What it is about.
+        /// The key.
         public var key: TraceKey
-        /// What it says.
+        /// The value.
         public var value: String
     }
 
-    /// What the lines before the records say, in order; no key twice.
+    /// The lines before the records, in order; no key occurs twice.
     public private(set) var header: [Entry]
     /// The records, oldest first.
     public var records: [TraceRecord]
-    /// What was odd about the file from which this was read; empty for a clean one.
+    /// The notes about the file from which this was read; empty for a clean one.
     public internal(set) var notes: [TraceNote] = []
 
-    /// Makes a trace.
+    /// Creates a trace.
     public init(_ records: [TraceRecord] = []) {
         (header, self.records) = ([], records)
     }
 
-    /// What the header says about something; `nil` if nothing. Setting appends, replaces or, with `nil`, removes a line.
+    /// The value of a key in the header; `nil` for none. Setting it appends, replaces or, with `nil`, removes a line.
     public subscript(key: TraceKey) -> String? {
         get { header.first { $0.key == key }?.value }
         set {
@@ -50,7 +50,7 @@ public struct TraceFile: Hashable, Sendable {
         return text
     }
 
-    /// All input, as it came; the same program that is fed it writes the same records.
+    /// All input, in order; a program that receives it again writes the same records.
     public var frames: [InputFrame] {
         records.compactMap { record in
             guard case .frame(let frame) = record.step else { return nil }
@@ -58,11 +58,11 @@ public struct TraceFile: Hashable, Sendable {
         }
     }
 
-    /// When the last record was written; zero without records. What a program does by its own timers after the last frame
-    /// is done when it has come so far.
+    /// The instant of the last record; zero without records. Actions of a program's timers after the last frame are done once it has
+    /// advanced to here.
     public var end: Instant { records.map(\.instant).max() ?? .zero }
 
-    /// The size of the screen in points; `nil` if the header does not tell, or tells no numbers from 1 to 10,000.
+    /// The size of the screen in points; `nil` if the header has none, or no numbers from 1 to 10,000.
     public var screenSize: CGSize? {
         get {
             guard let width = number(.width), let height = number(.height) else { return nil }
@@ -75,14 +75,14 @@ public struct TraceFile: Hashable, Sendable {
         }
     }
 
-    /// Device pixels a point; `nil` if the header does not tell, or tells no positive number.
+    /// The number of device pixels for a point; `nil` if the header has none, or no positive number.
     public var screenScale: CGFloat? {
         get { number(.scale) }
         set { self[.scale] = newValue?.traced }
     }
 
-    /// How many records came before the first one and are lost: a trace that begins in the middle shows what happened, but
-    /// cannot be played again.
+    /// The number of records before the first one that are lost: a trace that begins in the middle shows what happened, but
+    /// cannot be replayed.
     public var droppedCount: Int { self[.dropped].flatMap { Int($0) } ?? 0 }
 
     private func number(_ key: TraceKey) -> CGFloat? {

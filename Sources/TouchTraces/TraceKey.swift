@@ -1,9 +1,9 @@
-/// What a header line of a trace file is about. There may be keys that only some programs know.
+/// The key of a header line of a trace file. A program may define keys of its own.
 public struct TraceKey: Hashable, Sendable {
-    /// Small letters, digits and hyphens; begins with a letter.
+    /// The name: lower-case letters, digits and hyphens; begins with a letter.
     public let name: String
 
-    /// Makes a key; `nil` for a name that cannot be one.
+    /// Creates a key; `nil` for an invalid name.
     public init?(_ name: String) {
         let isWord = name.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 45 }
         guard isWord, let first = name.utf8.first, (97...122).contains(first) else { return nil }
@@ -12,18 +12,18 @@ public struct TraceKey: Hashable, Sendable {
 
     private init(known name: String) { self.name = name }
 
-    /// Who wrote the trace.
+    /// The program that wrote the trace.
     public static let program = TraceKey(known: "program")
-    /// Where the input came from: the name of a recording.
+    /// The source of the input: the name of a recording.
     public static let source = TraceKey(known: "source")
-    /// The scene that the input was played to.
+    /// The scene that received the input.
     public static let scene = TraceKey(known: "scene")
     /// The width of the screen in points.
     public static let width = TraceKey(known: "width")
     /// The height of the screen in points.
     public static let height = TraceKey(known: "height")
-    /// Device pixels a point.
+    /// The number of device pixels for a point.
     public static let scale = TraceKey(known: "scale")
-    /// How many records came before the first one and are lost.
+    /// The number of records before the first one that are lost.
     public static let dropped = TraceKey(known: "dropped")
 }

@@ -1,14 +1,14 @@
 import Touchstone
 
-/// A warning about a trace that could be read nevertheless.
+/// A warning about a trace that could be read.
 public struct TraceNote: Hashable, Sendable, CustomStringConvertible {
-    /// The name of the file, as the reader was told.
+    /// The name of the file, as passed to the reader.
     public let source: String
-    /// The line, counted from 1.
+    /// The number of the line, from 1.
     public let line: Int
-    /// What is odd, for people.
+    /// The description of the problem, for people.
     public let message: String
-    /// What to do about it.
+    /// The remedy.
     public let remedy: String
 
     /// `file:line: warning: what is odd. what to do`.
@@ -16,10 +16,10 @@ public struct TraceNote: Hashable, Sendable, CustomStringConvertible {
         "\(source):\(line): warning: \(message). \(remedy)".printable
     }
 
-    /// The file ends within a line.
+    /// Returns a note that the file ends within a line.
     static func incompleteLine(_ line: Int, source: String) -> TraceNote {
         TraceNote(
             source: source, line: line, message: "the last line is incomplete; it was left out",
-            remedy: "Whoever wrote the trace was interrupted; record it again to have all")
+            remedy: "Its writer was interrupted; record it again to have all of it")
     }
 }

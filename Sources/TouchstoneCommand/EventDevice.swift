@@ -3,24 +3,24 @@ import TouchInput
 import TouchRecordings
 import TouchstoneCommandKit
 
-/// Asks the kernel what an input device is.
+/// The kernel's description of an input device.
 enum EventDevice {
     private static let folder = "/dev/input"
 
-    /// What the kernel says of a device node; `nil` for a pipe or a file.
+    /// Returns the kernel's description of a device node; `nil` for a pipe or a file.
     static func describe(_ descriptor: Int32, _ path: String) throws -> DeviceDescription? {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFCHR, path != "-" else { return nil }
         guard let device = description(descriptor, path) else {
-            throw CommandFailure("\(path): error: it is no input device. \(advice())")
+            throw CommandFailure("\(path): error: it is not an input device. \(advice())")
         }
-        // Time that does not jump when somebody sets the clock.
+        // A clock that does not jump when the system's time is set.
         var clock = CLOCK_MONOTONIC
         _ = ioctl(descriptor, request(.write, 0xa0, MemoryLayout.size(ofValue: clock)), &clock)
         return device
     }
 
-    /// Which devices there are, for somebody who has to name one.
+    /// Returns a list of the devices, as advice for a user who has to name one.
     static func advice() -> String {
         let nodes = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
             .filter { $0.hasPrefix("event") }.sorted { ($0.count, $0) < ($1.count, $1) }
@@ -58,12 +58,12 @@ enum EventDevice {
         case read = 2
     }
 
-    /// The number of a request of the input subsystem, as `_IOC` of the kernel makes it.
+    /// Returns the number of a request of the input subsystem, as the kernel's macro `_IOC` does.
     private static func request(_ direction: Direction, _ number: UInt, _ size: Int) -> UInt {
         direction.rawValue << 30 | UInt(size) << 16 | 0x45 << 8 | number
     }
 
-    /// What a request answers, at most so many bytes; `nil` if it is refused.
+    /// Returns the answer to a request, at most so many bytes; `nil` if it is refused.
     private static func bytes(_ descriptor: Int32, _ number: UInt, _ count: Int) -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: count)
         return ioctl(descriptor, request(.read, number, count), &bytes) < 0 ? nil : bytes

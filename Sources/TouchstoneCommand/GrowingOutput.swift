@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file that is made when there is something to write and grows while it is written, or standard output.
+/// A file that is created when there is something to write and grows while it is written, or standard output.
 ///
-/// One that is not there yet gets its name at once: half a recording is better than none. One that is there is kept until all of
+/// A new file gets its name at once: half a recording is better than none. An existing one is kept until all of
 /// the new one is written.
 final class GrowingOutput {
     private let path: String

@@ -3,14 +3,14 @@ import TouchstoneCommandKit
 
 /// Reads files.
 enum Input {
-    /// Mebibytes: far more than an hour of ten fingers; a device or a pipe that never ends stops here.
+    /// The size limit in mebibytes: far more than an hour of ten fingers; it stops at a device or pipe that never ends.
     private static let largest = 2_048
-    /// Bytes that are read at a time.
+    /// The number of bytes that are read at a time.
     private nonisolated static let pieceLength = 1 << 16
-    /// A file of which a reader has so much to do that it is said beforehand.
+    /// The size in bytes of a file that takes so long to read that progress is shown from the start.
     private static let large = 8 << 20
 
-    /// The contents of files, each read once; `-` is standard input.
+    /// Returns the contents of files, each read once; `-` is standard input.
     static func sources(_ files: [String], _ progress: Progress) -> [Source] {
         var known: [String: Source] = [:]
         return files.map { file in
@@ -31,7 +31,7 @@ enum Input {
         }
     }
 
-    /// Reads from the beginning, as often as it is asked for.
+    /// Returns a reader that starts from the beginning on every call.
     private nonisolated static func reader(_ descriptor: Int32, _ name: String) -> ByteReader {
         var place: off_t = 0
         return ByteReader {
@@ -50,7 +50,7 @@ enum Input {
         }
     }
 
-    /// A file from which can be read anywhere, and how long it is; what comes out of a pipe goes into one without a name.
+    /// Opens a file for random access and returns its length; the content of a pipe is copied into an unnamed file.
     private static func open(
         _ file: String, _ name: String, _ progress: Progress
     ) throws(CommandFailure) -> (descriptor: Int32, length: Int) {
@@ -82,7 +82,7 @@ enum Input {
         return (fileno(spool), length)
     }
 
-    /// What an error of the system means to somebody who named a file.
+    /// Returns the meaning of a system error for the user who named a file.
     nonisolated static func cause(_ code: Int32) -> UnreadableCause {
         let reason = String(cString: strerror(code))
         return switch code {

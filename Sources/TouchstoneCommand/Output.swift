@@ -2,17 +2,17 @@ import Foundation
 import TouchInput
 import TouchstoneCommandKit
 
-/// Writes, and notices when that fails.
+/// Writes files and streams, and detects failures.
 enum Output {
-    /// Something could not be written.
+    /// An error in writing.
     enum Failure: Error, CustomStringConvertible {
-        /// The reader of standard output, or of a pipe, has seen enough.
+        /// The reader of standard output, or of a pipe, has closed it.
         case readerLeft
-        /// Which file, and why.
+        /// A file cannot be written; the values are the file and the reason.
         case cannotWrite(String, String)
-        /// The file to write is one that is read, which goes by the other name.
+        /// The output file is one of the input files, under the other name.
         case isInput(String, String)
-        /// Why, and where what was written so far is kept.
+        /// Writing was interrupted; the values are the reason, and the file that has what was written so far.
         case interrupted(String, kept: String)
 
         var description: String {
@@ -29,30 +29,30 @@ enum Output {
     }
 
     /// Writes to standard output.
-    /// - Parameter isData: it is made for programs: on a terminal what would steer it is replaced.
+    /// - Parameter isData: `true` for output for programs: on a terminal, characters that would control it are replaced.
     static func standardOutput(_ bytes: [UInt8], isData: Bool = false) throws {
         let isShown = isData && isatty(STDOUT_FILENO) == 1
         let shown = isShown ? Array(String(decoding: bytes, as: UTF8.self).printableLines.utf8) : bytes
         try write(shown, to: STDOUT_FILENO, name: "standard output")
     }
 
-    /// Writes a text to standard error, without what steers a terminal; a failure cannot be reported anywhere.
+    /// Writes a text to standard error, without characters that control a terminal; its failure cannot be reported anywhere.
     static func standardError(_ text: String) { terminal(text.printableLines) }
 
-    /// Writes to standard error as it is.
+    /// Writes to standard error unchanged.
     static func terminal(_ text: String) {
         try? write(Array(text.utf8), to: STDERR_FILENO, name: "standard error")
     }
 
-    /// Files that are being read: none of them is written, by whatever name it goes.
+    /// The files that are being read: none of them is overwritten, under any name.
     nonisolated(unsafe) static var inputs: [String] = []
 
-    /// Finds out whether these files can be written, before any work is done; nothing is changed.
+    /// Checks whether these files can be written, before any work is done; nothing is changed.
     static func check(_ paths: [String]) throws {
         for path in paths { _ = try OutputFile(path) }
     }
 
-    /// Writes files, in place of what was there: all of them, or none.
+    /// Writes files in place of existing ones: all of them, or none.
     static func write(_ files: [Outcome.File]) throws {
         var written: [OutputFile] = []
         do {
@@ -63,7 +63,7 @@ enum Output {
                 written[written.count - 1] = output
                 if output.isReplaced { try output.write(file.bytes) }
             }
-            // What is no file of its own (a pipe, a device) cannot be taken back: it comes last.
+            // Output that is not a regular file (a pipe, a device) cannot be undone: it comes last.
             for (file, output) in zip(files, written) where !output.isReplaced { try output.write(file.bytes) }
             for index in written.indices { try written[index].finish() }
         } catch {

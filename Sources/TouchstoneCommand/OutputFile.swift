@@ -1,29 +1,29 @@
 import Foundation
 
-/// A file that takes the place of what was there only when all of it is written.
+/// An output file that replaces an existing one only when all of it is written.
 ///
-///     nothing there, or a regular file     written beside it, then renamed: a full disk leaves the old one
-///     a link                               the file that it leads to, the same way
-///     a pipe, a terminal, /dev/stdout      written as it is
-///     a folder in which nothing can be     a file that is there and may be written is written in place
-///     made
+///     no file, or a regular file           written beside it, then renamed: a full disk leaves the old one
+///     a link                               the file it points to, the same way
+///     a pipe, a terminal, /dev/stdout      written directly
+///     a folder in which no file can        an existing file that is writable is written in place
+///     be created
 struct OutputFile {
     private enum Way {
-        /// Beside the file, which then takes these permissions; `nil` for those of a new file.
+        /// A new file beside the old one, which then gets these permissions; `nil` for those of a new file.
         case replace(mode: mode_t?)
-        /// In what is there.
+        /// The existing file.
         case inPlace
     }
 
     private let path: String
-    /// The path without links.
+    /// The path with its links resolved.
     private let target: String
     private let way: Way
     private var descriptor: Int32 = -1
-    /// What is written before it gets its name.
+    /// The file that is written before it is renamed.
     private(set) var temporary: String?
 
-    /// Finds out how the file can be written; nothing is changed.
+    /// Determines how the file can be written; nothing is changed.
     init(_ path: String) throws {
         self.path = path
         var facts = stat()
@@ -50,7 +50,7 @@ struct OutputFile {
             }
             throw Output.Failure.isInput(path, input)
         }
-        // A file of another owner would become ours, and one of several names would lose the others.
+        // Replacing would make us the owner of another user's file, and would cut the other hard links of a file.
         let isOurs = facts.st_uid == geteuid() && facts.st_nlink == 1
         let hasRoom = access(Self.folder(of: target), W_OK | X_OK) == 0
         way =
@@ -58,7 +58,7 @@ struct OutputFile {
             ? .replace(mode: facts.st_mode & 0o7777) : .inPlace
     }
 
-    /// Whether what was there stays until `finish`.
+    /// A Boolean value that indicates whether the existing file stays until `finish`.
     var isReplaced: Bool {
         switch way {
         case .replace: true
@@ -66,13 +66,13 @@ struct OutputFile {
         }
     }
 
-    /// Whether there is nothing yet.
+    /// A Boolean value that indicates whether no such file exists yet.
     var isNew: Bool {
         var facts = stat()
         return stat(target, &facts) != 0
     }
 
-    /// Opens what is written to.
+    /// Opens the file that is written.
     mutating func open() throws {
         switch way {
         case .inPlace: descriptor = Foundation.open(target, O_WRONLY | O_TRUNC | O_CLOEXEC)
@@ -89,7 +89,7 @@ struct OutputFile {
 
     func write(_ bytes: [UInt8]) throws { try Output.write(bytes, to: descriptor, name: path) }
 
-    /// Everything is written: the file gets its name.
+    /// Renames the file once everything is written.
     mutating func finish() throws {
         guard descriptor >= 0 else { return }
         defer { descriptor = -1 }
@@ -99,19 +99,19 @@ struct OutputFile {
         temporary = nil
     }
 
-    /// Leaves what was there.
+    /// Leaves the existing file as it is.
     func discard() {
         if descriptor >= 0 { close(descriptor) }
         if let temporary { unlink(temporary) }
     }
 
-    /// Where the links of a path lead; the path itself where nothing is.
+    /// Returns the path with its links resolved; the path itself if there is no file.
     private static func destination(of path: String) -> String {
         if let resolved = realpath(path, nil) {
             defer { free(resolved) }
             return String(cString: resolved)
         }
-        // A link to what is not there yet.
+        // A link to a file that does not exist yet.
         var name = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &name, name.count - 1)
         guard count > 0 else { return path }

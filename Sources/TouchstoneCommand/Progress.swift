@@ -1,7 +1,7 @@
 import Foundation
 import TouchInput
 
-/// Says on a terminal how far a long work is: one line that is written over and erased at the end.
+/// A progress display on a terminal: one line that is overwritten and erased at the end.
 final class Progress {
     private static let patience: TimeInterval = 1
     private static let interval: TimeInterval = 0.1
@@ -11,8 +11,8 @@ final class Progress {
     private var lastShown: TimeInterval = 0
     private var isShown = false
 
-    /// Says what is done and which part of it is over, from 0 to 1; only after a second of work, and not all the time.
-    /// - Parameter isLong: it is known that this will take long, and that nothing will be heard of it meanwhile.
+    /// Shows the stage and its progress, from 0 to 1; only after a second of work, and not too often.
+    /// - Parameter isLong: `true` if the work is known to take long without further calls.
     func show(_ stage: String, _ part: Double?, isLong: Bool) {
         guard isWatched else { return }
         let now = ProcessInfo.processInfo.systemUptime
@@ -23,10 +23,10 @@ final class Progress {
         Output.terminal("\r\u{1B}[K\(stage.printable.suffix(60))\(amount)")
     }
 
-    /// As above.
+    /// Shows the stage and its progress.
     func show(_ stage: String, _ part: Double?) { show(stage, part, isLong: false) }
 
-    /// Takes the line away.
+    /// Erases the line.
     func erase() {
         if isShown { Output.terminal("\r\u{1B}[K") }
         isShown = false

@@ -1,12 +1,12 @@
 import Foundation
 import TouchstoneCommandKit
 
-/// Feeds a session with what comes out of a device or a pipe, until its end or Ctrl-C.
+/// Runs a session on the output of a device or a pipe, until its end or Ctrl-C.
 enum StreamRunner {
-    /// Milliseconds after which a session hears that nothing came.
+    /// The time in milliseconds after which a session is notified that no input came.
     private static let patience: Int32 = 50
 
-    /// Set by the signals that end the work; what was done so far is kept.
+    /// Set by the signals that end the work; the results so far are kept.
     nonisolated(unsafe) private static var isOver: sig_atomic_t = 0
 
     static func run(_ command: any StreamingCommand, _ path: String, _ surroundings: Surroundings) throws -> Outcome {
@@ -41,7 +41,7 @@ enum StreamRunner {
             if count == 0 { return }
             if count < 0 {
                 if errno == EINTR || errno == EAGAIN { continue }
-                // A device that is unplugged ends its recording.
+                // Unplugging a device ends its recording.
                 if errno == ENODEV { return }
                 throw CommandFailure(name, Input.cause(errno))
             }

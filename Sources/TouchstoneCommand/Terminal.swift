@@ -1,9 +1,9 @@
 import Foundation
 import TouchTimeline
 
-/// What standard output is, and what the environment says about it.
+/// The properties of standard output, and the related environment.
 enum Terminal {
-    /// The options that suit it.
+    /// The options that suit the terminal.
     static var options: TimelineOptions {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let columns = environment("COLUMNS").flatMap(Int.init) ?? (isTerminal ? terminalWidth : nil)
@@ -14,7 +14,7 @@ enum Terminal {
 
     private static let widest = 1_000
 
-    /// The first of these that is set decides, as in the C library.
+    /// A Boolean value that indicates whether the locale is UTF-8. The first of these variables that is set decides, as in the C library.
     private static var isUTF8: Bool {
         guard let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first else { return false }
         let name = locale.lowercased()
@@ -27,7 +27,7 @@ enum Terminal {
         return Int(size.ws_col)
     }
 
-    /// A variable that is set to something.
+    /// Returns the value of a variable that is set and not empty.
     private static func environment(_ name: String) -> String? {
         ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
     }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The files that a command writes while it works, and standard output. When writing fails, nothing else is worth doing.
+/// The files that a command writes while it works, and standard output. If writing fails, the command stops.
 final class WrittenFiles {
     private var files: [String: OutputFile] = [:]
     private let failureCode: Int32
 
     init(failureCode: Int32) { self.failureCode = failureCode }
 
-    /// - Parameter isData: what goes to standard output is for programs.
+    /// Writes bytes to a file or standard output.
+    ///
+    /// - Parameter isData: `true` if output to standard output is for programs.
     func write(_ bytes: [UInt8], to path: String, isData: Bool) {
         do {
             if path == "-" { return try Output.standardOutput(bytes, isData: isData) }
@@ -27,12 +29,12 @@ final class WrittenFiles {
         }
     }
 
-    /// The command has done what it was asked: the files take the places of what was there.
+    /// Replaces the existing files after the command has succeeded.
     func finish() throws {
         for path in files.keys.sorted() { try files[path]?.finish() }
     }
 
-    /// The command has failed: what was there stays.
+    /// Keeps the existing files after the command has failed.
     func discard() {
         for file in files.values { file.discard() }
     }

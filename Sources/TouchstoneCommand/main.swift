@@ -1,7 +1,7 @@
 import Foundation
 import TouchstoneCommandKit
 
-/// Writes what came of it: the files first, since when that fails, nothing else is worth printing.
+/// Writes the outcome: the files first, since if that fails there is no point in printing the rest.
 func finish(_ outcome: Outcome) throws -> Never {
     Output.standardError(outcome.messages)
     try Output.write(outcome.files)
@@ -9,7 +9,7 @@ func finish(_ outcome: Outcome) throws -> Never {
     exit(outcome.exitCode)
 }
 
-/// Does what was asked.
+/// Performs a command.
 func perform(_ command: any Command) throws -> Never {
     let progress = Progress()
     let written = WrittenFiles(failureCode: type(of: command).failureCode)
@@ -37,7 +37,7 @@ func perform(_ command: any Command) throws -> Never {
     }
 }
 
-// A reader that goes away (`touchstone | head`) is an error of writing, not the end of the process.
+// A reader that goes away (`touchstone | head`) causes an error in writing, not the end of the process.
 signal(SIGPIPE, SIG_IGN)
 
 do {

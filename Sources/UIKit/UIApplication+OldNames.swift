@@ -1,4 +1,4 @@
-// Names of before Swift 4.2.
+// Names from before Swift 4.2.
 
 /// The old name of `UIApplication.State`.
 @available(*, deprecated, renamed: "UIApplication.State")
@@ -6,7 +6,7 @@ public typealias UIApplicationState = UIApplication.State
 
 /// The old name of `UIWindow.Level`.
 ///
-/// Before Swift 4.2 it was a number, which it is no longer: `UIWindowLevelAlert + 1` is written
+/// Before Swift 4.2 it was a number, which it is no longer: write `UIWindowLevelAlert + 1` as
 /// `UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)`.
 @available(*, deprecated, renamed: "UIWindow.Level")
 public typealias UIWindowLevel = UIWindow.Level

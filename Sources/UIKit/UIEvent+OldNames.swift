@@ -1,4 +1,4 @@
-// Names of before Swift 4.2.
+// Names from before Swift 4.2.
 
 /// The old name of `UIEvent.EventType`.
 @available(*, deprecated, renamed: "UIEvent.EventType")

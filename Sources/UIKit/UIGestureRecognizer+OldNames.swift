@@ -1,4 +1,4 @@
-// Names of before Swift 4.2, when types could not be nested in classes that came from Objective-C.
+// Names from before Swift 4.2, when types could not be nested in classes that came from Objective-C.
 
 /// The old name of `UIGestureRecognizer.State`.
 @available(*, deprecated, renamed: "UIGestureRecognizer.State")

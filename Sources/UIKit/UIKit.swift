@@ -1,6 +1,6 @@
-// For ported code: `import UIKit` gives what Apple's gives, Touchstone, Foundation and the clock of QuartzCore, and the names of
-// before Swift 4.2 (in this folder). It does not re-export CoreGraphics: who imports both Testing and a module of that name, be it
-// through UIKit, needs `_Testing_CoreGraphics` too.
+// For ported code: `import UIKit` provides what Apple's does: Touchstone, Foundation and the clock of QuartzCore, and the names from
+// before Swift 4.2 (in this folder). It does not re-export CoreGraphics: a file that imports both Testing and a module of that name,
+// even through UIKit, needs `_Testing_CoreGraphics` too.
 
 @_exported import Foundation
 @_exported import QuartzCore

@@ -1,4 +1,4 @@
-// Names of before Swift 4.2.
+// Names from before Swift 4.2.
 
 /// The old name of `UITouch.Phase`.
 @available(*, deprecated, renamed: "UITouch.Phase")

@@ -1,4 +1,4 @@
-// Names of before Swift 4.2.
+// Names from before Swift 4.2.
 
 extension UIView {
     /// The old name of `bringSubviewToFront(_:)`.

@@ -1,4 +1,4 @@
-// Names of before Swift 4.2.
+// Names from before Swift 4.2.
 
 extension UIViewController {
     /// The old name of `children`.

@@ -82,8 +82,8 @@ struct AccelerationReaderTests {
 
     @Test(arguments: [
         ("", "1: error: the file is empty"), (" \n\n", "1: error: the file is empty"),
-        ("\0\u{1}", "1: error: this is a binary file"), ("hello\n", "1: error: this is no table of accelerations"),
-        ("# unit: g\n", "1: error: this is no table of accelerations"),
+        ("\0\u{1}", "1: error: this is a binary file"), ("hello\n", "1: error: this is not a table of accelerations"),
+        ("# unit: g\n", "1: error: this is not a table of accelerations"),
         ("# x\nt,x,y\n", "2: error: the column “z” is missing"),
         ("t,x,x,y,z\n", "1: error: the column “x” is given twice"),
         ("t (ms),x,y,z\n", "1: error: the times are in “ms”"),

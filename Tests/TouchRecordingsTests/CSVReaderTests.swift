@@ -66,7 +66,8 @@ struct CSVReaderTests {
     @Test(arguments: [
         ("time,id,phase,x\n", 1, "the column “y” is missing"),
         ("# a\ntime,id,phase,x,y,radious\n", 2, "there is no column “radious”"),
-        ("time,id,phase,x,y,x\n", 1, "the column “x” is given twice"), ("hello\n", 1, "this is no table of contacts"),
+        ("time,id,phase,x,y,x\n", 1, "the column “x” is given twice"),
+        ("hello\n", 1, "this is not a table of contacts"),
     ])
     func `a header that does not fit is an error with its line and a remedy`(
         _ text: String, _ line: Int, _ message: String

@@ -19,7 +19,7 @@ struct RecordingReaderTests {
     func `what is in no format is an error that names those there are`(_ text: String) {
         let error = #expect(throws: RecordingError.self) { try RecordingReader.read(Array(text.utf8), source: "what") }
         #expect(
-            error?.description == "what:1: error: nothing tells which format this is (evemu, libinput record, "
+            error?.description == "what:1: error: this is none of the known formats (evemu, libinput record, "
                 + "Android getevent, raw input events, CSV, Inkable log). "
                 + "Record one with `touchstone record DEVICE -o name.evemu`")
     }

@@ -26,7 +26,7 @@ import Touchstone
     @Test func `of a finger that reaches nobody is there too`() {
         let trace = [at(0, down(7)), at(0, .missed(finger: 7, reason: "no view is hit")), at(0.01, up(7))]
         #expect(lanes(trace) == ["contact 7   ●─○"])
-        #expect(list(trace) == ["1   0.000 s    contact 7: reaches nobody: no view is hit"])
+        #expect(list(trace) == ["1   0.000 s    contact 7: is not delivered: no view is hit"])
     }
 
     @Test func `of a continuous recognizer shows possible, began, changed and ended`() {

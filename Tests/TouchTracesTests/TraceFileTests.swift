@@ -129,7 +129,7 @@ import Touchstone
         #expect(file.records.count == max(0, line - 3))
         let note =
             "a.trace:\(line): warning: the last line is incomplete; it was left out. "
-            + "Whoever wrote the trace was interrupted; record it again to have all"
+            + "Its writer was interrupted; record it again to have all of it"
         #expect(file.notes.map(\.description) == [note])
         #expect(try TraceFile(parsing: Self.bytes(file.text), source: "a.trace").notes == [])
     }
@@ -149,13 +149,13 @@ import Touchstone
 
     @Test(arguments: [
         ("", TraceError.Kind.empty, 1, "the file is empty"),
-        ("hello\n", .notATrace, 1, "this is no trace: its first line is not «touchstone-trace 2»"),
+        ("hello\n", .notATrace, 1, "this is not a trace: its first line is not «touchstone-trace 2»"),
         (
             "touchstone-trace 1\n0.000000 close\n", .otherVersion, 1,
             "this is a trace of version 1; version 2 can be read"
         ),
         ("touchstone-trace 2\nscene=edges\n", .badHeader, 2, "«\"» is missing at column 7, «edges»"),
-        ("touchstone-trace 2\na=\"1\"\na=\"2\"\n", .badHeader, 3, "the header says «a» twice"),
+        ("touchstone-trace 2\na=\"1\"\na=\"2\"\n", .badHeader, 3, "the header has «a» twice"),
         (
             "touchstone-trace 2\n0.0 close\na=\"2\"\n", .badRecord, 3,
             "a time in seconds is missing at column 1, «a=\"2\"»"
@@ -163,7 +163,7 @@ import Touchstone
         ("touchstone-trace 2\n\n", .badRecord, 2, "a time in seconds is missing at column 1, the end of the line"),
         ("touchstone-trace 2\n0.0 close\n0.0 clo\n", .badRecord, 3, "no record is called «clo»"),
         ("touchstone-trace 2\n0.0 clo\n0.0 close", .badRecord, 2, "no record is called «clo»"),
-        ("touchstone-tra", .notATrace, 1, "this is no trace: its first line is not «touchstone-trace 2»"),
+        ("touchstone-tra", .notATrace, 1, "this is not a trace: its first line is not «touchstone-trace 2»"),
     ])
     func `that is none is an error with file, line and remedy`(
         text: String, kind: TraceError.Kind, line: Int, message: String

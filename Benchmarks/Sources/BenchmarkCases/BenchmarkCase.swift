@@ -1,13 +1,13 @@
 /// One line of the table.
 @MainActor
 public struct BenchmarkCase {
-    /// What it is called on the command line and in `ceilings.txt`: `GROUP` or `GROUP/SIZE`.
+    /// The name on the command line and in `ceilings.txt`: `GROUP` or `GROUP/SIZE`.
     public let name: String
-    /// What one event of it is.
+    /// The description of one event.
     public let title: String
-    /// How many events are run where a tool counts them: fewer where one event is long.
+    /// The number of events that are run when a tool counts them: fewer if one event is long.
     public let countedEvents: Int
-    /// Builds the scene and brings it to where its events start.
+    /// Builds the scene up to the start of its events.
     public let make: () -> any Workload
 
     init(_ name: String, _ title: String, countedEvents: Int = 1_000, make: @escaping () -> any Workload) {

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// An event is a touch of ten fingers, each on a view of its own branch.
+/// A workload whose event is a touch of ten fingers, each on a view of its own branch.
 @MainActor
 final class BranchTouches: Workload {
     private let application = UIApplication()
@@ -12,7 +12,9 @@ final class BranchTouches: Workload {
 
     private static let fingers = 10
 
-    /// - Parameter pansAFinger: how many views with a pan are around the place of each finger.
+    /// Creates the workload.
+    ///
+    /// - Parameter pansAFinger: the number of views with a pan around the place of each finger.
     init(pansAFinger: Int) {
         let application = application
         application.setScreen(bounds: CGRect(x: 0, y: 0, width: 1_000, height: 1_000))

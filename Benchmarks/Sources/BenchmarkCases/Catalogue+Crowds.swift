@@ -1,14 +1,14 @@
 import Touchstone
 
-// What an app can have very many of in one touch, or a digitizer in one frame.
+// Objects of which an app can have very many in one touch, or a digitizer in one frame.
 
 extension Catalogue {
-    /// At most as *n* log *n*.
+    /// The limit for growth as *n* log *n*.
     private static let nearlyLinear = 1.15
 
     private static let crowdSizes = [10, 100, 1_000]
 
-    /// The curves of crowds that compete for one touch, and of frames that hold very much.
+    /// The curves of crowds that compete for one touch, and of frames with very many samples.
     static var crowds: [Growth] {
         [
             Growth(
@@ -95,7 +95,7 @@ extension Catalogue {
         ]
     }
 
-    /// Pans of which each awaits the failure of the one that was added before.
+    /// Adds pans, each of which awaits the failure of the previous one.
     private static func addChain(of size: Int, to nest: Nest) {
         for _ in 0..<size {
             let pan = nest.pan()

@@ -1,11 +1,11 @@
 import Touchstone
 
 extension Catalogue {
-    /// Linear growth, with room for what a cache line or a word of a set more costs.
+    /// The limit for linear growth, with room for the cost of another cache line or word of a set.
     private static let linear = 1.05
-    /// Linear, with a step: from 128 recognizers on, sets of them have their own storage.
+    /// The limit for linear growth with a step: from 128 recognizers on, sets of them have their own storage.
     private static let linearWithStep = 1.1
-    /// No growth.
+    /// The limit for no growth.
     private static let none = 0.02
 
     private static let recognizerSizes = [1, 3, 10, 30, 100, 300, 1_000]

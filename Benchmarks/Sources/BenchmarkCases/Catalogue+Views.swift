@@ -1,9 +1,9 @@
 import Touchstone
 
-// Very many views beside or inside each other, without a finger.
+// Very many views side by side or nested, without a finger.
 
 extension Catalogue {
-    /// At most as *n* log *n*.
+    /// The limit for growth as *n* log *n*.
     private static let nearlyLinear = 1.15
 
     private static let sizes = [10, 100, 1_000, 10_000]
@@ -17,7 +17,7 @@ extension Catalogue {
             ) { size in Siblings(size, removed: .frontFirst) },
             Growth(
                 "siblings-first", "views added and removed one by one, the one at the back first",
-                // Beyond, what is counted is the move of an array's bytes, of which valgrind counts each.
+                // Beyond, the count is dominated by the move of an array's bytes, of which valgrind counts each.
                 [10, 100, 1_000], limit: nearlyLinear, countedEvents: 2
             ) { size in Siblings(size, removed: .backFirst) },
             Growth(

@@ -9,7 +9,7 @@ public enum Catalogue {
     /// All curves.
     public static var curves: [Growth] { growth + crowds + hierarchies }
 
-    /// The cases that have a name of one letter.
+    /// The cases with a name of one letter.
     public static var singleEvents: [BenchmarkCase] {
         [
             BenchmarkCase("A", "touchesMoved, depth 10, pan on the leaf recognized, action runs") {
@@ -84,7 +84,7 @@ public enum Catalogue {
         ]
     }
 
-    /// Frames in which two fingers drag, spread and turn at once.
+    /// The frames in which two fingers drag, spread and rotate at once.
     public static var twoFingerFrames: [BenchmarkCase] {
         [
             BenchmarkCase("two-fingers/none", "two-finger frame, depth 10, no recognizer") {

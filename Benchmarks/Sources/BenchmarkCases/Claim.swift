@@ -1,10 +1,10 @@
-/// A number that tells whether a case really did what it is said to measure.
+/// A number that proves whether a case did what it is meant to measure.
 public struct Claim: Equatable, Sendable {
-    /// What was counted.
+    /// The name of the number.
     public var what: String
-    /// What it came to.
+    /// The counted number.
     public var count: Int
-    /// What it has to be.
+    /// The expected number.
     public var expected: Int
 
     /// Creates a claim.
@@ -14,6 +14,6 @@ public struct Claim: Equatable, Sendable {
         self.expected = expected
     }
 
-    /// Whether it is so.
+    /// A Boolean value that indicates whether both are equal.
     public var holds: Bool { count == expected }
 }

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// An event is one `convert(_:from:)` of a point of the window to the leaf.
+/// A workload whose event is one `convert(_:from:)` of a point of the window to the leaf.
 @MainActor
 final class Conversions: Workload {
     private let nest: Nest

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// A finger is down. An event is a frame in which a digitizer reports very much at once.
+/// A workload with a finger that is down, whose event is a frame with very many samples of a digitizer.
 @MainActor
 final class CrowdedFrames: Workload {
     private let nest = Nest()
@@ -9,9 +9,9 @@ final class CrowdedFrames: Workload {
     private var frames = 0
 
     /// - Parameters:
-    ///   - mentions: how often the frame mentions the finger.
-    ///   - readings: how many earlier readings of it there are, the latest first.
-    ///   - strangers: how many contacts the frame mentions that never came down.
+    ///   - mentions: the number of times that the frame mentions the finger.
+    ///   - readings: the number of earlier readings of it, the latest first.
+    ///   - strangers: the number of contacts in the frame that never came down.
     init(mentions: Int = 1, readings: Int = 0, strangers: Int = 0) {
         self.strangers = strangers
         nest.addWatching()

@@ -1,15 +1,15 @@
 import Touchstone
 
-/// An event does one thing to views inside each other.
+/// A workload whose event does one thing to nested views.
 @MainActor
 final class DeepViews: Workload {
-    /// What is done.
+    /// The thing that is done.
     enum Deed {
-        /// The leaf changes, and the host takes what is to be drawn.
+        /// The leaf changes, and the host takes the draw list.
         case draw
         /// Every view is laid out.
         case layOut
-        /// As many views are put inside each other, from the outermost inwards, and let go.
+        /// As many views are nested, from the outermost inwards, and released.
         case makeAndDrop
     }
 

@@ -1,11 +1,11 @@
 import Touchstone
 
-/// Fingers on the screen, and the one frame that is used for all that they do, as a host would.
+/// The fingers on the screen, and the one frame that is reused for everything they do, as a host would.
 @MainActor
 struct Fingers {
     private let application: UIApplication
     let count: Int
-    /// Readings of each finger between two frames.
+    /// The number of readings of each finger between two frames.
     private let readings: Int
     private var frame = InputFrame(at: .zero, [])
     private(set) var step = 0
@@ -20,17 +20,19 @@ struct Fingers {
         }
     }
 
-    /// How many samples each frame of moving fingers has.
+    /// The number of samples in each frame of moving fingers.
     var samplesAFrame: Int { count * (1 + readings) }
 
-    /// 120 frames a second.
+    /// The interval of 120 frames a second, in nanoseconds.
     private static let interval: Int64 = 8_333_333
 
     mutating func down() {
         send(.began)
     }
 
-    /// - Parameter steps: how far along its path.
+    /// Moves all fingers.
+    ///
+    /// - Parameter steps: the number of steps along each path.
     mutating func move(by steps: Int = 1) {
         step += steps
         send(.moved)
@@ -40,13 +42,13 @@ struct Fingers {
         send(.ended)
     }
 
-    /// Nothing happens for so long that the next finger down is no second tap.
+    /// Waits for so long that the next finger down is not a second tap.
     mutating func rest() {
         frame.instant = frame.instant.advanced(by: 1)
         step = 0
     }
 
-    /// How far the fingers have gone since they came down, on the average.
+    /// The mean distance of the fingers since they came down.
     var travel: CGPoint {
         var sum = CGPoint.zero
         for finger in 0..<count {

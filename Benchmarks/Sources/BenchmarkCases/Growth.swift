@@ -1,13 +1,13 @@
 import Touchstone
 
-/// How the cost of an event grows with one number of a scene.
+/// The growth of an event's cost with one number of a scene.
 @MainActor
 public struct Growth {
-    /// What it is called; a case of it is `NAME/SIZE`.
+    /// The name; a case of it is `NAME/SIZE`.
     public let name: String
-    /// What one event is, and what grows.
+    /// The description of one event and of the growing number.
     public let title: String
-    /// The sizes that are measured, ascending.
+    /// The measured sizes, ascending.
     public let sizes: [Int]
     /// The greatest exponent between two neighbouring sizes: 1 is linear, 0 does not grow at all.
     public let limit: Double
@@ -26,7 +26,7 @@ public struct Growth {
         self.make = make
     }
 
-    /// One case a size.
+    /// The cases, one for each size.
     public var cases: [BenchmarkCase] {
         sizes.map { size in
             BenchmarkCase("\(name)/\(size)", "\(title): \(size)", countedEvents: countedEvents) { make(size) }

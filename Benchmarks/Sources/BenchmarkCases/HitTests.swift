@@ -1,7 +1,7 @@
 import Touchstone
 
-/// An event is one `hitTest(_:with:)` of the window. The view that is found is behind all of its siblings, none of which
-/// is under the point: each of them has to be looked at.
+/// A workload whose event is one `hitTest(_:with:)` of the window. The view that is found is behind all of its siblings, none of which
+/// is under the point: each of them must be tested.
 @MainActor
 final class HitTests: Workload {
     private let application = UIApplication()
@@ -11,7 +11,9 @@ final class HitTests: Workload {
     private var events = 0
     private var found = 0
 
-    /// - Parameter viewsALevel: the one that leads on, and its siblings.
+    /// Creates the workload.
+    ///
+    /// - Parameter viewsALevel: the number of views in a level: the one with the next level, and its siblings.
     init(depth: Int, viewsALevel: Int) {
         // So large that the point is inside all of them.
         let size = CGFloat(900 + depth)

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// Overrides `touchesMoved` as apps do that pass on what they hear.
+/// A view that overrides `touchesMoved` as apps do that forward touches.
 final class ListeningView: UIView {
     private(set) var heard = 0
 
@@ -10,7 +10,7 @@ final class ListeningView: UIView {
     }
 }
 
-/// The same for a window.
+/// A window that does the same.
 final class ListeningWindow: UIWindow {
     private(set) var heard = 0
 
@@ -20,7 +20,7 @@ final class ListeningWindow: UIWindow {
     }
 }
 
-/// Asks for the coalesced touches of every movement, as a drawing app does.
+/// A view that reads the coalesced touches of every movement, as a drawing app does.
 final class ReadingView: UIView {
     var asks = true
     private(set) var samples = 0

@@ -1,17 +1,17 @@
 import Touchstone
 
-/// Fingers are down and have moved for a while. An event is a frame in which all of them move.
+/// A workload with fingers that are down and have moved for a while, whose event is a frame in which all of them move.
 @MainActor
 final class Moves: Workload {
-    /// What has to be true of the scene.
+    /// The expected state of the scene.
     struct Expectation {
-        /// Actions that each event sends.
+        /// The number of actions that each event sends.
         var actions = 0
-        /// Recognizers that are recognized.
+        /// The number of recognizers that are recognized.
         var recognized = 0
-        /// Recognizers that follow the fingers and have not decided.
+        /// The number of recognizers that follow the fingers and have not decided.
         var watching = 0
-        /// Pans that know how far the fingers have gone.
+        /// The number of pans with the translation of the fingers.
         var following = 0
     }
 
@@ -22,7 +22,7 @@ final class Moves: Workload {
     private let actionsBefore: Int
     private let heardBefore: [Int]
 
-    /// Frames until recognizers are recognized, taps have failed and buffers have their size.
+    /// The number of frames until recognizers are recognized, taps have failed and buffers have their size.
     private static let warmUp = 120
 
     init(_ nest: Nest, fingers count: Int = 1, readings: Int = 0, expecting expectation: Expectation = Expectation()) {
@@ -56,7 +56,7 @@ final class Moves: Workload {
         return claims + nest.scrollClaims(after: fingers.travel) + readingClaims
     }
 
-    /// A view that asks in one more event is given all samples of the frame.
+    /// The claims, from one more event, that a view receives all samples of the frame.
     private var readingClaims: [Claim] {
         guard let reader = nest.leaf as? ReadingView else { return [] }
         let (before, asked) = (reader.samples, reader.asks)
@@ -73,7 +73,7 @@ final class Moves: Workload {
         nest.recognizers.count { $0.state == .possible && $0.numberOfTouches > 0 }
     }
 
-    /// Of those that have any; all have the same.
+    /// The number of touches of those pans that have any; all have the same.
     private var fingersOfPans: Int {
         guard expectation.following > 0 else { return 0 }
         let counts = nest.recognizers.compactMap { ($0 as? UIPanGestureRecognizer)?.numberOfTouches }.filter { $0 > 0 }
@@ -95,7 +95,7 @@ extension Nest {
         bystanders.count { $0.state == .possible && $0.numberOfTouches == 1 }
     }
 
-    /// Content that is scrolled is where the finger has brought it, without the way to the beginning of the drag (N-10).
+    /// Returns the claims that scrolled content follows the finger, without the distance before the beginning of the drag (N-10).
     fileprivate func scrollClaims(after travel: CGPoint) -> [Claim] {
         guard let offset = target.scrolled?.contentOffset else { return [] }
         let (across, down) = (target.scrollStart.x - offset.x, target.scrollStart.y - offset.y)

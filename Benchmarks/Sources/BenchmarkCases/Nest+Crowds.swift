@@ -1,7 +1,7 @@
 import Touchstone
 
 extension Nest {
-    /// A view beside the nest where no finger comes, with views in it.
+    /// Adds a view beside the nest where no finger comes, with views in it.
     func addSibling(with count: Int) -> UIView {
         let sibling = UIView(frame: CGRect(x: 20, y: 20, width: 10, height: 10))
         for _ in 0..<count { sibling.addSubview(UIView(frame: sibling.bounds)) }
@@ -9,7 +9,7 @@ extension Nest {
         return sibling
     }
 
-    /// A finger rests on a view beside the nest, where recognizers watch it.
+    /// Rests a finger on a view beside the nest, where recognizers watch it.
     func rest(onViewWith count: Int) {
         let view = addSibling(with: 0)
         for _ in 0..<count {

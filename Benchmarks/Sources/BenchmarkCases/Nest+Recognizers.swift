@@ -1,7 +1,7 @@
 import Touchstone
 
 extension Nest {
-    /// A pan whose action does as good as nothing.
+    /// Returns a pan whose action does almost nothing.
     func pan() -> UIPanGestureRecognizer {
         UIPanGestureRecognizer(target: target, action: Target.noted)
     }
@@ -12,14 +12,14 @@ extension Nest {
         add(recognizer, to: view)
     }
 
-    /// Attaches a pan that wants to be dragged so far that it never decides.
+    /// Attaches a pan whose distance is so long that it never decides.
     func addWatching(to view: UIView? = nil) {
         let pan = pan()
         pan.hysteresis = 1_000_000
         add(pan, to: view)
     }
 
-    /// Pan, pinch and rotation, which two fingers make recognize together, and a tap, which fails as they move.
+    /// Attaches pan, pinch and rotation, which two fingers make recognize together, and a tap, which fails as they move.
     func addTwoFingerRecognizers(to view: UIView) {
         addTogether(pan(), to: view)
         addTogether(UIPinchGestureRecognizer(target: target, action: Target.noted), to: view)

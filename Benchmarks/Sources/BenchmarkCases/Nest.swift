@@ -1,25 +1,25 @@
 import Touchstone
 
-/// An app whose window has views inside each other.
+/// An app whose window has nested views.
 @MainActor
 final class Nest {
     let application = UIApplication()
     let window: UIWindow
-    /// The window's subview first, the leaf last. Each is a point smaller on every side than the one around it.
+    /// The views, from the window's subview to the leaf. Each is a point smaller on every side than the one around it.
     private(set) var views: [UIView] = []
     let target = Target()
     let agreeable = Agreeable()
-    /// In the order in which they were added.
+    /// The recognizers, in the order in which they were added.
     private(set) var recognizers: [UIGestureRecognizer] = []
 
-    /// Those of a finger that rests.
+    /// The recognizers of a finger that rests.
     var bystanders: [UIGestureRecognizer] = []
 
     /// - Parameters:
-    ///   - isListening: whether the window and all views override `touchesMoved` and call super.
-    ///   - leaf: the innermost view, if it is no plain one.
-    ///   - outermost: the window's subview, if it is no plain one.
-    ///   - makeView: makes the others, if they are no plain ones.
+    ///   - isListening: `true` if the window and all views override `touchesMoved` and call super.
+    ///   - leaf: the innermost view, if it is not a plain one.
+    ///   - outermost: the window's subview, if it is not a plain one.
+    ///   - makeView: makes the others, if they are not plain ones.
     init(
         depth: Int = 10, isListening: Bool = false, leaf: UIView? = nil, outermost: UIView? = nil,
         makeView: (() -> UIView)? = nil
@@ -56,12 +56,12 @@ final class Nest {
         (view ?? leaf).addGestureRecognizer(recognizer)
     }
 
-    /// As many of them as there are in this state.
+    /// Returns the number of recognizers in this state.
     func count(in state: UIGestureRecognizer.State) -> Int {
         recognizers.count { $0.state == state }
     }
 
-    /// How often the listening views and the window have heard of a movement, each by itself.
+    /// The number of movements that each listening view, and the window, has received.
     var heard: [Int] {
         views.compactMap { ($0 as? ListeningView)?.heard } + ((window as? ListeningWindow).map { [$0.heard] } ?? [])
     }

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// An event is a whole touch in scroll views inside each other, of which the innermost scrolls.
+/// A workload whose event is a whole touch in nested scroll views, of which the innermost scrolls.
 @MainActor
 final class ScrollTouches: Workload {
     private let nest: Nest

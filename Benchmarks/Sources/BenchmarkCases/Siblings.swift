@@ -1,9 +1,9 @@
 import Touchstone
 
-/// An event adds views to a window and removes them one by one.
+/// A workload whose event adds views to a window and removes them one by one.
 @MainActor
 final class Siblings: Workload {
-    /// Which of them goes first.
+    /// The order in which they are removed.
     enum Order {
         /// The one behind all others.
         case backFirst

@@ -1,15 +1,15 @@
 import Touchstone
 
-/// What recognizers tell: counts, and reads what an app would read.
+/// A target of recognizers that counts, and reads what an app would read.
 @MainActor
 final class Target: UIScrollViewDelegate {
     private(set) var actions = 0
     private(set) var sum: CGFloat = 0
-    /// What the application found fault with.
+    /// The number of the application's diagnostics.
     var diagnostics = 0
     /// The view that a finger scrolls.
     var scrolled: UIScrollView?
-    /// Where it was scrolled to before: in the middle of its content.
+    /// Its initial offset: in the middle of its content.
     let scrollStart = CGPoint(x: 2_000, y: 2_000)
 
     /// The cheapest action.
@@ -17,7 +17,7 @@ final class Target: UIScrollViewDelegate {
         actions += 1
     }
 
-    /// Reads how far and how fast, in the coordinates of the recognizer's view.
+    /// Reads translation and velocity, in the coordinates of the recognizer's view.
     func read(_ pan: UIPanGestureRecognizer) {
         actions += 1
         sum += pan.translation(in: pan.view).x + pan.velocity(in: pan.view).y
@@ -28,7 +28,7 @@ final class Target: UIScrollViewDelegate {
     }
 }
 
-/// Lets everybody recognize together.
+/// A delegate that lets all recognizers recognize together.
 @MainActor
 final class Agreeable: UIGestureRecognizerDelegate {
     func gestureRecognizer(

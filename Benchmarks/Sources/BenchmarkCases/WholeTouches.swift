@@ -1,6 +1,6 @@
 import Touchstone
 
-/// An event is a whole touch: a finger comes down, moves four times and is lifted; then nothing happens for a second.
+/// A workload whose event is a whole touch: a finger comes down, moves four times and is lifted; then nothing happens for a second.
 @MainActor
 final class WholeTouches: Workload {
     private let nest: Nest
@@ -12,7 +12,9 @@ final class WholeTouches: Workload {
 
     private static let warmUp = 2
 
-    /// - Parameter stretch: steps of a finger between two frames, so that four moves are enough for a drag.
+    /// Creates the workload.
+    ///
+    /// - Parameter stretch: the number of a finger's steps between two frames, so that four moves are enough for a drag.
     init(_ nest: Nest, stretch: Int = 6, actionsPerTouch: Int = 0) {
         self.nest = nest
         self.actionsPerTouch = actionsPerTouch

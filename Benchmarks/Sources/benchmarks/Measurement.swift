@@ -2,34 +2,34 @@ import AllocationCounter
 import BenchmarkCases
 import Calibration
 
-/// What an event of a case costs.
+/// The cost of an event of a case.
 struct Measurement: Encodable {
     var name: String
     var title: String
-    /// How many events were run in a batch.
+    /// The number of events in a batch.
     var events: Int
-    /// CPU time an event, the best of several batches; `nil` where instructions are counted.
+    /// The CPU time of an event, the best of several batches; `nil` if instructions are counted.
     var nanoseconds: Double?
-    /// The time as the machine of the peers' table would have taken it: by the calibration loop of the same run.
+    /// The time scaled to the machine of the peers' table, by the calibration loop of the same run.
     var comparable: Double?
-    /// Allocations an event.
+    /// The number of allocations of an event.
     var allocations: Double
-    /// What the case did not do.
+    /// The claims that do not hold.
     var broken: [String]
 }
 
-/// Runs cases.
+/// A runner of cases.
 @MainActor
 struct Meter {
-    /// Milliseconds that the calibration loop took on the machine of the peers' table.
+    /// The milliseconds of the calibration loop on the machine of the peers' table.
     static let calibrationOfPeers = 30.5
-    /// The best of so many.
+    /// The number of batches, of which the best counts.
     private static let batches = 15
     private static let shortestBatch = 4e6
 
     private(set) var calibration = Double.infinity
 
-    /// The calibration loop is run again between cases: its best time counts, as does that of each case.
+    /// Runs the calibration loop between cases: its best time counts, as does that of each case.
     mutating func calibrate() {
         calibration = min(calibration, calibration_milliseconds())
     }
@@ -53,7 +53,7 @@ struct Meter {
             allocations: Double(allocations) / Double(events), broken: Self.broken(workload))
     }
 
-    /// So many that a batch can be timed.
+    /// Returns a number of events with which a batch can be timed.
     private static func enough(for workload: any Workload) -> Int {
         var events = 1
         while true {
@@ -67,7 +67,7 @@ struct Meter {
     func count(_ benchmark: BenchmarkCase, events wanted: Int?) -> Measurement {
         let workload = benchmark.make()
         let events = wanted ?? benchmark.countedEvents
-        // What only the first time costs is no part of it.
+        // Costs of the first time only are not included.
         workload.run(max(2, events / 10))
         let before = allocation_count()
         counting_begins()

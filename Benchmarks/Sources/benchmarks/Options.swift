@@ -1,6 +1,6 @@
 import BenchmarkCases
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
     enum Mode {
         /// Measures times and allocations.
@@ -18,7 +18,7 @@ struct Options {
 
     var mode = Mode.measure
     var isJSON = false
-    /// `nil`: as many as take long enough to be timed, or as the case says where they are counted.
+    /// The number of events; `nil` for as many as can be timed, or for the case's own number if they are counted.
     var events: Int?
     var cases: [BenchmarkCase] = []
 
@@ -58,6 +58,6 @@ struct Options {
           --list      prints the names of the cases and what an event of each is
           --count     runs each case once, with no clock, between calls of counting_begins and counting_ends: for callgrind
 
-        Exit code: 0 done, 1 a case did not do what it is said to measure, 2 wrong use.
+        Exit code: 0 done, 1 a case did not do what it is said to measure, 2 usage error.
         """
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The result of a run.
 struct Report: Encodable {
-    /// Milliseconds of CPU time that the calibration loop took in this run; `nil` if nothing was timed.
+    /// The milliseconds of CPU time of the calibration loop in this run; `nil` if nothing was timed.
     var calibration: Double?
     var measurements: [Measurement]
     /// The curves that cases belong to.
@@ -55,7 +55,7 @@ struct Report: Encodable {
         return lines.joined(separator: "\n")
     }
 
-    /// What cases did not do, one line each.
+    /// The claims that do not hold, one line each.
     var complaints: [String] {
         measurements.flatMap { measurement in
             measurement.broken.map { "\(measurement.name) does not do what it is said to measure: \($0)" }

@@ -1,7 +1,7 @@
 import BenchmarkCases
 import Foundation
 
-// What an event costs; `benchmarks --help` explains.
+// Measures the cost of events; `benchmarks --help` explains.
 
 @MainActor
 func run() -> Int32 {

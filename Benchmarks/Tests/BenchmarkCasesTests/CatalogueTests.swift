@@ -4,10 +4,10 @@ import Testing
 
 @Suite("Cases of the benchmarks")
 struct CatalogueTests {
-    /// Enough for a finger to turn back; cases of more than 1,000 views or recognizers are left to release builds.
+    /// The number of events, enough for a finger to turn back; cases of more than 1,000 views or recognizers are left to release builds.
     private static let events = 70
 
-    /// What was counted in a case, by what it is.
+    /// Returns the counts of a case, by name.
     private func counts(_ name: String) throws -> [String: Int] {
         let benchmark = try #require(Catalogue.all.first { $0.name == name })
         let workload = benchmark.make()

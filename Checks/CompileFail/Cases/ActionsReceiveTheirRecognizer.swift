@@ -1,4 +1,4 @@
-// The closure of an action receives the recognizer as what it is, and may return a value.
+// The closure of an action receives the recognizer with its own type, and may return a value.
 import Touchstone
 
 @MainActor func listen(to pinch: UIPinchGestureRecognizer, and other: UIGestureRecognizer) {

@@ -1,4 +1,4 @@
-// A bound method would keep its object alive for ever. It is refused, and the message says what to write instead.
+// A bound method would keep its object alive indefinitely. It is refused, and the message has the correct form.
 import Touchstone
 
 final class Me: UIView {

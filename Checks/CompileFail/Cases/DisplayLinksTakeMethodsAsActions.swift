@@ -1,4 +1,4 @@
-// A method where a display link expects the name of an action is refused, and the message says what to write instead.
+// A method where a display link expects the name of an action is refused, and the message has the correct form.
 import Touchstone
 
 final class Board: UIView {

@@ -1,4 +1,4 @@
-// Names of before Swift 4.2 compile, and the compiler says what they are called today.
+// Names from before Swift 4.2 compile, and the compiler names their present ones.
 import UIKit
 
 final class Parent: UIViewController {

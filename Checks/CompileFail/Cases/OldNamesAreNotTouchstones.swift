@@ -1,4 +1,4 @@
-// Only ported code has the names of before Swift 4.2: `import Touchstone` does not bring them.
+// Only ported code has the names from before Swift 4.2: `import Touchstone` does not provide them.
 import Touchstone
 
 // expect-error: cannot find type 'UITouchPhase' in scope

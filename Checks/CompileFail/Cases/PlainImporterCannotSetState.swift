@@ -1,4 +1,4 @@
-// S-035, S-040: `state` belongs to the recognizer: who imports Touchstone plainly reads it.
+// S-035, S-040: `state` belongs to the recognizer: with a plain import of Touchstone it can only be read.
 import Touchstone
 
 final class Impatient: UIGestureRecognizer {

@@ -1,4 +1,4 @@
-// S-035, S-040: whoever writes a recognizer imports the subclass interface, and may set and override `state`.
+// S-035, S-040: the implementation of a recognizer imports the subclass interface, and may set and override `state`.
 @_spi(Subclass) import Touchstone
 
 final class Immediate: UIGestureRecognizer {

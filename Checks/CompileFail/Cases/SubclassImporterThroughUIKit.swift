@@ -1,4 +1,4 @@
-// S-035: the subclass interface also opens through the umbrella that ported code imports.
+// S-035: the subclass interface is also available through the umbrella that ported code imports.
 @_spi(Subclass) import UIKit
 
 final class Immediate: UIGestureRecognizer {

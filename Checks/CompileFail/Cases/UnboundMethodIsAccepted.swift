@@ -1,4 +1,4 @@
-// What the message of BoundMethodIsRefused tells to write compiles, with and without a parameter, private or not.
+// The form that the message of BoundMethodIsRefused recommends compiles, with and without a parameter, private or not.
 import Touchstone
 
 final class Me: UIView {

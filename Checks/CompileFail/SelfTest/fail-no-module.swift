@@ -1,4 +1,4 @@
-// A module that does not exist: the runner has to say no, whatever else is expected.
+// A module that does not exist: the runner must report a failure, even if the rest is as expected.
 import NoModuleOfThisName
 
 // expect-error: cannot convert value of type

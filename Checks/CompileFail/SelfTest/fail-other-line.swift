@@ -1,4 +1,4 @@
-// The error comes in another line: the runner has to say no.
+// The error is in another line: the runner must report a failure.
 // expect-error: cannot convert value of type
 
 let answer: Int = "forty-two"

@@ -1,3 +1,3 @@
-// The error comes in other words: the runner has to say no.
+// The error has other words: the runner must report a failure.
 // expect-error: is a get-only property
 let answer: Int = "forty-two"

@@ -1,2 +1,2 @@
-// An error that nobody expects: the runner has to say no.
+// An unexpected error: the runner must report a failure.
 let answer: Int = "forty-two"

@@ -1,3 +1,3 @@
-// An expected error that does not come: the runner has to say no.
+// A missing expected error: the runner must report a failure.
 // expect-error: cannot convert value of type
 let answer: Int = 42

@@ -1,2 +1,2 @@
-// Nothing is expected and nothing is wrong.
+// Nothing is expected and there is no error.
 let answer: Int = 42

@@ -1,4 +1,4 @@
-/// What a control looks like in its states: what is not set for a state is as in the normal one.
+/// The values of a control's property by state: a state without a value has that of the normal state.
 struct StateValues<Value> {
     private var entries: [(state: UIControl.State, value: Value)] = []
 

@@ -1,6 +1,6 @@
 public import TouchDrawing
 
-// What is not set for a state is as in the normal one.
+// A state without a value has that of the normal state.
 
 extension UIButton {
     /// Sets the title for a state; `nil` for that of the normal state.
@@ -9,10 +9,10 @@ extension UIButton {
         updateContent()
     }
 
-    /// The title in a state.
+    /// Returns the title in a state.
     public final func title(for state: State) -> String? { titles[state] }
 
-    /// The title now.
+    /// The title in the present state.
     public final var currentTitle: String? { titles[state] }
 
     /// Sets the colour of the title for a state; `nil` for that of the normal state.
@@ -21,11 +21,11 @@ extension UIButton {
         updateContent()
     }
 
-    /// The colour of the title in a state; `nil` if none was set.
+    /// Returns the colour of the title in a state; `nil` if none is set.
     public final func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
-    /// The colour of the title now. If none was set for this state or the normal one, it is grey while disabled, else blue for the
-    /// type `system` and white for the others.
+    /// The colour of the title in the present state. If none is set for it or the normal state, it is grey while disabled, else blue
+    /// for the type `system` and white for the others.
     public final var currentTitleColor: UIColor {
         titleColors[state] ?? (!isEnabled ? .tertiaryLabel : buttonType == .system ? .systemBlue : .white)
     }
@@ -36,21 +36,21 @@ extension UIButton {
         updateContent()
     }
 
-    /// The image in a state.
+    /// Returns the image in a state.
     public final func image(for state: State) -> UIImage? { images[state] }
 
-    /// The image now.
+    /// The image in the present state.
     public final var currentImage: UIImage? { images[state] }
 
-    /// Sets the image behind everything, stretched over the bounds, for a state; `nil` for that of the normal state.
+    /// Sets the background image for a state, which is stretched over the bounds; `nil` for that of the normal state.
     public final func setBackgroundImage(_ image: UIImage?, for state: State) {
         backgroundImages[exactly: state] = image
         updateContent()
     }
 
-    /// The image behind everything in a state.
+    /// Returns the background image in a state.
     public final func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
-    /// The image behind everything now.
+    /// The background image in the present state.
     public final var currentBackgroundImage: UIImage? { backgroundImages[state] }
 }

@@ -5,18 +5,18 @@ public import TouchViews
 
 /// A button with a title, an image and a background for each of its states.
 ///
-/// A tap of one finger on it is not for the views around it: their single taps fail (B-290). There are no measures of text
-/// here, so a button has the size that the app gives it.
+/// A tap of one finger on it is not for the views around it: their single taps fail (B-290). Text is not measured, so a button
+/// has the size that the app sets.
 open class UIButton: UIControl {
-    /// How a button looks by itself.
+    /// The default look of a button.
     public enum ButtonType: Int, Sendable {
-        /// White title; nothing else changes when it is touched than what is set for the state.
+        /// White title; a touch changes only what is set for the state.
         case custom = 0
-        /// Blue title that fades when it is touched.
+        /// Blue title that fades while it is touched.
         case system = 1
     }
 
-    /// How it looks by itself; `custom` unless made with another type.
+    /// The type of the button; `custom` unless it was created with another type.
     public private(set) final var buttonType = ButtonType.custom
     final var titles = StateValues<String>()
     final var titleColors = StateValues<UIColor>()
@@ -47,7 +47,7 @@ open class UIButton: UIControl {
         updateContent()
     }
 
-    /// Creates a button that performs an action, with the title and image of the action.
+    /// Creates a button that performs an action and shows its title and image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         guard let primaryAction else { return }
@@ -66,9 +66,9 @@ open class UIButton: UIControl {
 
     // MARK: Content
 
-    /// Shows the title. Its text, colour and alignment are set by the button; its font is the app's to set.
+    /// The label of the title. The button sets its text, colour and alignment; the app sets its font.
     public final var titleLabel: UILabel? { label }
-    /// Shows the image, which is set by the button.
+    /// The view of the image, which the button sets.
     public final var imageView: UIImageView? { picture }
 
     override func stateDidChange() {
@@ -106,12 +106,12 @@ open class UIButton: UIControl {
         currentBackgroundImage?.draw(in: bounds)
     }
 
-    // MARK: Places
+    // MARK: Layout
 
-    /// Where title and image are; the bounds by default.
+    /// Returns the rectangle of title and image; the bounds by default.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where the image is: in its size, as the alignments say; left of the title if there is one.
+    /// Returns the rectangle of the image: in its own size, according to the alignments; left of the title if there is one.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         guard let size = currentImage?.size else { return CGRect(origin: contentRect.origin, size: .zero) }
         let isAlone = currentTitle == nil
@@ -134,7 +134,7 @@ open class UIButton: UIControl {
         return rect
     }
 
-    /// Where the title is: beside the image, a line high, as the vertical alignment says.
+    /// Returns the rectangle of the title: beside the image, a line high, according to the vertical alignment.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         let image = currentImage.map { $0.size.width + Self.gap } ?? 0
         let line = min(contentRect.height, (label.font.pointSize * Self.lineHeight).rounded(.up))
@@ -151,12 +151,12 @@ open class UIButton: UIControl {
     }
 
     private static let gap: CGFloat = 8
-    /// Of a font, as a part of its size: there are no measures of text.
+    /// The height of a line as a multiple of the font's size, since text is not measured.
     private static let lineHeight: CGFloat = 1.2
 
     // MARK: Recognizers
 
-    /// Does not let a single tap around the button take its touch (B-290).
+    /// Prevents a single tap on a view around the button from taking its touch (B-290).
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }

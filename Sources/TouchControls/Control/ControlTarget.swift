@@ -1,12 +1,12 @@
 import TouchCore
 
-/// Who is told of control events, and how. Targets are told in the order in which they were added.
+/// A target of control events. Targets are called in the order in which they were added.
 final class ControlTarget {
-    /// Whom it tells.
+    /// The kind of the target.
     enum Kind {
-        /// An object, while it lives.
+        /// An object, while it is alive.
         case object
-        /// Whoever can do it along the responder chain.
+        /// The first responder along the chain that can perform the action.
         case chain
         /// The handler of an action.
         case action(UIAction)
@@ -14,13 +14,13 @@ final class ControlTarget {
 
     let token: Int
     let kind: Kind
-    /// What it is told of; none once it is removed.
+    /// The events for which it is called; empty once it is removed.
     var events: UIControl.Event
     #if hasFeature(Embedded)
         unowned(unsafe) var object: AnyObject?
     #else
         weak var object: AnyObject?
-        /// For actions by name.
+        /// The selector, for actions by name.
         var selector: Selector?
     #endif
     let call: (UIControl, AnyObject?, UIEvent?) -> Void
@@ -40,7 +40,7 @@ final class ControlTarget {
         }
     }
 
-    /// Whether there is still somebody to tell.
+    /// A Boolean value that indicates whether the target can still be called.
     var isAlive: Bool {
         switch kind {
         case .object: object != nil
@@ -51,7 +51,7 @@ final class ControlTarget {
     func tell(_ control: UIControl, _ event: UIEvent?) {
         switch kind {
         case .object:
-            // Kept for the call: the action may let go of it.
+            // Retained during the call: the action may release it.
             if let object { call(control, object, event) }
         case .chain, .action:
             call(control, nil, event)
@@ -59,7 +59,7 @@ final class ControlTarget {
     }
 }
 
-/// Names a target of a control, for its removal.
+/// A token that identifies a target of a control, for its removal.
 public struct ControlTargetToken: Hashable, Sendable {
     let token: Int
 }

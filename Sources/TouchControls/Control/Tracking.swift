@@ -1,26 +1,26 @@
 import TouchCore
 
-/// What a control makes of the finger on it.
+/// The state of tracking the finger on a control.
 ///
 ///     none ──D──▶ beginning ─true─▶ tracking ──U──▶ ending ──▶ none
 ///                     └─false─▶ none   │ ▲ M            touchUpInside, touchUpOutside
 ///                                      ├─┘
-///                                      ├─ continueTracking says false ──▶ ending ──▶ none, no event
+///                                      ├─ continueTracking is false ──▶ ending ──▶ none, no event
 ///                                      ├─ cancelled ──▶ none, touchCancel
 ///                                      └─ menu opens ──▶ steering ──U──▶ none     touchCancel before
 enum Tracking {
-    /// There is none, or it is ignored.
+    /// There is no finger, or it is ignored.
     case none
-    /// `beginTracking` is being asked.
+    /// `beginTracking` is being called.
     case beginning(UITouch)
-    /// It is followed.
+    /// The touch is tracked.
     case tracking(UITouch, isInside: Bool)
-    /// `endTracking` is being told.
+    /// `endTracking` is being called.
     case ending(isInside: Bool, isTracking: Bool)
-    /// The control's menu is open, and follows the finger that opened it.
+    /// The control's menu is open and follows the finger that opened it.
     case steering(UITouch, MenuView)
 
-    /// The touch that is followed.
+    /// The touch that is tracked.
     var touch: UITouch? {
         switch self {
         case .tracking(let touch, _): touch
@@ -28,7 +28,7 @@ enum Tracking {
         }
     }
 
-    /// Whether the touch is the one that is followed.
+    /// Returns a Boolean value that indicates whether a touch is the tracked one.
     func follows(_ other: UITouch) -> Bool {
         switch self {
         case .tracking(let touch, _): touch === other

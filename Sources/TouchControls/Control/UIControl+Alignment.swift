@@ -1,5 +1,5 @@
 extension UIControl {
-    /// Where the content of a control is, from top to bottom.
+    /// The vertical alignment of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
         /// In the middle.
         case center = 0
@@ -11,7 +11,7 @@ extension UIControl {
         case fill = 3
     }
 
-    /// Where the content of a control is, from left to right.
+    /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         /// In the middle.
         case center = 0
@@ -21,13 +21,13 @@ extension UIControl {
         case right = 2
         /// As wide as the control.
         case fill = 3
-        /// Where reading starts: here, on the left.
+        /// On the side where reading starts: here, on the left.
         case leading = 4
-        /// Where reading ends: here, on the right.
+        /// On the side where reading ends: here, on the right.
         case trailing = 5
     }
 
-    /// `contentHorizontalAlignment` with `leading` as `left` and `trailing` as `right`: here, writing goes from left to right.
+    /// `contentHorizontalAlignment` with `leading` as `left` and `trailing` as `right`: text direction is always from left to right.
     public final var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         switch contentHorizontalAlignment {
         case .leading: .left

@@ -1,20 +1,22 @@
 import TouchCore
 import TouchGeometry
 
-// A menu that opens when the finger comes down: the finger that is still on the control steers it, so that press, slide and lift
-// choose in one movement.
+// A menu that opens when the finger comes down: the finger that is still on the control steers it, so that one movement, press, slide
+// and lift, chooses an action.
 
 extension UIControl {
-    /// Whether the primary action is a menu that has something to show.
+    /// A Boolean value that indicates whether the primary action is a menu with actions to show.
     final var opensMenu: Bool {
         guard showsMenuAsPrimaryAction, window != nil, let menu else { return false }
         return !menu.actions.isEmpty
     }
 
-    /// - Parameter touch: the finger that opens it and steers it from now on; `nil` without one.
+    /// Opens the menu.
+    ///
+    /// - Parameter touch: the finger that opens the menu and steers it from now on; `nil` without one.
     final func openMenu(with touch: UITouch?, _ event: UIEvent?) {
         guard opensMenu, let menu, let window else { return }
-        // One at a time.
+        // At most one menu at a time.
         guard !window.subviews.contains(where: { ($0 as? MenuView)?.sender === self }) else { return }
         let view = MenuView(menu: menu)
         view.sender = self
@@ -22,7 +24,7 @@ extension UIControl {
         send(.menuActionTriggered, event)
         guard let touch, tracking.follows(touch) else { return }
         cancelTracking(with: event)
-        // An override may have forgotten super.
+        // An override may not have called super.
         if tracking.follows(touch) { closeCancelled(event) }
         guard case .none = tracking, isEnabled, view.window === touch.window else { return }
         tracking = .steering(touch, view)

@@ -4,12 +4,12 @@
     @_spi(Subclass) public import TouchCore
 
     extension UIControl {
-        /// Performs an action by name on a target for events. The target is not retained; a pair that is there gets the events in
-        /// addition, and is still told once.
+        /// Adds a target with an action by name for events. The target is not retained; a pair that is already there gets the events in
+        /// addition, and is still called once.
         /// - Parameters:
-        ///   - target: a `SelectorTarget`; `nil` looks along the responder chain, from the control (B-297).
-        ///   - action: its name, as the target knows it.
-        ///   - controlEvents: when.
+        ///   - target: a `SelectorTarget`; `nil` searches along the responder chain, from the control (B-297).
+        ///   - action: the name of the action at the target.
+        ///   - controlEvents: the events.
         public final func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
             let object = target.flatMap { standsFor($0) }
             for present in targets where present.selector == action && present.concerns(object) {
@@ -23,11 +23,11 @@
             added.selector = action
         }
 
-        /// Takes events from targets. Actions (`UIAction`) stay.
+        /// Removes targets for events. Actions (`UIAction`) stay.
         /// - Parameters:
-        ///   - target: from whom; `nil` stands for any target.
-        ///   - action: which name; `nil` stands for any, and for methods.
-        ///   - controlEvents: which events.
+        ///   - target: the target; `nil` for any target.
+        ///   - action: the name; `nil` for any, and for methods.
+        ///   - controlEvents: the events.
         public final func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
             let object = target.flatMap { standsFor($0) }
             remove(controlEvents) {
@@ -35,14 +35,14 @@
             }
         }
 
-        /// Stands for the responder chain in `allTargets`, where UIKit has an `NSNull`.
+        /// A stand-in for the responder chain in `allTargets`, where UIKit has an `NSNull`.
         public struct ResponderChain: Hashable, Sendable {
-            /// All are equal.
+            /// Creates the value; all are equal.
             public init() {}
         }
 
-        /// The targets that are alive. What is not `Hashable` is there as its `ObjectIdentifier`, the responder chain as a
-        /// `ResponderChain`; each of them stands for its target in `actions(forTarget:forControlEvent:)` and `removeTarget`.
+        /// The targets that are alive. A target that is not `Hashable` is represented by its `ObjectIdentifier`, the responder chain by a
+        /// `ResponderChain`; `actions(forTarget:forControlEvent:)` and `removeTarget` accept either in place of the target.
         public final var allTargets: Set<AnyHashable> {
             var all: Set<AnyHashable> = []
             for target in targets {
@@ -59,10 +59,10 @@
             return all
         }
 
-        /// The names of a target's actions for events; `nil` if there are none. Methods and closures have no names.
+        /// Returns the names of a target's actions for events; `nil` if there are none. Methods and closures have no names.
         /// - Parameters:
-        ///   - target: which one; `nil` is the responder chain.
-        ///   - controlEvent: actions for at least one of these.
+        ///   - target: the target; `nil` for the responder chain.
+        ///   - controlEvent: the events, of which an action has at least one.
         public final func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
             let object = target.flatMap { standsFor($0) }
             let names = targets.filter {
@@ -71,9 +71,9 @@
             return names.isEmpty ? nil : names
         }
 
-        /// Goes through everything that is told of events, in order.
-        /// - Parameter iterator: takes the action, or the target and name; both are `nil` for a method. Then the events, and whether to
-        ///   stop, `false` at first.
+        /// Calls a closure for each target and action, in order.
+        /// - Parameter iterator: a closure that receives the action, or the target and name; both are `nil` for a method. Then the events, and
+        ///   a Boolean value that stops the enumeration when it is set to `true`.
         public final func enumerateEventHandlers(
             _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
         ) {
@@ -91,7 +91,7 @@
             if !isDone, target != nil { report { .targetPerformsNoSelectors($0, selector: action.description) } }
         }
 
-        /// The object that a target is: one of `allTargets`, or the object itself. `nil` for the responder chain.
+        /// Returns the object of a target: one of `allTargets`, or the object itself. `nil` for the responder chain.
         private func standsFor(_ target: Any) -> AnyObject? {
             let target = (target as? AnyHashable)?.base ?? target
             if target is ResponderChain { return nil }
@@ -104,7 +104,7 @@
     }
 
     extension ControlTarget {
-        /// Whether it is about the object, or about the responder chain if that is `nil`.
+        /// Returns a Boolean value that indicates whether the target is an object, or the responder chain if that is `nil`.
         fileprivate func concerns(_ other: AnyObject?) -> Bool {
             switch kind {
             case .object: other != nil && object === other
@@ -115,8 +115,8 @@
     }
 #else
     extension UIControl {
-        /// Takes events from targets; `nil` stands for all targets. Actions (`UIAction`) stay. There are no actions by name in
-        /// Embedded builds.
+        /// Removes targets for events; `nil` for all targets. Actions (`UIAction`) stay. Embedded builds have no actions by
+        /// name.
         public final func removeTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {
             remove(controlEvents) { $0.action == nil && (target == nil || $0.object === target) }
         }

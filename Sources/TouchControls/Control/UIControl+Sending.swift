@@ -1,20 +1,20 @@
 @_spi(Subclass) import TouchCore
 
 extension UIControl {
-    /// Every kind of event that somebody is told of.
+    /// The events for which there is at least one target.
     public final var allControlEvents: Event {
         var events: Event = []
         for target in targets where target.isAlive { events.formUnion(target.events) }
         return events
     }
 
-    /// Tells everybody who wants one of the events, once each, in the order in which they were added; no touch is needed
-    /// (B-298). Nothing follows from it: `touchUpInside` does not send `primaryActionTriggered`.
+    /// Calls all targets of the events, once each, in the order in which they were added; no touch is needed (B-298). No further
+    /// events follow: `touchUpInside` does not send `primaryActionTriggered`.
     public final func sendActions(for controlEvents: Event) {
         send(controlEvents, nil)
     }
 
-    /// Tells every target. An action may add and remove targets: those present at the start are told, unless they are
+    /// Calls all targets of the events. An action may add and remove targets: those present at the start are called, unless they are
     /// removed before their turn.
     final func send(_ events: Event, _ event: UIEvent?) {
         // Tokens ascend: those added by an action have higher ones.
@@ -25,11 +25,11 @@ extension UIControl {
             if target.isAlive {
                 if !target.events.isDisjoint(with: events) { target.tell(self, event) }
             } else {
-                // Said once: it is not there the next time.
+                // Reported once: the target is removed.
                 targets.remove(at: index)
                 report { .targetIsGone($0) }
             }
-            // The action may have removed targets, its own included.
+            // The action may have removed targets, including its own.
             if index < targets.count, targets[index] === target {
                 index += 1
             } else {
@@ -50,10 +50,10 @@ extension UIControl {
         return target
     }
 
-    /// Takes events from targets; those that are left with none go.
+    /// Removes events from targets, and targets that are left without events.
     final func remove(_ events: Event, where isUnwanted: (ControlTarget) -> Bool) {
         for target in targets where isUnwanted(target) { target.events.subtract(events) }
-        // What a target held goes when the list is no longer being changed: its end may remove another target.
+        // Targets are released only after the list has changed: their deinitializers may remove other targets.
         let before = targets
         targets = before.filter { !$0.events.isEmpty && $0.isAlive }
         withExtendedLifetime(before) {}

@@ -1,24 +1,24 @@
 extension UIControl {
-    /// What a control looks like; a combination of conditions.
+    /// The state of a control; a combination of conditions.
     public struct State: OptionSet, Hashable, Sendable {
-        /// One bit a condition.
+        /// The bits, one for each condition.
         public let rawValue: UInt
         /// Creates a state from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Nothing special; 0.
+        /// None of the conditions; 0.
         public static let normal: State = []
-        /// A finger is on it.
+        /// A finger is on the control.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// It does not take touches.
+        /// The control does not take touches.
         public static let disabled = State(rawValue: 1 << 1)
-        /// It was chosen.
+        /// The control is selected.
         public static let selected = State(rawValue: 1 << 2)
-        /// The keyboard is on it. Nothing here sets it.
+        /// The control has the focus of the keyboard. The library never sets it.
         public static let focused = State(rawValue: 1 << 3)
-        /// Bits for the app.
+        /// The bits reserved for the app.
         public static let application = State(rawValue: 0x00FF_0000)
-        /// Bits that no app uses.
+        /// The bits reserved for the system.
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 }

@@ -19,7 +19,7 @@ extension UIControl {
     /// Calls a method of an object with the control.
     ///
     /// The control that the method takes must be of this control's class; with another one the method is not called and a
-    /// diagnostic says so.
+    /// diagnostic is emitted.
     @_alwaysEmitIntoClient @discardableResult
     public final func addTarget<T: AnyObject, S: UIResponder>(
         _ target: T, action: @escaping (T) -> (S) -> Void, for controlEvents: Event
@@ -48,7 +48,7 @@ extension UIControl {
     }
 
     /// Calls a method of an object with the control and the event. Without an event (`sendActions(for:)`) it is not called and a
-    /// diagnostic says so.
+    /// diagnostic is emitted.
     @_alwaysEmitIntoClient @discardableResult
     public final func addTarget<T: AnyObject, S: UIResponder>(
         _ target: T, action: @escaping (T) -> (S, UIEvent) -> Void, for controlEvents: Event
@@ -91,7 +91,7 @@ extension UIControl {
     }
 
     #if !hasFeature(Embedded)
-        /// Calls a method of an object with the control, whatever it is.
+        /// Calls a method of an object with the control, of any class.
         @_alwaysEmitIntoClient @discardableResult
         public final func addTarget<T: AnyObject>(
             _ target: T, action: @escaping (T) -> (Any) -> Void, for controlEvents: Event
@@ -102,22 +102,22 @@ extension UIControl {
         }
     #endif
 
-    /// Refused: a bound method would retain its object. Write `addTarget(self, action: Me.tapped, for:)`, `Me` being the class.
+    /// Unavailable: a bound method would retain its object. Write `addTarget(self, action: Me.tapped, for:)`, `Me` being the class.
     @available(*, unavailable, message: "write the unapplied method: addTarget(self, action: Me.tapped, for: …)")
     public final func addTarget<S: UIResponder>(
         _ target: AnyObject, action: @escaping (S) -> Void, for controlEvents: Event
     ) {}
 
-    /// Refused: a bound method would retain its object. Write `addTarget(self, action: Me.tapped, for:)`, `Me` being the class.
+    /// Unavailable: a bound method would retain its object. Write `addTarget(self, action: Me.tapped, for:)`, `Me` being the class.
     @available(*, unavailable, message: "write the unapplied method: addTarget(self, action: Me.tapped, for: …)")
     public final func addTarget(_ target: AnyObject, action: @escaping () -> Void, for controlEvents: Event) {}
 
-    /// Removes what the token names, for all events.
+    /// Removes the target of a token, for all events.
     public final func removeTarget(_ token: ControlTargetToken) {
         remove(.allEvents) { $0.token == token.token }
     }
 
-    /// For the generic overloads, which are compiled into the caller.
+    /// Supports the generic overloads, which are compiled into the caller.
     public final func addTarget(
         bound target: AnyObject, for controlEvents: Event,
         _ call: @escaping (UIControl, AnyObject, UIEvent?) -> Void
@@ -128,7 +128,7 @@ extension UIControl {
         return ControlTargetToken(token: added.token)
     }
 
-    /// For the generic overloads.
+    /// Supports the generic overloads.
     public final func addChainTarget(
         for controlEvents: Event, _ call: @escaping (UIControl, UIEvent?) -> Void
     ) -> ControlTargetToken {
@@ -136,17 +136,17 @@ extension UIControl {
         return ControlTargetToken(token: added.token)
     }
 
-    /// For the generic overloads: the first responder along the chain, from the control, of which something is true.
+    /// Supports the generic overloads: returns the first responder along the chain, from the control, that satisfies a condition.
     public final func firstOnChainOfControl(where condition: (UIResponder) -> Bool) -> UIResponder? {
         firstOnChain(where: condition)
     }
 
-    /// For the generic overloads: says that an action takes a control of another class.
+    /// Supports the generic overloads: reports that an action takes a control of another class.
     public final func reportMismatchedAction() {
         report { .actionForAnotherSender($0) }
     }
 
-    /// For the generic overloads: says that an action takes an event and there is none.
+    /// Supports the generic overloads: reports that an action takes an event and there is none.
     public final func reportMissingEvent() {
         report { .actionWithoutEvent($0) }
     }

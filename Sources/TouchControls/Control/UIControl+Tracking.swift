@@ -1,10 +1,10 @@
 import TouchCore
 import TouchGeometry
 
-// The effects of tracking. App code hears of each of them and may do anything: whoever calls these looks at `tracking` anew.
+// The effects of tracking. Each calls app code, which may change anything: callers read `tracking` again afterwards.
 
 extension UIControl {
-    /// Whether the finger counts as inside while it is followed (B-283).
+    /// Returns a Boolean value that indicates whether the tracked finger counts as inside (B-283).
     final func isInside(_ touch: UITouch, _ event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         let margin = touch.type == .indirectPointer ? pointerTrackingMargin : trackingMargin
@@ -20,7 +20,9 @@ extension UIControl {
         if isHighlighted != isInside { isHighlighted = isInside }
     }
 
-    /// - Parameter isTracking: `false` if it was `continueTracking(_:with:)` that ended it (B-284).
+    /// Ends tracking.
+    ///
+    /// - Parameter isTracking: `false` if `continueTracking(_:with:)` ended it (B-284).
     final func end(_ touch: UITouch, isInside: Bool, isTracking: Bool, _ event: UIEvent?) {
         tracking = .ending(isInside: isInside, isTracking: isTracking)
         endTracking(touch, with: event)
@@ -28,7 +30,7 @@ extension UIControl {
         highlight(false)
     }
 
-    /// For reasons that are no touch event.
+    /// Cancels tracking without a touch event.
     final func cancelByItself() {
         switch tracking {
         case .none, .tracking, .ending: break
@@ -39,7 +41,7 @@ extension UIControl {
         }
         guard let touch = tracking.touch else { return }
         cancelTracking(with: nil)
-        // An override may have forgotten super.
+        // An override may not have called super.
         if tracking.follows(touch) { closeCancelled(nil) }
     }
 
@@ -50,7 +52,7 @@ extension UIControl {
         act(.touchCancel, event)
     }
 
-    /// Sends an event that the control itself has come to, and what follows from it (B-295).
+    /// Sends an event of the control itself, and the events that follow from it (B-295).
     final func act(_ events: Event, _ event: UIEvent?) {
         send(events, event)
         if events == primaryEvent { send(.primaryActionTriggered, event) }

@@ -1,7 +1,7 @@
 @_spi(Subclass) public import TouchCore
 public import TouchGeometry
 
-/// A view that makes control events of touches, and tells them to targets (S-204…S-206, B-280…B-289).
+/// A view that turns touches into control events, and sends them to targets (S-204…S-206, B-280…B-289).
 ///
 ///     finger        D────────M────────M────────M────────M──────U
 ///                   │ inside │ inside │ outside│ outside│ inside
@@ -13,11 +13,11 @@ public import TouchGeometry
 ///                   │        └ touchDragInside
 ///                   └ touchDown, and touchDownRepeat from the second tap on
 ///
-/// It follows one finger, and only one that came down on it and not on a subview. It hands nothing to the next responder
-/// (B-288). “Inside” is generous while a finger is followed: see `trackingMargin`.
+/// It tracks one finger, and only one that came down on it and not on a subview. It forwards nothing to the next responder
+/// (B-288). “Inside” is generous while a finger is tracked: see `trackingMargin`.
 ///
 /// Tracking is cancelled (`cancelTracking(with:)`, then `touchCancel`) when the touch is, when the control leaves its window and when
-/// it is disabled. Hiding it changes nothing: the finger is already on it.
+/// it is disabled. Hiding it does not cancel tracking: the finger is already on it.
 open class UIControl: UIView {
     @exclusivity(unchecked) final var tracking = Tracking.none
     @exclusivity(unchecked) final var targets: [ControlTarget] = []
@@ -35,7 +35,7 @@ open class UIControl: UIView {
         }
     #endif
 
-    /// Creates a control that performs an action when what it is for happens: for `primaryActionTriggered`.
+    /// Creates a control that performs an action for `primaryActionTriggered`.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -43,8 +43,8 @@ open class UIControl: UIView {
 
     // MARK: State
 
-    /// Whether it takes touches; `true` by default. A disabled control is still hit: views behind it get nothing (B-287).
-    /// Disabling it cancels tracking.
+    /// A Boolean value that indicates whether the control takes touches; `true` by default. A disabled control is still hit: views
+    /// behind it receive nothing (B-287). Disabling it cancels tracking.
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -53,17 +53,18 @@ open class UIControl: UIView {
         }
     }
 
-    /// Whether it was chosen; `false` by default. Set by the app.
+    /// A Boolean value that indicates whether the control is selected; `false` by default. Set by the app.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
-    /// Whether a finger is on it; `false` by default. Follows `isTouchInside` while tracking, `false` at the end (B-284).
+    /// A Boolean value that indicates whether a finger is on the control; `false` by default. Equals `isTouchInside` while tracking,
+    /// `false` at the end (B-284).
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
-    /// What the control looks like: the three properties above as a set.
+    /// The state of the control: the three properties above as a set.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -72,31 +73,31 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Called when `state` is another one.
+    /// Called when `state` has changed.
     func stateDidChange() {
         setNeedsDisplay()
     }
 
-    /// Where the content is from top to bottom; `center` by default.
+    /// The vertical alignment of the content; `center` by default.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// Where the content is from left to right; `center` by default.
+    /// The horizontal alignment of the content; `center` by default.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
     }
 
     // MARK: Tracking
 
-    /// Points around the bounds that count as inside while a finger or pencil is followed; 70 by default (B-283, N-30). The
-    /// control's own coordinates.
+    /// The margin around the bounds that counts as inside while a finger or pencil is tracked, in points of the control's own
+    /// coordinates; 70 by default (B-283, N-30).
     public final var trackingMargin = ControlThresholds.trackingMargin
 
-    /// The same for a pointer; 0 by default (B-283, N-30).
+    /// The same margin for a pointer; 0 by default (B-283, N-30).
     public final var pointerTrackingMargin = ControlThresholds.pointerTrackingMargin
 
-    /// Whether a finger is being followed.
+    /// A Boolean value that indicates whether a finger is being tracked.
     public final var isTracking: Bool {
         switch tracking {
         case .none, .beginning, .steering: false
@@ -105,7 +106,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// Whether the finger that is followed is inside; `false` without one.
+    /// A Boolean value that indicates whether the tracked finger is inside; `false` without one.
     public final var isTouchInside: Bool {
         switch tracking {
         case .none, .steering: false
@@ -118,23 +119,23 @@ open class UIControl: UIView {
     /// `valueChanged` (B-295).
     open var primaryEvent: Event { .touchUpInside }
 
-    /// A finger came down: `false` ignores it, with all it does later; `true` by default.
+    /// Called when a finger came down. Returns `false` to ignore the finger until it is lifted; `true` by default.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The finger moved: `false` ends tracking, without further events; `true` by default (B-285). Called before the events of the
-    /// movement, with `isTouchInside` and `isHighlighted` as they are now.
+    /// Called when the finger moved. Returns `false` to end tracking, without further events; `true` by default (B-285). Called before the
+    /// events of the movement, with the present values of `isTouchInside` and `isHighlighted`.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The finger was lifted, or `continueTracking(_:with:)` said `false`. Called before the events of the lift. Does
+    /// Called when the finger was lifted, or `continueTracking(_:with:)` returned `false`, before the events of the lift. Does
     /// nothing by default; call super.
     /// - Parameters:
-    ///   - touch: the finger; `nil` if an override of `cancelTracking(with:)` calls it so.
-    ///   - event: what led to it.
+    ///   - touch: the finger; `nil` if an override of `cancelTracking(with:)` passes that.
+    ///   - event: the event that ended tracking.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
     /// Ends tracking and sends `touchCancel`. Called when the touch is cancelled, when the control leaves its window, and when
     /// it is disabled; an app may call it too. It does not call `endTracking(_:with:)`. Call super (B-286).
-    /// - Parameter event: what led to it; `nil` if it was no event.
+    /// - Parameter event: the event that cancelled tracking; `nil` if there was none.
     open func cancelTracking(with event: UIEvent?) {
         closeCancelled(event)
     }
@@ -189,14 +190,14 @@ open class UIControl: UIView {
             return releaseMenu(touches, isLifted: false)
         }
         cancelTracking(with: event)
-        // An override may have forgotten super.
+        // An override may not have called super.
         if tracking.follows(touch) { closeCancelled(event) }
     }
 
-    /// Consumed: a control's readings are nobody else's (B-288).
+    /// Consumes the updates: a control does not forward its touches (B-288).
     open override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-    /// Cancels tracking if it has left the window that the finger is on.
+    /// Cancels tracking if the control has left the finger's window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         switch tracking {
@@ -208,21 +209,22 @@ open class UIControl: UIView {
 
     // MARK: Menu; see `UIControl+Menu.swift`.
 
-    /// What `showsMenuAsPrimaryAction` opens; `nil` by default.
+    /// The menu that `showsMenuAsPrimaryAction` opens; `nil` by default.
     public final var menu: UIMenu?
 
-    /// Whether `menu` opens as soon as a finger comes down, or the primary action is performed; `false` by default.
+    /// A Boolean value that indicates whether `menu` opens as soon as a finger comes down, or the primary action is performed; `false` by
+    /// default.
     public final var showsMenuAsPrimaryAction = false
 
-    /// Where a menu opens: the point is its upper left corner, moved so that all of it is in the window. By default, below the lower left
-    /// corner.
-    /// - Parameter menu: the one that is about to open.
+    /// Returns the point where a menu opens: its upper left corner, moved so that all of the menu is in the window. By default, below the
+    /// lower left corner of the control.
+    /// - Parameter menu: the menu that is about to open.
     /// - Returns: a point in the control's own coordinates.
     open func menuAttachmentPoint(for menu: UIMenu) -> CGPoint {
         CGPoint(x: bounds.minX, y: bounds.maxY)
     }
 
-    /// Does what the control is for: opens its menu if `showsMenuAsPrimaryAction`, else sends `primaryActionTriggered`. A disabled
+    /// Performs the primary action: opens the menu if `showsMenuAsPrimaryAction`, else sends `primaryActionTriggered`. A disabled
     /// control does nothing.
     open func performPrimaryAction() {
         guard isEnabled else { return }
@@ -233,11 +235,11 @@ open class UIControl: UIView {
 
     #if !hasFeature(Embedded)
         /// Performs an action by name, at once, through the application (B-289). Override it to observe or redirect actions by
-        /// name; methods and closures do not come here.
+        /// name; methods and closures do not use it.
         /// - Parameters:
-        ///   - action: its name, as the target knows it.
-        ///   - target: a `SelectorTarget`; `nil` looks along the responder chain, from the control (B-297).
-        ///   - event: what led to it; `nil` if none did.
+        ///   - action: the name of the action at the target.
+        ///   - target: a `SelectorTarget`; `nil` searches along the responder chain, from the control (B-297).
+        ///   - event: the event that caused it; `nil` if there was none.
         open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
             perform(action, on: target, for: event)
         }

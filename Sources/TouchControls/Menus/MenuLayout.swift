@@ -2,7 +2,7 @@ import TouchCore
 import TouchDrawing
 import TouchGeometry
 
-/// Where the rows of a menu are, and what they look like.
+/// The positions and the look of the rows of a menu.
 struct MenuLayout {
     let titleHeight: CGFloat
     let rows: Int
@@ -17,7 +17,7 @@ struct MenuLayout {
         self.rows = rows
     }
 
-    /// The rectangle of the whole menu, moved into the bounds.
+    /// Returns the rectangle of the whole menu, moved into the bounds.
     func panel(at point: CGPoint, in bounds: CGRect) -> CGRect {
         let height = titleHeight + CGFloat(rows) * Self.rowHeight
         let x = max(bounds.minX, min(point.x, bounds.maxX - Self.width))

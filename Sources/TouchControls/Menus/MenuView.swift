@@ -2,20 +2,20 @@
 import TouchDrawing
 public import TouchGeometry
 
-/// A menu that is open: covers a window, shows actions in rows, and performs the one on which a finger is lifted.
+/// An open menu: covers a window, shows actions in rows, and performs the one on which a finger is lifted.
 ///
 ///     finger        D─────M─────M─────U
 ///     over          Cut   Copy  Copy  Copy
 ///     row           Cut   Copy  ═══════ performed, once the menu is closed
 ///
-/// A finger that comes down and is lifted outside of the rows closes it. Recognizers of views around it get no touch that
-/// is on it. The name is this library's own: UIKit shows its menus in views that it does not name.
+/// A finger that comes down and is lifted outside of the rows closes it. Recognizers of enclosing views receive none of its
+/// touches. The name is this library's own: UIKit's views of menus are private.
 ///
 ///     MenuView(menu: UIMenu(children: [copy, paste])).open(in: window, at: point)
 public final class MenuView: UIView {
-    /// What it shows.
+    /// The menu that is shown.
     public let menu: UIMenu
-    /// Told to the actions as their sender; the menu view itself if it is `nil`.
+    /// The `sender` of the actions; the menu view itself if it is `nil`.
     public var sender: UIControl?
     /// The action on whose row a finger is; `nil` without one.
     public private(set) var highlightedAction: UIAction? {
@@ -24,17 +24,17 @@ public final class MenuView: UIView {
 
     let rows: [UIAction]
     private(set) var panel = CGRect.zero
-    /// Where it was opened.
+    /// The point where it was opened.
     private var corner = CGPoint.zero
     private var press = Press.none
 
-    /// The finger that is on it.
+    /// The state of the finger on the menu.
     private enum Press {
-        /// None.
+        /// There is no finger.
         case none
-        /// The one that opened the menu, and has not gone far: its lift chooses nothing.
+        /// The finger that opened the menu has not moved far: its lift chooses nothing.
         case opening(from: CGPoint)
-        /// Its lift chooses, or closes.
+        /// The lift of the finger chooses an action, or closes the menu.
         case choosing
     }
 
@@ -54,9 +54,9 @@ public final class MenuView: UIView {
         }
     #endif
 
-    /// Covers a window, in front of everything in it, also when the window gets another size.
+    /// Opens the menu over a window, in front of all its views. It covers the window even if that changes its size.
     /// - Parameters:
-    ///   - window: which one.
+    ///   - window: the window.
     ///   - point: the upper left corner of the rows, in the window's coordinates; moved so that they are in the window, as far
     ///     as they fit.
     public func open(in window: UIWindow, at point: CGPoint) {
@@ -71,13 +71,13 @@ public final class MenuView: UIView {
         setNeedsDisplay()
     }
 
-    /// Covers it again.
+    /// Covers the window again.
     @_spi(Subclass) public override func windowDidResize() {
         super.windowDidResize()
         if let window { cover(window) }
     }
 
-    /// Leaves the window without performing anything.
+    /// Closes the menu without performing anything.
     public func close() {
         press = .none
         highlightedAction = nil
@@ -86,7 +86,7 @@ public final class MenuView: UIView {
 
     // MARK: Touches
 
-    /// Its own finger, or that of the control which opened it.
+    /// Updates the press for the menu's own finger, or that of the control which opened it.
     func press(at point: CGPoint, isOpening: Bool) {
         press = isOpening ? .opening(from: point) : .choosing
         if !isOpening { highlightedAction = action(at: point) }
@@ -121,7 +121,7 @@ public final class MenuView: UIView {
         if let sender { sender.sendAction(action) } else { action.perform(from: self) }
     }
 
-    /// The action whose row is at a point of the view; `nil` beside the rows, and for one that is disabled.
+    /// Returns the action whose row is at a point of the view; `nil` beside the rows, and for a disabled one.
     public func action(at point: CGPoint) -> UIAction? {
         guard let row = MenuLayout(menu: menu, rows: rows.count).row(at: point, in: panel) else { return nil }
         return rows[row].attributes.contains(.disabled) ? nil : rows[row]
@@ -144,7 +144,7 @@ public final class MenuView: UIView {
         highlightedAction = nil
     }
 
-    /// Nobody takes a touch away from it.
+    /// Prevents all recognizers of other views from taking a touch.
     public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     public override func draw(_ rect: CGRect) {

@@ -1,17 +1,17 @@
 public import TouchDrawing
 
-/// What an action does, given the action itself.
+/// The handler of an action, which receives the action itself.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with a name and looks: for controls and menus.
+/// A closure with a title and an image, for controls and menus.
 ///
 ///     button.addAction(UIAction { _ in save() }, for: .touchUpInside)
 public final class UIAction: UIMenuElement {
-    /// Names an action: of two with one identifier, a control performs the one that was added last (B-296).
+    /// The identifier of an action: of two actions with the same one, a control performs the one that was added last (B-296).
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name; empty for an action that was given none.
+        /// The name; empty for an action without one.
         public let rawValue: String
-        /// What makes an action without a name differ from all others.
+        /// The identity that distinguishes an action without a name from all others.
         private let owner: ObjectIdentifier?
 
         /// Creates an identifier from a name.
@@ -25,47 +25,47 @@ public final class UIAction: UIMenuElement {
             (self.rawValue, self.owner) = (rawValue, owner)
         }
 
-        /// Names alone are equal if they say the same.
+        /// Returns `true` if both have the same name, or belong to the same action without one.
         nonisolated public static func == (left: Identifier, right: Identifier) -> Bool {
             left.rawValue == right.rawValue && left.owner == right.owner
         }
 
-        /// Hashes the name: an address would make an order that differs from run to run.
+        /// Hashes the name: the hash of an address would give an order that differs from run to run.
         nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
     }
 
     private let name: Identifier?
 
-    /// Names it; an action that was given no identifier has one that is equal to no other.
+    /// The identifier of the action; one without a name is equal to no other.
     public var identifier: Identifier { name ?? Identifier(of: self) }
 
-    /// What it says in a menu or on a button.
+    /// The title in a menu or on a button.
     public override var title: String {
         get { titleStorage }
         set { titleStorage = newValue }
     }
-    /// A picture of it; `nil` for none.
+    /// The image; `nil` for none.
     public override var image: UIImage? {
         get { imageStorage }
         set { imageStorage = newValue }
     }
-    /// How it shows in a menu.
+    /// The attributes of the action in a menu.
     public var attributes: Attributes
-    /// Whether it is marked in a menu; `off` by default.
+    /// The mark of the action in a menu; `off` by default.
     public var state: State
-    /// What it does.
+    /// The handler of the action.
     public let handler: UIActionHandler
-    /// Who performs it: a control or a menu view; `nil` outside of the handler.
+    /// The control or menu view that performs the action; `nil` outside of the handler.
     public private(set) var sender: AnyObject?
 
     /// Creates an action.
     /// - Parameters:
-    ///   - title: what it says; nothing by default.
-    ///   - image: a picture of it; none by default.
-    ///   - identifier: its name; by default one that is equal to no other.
-    ///   - attributes: how it shows in a menu.
-    ///   - state: whether it is marked in a menu.
-    ///   - handler: what it does.
+    ///   - title: the title; empty by default.
+    ///   - image: the image; none by default.
+    ///   - identifier: the identifier; by default one that is equal to no other.
+    ///   - attributes: the attributes of the action in a menu.
+    ///   - state: the mark of the action in a menu.
+    ///   - handler: the handler of the action.
     public init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [],
         state: State = .off, handler: @escaping UIActionHandler

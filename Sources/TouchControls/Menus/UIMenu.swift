@@ -1,21 +1,21 @@
 public import TouchDrawing
 
-/// Actions that show together.
+/// A group of actions that are shown together.
 public final class UIMenu: UIMenuElement {
-    /// What is in it, from top to bottom. The actions of a menu in it show in its place.
+    /// The elements, from top to bottom. The actions of a nested menu are shown in its place.
     public let children: [UIMenuElement]
 
     /// Creates a menu.
     /// - Parameters:
-    ///   - title: what it says above its actions; nothing by default.
-    ///   - image: a picture of it; none by default.
-    ///   - children: what is in it, from top to bottom.
+    ///   - title: the title above the actions; empty by default.
+    ///   - image: the image; none by default.
+    ///   - children: the elements, from top to bottom.
     public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
         self.children = children
         super.init(title: title, image: image)
     }
 
-    /// The actions that show, from top to bottom, those of menus in it in their place.
+    /// The actions to show, from top to bottom, those of nested menus in their place.
     public var actions: [UIAction] {
         var actions: [UIAction] = []
         for child in children {

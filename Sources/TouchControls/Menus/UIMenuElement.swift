@@ -1,6 +1,6 @@
 public import TouchDrawing
 
-/// Something in a menu: an action or a menu.
+/// An element of a menu: an action or a menu.
 open class UIMenuElement {
     final var titleStorage: String
     final var imageStorage: UIImage?
@@ -9,35 +9,35 @@ open class UIMenuElement {
         (titleStorage, imageStorage) = (title, image)
     }
 
-    /// What it says.
+    /// The title of the element.
     open var title: String { titleStorage }
-    /// A picture of it; `nil` for none.
+    /// The image of the element; `nil` for none.
     open var image: UIImage? { imageStorage }
 
-    /// Whether an action is marked in a menu.
+    /// The mark of an action in a menu.
     public enum State: Int, Sendable {
-        /// It is not.
+        /// The action is not marked.
         case off = 0
-        /// It is.
+        /// The action is marked.
         case on = 1
-        /// Some of what it stands for is.
+        /// The action is partly marked.
         case mixed = 2
     }
 
-    /// How an action shows in a menu.
+    /// The attributes of an action in a menu.
     public struct Attributes: OptionSet, Hashable, Sendable {
-        /// One bit an attribute.
+        /// The bits, one for each attribute.
         public let rawValue: UInt
         /// Creates attributes from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Grey; it cannot be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// Red: it destroys something.
+        /// Red, for an action that deletes something.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// It does not show.
+        /// The action is not shown.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// The menu stays open when it is chosen.
+        /// The menu stays open when the action is chosen.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 }

@@ -2,9 +2,9 @@ public import TouchCore
 public import TouchDrawing
 public import TouchGeometry
 
-/// A dot for each page, one of them filled; a tap on the left half goes a page back, one on the right half a page on.
+/// A dot for each page, one of them filled; a tap on the left half goes back a page, one on the right half forward.
 ///
-/// It does not turn pages by a finger that is dragged over the dots.
+/// Dragging a finger over the dots does not turn pages.
 open class UIPageControl: UIControl {
     private final var pages = 0
     private final var page = 0
@@ -21,7 +21,7 @@ open class UIPageControl: UIControl {
         }
     #endif
 
-    /// How many dots there are; 0 by default. Fewer than none is none, more than 10,000 are 10,000.
+    /// The number of dots; 0 by default. It is limited to 0…10,000.
     open var numberOfPages: Int {
         get { pages }
         set {
@@ -30,7 +30,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// The filled dot, from 0 on; moved into the range of pages. Setting it sends nothing.
+    /// The index of the filled dot, from 0; limited to the range of pages. Setting it sends no events.
     open var currentPage: Int {
         get { page }
         set {
@@ -39,17 +39,17 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Whether a single dot does not show; `false` by default.
+    /// A Boolean value that indicates whether a single dot is hidden; `false` by default.
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
     /// The colour of the dots; `nil`, the default, for grey.
     public final var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
     /// The colour of the filled dot; `nil`, the default, for black.
     public final var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-    /// `valueChanged` (B-295).
+    /// The event `valueChanged` (B-295).
     open override var primaryEvent: Event { .valueChanged }
 
-    /// The points that so many dots need.
+    /// Returns the size that a number of dots needs, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: CGFloat(max(0, pageCount)) * Self.pitch, height: Self.height)
     }
@@ -68,7 +68,7 @@ open class UIPageControl: UIControl {
         if page != before { act(.valueChanged, event) }
     }
 
-    // MARK: Looks
+    // MARK: Drawing
 
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), pages > 1 || !hidesForSinglePage else { return }
@@ -84,7 +84,7 @@ open class UIPageControl: UIControl {
 
     // MARK: Recognizers
 
-    /// Does not let a single tap around the control take its touch (B-290).
+    /// Prevents a single tap on a view around the control from taking its touch (B-290).
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }

@@ -1,10 +1,10 @@
 import TouchCore
 public import TouchDrawing
 
-// The segments. A number that is none of a segment gets nothing and changes nothing; where something is inserted, it means the nearest end.
+// The segments. An index without a segment returns nothing and changes nothing; an insertion uses the nearest valid index instead.
 
 extension UISegmentedControl {
-    /// How many there are.
+    /// The number of segments.
     public final var numberOfSegments: Int { segments.count }
 
     /// Inserts a segment with a title; the selection stays on its segment.
@@ -17,12 +17,12 @@ extension UISegmentedControl {
         insert(Segment(image: image), at: segment)
     }
 
-    /// Inserts a segment with the title and image of an action, that performs it when it is selected.
+    /// Inserts a segment with the title and image of an action, which is performed when the segment is selected.
     public final func insertSegment(action: UIAction, at segment: Int) {
         insert(Segment(action: action), at: segment)
     }
 
-    /// Removes a segment; if it was selected, none is.
+    /// Removes a segment; if it was selected, no segment is selected afterwards.
     public final func removeSegment(at segment: Int) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment)
@@ -42,27 +42,27 @@ extension UISegmentedControl {
         change(segment) { $0.title = title }
     }
 
-    /// The title of a segment.
+    /// Returns the title of a segment.
     public final func titleForSegment(at segment: Int) -> String? {
         segments.indices.contains(segment) ? segments[segment].title ?? segments[segment].action?.title : nil
     }
 
-    /// Sets the image of a segment, which shows instead of its title.
+    /// Sets the image of a segment, which is shown instead of its title.
     public final func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) { $0.image = image }
     }
 
-    /// The image of a segment.
+    /// Returns the image of a segment.
     public final func imageForSegment(at segment: Int) -> UIImage? {
         segments.indices.contains(segment) ? segments[segment].image ?? segments[segment].action?.image : nil
     }
 
-    /// Sets what a segment performs when it is selected.
+    /// Sets the action that a segment performs when it is selected.
     public final func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         change(segment) { $0.action = action }
     }
 
-    /// What a segment performs when it is selected.
+    /// Returns the action that a segment performs when it is selected.
     public final func actionForSegment(at segment: Int) -> UIAction? {
         segments.indices.contains(segment) ? segments[segment].action : nil
     }
@@ -72,7 +72,7 @@ extension UISegmentedControl {
         change(segment) { $0.isEnabled = isEnabled }
     }
 
-    /// Whether a finger can select a segment.
+    /// Returns a Boolean value that indicates whether a finger can select a segment.
     public final func isEnabledForSegment(at segment: Int) -> Bool {
         segments.indices.contains(segment) && segments[segment].isEnabled
     }

@@ -9,14 +9,14 @@ public import TouchGeometry
 ///     pressed     Day      Week     Month
 ///     selected    Day ······················ Month: its action · valueChanged · touchUpInside
 ///
-/// The segments are equally wide. A finger that is lifted outside, or on a segment that is disabled or selected already, selects nothing.
+/// The segments are equally wide. A finger that is lifted outside, or on a segment that is disabled or already selected, selects nothing.
 open class UISegmentedControl: UIControl {
     final var segments: [Segment] = []
     final var selection: Int? { didSet { if selection != oldValue { setNeedsDisplay() } } }
-    /// The segment that the finger is on.
+    /// The index of the segment that the finger is on.
     private final var pressed: Int? { didSet { if pressed != oldValue { setNeedsDisplay() } } }
 
-    /// Stands for no segment; -1.
+    /// The index that means no segment; -1.
     public static let noSegment = -1
 
     /// Creates a control without segments.
@@ -37,25 +37,26 @@ open class UISegmentedControl: UIControl {
         segments = items.map { Segment(title: $0) }
     }
 
-    /// Creates a control whose segments have titles and images of actions, and perform them when they are selected.
+    /// Creates a control whose segments show the titles and images of actions, which are performed when the segments are selected.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         segments = actions.map { Segment(action: $0) }
     }
 
-    /// The segment that is selected; `noSegment` by default. Setting it sends nothing; a number that is none of a segment selects none.
+    /// The index of the selected segment; `noSegment` by default. Setting it sends no events; an index without a segment deselects.
     /// While the control is momentary, setting it does nothing.
     open var selectedSegmentIndex: Int {
         get { selection ?? Self.noSegment }
         set { if !isMomentary { selection = segments.indices.contains(newValue) ? newValue : nil } }
     }
 
-    /// Whether a segment is selected only while `valueChanged` is sent; `false` by default. Then each lift on one sends it.
+    /// A Boolean value that indicates whether a segment is selected only while `valueChanged` is sent; `false` by default. With `true`,
+    /// each lift on a segment sends it.
     open var isMomentary = false {
         didSet { if isMomentary { selection = nil } }
     }
 
-    /// `valueChanged` (B-295).
+    /// The event `valueChanged` (B-295).
     open override var primaryEvent: Event { .valueChanged }
 
     // MARK: Tracking
@@ -92,7 +93,7 @@ open class UISegmentedControl: UIControl {
         if isMomentary { selection = nil }
     }
 
-    /// The enabled segment below a finger; in the margin, the nearest one.
+    /// Returns the enabled segment below a finger; in the margin, the nearest one.
     private func segment(at touch: UITouch) -> Int? {
         guard !segments.isEmpty, bounds.width > 0 else { return nil }
         let part = (touch.location(in: self).x - bounds.minX) / bounds.width * CGFloat(segments.count)
@@ -100,7 +101,7 @@ open class UISegmentedControl: UIControl {
         return segments[index].isEnabled ? index : nil
     }
 
-    // MARK: Looks
+    // MARK: Drawing
 
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -141,7 +142,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Recognizers
 
-    /// Does not let a single tap around the control take its touch (B-290).
+    /// Prevents a single tap on a view around the control from taking its touch (B-290).
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }

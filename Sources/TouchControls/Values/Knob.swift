@@ -2,7 +2,7 @@ import TouchCore
 import TouchDrawing
 import TouchGeometry
 
-/// The white disc of switches and sliders. It takes no touches: they are the control's.
+/// The white disc of switches and sliders. It takes no touches, so that they reach the control.
 final class Knob: UIView {
     init() {
         super.init(frame: .zero)

@@ -2,26 +2,27 @@ public import TouchCore
 public import TouchDrawing
 public import TouchGeometry
 
-/// A value between two others, that a finger changes by dragging the thumb.
+/// A control for a value between two limits, which a finger changes by dragging the thumb.
 ///
 ///     finger      D────M────M────U
-///     thumb       taken│    │    │          near it alone: beside it the touch is ignored
+///     thumb       taken│    │    │          only near the thumb: elsewhere the touch is ignored
 ///     value            ↗    ↗    ↗
 ///     events      touchDown · valueChanged, primaryActionTriggered and touchDragInside for each movement · touchUpInside
 ///
-/// The thumb keeps its distance from the finger. If `isContinuous` is `false`, `valueChanged` comes once, before
-/// `touchUpInside`. When it is cancelled the value stays what it is.
+/// The thumb keeps its distance from the finger. If `isContinuous` is `false`, `valueChanged` is sent once, before
+/// `touchUpInside`. A cancelled touch leaves the value as it is.
 open class UISlider: UIControl {
-    /// The finger that has the thumb.
+    /// The state of the finger on the slider.
     private enum Grip {
         case none
-        /// - offset: points from the middle of the thumb to the finger.
+        /// The finger holds the thumb.
+        /// - offset: the distance from the middle of the thumb to the finger, in points.
         case thumb(offset: CGFloat, before: Float)
     }
 
     private final var grip = Grip.none
     private final let thumb = Knob()
-    /// The line left of the thumb.
+    /// The part of the track left of the thumb.
     private final let filled = UIView()
     private final var valueStorage: Float = 0
     private final var limits = ValueLimits<Float>(0, 1)
@@ -49,7 +50,7 @@ open class UISlider: UIControl {
 
     // MARK: Value
 
-    /// Between the limits; 0 by default. Setting it sends nothing; what is no number is ignored.
+    /// The value, between the limits; 0 by default. Setting it sends no events; NaN is ignored.
     open var value: Float {
         get { valueStorage }
         set {
@@ -59,13 +60,14 @@ open class UISlider: UIControl {
         }
     }
 
-    /// Sets the value, and lets the thumb move there in 0.25 s if that is wanted. Sends nothing.
+    /// Sets the value; with animation the thumb moves there in 0.25 s. Sends no events.
     open func setValue(_ value: Float, animated: Bool) {
         self.value = value
         if animated { UIView.animate(withDuration: ControlThresholds.knobDuration) { layoutIfNeeded() } }
     }
 
-    /// The value on the left; 0 by default. Above the greatest value, that becomes the same. What is not finite is ignored.
+    /// The least value, on the left; 0 by default. If it is above the greatest value, that becomes equal to it. Values that are not finite
+    /// are ignored.
     open var minimumValue: Float {
         get { limits.minimum }
         set {
@@ -74,7 +76,8 @@ open class UISlider: UIControl {
         }
     }
 
-    /// The value on the right; 1 by default. Below the least value, that becomes the same. What is not finite is ignored.
+    /// The greatest value, on the right; 1 by default. If it is below the least value, that becomes equal to it. Values that are not finite
+    /// are ignored.
     open var maximumValue: Float {
         get { limits.maximum }
         set {
@@ -83,7 +86,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// Whether `valueChanged` is sent for each movement; `true` by default. Otherwise once, at the end.
+    /// A Boolean value that indicates whether `valueChanged` is sent for each movement, rather than once, at the end; `true` by default.
     open var isContinuous = true
 
     /// The colour left of the thumb; `nil`, the default, for blue.
@@ -91,17 +94,17 @@ open class UISlider: UIControl {
     /// The colour right of the thumb; `nil`, the default, for grey.
     public final var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-    /// `valueChanged` (B-295).
+    /// The event `valueChanged` (B-295).
     open override var primaryEvent: Event { .valueChanged }
 
-    // MARK: Places
+    // MARK: Layout
 
-    /// Where the line is; by default as wide as the slider, 4 points high, in the middle.
+    /// Returns the rectangle of the track; by default as wide as the slider, 4 points high, in the middle.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
     }
 
-    /// Where the thumb is for a value; by default 28 points wide and high, on the line, at its ends for the limits.
+    /// Returns the rectangle of the thumb for a value; by default 28 points wide and high, on the track, at its ends for the limits.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let side: CGFloat = 28
         let span = CGFloat(maximumValue) - CGFloat(minimumValue)
@@ -138,7 +141,7 @@ open class UISlider: UIControl {
         guard first != last else { return }
         let part = max(0, min((touch.location(in: self).x - offset - first) / (last - first), 1))
         let before = value
-        // The limits themselves at the ends, whatever the rounding.
+        // Exactly the limits at the ends, despite rounding.
         value =
             switch part {
             case 0: minimumValue
@@ -165,7 +168,7 @@ open class UISlider: UIControl {
         if !isContinuous, isTracking, value != before { act(.valueChanged, event) }
     }
 
-    // MARK: Looks
+    // MARK: Drawing
 
     override func stateDidChange() {
         super.stateDidChange()
@@ -182,7 +185,7 @@ open class UISlider: UIControl {
         filled.layer.cornerRadius = track.height / 2
     }
 
-    /// Draws the line, right of the thumb.
+    /// Draws the part of the track right of the thumb.
     open override func draw(_ rect: CGRect) {
         let track = trackRect(forBounds: bounds)
         (maximumTrackTintColor ?? .systemFill).setFill()
@@ -191,7 +194,7 @@ open class UISlider: UIControl {
 
     // MARK: Recognizers
 
-    /// Does not let a swipe along the slider, around it, take the touch that has the thumb (B-290).
+    /// Prevents a swipe along the slider, on a view around it, from taking the touch that holds the thumb (B-290).
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if isTracking, isRivalSwipe(gestureRecognizer) { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -2,26 +2,26 @@
 import TouchDrawing
 public import TouchGeometry
 
-/// Two buttons in one, that make a value less and more.
+/// A control with two buttons that decrease and increase a value.
 ///
 ///     finger      D──U           D──────────────────────────────U
 ///     seconds     │              0         0.5   0.6   0.7 …
 ///     value          +1                    +1    +1    +1            one valueChanged each, if isContinuous
 ///
-/// A finger that leaves its half stops the repetition until it is back, and steps nothing if it is lifted there.
+/// A finger that leaves its half stops the repetition until it returns, and makes no step if it is lifted there.
 open class UIStepper: UIControl {
-    /// The finger on one of the halves.
+    /// The state of the finger on one of the halves.
     private enum Press {
         case none
-        /// It has not been there for long: its lift steps.
+        /// The finger has not been down for long: its lift makes a step.
         case short(by: Double)
-        /// The value goes on by itself, and the lift does nothing more.
+        /// The value repeats its steps, and the lift makes none.
         case repeating(by: Double)
     }
 
     private final var press = Press.none
     private final var isOverHalf = false
-    /// Counts the presses: what repeats one knows its number.
+    /// The number of the press, by which a repetition recognizes its own press.
     private final var pressNumber = 0
     private final var valueBefore = 0.0
     private final var valueStorage = 0.0
@@ -29,7 +29,7 @@ open class UIStepper: UIControl {
     private final var step = 1.0
 
     /// Creates a stepper from 0 to 100, at 0.
-    /// - Parameter frame: its origin counts; a stepper is 94 by 32 points.
+    /// - Parameter frame: the frame, of which only the origin is used; a stepper is 94 by 32 points.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     }
@@ -46,7 +46,7 @@ open class UIStepper: UIControl {
 
     // MARK: Value
 
-    /// Between the limits; 0 by default. Setting it sends nothing; what is no number is ignored.
+    /// The value, between the limits; 0 by default. Setting it sends no events; NaN is ignored.
     open var value: Double {
         get { valueStorage }
         set {
@@ -56,7 +56,7 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// The least value; 0 by default. Above the greatest value, that becomes the same. What is not finite is ignored.
+    /// The least value; 0 by default. If it is above the greatest value, that becomes equal to it. Values that are not finite are ignored.
     open var minimumValue: Double {
         get { limits.minimum }
         set {
@@ -65,7 +65,7 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// The greatest value; 100 by default. Below the least value, that becomes the same. What is not finite is ignored.
+    /// The greatest value; 100 by default. If it is below the least value, that becomes equal to it. Values that are not finite are ignored.
     open var maximumValue: Double {
         get { limits.maximum }
         set {
@@ -74,20 +74,21 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// By how much a step changes the value; 1 by default. Only numbers above 0 are taken.
+    /// The size of a step; 1 by default. Only numbers above 0 are accepted.
     open var stepValue: Double {
         get { step }
         set { if newValue > 0, newValue.isFinite { step = newValue } }
     }
 
-    /// Whether a finger that stays goes on stepping; `true` by default.
+    /// A Boolean value that indicates whether a finger that stays repeats the step; `true` by default.
     open var autorepeat = true
-    /// Whether `valueChanged` is sent for each step; `true` by default. Otherwise once, when the finger is gone.
+    /// A Boolean value that indicates whether `valueChanged` is sent for each step, rather than once, when the finger has lifted; `true` by
+    /// default.
     open var isContinuous = true
-    /// Whether a step beyond a limit goes to the other one; `false` by default.
+    /// A Boolean value that indicates whether a step beyond a limit goes to the other limit; `false` by default.
     open var wraps = false
 
-    /// `valueChanged` (B-295).
+    /// The event `valueChanged` (B-295).
     open override var primaryEvent: Event { .valueChanged }
 
     private func stepped(by step: Double) -> Double {
@@ -111,7 +112,7 @@ open class UIStepper: UIControl {
         guard super.beginTracking(touch, with: event) else { return false }
         valueBefore = valueStorage
         isOverHalf = true
-        // Also a press that is not accepted in the end is another one.
+        // Counted even if the press is not accepted in the end.
         pressNumber += 1
         press = .short(by: touch.location(in: self).x < bounds.midX ? -step : step)
         if autorepeat { setTimer(ControlThresholds.repeatDelay) }
@@ -157,7 +158,7 @@ open class UIStepper: UIControl {
     }
 
     private func setTimer(_ seconds: TimeInterval) {
-        // Kept until it fires, once more at most: it looks whether it is still the same press.
+        // Retained until it fires, at most once more: it checks that the press is still the same.
         let number = pressNumber
         hostingApplication?.after(seconds) { [self] in if number == pressNumber { repeatStep() } }
     }
@@ -173,7 +174,7 @@ open class UIStepper: UIControl {
         }
     }
 
-    // MARK: Looks
+    // MARK: Drawing
 
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -208,7 +209,7 @@ open class UIStepper: UIControl {
 
     // MARK: Recognizers
 
-    /// Does not let a single tap around the stepper take its touch (B-290).
+    /// Prevents a single tap on a view around the stepper from taking its touch (B-290).
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }

@@ -2,23 +2,23 @@ public import TouchCore
 public import TouchDrawing
 public import TouchGeometry
 
-/// A switch: a tap turns it, a drag moves its knob.
+/// A switch: a tap toggles it, a drag moves its knob.
 ///
 ///     finger      D──M──U                       D────M────M────M────U
-///     way         less than 10 pt               │    10 pt or more: the knob follows
+///     distance    less than 10 pt               │    10 pt or more: the knob follows
 ///     on          ······╔═══ valueChanged       ···················╔═══ valueChanged, if the knob is beyond the middle
 ///     events      touchDown … valueChanged · primaryActionTriggered · touchUpInside
 ///
-/// A tap must be lifted inside; a drag may be lifted anywhere. When it is cancelled, or
-/// `continueTracking(_:with:)` gives the finger up, the knob goes back.
+/// A tap must be lifted inside; a drag may be lifted anywhere. When the touch is cancelled, or
+/// `continueTracking(_:with:)` returns `false`, the knob returns.
 open class UISwitch: UIControl {
-    /// What the finger does.
+    /// The state of the finger on the switch.
     private enum Grip {
-        /// There is none, or the app has set `isOn` meanwhile: its lift changes nothing.
+        /// There is no finger, or the app has set `isOn` meanwhile: its lift changes nothing.
         case none
-        /// It has not gone far.
+        /// The finger has not moved far.
         case pressed(at: CGFloat)
-        /// It moves the knob, which was so many points to the left of it, 0…1 being its way.
+        /// The finger moves the knob, which was `knob` of its way, from 0 to 1, when the finger was at `from`.
         case dragging(from: CGFloat, knob: CGFloat)
     }
 
@@ -27,7 +27,7 @@ open class UISwitch: UIControl {
     private final var isOnStorage = false
 
     /// Creates a switch that is off.
-    /// - Parameter frame: its origin counts; a switch is 51 by 31 points.
+    /// - Parameter frame: the frame, of which only the origin is used; a switch is 51 by 31 points.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         addSubview(knob)
@@ -45,7 +45,7 @@ open class UISwitch: UIControl {
     private static let size = CGSize(width: 51, height: 31)
     private static let rim: CGFloat = 2
 
-    /// Whether it is on; `false` by default. Setting it sends nothing, and takes the knob from a finger that is on it.
+    /// A Boolean value that indicates whether the switch is on; `false` by default. Setting it sends no events, and ends a drag of the knob.
     open var isOn: Bool {
         get { isOnStorage }
         set {
@@ -56,8 +56,8 @@ open class UISwitch: UIControl {
         }
     }
 
-    /// Turns it on or off, and lets the knob move there in 0.25 s if that is wanted. Sends nothing, and takes the knob from a
-    /// finger that is on it.
+    /// Turns the switch on or off; with animation the knob moves there in 0.25 s. Sends no events, and ends a drag of
+    /// the knob.
     open func setOn(_ on: Bool, animated: Bool) {
         isOn = on
         if animated { UIView.animate(withDuration: ControlThresholds.knobDuration) { layoutIfNeeded() } }
@@ -66,11 +66,11 @@ open class UISwitch: UIControl {
     /// The colour of the switch when it is on; `nil`, the default, for green.
     public final var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-    /// `valueChanged` (B-295).
+    /// The event `valueChanged` (B-295).
     open override var primaryEvent: Event { .valueChanged }
 
-    // What `isOn` and `setOn(_:animated:)` need is written out in them: the Embedded compiler leaves a copy of private methods
-    // that they call in every module that uses a switch, and the linker takes only one.
+    // The code of `isOn` and `setOn(_:animated:)` is written out in both: the Embedded compiler leaves a copy of the private methods
+    // that they call in every module that uses a switch, and the linker accepts only one.
 
     // MARK: Tracking
 
@@ -91,7 +91,7 @@ open class UISwitch: UIControl {
         }
         guard case .dragging(let start, let knob) = grip else { return }
         let place = max(0, min(knob + (x - start) / way, 1))
-        // From here on: the knob stays under the finger, also after it was beyond the end.
+        // Measured from here: the knob stays under the finger, even after that was beyond the end.
         grip = .dragging(from: x, knob: place)
         setNeedsLayout()
         setNeedsDisplay()
@@ -122,22 +122,22 @@ open class UISwitch: UIControl {
         super.cancelTracking(with: event)
     }
 
-    /// The knob goes back.
+    /// Releases the knob, which returns to its place.
     private func letGo() {
         grip = .none
         settleKnob()
     }
 
-    /// From where it is seen to where it belongs.
+    /// Animates the knob from its visible place to its final one.
     private func settleKnob() {
         setNeedsLayout()
         setNeedsDisplay()
         UIView.animate(withDuration: ControlThresholds.knobDuration) { layoutIfNeeded() }
     }
 
-    // MARK: Looks
+    // MARK: Drawing
 
-    /// Points that the knob goes from off to on.
+    /// The distance of the knob from off to on, in points.
     private var way: CGFloat { max(1, bounds.width - bounds.height) }
 
     private var knobPlace: CGFloat {
@@ -163,7 +163,7 @@ open class UISwitch: UIControl {
 
     // MARK: Recognizers
 
-    /// Does not let a single tap or a drag along the switch, around it, take its touch (B-290).
+    /// Prevents a single tap or a drag along the switch, on a view around it, from taking its touch (B-290).
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isRivalTap(gestureRecognizer) && !isRivalPan(gestureRecognizer)
             && super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -1,4 +1,4 @@
-/// The least and the greatest value of a control. Setting one beyond the other takes that along; what is not finite is ignored.
+/// The least and the greatest value of a control. Setting one beyond the other moves that as well; a value that is not finite is ignored.
 struct ValueLimits<Value: FloatingPoint> {
     private(set) var minimum: Value
     private(set) var maximum: Value

@@ -2,14 +2,14 @@ import TouchGeometry
 
 /// A colour as hue, saturation and brightness, each 0…1.
 struct HueColour {
-    /// Round the wheel: 0 red, 1/3 green, 2/3 blue, 1 red again.
+    /// The position on the colour wheel: 0 is red, 1/3 green, 2/3 blue, 1 red again.
     let hue: CGFloat
-    /// 0 is a grey, 1 the pure hue.
+    /// The saturation: 0 is a grey, 1 the pure hue.
     let saturation: CGFloat
-    /// 0 is black.
+    /// The brightness: 0 is black.
     let brightness: CGFloat
 
-    /// Parts that are out of range are cut off; what is not a number is 0.
+    /// Creates a colour. Components out of range are clamped; NaN counts as 0.
     init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
         func cut(_ part: CGFloat) -> CGFloat { part > 0 ? min(part, 1) : 0 }
         (self.hue, self.saturation, self.brightness) = (cut(hue), cut(saturation), cut(brightness))

@@ -1,7 +1,7 @@
 import TouchGeometry
 
 extension UIColor {
-    /// Writes the parts in sRGB to where the pointers point; a nil pointer is left out. Always true.
+    /// Writes the components in sRGB to the pointers that are not `nil`. Always returns `true`.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -14,7 +14,7 @@ extension UIColor {
         return true
     }
 
-    /// Writes hue, saturation, brightness and opacity to where the pointers point; a nil pointer is left out. Always true.
+    /// Writes hue, saturation, brightness and opacity to the pointers that are not `nil`. Always returns `true`.
     ///
     /// A grey has hue 0 and saturation 0.
     @discardableResult
@@ -30,7 +30,7 @@ extension UIColor {
         return true
     }
 
-    /// Writes the brightness of a grey and its opacity; false, with nothing written, when the colour is not a grey.
+    /// Writes the brightness of a grey and its opacity. Returns `false`, with nothing written, if the colour is not a grey.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         guard cgColor.red == cgColor.green, cgColor.green == cgColor.blue else { return false }

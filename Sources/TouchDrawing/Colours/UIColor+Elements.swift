@@ -1,44 +1,44 @@
-// The colours that are named after their use, in the light appearance.
+// The colours with names for their purpose, in the light appearance.
 
 extension UIColor {
-    /// Text of the first rank.
+    /// The colour of primary text.
     public static let label = UIColor(bytes: 0, 0, 0)
-    /// Text of the second rank.
+    /// The colour of secondary text.
     public static let secondaryLabel = UIColor(bytes: 60, 60, 67, alpha: 0.6)
-    /// Text of the third rank.
+    /// The colour of tertiary text.
     public static let tertiaryLabel = UIColor(bytes: 60, 60, 67, alpha: 0.3)
-    /// Text of the fourth rank.
+    /// The colour of quaternary text.
     public static let quaternaryLabel = UIColor(bytes: 60, 60, 67, alpha: 0.18)
-    /// Text that stands where something is to be typed.
+    /// The colour of placeholder text.
     public static let placeholderText = UIColor(bytes: 60, 60, 67, alpha: 0.3)
-    /// Text that leads somewhere.
+    /// The colour of links.
     public static let link = UIColor(bytes: 0, 122, 255)
-    /// Dark text on a light ground, in every appearance.
+    /// The colour of dark text on a light background, in every appearance.
     public static let darkText = UIColor(bytes: 0, 0, 0)
-    /// Light text on a dark ground, in every appearance.
+    /// The colour of light text on a dark background, in every appearance.
     public static let lightText = UIColor(bytes: 255, 255, 255, alpha: 0.6)
-    /// A line that lets what is below shine through.
+    /// The colour of a translucent separator.
     public static let separator = UIColor(bytes: 60, 60, 67, alpha: 0.29)
-    /// A line that does not.
+    /// The colour of an opaque separator.
     public static let opaqueSeparator = UIColor(bytes: 198, 198, 200)
-    /// The ground of everything.
+    /// The main background colour.
     public static let systemBackground = UIColor(bytes: 255, 255, 255)
-    /// A group on the ground.
+    /// The background colour of a group.
     public static let secondarySystemBackground = UIColor(bytes: 242, 242, 247)
-    /// A group in a group.
+    /// The background colour of a group inside a group.
     public static let tertiarySystemBackground = UIColor(bytes: 255, 255, 255)
-    /// The ground of grouped content.
+    /// The main background colour of grouped content.
     public static let systemGroupedBackground = UIColor(bytes: 242, 242, 247)
-    /// A group on the grouped ground.
+    /// The background colour of a group in grouped content.
     public static let secondarySystemGroupedBackground = UIColor(bytes: 255, 255, 255)
-    /// A group in a group on the grouped ground.
+    /// The background colour of a group inside a group in grouped content.
     public static let tertiarySystemGroupedBackground = UIColor(bytes: 242, 242, 247)
-    /// Fills thin and small shapes.
+    /// The fill colour of thin and small shapes.
     public static let systemFill = UIColor(bytes: 120, 120, 128, alpha: 0.2)
-    /// Fills shapes of middle size.
+    /// The fill colour of medium-size shapes.
     public static let secondarySystemFill = UIColor(bytes: 120, 120, 128, alpha: 0.16)
-    /// Fills large shapes.
+    /// The fill colour of large shapes.
     public static let tertiarySystemFill = UIColor(bytes: 118, 118, 128, alpha: 0.12)
-    /// Fills large areas with complex content.
+    /// The fill colour of large areas with complex content.
     public static let quaternarySystemFill = UIColor(bytes: 116, 116, 128, alpha: 0.08)
 }

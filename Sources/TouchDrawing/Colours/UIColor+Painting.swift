@@ -1,16 +1,16 @@
 extension UIColor {
-    /// Makes this the colour of areas and of lines in the current context; without one, nothing happens.
+    /// Sets this as the fill and stroke colour of the current context; does nothing without one.
     public func set() {
         setFill()
         setStroke()
     }
 
-    /// Makes this the colour of areas in the current context; without one, nothing happens.
+    /// Sets this as the fill colour of the current context; does nothing without one.
     public func setFill() {
         UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
     }
 
-    /// Makes this the colour of lines in the current context; without one, nothing happens.
+    /// Sets this as the stroke colour of the current context; does nothing without one.
     public func setStroke() {
         UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
     }

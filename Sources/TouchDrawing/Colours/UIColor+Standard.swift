@@ -1,13 +1,13 @@
 extension UIColor {
     /// Opaque black.
     public static let black = UIColor(white: 0, alpha: 1)
-    /// A third of white.
+    /// A grey with a third of white.
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-    /// Two thirds of white.
+    /// A grey with two thirds of white.
     public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
     /// Opaque white.
     public static let white = UIColor(white: 1, alpha: 1)
-    /// Half of white.
+    /// A grey with half of white.
     public static let gray = UIColor(white: 0.5, alpha: 1)
     /// Pure red.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -27,6 +27,6 @@ extension UIColor {
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     /// 0.6 red, 0.4 green, 0.2 blue.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-    /// Black that cannot be seen.
+    /// Transparent black.
     public static let clear = UIColor(white: 0, alpha: 0)
 }

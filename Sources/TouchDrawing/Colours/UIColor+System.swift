@@ -40,7 +40,7 @@ extension UIColor {
     /// 242, 242, 247 of 255.
     public static let systemGray6 = UIColor(bytes: 242, 242, 247)
 
-    /// A colour from bytes.
+    /// Creates a colour from bytes.
     convenience init(bytes red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat = 1) {
         self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
     }

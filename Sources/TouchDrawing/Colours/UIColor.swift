@@ -1,9 +1,9 @@
 import TouchGeometry
 
-/// A colour. Unchangeable, so that one may be shared by everything.
+/// An immutable colour, which can be shared.
 ///
-/// Equal colours have equal parts, however they were made: `UIColor(white: 0, alpha: 1) == .black`. The system's colours
-/// have the values of the light appearance; there is no dark one.
+/// Colours are equal if their components are, however they were created: `UIColor(white: 0, alpha: 1) == .black`. The system's
+/// colours have the values of the light appearance; there is no dark one.
 public final class UIColor: Hashable, Sendable {
     /// The colour as a value.
     public let cgColor: CGColor
@@ -13,7 +13,7 @@ public final class UIColor: Hashable, Sendable {
         self.cgColor = cgColor
     }
 
-    /// Creates a colour from its parts in sRGB, 0…1; parts outside of it are kept and cut off when painted.
+    /// Creates a colour from its components in sRGB, 0…1; components outside of it are kept, and clamped when painted.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
@@ -23,21 +23,21 @@ public final class UIColor: Hashable, Sendable {
         self.init(cgColor: CGColor(gray: white, alpha: alpha))
     }
 
-    /// Creates a colour from hue (0 and 1 are red, 1/3 green, 2/3 blue), saturation and brightness, each cut off to 0…1.
+    /// Creates a colour from hue (0 and 1 are red, 1/3 green, 2/3 blue), saturation and brightness, each clamped to 0…1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(
             cgColor: HueColour(hue: hue, saturation: saturation, brightness: brightness).colour(alpha: alpha))
     }
 
-    /// The same colour with another opacity.
+    /// Returns the same colour with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         let colour = cgColor
         return UIColor(red: colour.red, green: colour.green, blue: colour.blue, alpha: alpha)
     }
 
-    /// Whether two colours have the same parts.
+    /// Returns a Boolean value that indicates whether two colours have the same components.
     public static func == (a: UIColor, b: UIColor) -> Bool { a.cgColor == b.cgColor }
 
-    /// Equal colours hash alike.
+    /// Hashes the components.
     public func hash(into hasher: inout Hasher) { hasher.combine(cgColor) }
 }

@@ -1,13 +1,13 @@
-/// Pixels: red, green, blue and opacity, a byte each, colours not multiplied by the opacity, in sRGB.
+/// Pixels in sRGB: red, green, blue and opacity, a byte each, colours not multiplied by the opacity.
 public struct Bitmap: Hashable, Sendable {
-    /// How many pixels a row has.
+    /// The number of pixels in a row.
     public let width: Int
-    /// How many rows there are.
+    /// The number of rows.
     public let height: Int
-    /// Four bytes a pixel, rows from the top, each from the left.
+    /// The bytes, four a pixel, rows from the top, each from the left.
     public let rgba: [UInt8]
 
-    /// Creates pixels; nil unless there are four bytes for each of at least one pixel.
+    /// Creates a bitmap; `nil` unless there is at least one pixel, with four bytes for each.
     public init?(width: Int, height: Int, rgba: [UInt8]) {
         guard width > 0, height > 0, rgba.count % 4 == 0, width <= rgba.count / 4,
             rgba.count / 4 / width == height, rgba.count / 4 % width == 0
@@ -15,19 +15,19 @@ public struct Bitmap: Hashable, Sendable {
         (self.width, self.height, self.rgba) = (width, height, rgba)
     }
 
-    /// The opacity of a pixel, 0…255; 0 outside.
+    /// Returns the opacity of a pixel, 0…255; 0 outside.
     public func alpha(x: Int, y: Int) -> UInt8 {
         guard x >= 0, x < width, y >= 0, y < height else { return 0 }
         return rgba[(y * width + x) * 4 + 3]
     }
 
-    /// Whether every pixel covers what is below.
+    /// A Boolean value that indicates whether every pixel is opaque.
     public var isOpaque: Bool {
         for index in stride(from: 3, to: rgba.count, by: 4) where rgba[index] != 255 { return false }
         return true
     }
 
-    /// Equal pixels hash alike. Only some of them are looked at: pixels are many.
+    /// Hashes some of the pixels only, since there are many.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(width)
         hasher.combine(height)

@@ -1,29 +1,29 @@
 import TouchGeometry
 
-/// An image of pixels. Unchangeable; equal images have equal pixels and scale.
+/// An immutable image of pixels. Images are equal if their pixels and scales are.
 ///
-/// Images come from pixels or from the bytes of a PNG file. UIKit's `init?(data:)` and `pngData()` speak Foundation's
-/// `Data`, which this library does not import: here they are arrays of bytes (`[UInt8](data)` and `Data(bytes)` convert).
+/// Images are created from pixels or from the bytes of a PNG file. UIKit's `init?(data:)` and `pngData()` use Foundation's
+/// `Data`, which this library does not import: here they use arrays of bytes (`[UInt8](data)` and `Data(bytes)` convert).
 public final class UIImage: Hashable, Sendable {
     /// The pixels.
     public let bitmap: Bitmap
-    /// How many pixels, in a row and in a column, a point has.
+    /// The number of pixels, in a row and in a column, for each point.
     public let scale: CGFloat
 
-    /// Creates an image from pixels. A scale that is not a positive number is 1.
+    /// Creates an image from pixels. A scale that is not a positive number counts as 1.
     public init(bitmap: Bitmap, scale: CGFloat = 1) {
         self.bitmap = bitmap
         self.scale = scale.isFinite && scale > 0 ? scale : 1
     }
 
     /// Creates an image from four bytes a pixel (red, green, blue, opacity; colours not multiplied by the opacity), rows
-    /// from the top; nil unless there are as many bytes as pixels need.
+    /// from the top; `nil` unless the number of bytes matches the number of pixels.
     public convenience init?(pixels: [UInt8], width: Int, height: Int, scale: CGFloat = 1) {
         guard let bitmap = Bitmap(width: width, height: height, rgba: pixels) else { return nil }
         self.init(bitmap: bitmap, scale: scale)
     }
 
-    /// Creates an image from the bytes of a PNG file; nil if they are none. `Bitmap(png:)` says what is wrong with them.
+    /// Creates an image from the bytes of a PNG file; `nil` if they are not one. `Bitmap(png:)` throws the reason.
     public convenience init?(png bytes: [UInt8], scale: CGFloat = 1) {
         do throws(PNGError) {
             self.init(bitmap: try Bitmap(png: bytes), scale: scale)
@@ -32,29 +32,29 @@ public final class UIImage: Hashable, Sendable {
         }
     }
 
-    /// How large it is, in points.
+    /// The size, in points.
     public var size: CGSize {
         CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
     }
 
-    /// How opaque the pixel at a point is, 0…1; 0 outside of the image.
+    /// Returns the opacity of the pixel at a point, 0…1; 0 outside of the image.
     ///
-    /// - Parameter point: in points, from the upper left corner; the left and upper edges belong to a pixel.
+    /// - Parameter point: the point, from the upper left corner; a pixel includes its left and upper edges.
     public func alpha(at point: CGPoint) -> CGFloat {
         let (x, y) = ((point.x * scale).rounded(.down), (point.y * scale).rounded(.down))
         guard x >= 0, y >= 0, x < CGFloat(bitmap.width), y < CGFloat(bitmap.height) else { return 0 }
         return CGFloat(bitmap.alpha(x: Int(x), y: Int(y))) / 255
     }
 
-    /// The bytes of a PNG file with these pixels; the scale is not in it.
+    /// Returns the bytes of a PNG file with these pixels; the scale is not stored in it.
     public func pngData() -> [UInt8] { bitmap.png }
 
-    /// Whether two images have equal pixels and scale.
+    /// Returns a Boolean value that indicates whether two images have equal pixels and scales.
     public static func == (a: UIImage, b: UIImage) -> Bool {
         a === b || (a.scale == b.scale && a.bitmap == b.bitmap)
     }
 
-    /// Equal images hash alike.
+    /// Hashes pixels and scale.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(scale)
         hasher.combine(bitmap)

@@ -1,17 +1,17 @@
-/// Corners of a layer.
+/// A set of corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-    /// One bit a corner.
+    /// The bits, one for each corner.
     public let rawValue: UInt
     /// Creates corners from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Upper left.
+    /// The upper left corner.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    /// Upper right.
+    /// The upper right corner.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    /// Lower left.
+    /// The lower left corner.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    /// Lower right.
+    /// The lower right corner.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
     /// The same corners of a rectangle (the bits are the same in both).

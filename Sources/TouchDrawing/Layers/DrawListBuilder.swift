@@ -1,12 +1,12 @@
 import TouchGeometry
 
-/// Makes the draw list of layers inside each other, each from `begin` to `end`, however deep they are.
+/// A builder of the draw list of nested layers, each from `begin` to `end`, at any depth.
 ///
 ///     begin   map [ group [ background · clip [ contents · drawing
-///                                               … layers inside …
-///     end                                     ] border ] ]            brackets around nothing are taken back
+///                                               … nested layers …
+///     end                                     ] border ] ]            brackets around nothing are removed
 package struct DrawListBuilder {
-    /// What is open of one layer: where in the commands each bracket began.
+    /// The open brackets of one layer: the index of the command at which each began.
     private struct Frame {
         var style: LayerStyle
         var bounds: CGRect
@@ -17,19 +17,19 @@ package struct DrawListBuilder {
         var afterClip: Int
     }
 
-    /// What was drawn until now.
+    /// The commands so far.
     package private(set) var commands: [DrawCommand] = []
     private var frames: [Frame] = []
 
-    /// Creates a builder that has drawn nothing.
+    /// Creates an empty builder.
     package init() {}
 
     /// Begins a layer.
     /// - Parameters:
-    ///   - style: its looks; nothing of a layer that is hidden or has no opacity is to be drawn, which the caller sees to.
+    ///   - style: the style of the layer. The caller leaves out layers that are hidden or have no opacity.
     ///   - bounds: the rectangle of its background and border.
-    ///   - map: from its coordinates to those of what is around it.
-    ///   - drawing: what it draws by itself.
+    ///   - map: the transform from its coordinates to those of the enclosing layer.
+    ///   - drawing: the layer's own drawing.
     package mutating func begin(
         _ style: LayerStyle, bounds: CGRect, map: CGAffineTransform = .identity, drawing: DrawList
     ) {
@@ -52,12 +52,12 @@ package struct DrawListBuilder {
         frames.append(frame)
     }
 
-    /// Adds what is drawn in the layer that was begun last.
+    /// Adds a drawing to the innermost open layer.
     package mutating func append(_ drawing: DrawList) {
         if !drawing.isEmpty { commands += drawing.balanced.commands }
     }
 
-    /// Ends the layer that was begun last.
+    /// Ends the innermost open layer.
     package mutating func end() {
         let frame = frames.removeLast()
         if frame.style.masksToBounds {

@@ -1,13 +1,13 @@
 import TouchGeometry
 
 extension LayerStyle {
-    /// All that a layer paints, in its own coordinates, from the lowest: shadow, background, contents, what it draws by
-    /// itself, sublayers, border.
+    /// Returns everything that a layer paints, in its own coordinates, from the lowest: shadow, background, contents, its own
+    /// drawing, sublayers, border.
     ///
     /// - Parameters:
-    ///   - bounds: the rectangle that background and border belong to.
-    ///   - drawing: what the layer draws by itself, in its own coordinates.
-    ///   - sublayers: what its sublayers paint, in its coordinates.
+    ///   - bounds: the rectangle of background and border.
+    ///   - drawing: the layer's own drawing, in its coordinates.
+    ///   - sublayers: the drawing of its sublayers, in its coordinates.
     public func drawList(bounds: CGRect, drawing: DrawList = DrawList(), sublayers: DrawList = DrawList()) -> DrawList {
         guard isSeen else { return DrawList() }
         var builder = DrawListBuilder()
@@ -17,10 +17,10 @@ extension LayerStyle {
         return DrawList(builder.commands)
     }
 
-    /// Whether anything of it is painted.
+    /// A Boolean value that indicates whether any of it is painted.
     package var isSeen: Bool { !isHidden && opacity > 0 }
 
-    /// The border: the ring between the bounds and the bounds made smaller by its width.
+    /// Returns the border: the ring between the bounds and the bounds inset by its width.
     func border(of bounds: CGRect) -> DrawCommand? {
         guard borderWidth > 0, let borderColor, borderColor.alpha > 0 else { return nil }
         var ring = outline(of: bounds)
@@ -30,7 +30,7 @@ extension LayerStyle {
         return .fill(ring, borderColor, .evenOdd)
     }
 
-    /// The shadow that it casts; `nil` for none.
+    /// The shadow of the layer; `nil` for none.
     var cast: Shadow? {
         guard !masksToBounds, shadowOpacity > 0, let shadowColor else { return nil }
         return Shadow(
@@ -38,7 +38,7 @@ extension LayerStyle {
             radius: max(0, shadowRadius))
     }
 
-    /// The beginning of the group that the layer is, if it has to be one: for its opacity, or for the shadow of all it paints.
+    /// The beginning of a group, if the layer needs one: for its opacity, or for the shadow of everything it paints.
     var opening: DrawCommand? {
         let opacity = max(0, min(CGFloat(self.opacity), 1))
         let shadow = shadowPath == nil ? cast : nil

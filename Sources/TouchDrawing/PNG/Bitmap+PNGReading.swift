@@ -1,13 +1,13 @@
 extension Bitmap {
     /// Reads a PNG file: every colour type and bit depth, transparency and interlacing.
     ///
-    /// Sixteen bits become eight, rounded. Chunks about colour spaces and gamma are not looked at: numbers are taken as
-    /// sRGB. Checksums must be right.
+    /// Sixteen bits are rounded to eight. Chunks with colour spaces and gamma are ignored: the numbers are taken as
+    /// sRGB. Checksums must match.
     ///
     /// - Parameters:
     ///   - bytes: the whole file.
-    ///   - maximumPixels: files of more are refused before anything is unpacked. Reading takes at most 12 bytes a pixel,
-    ///     and a few times the file; the default, 16 million pixels, at most 200 MB.
+    ///   - maximumPixels: the largest number of pixels, above which a file is refused before it is decompressed. Reading takes at
+    ///     most 12 bytes a pixel, and a few times the file; with the default, 16 million pixels, at most 200 MB.
     public init(png bytes: [UInt8], maximumPixels: Int = 1 << 24) throws(PNGError) {
         let file = try PNGFile(bytes, maximumPixels: maximumPixels)
         let header = file.header
@@ -38,7 +38,7 @@ extension Bitmap {
     }
 }
 
-/// Adds what was expected to the bytes of a row; `at` is the byte that names the filter.
+/// Adds the prediction to the bytes of a row; `at` is the position of the byte with the filter type.
 private func unfilter(_ rows: inout [UInt8], at: Int, count: Int, back: Int, isFirst: Bool) throws(PNGError) {
     guard let filter = RowFilter(rawValue: rows[at]) else { throw .unknownFilter }
     guard filter != .none else { return }

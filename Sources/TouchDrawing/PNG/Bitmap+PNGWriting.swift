@@ -1,6 +1,6 @@
 extension Bitmap {
-    /// The bytes of a PNG file with these pixels: eight bits a number, without opacity if all is opaque. The same pixels
-    /// give the same bytes.
+    /// The bytes of a PNG file with these pixels: eight bits a channel, without an alpha channel if all pixels are opaque. Equal
+    /// bitmaps give equal bytes.
     public var png: [UInt8] {
         let isOpaque = isOpaque
         var header = bytesOf(UInt32(width)) + bytesOf(UInt32(height))
@@ -9,7 +9,7 @@ extension Bitmap {
             + chunk("IDAT", Deflate.pack(filteredRows(channels: isOpaque ? 3 : 4))) + chunk("IEND", [])
     }
 
-    /// The rows, each with the filter whose differences are smallest.
+    /// Returns the rows, each with the filter whose differences are smallest.
     private func filteredRows(channels: Int) -> [UInt8] {
         var rows: [UInt8] = []
         rows.reserveCapacity(height * (width * channels + 1))

@@ -1,6 +1,6 @@
 /// The checksum of chunks.
 enum CRC32 {
-    /// What each byte does to it.
+    /// The effect of each byte on the checksum.
     private static let table: [UInt32] = (0..<256).map { byte in
         (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
     }
@@ -19,7 +19,7 @@ enum Adler32 {
         var (a, b): (UInt32, UInt32) = (1, 0)
         var position = 0
         while position < bytes.count {
-            // As many bytes as cannot overflow 32 bits.
+            // The largest number of bytes that cannot overflow 32 bits.
             let end = min(position + 5552, bytes.count)
             for byte in bytes[position..<end] {
                 a += UInt32(byte)

@@ -1,10 +1,10 @@
-/// Packs data as RFC 1950 (zlib) and RFC 1951 (deflate) say: repetitions and the fixed codes, in one block.
+/// A compressor for RFC 1950 (zlib) and RFC 1951 (deflate): repetitions and the fixed codes, in one block.
 struct Deflate {
     private var output: [UInt8] = [0x78, 0x01]
     private var bits: UInt32 = 0
     private var bitCount: UInt32 = 0
 
-    /// The packed data.
+    /// Returns the compressed data.
     static func pack(_ bytes: [UInt8]) -> [UInt8] {
         var deflate = Deflate()
         deflate.put(1, 1)
@@ -16,7 +16,7 @@ struct Deflate {
     }
 
     private mutating func putBlock(_ bytes: [UInt8]) {
-        // Where three bytes with this hash were last; a newer place replaces an older one.
+        // The last position of three bytes with this hash; a newer position replaces an older one.
         var last = [Int](repeating: -1, count: 1 << 13)
         var position = 0
         while position < bytes.count {
@@ -45,7 +45,7 @@ struct Deflate {
     }
 
     private mutating func putRepetition(length: Int, distance: Int) {
-        // Both tables begin with the least value, which everything reaches.
+        // Both tables begin with the least value, so that there always is an entry.
         let code = DeflateTables.lengths.lastIndex { $0 <= length } ?? 0
         putSymbol(257 + code)
         put(length - DeflateTables.lengths[code], UInt32(DeflateTables.lengthBits[code]))
@@ -74,7 +74,7 @@ struct Deflate {
     }
 }
 
-/// A number as four bytes, the greatest first.
+/// Returns a number as four bytes, the most significant first.
 func bytesOf(_ number: UInt32) -> [UInt8] {
     [UInt8(number >> 24), UInt8(number >> 16 & 0xFF), UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF)]
 }

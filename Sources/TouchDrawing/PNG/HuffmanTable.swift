@@ -1,12 +1,12 @@
-/// Codes of different lengths, looked up by the next bits.
+/// A Huffman table: codes of different lengths, looked up by the next bits.
 struct HuffmanTable {
     /// For every value of the next `longest` bits: the symbol · 16 + the length of its code; 0 where there is no code.
     private let entries: [UInt16]
     /// The length of the longest code.
     let longest: Int
 
-    /// Codes from their lengths, symbol by symbol, 0 for none; nil if there are more codes than their lengths allow, or
-    /// none. Codes may be left over: a symbol that uses one is an error where it is met.
+    /// Creates the codes from their lengths, symbol by symbol, 0 for none; `nil` if there are more codes than their lengths allow, or
+    /// none. Codes may remain unused: reading one of them is an error.
     init?(lengths: [UInt8]) {
         var counts = [Int](repeating: 0, count: 16)
         for length in lengths { counts[Int(length & 15)] += 1 }
@@ -31,14 +31,14 @@ struct HuffmanTable {
         (self.entries, self.longest) = (entries, longest)
     }
 
-    /// The symbol whose code the bits begin with, and how long it is; length 0 if there is none.
+    /// Returns the symbol whose code the bits begin with, and its length; length 0 if there is none.
     func look(_ bits: Int) -> (symbol: Int, length: Int) {
         let entry = Int(entries[bits & (entries.count - 1)])
         return (entry >> 4, entry & 15)
     }
 }
 
-/// The lowest `count` bits in the opposite order.
+/// Returns the lowest `count` bits in reverse order.
 func reversedBits(_ bits: Int, count: Int) -> Int {
     (0..<count).reduce(0) { $0 << 1 | bits >> $1 & 1 }
 }

@@ -1,14 +1,14 @@
-/// Unpacks data that was packed as RFC 1950 (zlib) and RFC 1951 (deflate) say.
+/// A decompressor for RFC 1950 (zlib) and RFC 1951 (deflate).
 struct Inflate {
     private let bytes: [UInt8]
     private var position: Int
-    /// Bits that were read and not used, the next one lowest.
+    /// The bits that were read and not used yet, the next one lowest.
     private var bits: UInt32 = 0
     private var bitCount = 0
     private let limit: Int
     private var output: [UInt8] = []
 
-    /// The unpacked data; an error as soon as it is more than `limit` bytes. Bytes after its end are ignored.
+    /// Returns the decompressed data; throws as soon as it exceeds `limit` bytes. Bytes after its end are ignored.
     static func unpack(_ bytes: [UInt8], limit: Int) throws(PNGError) -> [UInt8] {
         var inflate = try Inflate(bytes, limit: limit)
         while try !inflate.block() {}
@@ -20,14 +20,14 @@ struct Inflate {
 
     private init(_ bytes: [UInt8], limit: Int) throws(PNGError) {
         guard bytes.count >= 2 else { throw .truncated }
-        // Deflate, a window of at most 32 KiB, no dictionary, and the check on these.
+        // Deflate, a window of at most 32 KiB, no dictionary, and the checksum of these bytes.
         guard bytes[0] & 15 == 8, bytes[0] >> 4 <= 7, bytes[1] & 0x20 == 0,
             (UInt32(bytes[0]) << 8 | UInt32(bytes[1])) % 31 == 0
         else { throw .compression }
         (self.bytes, position, self.limit) = (bytes, 2, limit)
     }
 
-    /// Unpacks a block; true if it was the last.
+    /// Decompresses a block; returns `true` if it was the last.
     private mutating func block() throws(PNGError) -> Bool {
         let isLast = try take(1) == 1
         switch try take(2) {
@@ -46,7 +46,7 @@ struct Inflate {
     }
 
     private mutating func stored() throws(PNGError) {
-        // The rest of the byte is skipped; whole bytes that were read ahead are given back.
+        // The rest of the byte is skipped; whole bytes that were read ahead are returned.
         position -= bitCount / 8
         (bits, bitCount) = (0, 0)
         guard bytes.count - position >= 4 else { throw .truncated }
@@ -75,12 +75,12 @@ struct Inflate {
             let distance = DeflateTables.distances[code] + (try take(DeflateTables.distanceBits[code]))
             guard distance <= output.count else { throw .compression }
             guard limit - output.count >= length else { throw .wrongAmountOfData }
-            // Byte by byte: what is copied may be what was just written.
+            // Byte by byte: the bytes to copy may be those just written.
             for _ in 0..<length { output.append(output[output.count - distance]) }
         }
     }
 
-    /// Reads the codes that a block lists; a block of literals alone needs none for distances.
+    /// Reads the codes that a block lists; a block of only literals needs none for distances.
     private mutating func tables() throws(PNGError) -> (HuffmanTable, HuffmanTable?) {
         let literalCount = try take(5) + 257
         let distanceCount = try take(5) + 1
@@ -127,7 +127,7 @@ struct Inflate {
         bitCount -= count
     }
 
-    /// The next bits as a number, the first one lowest.
+    /// Reads the next bits as a number, the first one lowest.
     private mutating func take(_ count: Int) throws(PNGError) -> Int {
         fill(count)
         let value = Int(bits & (1 << UInt32(count) - 1))
@@ -139,7 +139,7 @@ struct Inflate {
         fill(table.longest)
         let (symbol, length) = table.look(Int(bits & 0xFFFF))
         guard length > 0 else {
-            // Without more bits it cannot be said whether there is such a code.
+            // Without more bits it is unknown whether such a code exists.
             throw bitCount < table.longest ? .truncated : .compression
         }
         try drop(length)

@@ -1,31 +1,31 @@
-/// What is wrong with bytes that should be a PNG file.
+/// An error in the bytes of a PNG file.
 public enum PNGError: Error, Hashable, Sendable {
-    /// They do not begin as PNG files do.
+    /// The bytes do not begin like a PNG file.
     case notPNG
-    /// They end before the file does.
+    /// The bytes end before the file does.
     case truncated
-    /// A chunk's bytes do not fit its checksum; its name.
+    /// A chunk does not match its checksum; the value is its name.
     case checksum(chunk: String)
-    /// A chunk where there must be none, twice, or one that must be understood and is not; its name.
+    /// A chunk is not allowed here, occurs twice, or is critical and unknown; the value is its name.
     case unexpectedChunk(String)
-    /// A chunk that must be there is missing; its name.
+    /// A required chunk is missing; the value is its name.
     case missingChunk(String)
-    /// A chunk whose length or content cannot be; its name.
+    /// A chunk has an invalid length or content; the value is its name.
     case malformedChunk(String)
-    /// A colour type and bit depth that there are not together, or an unknown method.
+    /// The combination of colour type and bit depth is invalid, or a method is unknown.
     case unknownFormat
-    /// There is no image of this size: 0, or 2³¹ or more.
+    /// The width or height is 0, or 2³¹ or more.
     case impossibleSize
-    /// More pixels than were asked for at most.
+    /// The image has more pixels than the given maximum.
     case tooManyPixels
-    /// The compressed data cannot be read.
+    /// The compressed data is invalid.
     case compression
-    /// The compressed data does not fit its checksum.
+    /// The compressed data does not match its checksum.
     case compressionChecksum
-    /// The compressed data holds more, or less, than the image needs.
+    /// The compressed data contains more, or less, than the image needs.
     case wrongAmountOfData
-    /// A row names a filter that does not exist.
+    /// A row has an unknown filter type.
     case unknownFilter
-    /// A pixel names a colour that is not in the palette.
+    /// A pixel has a colour that is not in the palette.
     case outsideOfPalette
 }

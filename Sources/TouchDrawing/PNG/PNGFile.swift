@@ -1,17 +1,17 @@
-/// The chunks of a PNG file that an image is made of, checked for order and checksums.
+/// The chunks of a PNG file from which an image is made, checked for order and checksums.
 struct PNGFile {
-    /// What the first chunk says.
+    /// The content of the first chunk.
     let header: PNGHeader
-    /// Three bytes a colour.
+    /// The colours of the palette, three bytes each.
     private(set) var palette: [UInt8] = []
-    /// The opacities of the palette's colours, or the one colour that cannot be seen, as the file has them.
+    /// The opacities of the palette's colours, or the one transparent colour, in the file's format.
     private(set) var transparency: [UInt8]?
-    /// The compressed data, put together.
+    /// The compressed data, concatenated.
     private(set) var data: [UInt8] = []
 
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// Reads the chunks. What follows the last one is ignored, and so are chunks that need not be understood.
+    /// Reads the chunks. Bytes after the last one are ignored, and so are ancillary chunks.
     init(_ bytes: [UInt8], maximumPixels: Int) throws(PNGError) {
         var reader = ChunkReader(bytes)
         guard bytes.starts(with: Self.signature) else { throw .notPNG }
@@ -32,7 +32,7 @@ struct PNGFile {
                 guard header.type != .palette || !palette.isEmpty else { throw .missingChunk("PLTE") }
                 return
             default:
-                // An upper-case first letter: the image cannot be read without it.
+                // An upper-case first letter: the image cannot be read without the chunk.
                 guard chunk.isAncillary, chunk.name != "IHDR" else { throw .unexpectedChunk(chunk.name) }
             }
             before = chunk.name
@@ -62,7 +62,7 @@ struct PNGFile {
     }
 }
 
-/// Goes through the chunks of a PNG file.
+/// A reader of the chunks of a PNG file.
 private struct ChunkReader {
     let bytes: [UInt8]
     var position = PNGFile.signature.count

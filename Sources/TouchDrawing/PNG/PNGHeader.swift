@@ -1,6 +1,6 @@
-/// What the first chunk of a PNG file says.
+/// The first chunk of a PNG file.
 struct PNGHeader {
-    /// What the numbers of a pixel mean; the raw value is the file's.
+    /// The meaning of a pixel's numbers; the raw value is that of the file.
     enum ColourType: UInt8 {
         case grey = 0
         case rgb = 2
@@ -8,7 +8,7 @@ struct PNGHeader {
         case greyAlpha = 4
         case rgba = 6
 
-        /// How many numbers a pixel has.
+        /// The number of channels of a pixel.
         var channels: Int {
             switch self {
             case .grey, .palette: 1
@@ -18,7 +18,7 @@ struct PNGHeader {
             }
         }
 
-        /// How many bits a number can have.
+        /// The possible numbers of bits of a channel.
         var depths: [Int] {
             switch self {
             case .grey: [1, 2, 4, 8, 16]
@@ -34,7 +34,7 @@ struct PNGHeader {
     let type: ColourType
     let isInterlaced: Bool
 
-    /// More pixels than this are never read: the bytes of the largest pixels must be countable in 32 bits.
+    /// The largest number of pixels that is ever read: the bytes of the largest pixels must be countable in 32 bits.
     static let pixelLimit = 1 << 26
 
     init(_ data: ArraySlice<UInt8>, maximumPixels: Int) throws(PNGError) {
@@ -52,10 +52,10 @@ struct PNGHeader {
         (self.type, isInterlaced) = (type, data[at + 12] == 1)
     }
 
-    /// How many bits a pixel has.
+    /// The number of bits of a pixel.
     var bitsPerPixel: Int { type.channels * depth }
 
-    /// The parts of the image in the order of the file: one, or seven that are interlaced. Empty ones are left out.
+    /// The parts of the image in the order of the file: one, or seven if it is interlaced. Empty ones are left out.
     var passes: [PNGPass] {
         let all =
             isInterlaced
@@ -68,14 +68,14 @@ struct PNGHeader {
         return all.filter { $0.columns(of: width) > 0 && $0.rows(of: height) > 0 }
     }
 
-    /// How many bytes a row of a pass has, without the one that names its filter.
+    /// Returns the number of bytes in a row of a pass, without the one of the filter type.
     func rowBytes(_ pass: PNGPass) -> Int {
         let columns = pass.columns(of: width)
-        // Bits of the widest rows cannot be counted in 32 bits, bytes can.
+        // The bits of the widest rows cannot be counted in 32 bits, the bytes can.
         return bitsPerPixel >= 8 ? columns * (bitsPerPixel / 8) : (columns * bitsPerPixel + 7) / 8
     }
 
-    /// How many bytes all rows have together.
+    /// The number of bytes of all rows together.
     var dataBytes: Int { passes.reduce(0) { $0 + $1.rows(of: height) * (1 + rowBytes($1)) } }
 }
 
@@ -87,7 +87,7 @@ struct PNGPass {
     func rows(of height: Int) -> Int { height > y ? (height - y + dy - 1) / dy : 0 }
 }
 
-/// Four bytes as a number, the greatest first; they must be there.
+/// Returns four bytes as a number, the most significant first; there must be four.
 func bigEndian(_ bytes: ArraySlice<UInt8>, _ at: Int) -> UInt32 {
     UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16 | UInt32(bytes[at + 2]) << 8 | UInt32(bytes[at + 3])
 }

@@ -1,17 +1,17 @@
-/// Turns the numbers of a PNG file's pixels into colours.
+/// A conversion of the numbers of a PNG file's pixels into colours.
 struct PixelColours {
     private let type: PNGHeader.ColourType
     private let depth: Int
     private let palette: [UInt8]
     /// The opacities of the first colours of the palette.
     private let paletteAlpha: [UInt8]
-    /// The one colour that cannot be seen, as the file's numbers.
+    /// The one transparent colour, as the file's numbers.
     private let invisible: [Int]?
 
     init(_ file: PNGFile) {
         (type, depth, palette) = (file.header.type, file.header.depth, file.palette)
         paletteAlpha = type == .palette ? file.transparency ?? [] : []
-        // Of numbers of fewer than 16 bits the lowest bits count.
+        // In numbers of fewer than 16 bits only the lowest bits count.
         let mask = 1 << file.header.depth - 1
         invisible =
             type == .palette
@@ -21,7 +21,7 @@ struct PixelColours {
             }
     }
 
-    /// The colour of a pixel whose row begins at a place of the unpacked data.
+    /// Returns the colour of a pixel in the row that begins at a position of the decompressed data.
     func pixel(_ rows: [UInt8], rowAt row: Int, column: Int) throws(PNGError) -> (UInt8, UInt8, UInt8, UInt8) {
         let channels = type.channels
         func number(_ channel: Int) -> Int {
@@ -56,7 +56,7 @@ struct PixelColours {
         }
     }
 
-    /// A number of `depth` bits as one of eight, rounded.
+    /// Returns a number of `depth` bits as one of eight, rounded.
     private func eightBits(_ number: Int) -> UInt8 {
         let most = 1 << depth - 1
         return UInt8((number * 255 + most / 2) / most)

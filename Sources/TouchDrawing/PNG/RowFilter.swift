@@ -1,4 +1,4 @@
-/// What a byte of a row is expected to be, from the bytes around it: files hold the difference.
+/// A prediction of a byte of a row from the bytes around it: files store the difference.
 enum RowFilter: UInt8, CaseIterable {
     case none = 0
     case left = 1
@@ -6,12 +6,12 @@ enum RowFilter: UInt8, CaseIterable {
     case average = 3
     case paeth = 4
 
-    /// The expected byte.
+    /// Returns the predicted byte.
     ///
     /// - Parameters:
-    ///   - left: the byte of the pixel before; 0 at the beginning of a row.
-    ///   - above: the byte in the row before; 0 in the first row.
-    ///   - corner: the byte of the pixel before in the row before; 0 where there is none.
+    ///   - left: the byte of the previous pixel; 0 at the beginning of a row.
+    ///   - above: the byte in the previous row; 0 in the first row.
+    ///   - corner: the byte of the previous pixel in the previous row; 0 if there is none.
     func expected(left: UInt8, above: UInt8, corner: UInt8) -> UInt8 {
         switch self {
         case .none: return 0

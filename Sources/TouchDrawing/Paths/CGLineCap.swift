@@ -1,9 +1,9 @@
-/// How a line ends.
+/// The shape of a line's ends.
 public enum CGLineCap: Int32, Sendable {
-    /// At its end point, squarely.
+    /// Square, at the end point.
     case butt
-    /// With a half circle around its end point.
+    /// A half circle around the end point.
     case round
-    /// Squarely, half its width beyond its end point.
+    /// Square, half the line's width beyond the end point.
     case square
 }

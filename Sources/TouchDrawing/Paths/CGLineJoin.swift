@@ -1,9 +1,9 @@
-/// How lines of a path meet.
+/// The shape of the corners of a path.
 public enum CGLineJoin: Int32, Sendable {
-    /// Their outer edges go on until they meet, or as `bevel` where that would be too far (see the miter limit).
+    /// The outer edges are extended until they meet, or as `bevel` where that would be too far (see the miter limit).
     case miter
-    /// With a circle around the point where they meet.
+    /// A circle around the corner.
     case round
-    /// With the corner cut off.
+    /// The corner is cut off.
     case bevel
 }

@@ -1,8 +1,8 @@
 import TouchGeometry
 
-/// A path that is being made.
+/// A path that can be changed.
 ///
-/// Each function maps the points that it is given by its `transform`; without one they stay where they are.
+/// Each method maps the points that it receives by its `transform`; without one they are unchanged.
 public final class CGMutablePath: CGPath {
     /// Creates an empty path.
     public init() {
@@ -19,7 +19,7 @@ public final class CGMutablePath: CGPath {
         add(.move(point), transform)
     }
 
-    /// Adds a line; ignored before anything began, like curves.
+    /// Adds a line; ignored if no subpath has begun, like curves.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         add(.line(point), transform)
     }
@@ -74,16 +74,16 @@ public final class CGMutablePath: CGPath {
         outline.append(path.outline, transform: transform)
     }
 
-    /// Adds a part of a circle, and before it a line to its beginning.
+    /// Adds an arc of a circle, preceded by a line to its start.
     ///
     /// - Parameters:
-    ///   - center: the middle of the circle.
-    ///   - radius: of the circle.
-    ///   - startAngle: radians from the direction of x, growing towards that of y.
-    ///   - endAngle: likewise.
-    ///   - clockwise: as Core Graphics counts it, with y growing upwards: on a screen, where y grows downwards, `false`
-    ///     turns clockwise, the way in which angles grow. (`UIBezierPath` counts the other way.)
-    ///   - transform: maps each point.
+    ///   - center: the center of the circle.
+    ///   - radius: the radius of the circle.
+    ///   - startAngle: the angle at the start, in radians from the direction of x, growing towards that of y.
+    ///   - endAngle: the angle at the end, measured likewise.
+    ///   - clockwise: the direction as Core Graphics defines it, with y growing upwards: on a screen, where y grows downwards, `false`
+    ///     turns clockwise, in the direction of growing angles. (`UIBezierPath` uses the opposite.)
+    ///   - transform: the transform applied to each point.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -93,7 +93,7 @@ public final class CGMutablePath: CGPath {
             transform: transform)
     }
 
-    /// Adds a part of a circle that covers the angle `delta`, in radians; positive ones turn clockwise on a screen.
+    /// Adds an arc of a circle that covers the angle `delta`, in radians; positive angles turn clockwise on a screen.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
         transform: CGAffineTransform = .identity

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// A path that does not change; its subclass `CGMutablePath` does.
+/// An immutable path; its subclass `CGMutablePath` can be changed.
 ///
 /// Paths are equal if they have the same steps.
 public class CGPath: Hashable {
@@ -12,31 +12,31 @@ public class CGPath: Hashable {
         self.outline = outline
     }
 
-    /// A rectangle.
+    /// Creates a rectangle.
     ///
     /// - Parameters:
     ///   - rect: the rectangle.
-    ///   - transform: maps each point; nil leaves them where they are.
+    ///   - transform: the transform applied to each point; `nil` for none.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(PathOutline(rect: rect).applying(transform?.pointee ?? .identity))
     }
 
-    /// An ellipse that touches the edges of a rectangle.
+    /// Creates an ellipse that touches the edges of a rectangle.
     ///
     /// - Parameters:
     ///   - rect: the rectangle whose edges it touches.
-    ///   - transform: maps each point; nil leaves them where they are.
+    ///   - transform: the transform applied to each point; `nil` for none.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(PathOutline(ellipseIn: rect).applying(transform?.pointee ?? .identity))
     }
 
-    /// A rectangle with quarters of ellipses for corners, cut off to half its width and height.
+    /// Creates a rectangle with quarters of ellipses for corners, limited to half its width and height.
     ///
     /// - Parameters:
     ///   - rect: the rectangle.
     ///   - cornerWidth: half the width of such an ellipse.
-    ///   - cornerHeight: half its height.
-    ///   - transform: maps each point; nil leaves them where they are.
+    ///   - cornerHeight: half the height of such an ellipse.
+    ///   - transform: the transform applied to each point; `nil` for none.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -48,37 +48,37 @@ public class CGPath: Hashable {
     /// The steps, in order.
     public final var elements: [PathElement] { outline.elements }
 
-    /// Whether there are no steps.
+    /// A Boolean value that indicates whether there are no steps.
     public final var isEmpty: Bool { outline.isEmpty }
 
-    /// Where the last step ended; the origin in an empty path.
+    /// The end point of the last step; the origin in an empty path.
     public final var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-    /// The smallest upright rectangle around all points, control points too; zero for an empty path (Core Graphics' is
+    /// The smallest upright rectangle around all points, including control points; zero for an empty path (Core Graphics returns
     /// the null rectangle).
     public final var boundingBox: CGRect { outline.controlBounds ?? .zero }
 
     /// The smallest upright rectangle around the lines and curves; zero for an empty path.
     public final var boundingBoxOfPath: CGRect { outline.bounds ?? .zero }
 
-    /// Whether the point, once mapped by `transform`, is in the area that filling the path would paint.
+    /// Returns a Boolean value that indicates whether the point, once mapped by `transform`, is in the area that filling would paint.
     ///
-    /// Points on edges: see `PathOutline.contains`.
+    /// For points on edges, see `PathOutline.contains`.
     public final func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
         outline.contains(point.applying(transform), using: rule)
     }
 
-    /// A path of the same steps that never changes.
+    /// Returns an immutable copy.
     public final func copy() -> CGPath? { CGPath(outline) }
 
-    /// A path of the same steps, to be changed.
+    /// Returns a mutable copy.
     public final func mutableCopy() -> CGMutablePath? { CGMutablePath(outline) }
 
-    /// Whether two paths have the same steps.
+    /// Returns a Boolean value that indicates whether two paths have the same steps.
     public static func == (a: CGPath, b: CGPath) -> Bool { a.outline == b.outline }
 
-    /// Equal paths hash alike.
+    /// Hashes the steps.
     public final func hash(into hasher: inout Hasher) { hasher.combine(outline) }
 }

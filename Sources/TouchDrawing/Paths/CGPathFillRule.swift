@@ -1,7 +1,7 @@
-/// Which points of overlapping outlines are inside.
+/// The rule that decides which points of overlapping outlines are inside.
 public enum CGPathFillRule: Int, Sendable {
-    /// Those around which the path runs, in sum, at least once; a hole runs the other way round.
+    /// Points with a winding number other than 0 are inside; a hole has the opposite direction.
     case winding
-    /// Those from which a ray to the outside crosses the path an odd number of times.
+    /// Points are inside if a ray from them to the outside crosses the path an odd number of times.
     case evenOdd
 }

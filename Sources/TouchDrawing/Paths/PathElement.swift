@@ -2,18 +2,18 @@ import TouchGeometry
 
 /// A step of a path.
 public enum PathElement: Hashable, Sendable {
-    /// A new subpath begins here.
+    /// The beginning of a new subpath.
     case move(CGPoint)
-    /// A straight line from where the last step ended.
+    /// A straight line from the end of the last step.
     case line(CGPoint)
-    /// A quadratic Bézier curve from where the last step ended.
+    /// A quadratic Bézier curve from the end of the last step.
     case quad(CGPoint, control: CGPoint)
-    /// A cubic Bézier curve from where the last step ended.
+    /// A cubic Bézier curve from the end of the last step.
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
     /// A straight line to the beginning of the subpath, joined with it.
     case close
 
-    /// Where the step ends; nil for `close`, which ends where the subpath began.
+    /// The end point of the step; `nil` for `close`, which ends where the subpath began.
     public var end: CGPoint? {
         switch self {
         case .move(let point), .line(let point): point
@@ -23,7 +23,7 @@ public enum PathElement: Hashable, Sendable {
         }
     }
 
-    /// The step with each of its points moved.
+    /// Returns the step with each of its points converted.
     func map(_ convert: (CGPoint) -> CGPoint) -> PathElement {
         switch self {
         case .move(let point): .move(convert(point))

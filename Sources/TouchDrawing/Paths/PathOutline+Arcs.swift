@@ -1,11 +1,11 @@
 import TouchGeometry
 
 extension PathOutline {
-    /// Adds a part of a circle, in cubic curves of at most a quarter each, and before it a line to its beginning (in an
-    /// empty path, a beginning there).
+    /// Adds an arc of a circle, in cubic curves of at most a quarter each, preceded by a line to its start (in an
+    /// empty path, a move).
     ///
-    /// Angles are radians from the direction of x; growing angles turn clockwise on a screen. `increasing` says whether
-    /// the arc is followed with growing angles; the end is then looked for beyond the start, and correspondingly if not.
+    /// Angles are radians from the direction of x; growing angles turn clockwise on a screen. If `increasing` is `true` the arc follows
+    /// growing angles, and its end is the first one beyond the start; otherwise it follows falling angles.
     /// An end that lies a full turn or more away in the direction of the arc gives one full turn.
     public mutating func appendArc(
         center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, increasing: Bool,
@@ -19,7 +19,7 @@ extension PathOutline {
             center: center, radius: radius, from: start, delta: increasing ? length : -length, transform: transform)
     }
 
-    /// Adds a part of a circle that covers an angle, in radians; positive angles turn clockwise on a screen.
+    /// Adds an arc of a circle that covers an angle, in radians; positive angles turn clockwise on a screen.
     public mutating func appendArc(
         center: CGPoint, radius: CGFloat, from start: CGFloat, delta: CGFloat,
         transform: CGAffineTransform = .identity
@@ -32,13 +32,13 @@ extension PathOutline {
         }
         append(currentPoint == nil ? .move(point(start)) : .line(point(start)))
         guard delta != 0 else { return }
-        // A turn paints all that more of them would.
+        // Further turns would paint nothing more.
         let turn = 2 * CGFloat.pi
         let covered =
             abs(delta) > 2 * turn ? delta - ((delta / turn).rounded(.towardZero) - (delta < 0 ? -1 : 1)) * turn : delta
         let count = max(1, (min(abs(covered), 2 * turn) / (.pi / 2) - 1e-9).rounded(.up))
         let step = covered / count
-        // tan(step / 4), which needs nothing but sine and cosine.
+        // tan(step / 4), computed from sine and cosine only.
         let handle = 4 / 3 * sine(step / 4) / cosine(step / 4)
         for index in 0..<Int(count) {
             let from = start + CGFloat(index) * step
@@ -67,10 +67,10 @@ extension PathOutline {
         guard let (midX, midY) = direction(.zero, CGPoint(x: backX + onX, y: backY + onY)) else { return }
         let nearest = radius / halfSine - radius
         let middle = CGPoint(x: tangent1.x + midX * nearest, y: tangent1.y + midY * nearest)
-        // The arc covers twice the rest of the half angle; each half of it `a`, whose cosine is the half angle's sine.
+        // The arc covers twice the complement of the half angle; each half of it `a`, whose cosine is the half angle's sine.
         let cosineOfHalf = ((1 + halfSine) / 2).squareRoot()
         let handle = 4 / 3 * radius * ((1 - cosineOfHalf) / (1 + cosineOfHalf)).squareRoot()
-        // At the middle the arc runs across the direction to the corner, on the side of the second line.
+        // In its middle the arc is perpendicular to the direction of the corner, on the side of the second line.
         let side: CGFloat = (midX * onY - midY * onX) > 0 ? 1 : -1
         let (acrossX, acrossY) = (-midY * side * handle, midX * side * handle)
         append(.line(first))
@@ -85,7 +85,7 @@ extension PathOutline {
     }
 }
 
-/// The direction from a point to another, one long; nil if they are the same or not finite.
+/// Returns the unit vector from a point to another; `nil` if they are equal or not finite.
 private func direction(_ from: CGPoint, _ to: CGPoint) -> (x: CGFloat, y: CGFloat)? {
     let x: CGFloat = to.x - from.x
     let y: CGFloat = to.y - from.y

@@ -1,9 +1,9 @@
 import TouchGeometry
 
 extension PathOutline {
-    /// The smallest upright rectangle around the lines and curves, without their width; nil for an empty path.
+    /// The smallest upright rectangle around the lines and curves, without the stroke's width; `nil` for an empty path.
     ///
-    /// Curves count where they run, not where their control points are.
+    /// Curves count with their actual course, not their control points.
     public var bounds: CGRect? {
         bounds { segment, include in
             switch segment {
@@ -14,7 +14,7 @@ extension PathOutline {
         }
     }
 
-    /// The smallest upright rectangle around all points, control points too; nil for an empty path.
+    /// The smallest upright rectangle around all points, including control points; `nil` for an empty path.
     public var controlBounds: CGRect? {
         bounds { segment, include in
             switch segment {

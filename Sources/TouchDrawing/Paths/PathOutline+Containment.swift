@@ -1,11 +1,11 @@
 import TouchGeometry
 
 extension PathOutline {
-    /// Whether the point is in the area that filling the path would paint; open subpaths count as closed.
+    /// Returns a Boolean value that indicates whether the point is in the area that filling would paint; open subpaths count as closed.
     ///
-    /// Crossings with curves are solved for, not looked up on a polygon: exact for lines, and for curves to the precision
+    /// Crossings with curves are solved for, not approximated by a polygon: exact for lines, and for curves to the precision
     /// of the numbers. A point on an edge belongs to the area if the area is to its right, or below a horizontal edge,
-    /// like the points of a `CGRect`: of two shapes that share an edge exactly one contains each point of it.
+    /// as with the points of a `CGRect`: of two shapes that share an edge exactly one contains each point of it.
     public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding) -> Bool {
         guard point.x.isFinite, point.y.isFinite else { return false }
         var (windings, crossings) = (0, 0)
@@ -15,7 +15,7 @@ extension PathOutline {
             crossings += 1
         }
         func cross(_ curve: (CGPoint, CGPoint, CGPoint, CGPoint)) {
-            // Most curves are above or below.
+            // Most curves are entirely above or below the point.
             guard min(curve.0.y, curve.1.y, curve.2.y, curve.3.y) <= point.y,
                 max(curve.0.y, curve.1.y, curve.2.y, curve.3.y) >= point.y
             else { return }

@@ -1,7 +1,7 @@
 import TouchGeometry
 
 extension PathOutline {
-    /// The same shape followed backwards: the last subpath first, each from its end. Closed subpaths stay closed.
+    /// The same shape in reverse: the last subpath first, each from its end. Closed subpaths stay closed.
     public var reversed: PathOutline {
         var backwards = PathOutline()
         for subpath in subpaths.reversed() {

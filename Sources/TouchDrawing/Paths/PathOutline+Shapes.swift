@@ -1,11 +1,11 @@
 import TouchGeometry
 
-/// How long, in parts of the radius, the handles of a cubic curve are that looks like a quarter of a circle; off by less
-/// than 0.03 percent of the radius.
+/// The length, as a part of the radius, of the handles of a cubic curve that approximates a quarter of a circle; the error is
+/// less than 0.03 percent of the radius.
 let quarterCircleHandle: CGFloat = 0.552_284_749_830_793_4
 
 extension PathOutline {
-    /// A closed rectangle from its origin, by the corners (maxX, minY), (maxX, maxY), (minX, maxY).
+    /// Creates a closed rectangle from its origin, by the corners (maxX, minY), (maxX, maxY), (minX, maxY).
     public init(rect: CGRect) {
         self.init([
             .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
@@ -13,7 +13,7 @@ extension PathOutline {
         ])
     }
 
-    /// A closed ellipse that touches the edges of `rect`, from its rightmost point downwards, of four cubic curves.
+    /// Creates a closed ellipse that touches the edges of `rect`, from its rightmost point downwards, of four cubic curves.
     public init(ellipseIn rect: CGRect) {
         let (middle, rx, ry) = (CGPoint(x: rect.midX, y: rect.midY), rect.width / 2, rect.height / 2)
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: middle.x + x * rx, y: middle.y + y * ry) }
@@ -28,9 +28,9 @@ extension PathOutline {
         ])
     }
 
-    /// A closed rectangle with quarters of ellipses for the named corners, clockwise from the end of the upper left one.
+    /// Creates a closed rectangle with quarters of ellipses for the given corners, clockwise from the end of the upper left one.
     ///
-    /// Radii are cut off to half the width and height; negative ones are 0, and then there are only lines.
+    /// Radii are limited to half the width and height; negative ones count as 0, which gives lines only.
     public init(roundedRect rect: CGRect, corners: UIRectCorner = .allCorners, radii: CGSize) {
         let rx = max(0, min(radii.width, rect.width / 2))
         let ry = max(0, min(radii.height, rect.height / 2))
@@ -42,7 +42,7 @@ extension PathOutline {
         func radius(_ corner: UIRectCorner) -> (x: CGFloat, y: CGFloat) { corners.contains(corner) ? (rx, ry) : (0, 0) }
         let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
         append(.move(CGPoint(x: left + radius(.topLeft).x, y: top)))
-        // For each corner: where it is, the direction in which it is reached and the one in which it is left.
+        // For each corner: its position, the direction in which it is reached and the one in which it is left.
         let turns: [(UIRectCorner, CGPoint, (x: CGFloat, y: CGFloat), (x: CGFloat, y: CGFloat))] = [
             (.topRight, CGPoint(x: right, y: top), (1, 0), (0, 1)),
             (.bottomRight, CGPoint(x: right, y: bottom), (0, 1), (-1, 0)),

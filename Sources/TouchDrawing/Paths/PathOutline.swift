@@ -1,33 +1,33 @@
 import TouchGeometry
 
-/// A path as a value: what `CGPath`, `CGMutablePath` and `UIBezierPath` hold and draw lists keep.
+/// A path as a value, held by `CGPath`, `CGMutablePath`, `UIBezierPath` and draw lists.
 ///
 /// A subpath begins with `move`; after `close` the next step begins a subpath where the last one began. Lines and curves
-/// without a beginning are left out: there is no point that they could come from.
+/// without a beginning are left out, since they have no start point.
 public struct PathOutline: Hashable, Sendable {
     /// The steps, in order.
     public private(set) var elements: [PathElement] = []
-    /// Where the next step starts; nil in an empty path.
+    /// The start point of the next step; `nil` in an empty path.
     public private(set) var currentPoint: CGPoint?
-    /// Where the subpath that is being made began.
+    /// The start point of the present subpath.
     private var start: CGPoint?
 
     /// Creates an empty path.
     public init() {}
 
-    /// Creates a path from steps; what cannot be, because nothing began, is left out.
+    /// Creates a path from steps; those that have no start point are left out.
     public init(_ elements: [PathElement]) {
         for element in elements { append(element) }
     }
 
-    /// Whether there are no steps.
+    /// A Boolean value that indicates whether there are no steps.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Adds a step. A line or a curve without a beginning is left out, and so is closing what is closed already.
+    /// Adds a step. A line or a curve without a beginning is left out, and so is closing a closed subpath.
     public mutating func append(_ element: PathElement) {
         switch element {
         case .move(let point):
-            // Of two beginnings one after the other only the second counts, as in Core Graphics.
+            // Of two moves in a row only the second counts, as in Core Graphics.
             if case .move = elements.last { elements.removeLast() }
             (start, currentPoint) = (point, point)
         case .line, .quad, .curve:
@@ -48,7 +48,7 @@ public struct PathOutline: Hashable, Sendable {
         }
     }
 
-    /// The path with each point mapped.
+    /// Returns the path with each point mapped.
     public func applying(_ transform: CGAffineTransform) -> PathOutline {
         guard !transform.isIdentity else { return self }
         var mapped = PathOutline()
@@ -56,9 +56,9 @@ public struct PathOutline: Hashable, Sendable {
         return mapped
     }
 
-    /// Two paths are equal if they have the same steps.
+    /// Returns a Boolean value that indicates whether two paths have the same steps.
     public static func == (a: PathOutline, b: PathOutline) -> Bool { a.elements == b.elements }
 
-    /// Equal paths hash alike.
+    /// Hashes the steps.
     public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// A line or curve between two points; every curve as a cubic one or less.
+/// A line or curve between two points; all curves are at most cubic.
 enum PathSegment {
     /// A straight line.
     case line(CGPoint, CGPoint)
@@ -12,11 +12,11 @@ enum PathSegment {
 
 /// A subpath: its lines and curves in order.
 struct Subpath {
-    /// Where it begins.
+    /// The start point.
     var start: CGPoint
-    /// What follows; the line that closes it is among them, unless it would have no length.
+    /// The lines and curves; the line that closes the subpath is included, unless its length is 0.
     var segments: [PathSegment] = []
-    /// Whether it was closed by a `close`.
+    /// A Boolean value that indicates whether it was closed by a `close`.
     var isClosed = false
 }
 

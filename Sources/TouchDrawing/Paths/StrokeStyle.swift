@@ -1,21 +1,21 @@
 import TouchGeometry
 
-/// How a line along a path looks.
+/// The style of a line along a path.
 public struct StrokeStyle: Hashable, Sendable {
-    /// How wide, in points; half of it lies on each side of the path.
+    /// The width, in points; half of it lies on each side of the path.
     public var width: CGFloat
-    /// How open ends look.
+    /// The shape of open ends.
     public var cap: CGLineCap
-    /// How corners look.
+    /// The shape of corners.
     public var join: CGLineJoin
-    /// A miter that would be longer than this many times the width is cut off.
+    /// The multiple of the width above which a miter is cut off.
     public var miterLimit: CGFloat
-    /// Lengths of dashes and gaps in turn, in points; empty: one line without gaps.
+    /// The lengths of dashes and gaps in turn, in points; empty for a line without gaps.
     public var dash: [CGFloat]
-    /// How far into the pattern the line begins, in points.
+    /// The distance into the pattern at which the line begins, in points.
     public var dashPhase: CGFloat
 
-    /// Creates a style; without arguments, what a context begins with.
+    /// Creates a style; by default, the initial one of a context.
     public init(
         width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0

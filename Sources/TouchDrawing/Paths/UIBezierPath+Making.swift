@@ -6,7 +6,7 @@ extension UIBezierPath {
         outline.append(.move(point))
     }
 
-    /// Adds a line; ignored before anything began, like curves.
+    /// Adds a line; ignored if no subpath has begun, like curves.
     public final func addLine(to point: CGPoint) {
         outline.append(.line(point))
     }
@@ -21,14 +21,14 @@ extension UIBezierPath {
         outline.append(.quad(endPoint, control: controlPoint))
     }
 
-    /// Adds a part of a circle, and before it a line to its beginning (in an empty path, a beginning there).
+    /// Adds an arc of a circle, preceded by a line to its start (in an empty path, a move).
     ///
     /// - Parameters:
-    ///   - center: the middle of the circle.
-    ///   - radius: of the circle.
-    ///   - startAngle: radians from the direction of x, growing clockwise on a screen.
-    ///   - endAngle: likewise; a full turn or more away in the direction of the arc, it gives a full circle.
-    ///   - clockwise: as seen on a screen.
+    ///   - center: the center of the circle.
+    ///   - radius: the radius of the circle.
+    ///   - startAngle: the angle at the start, in radians from the direction of x, growing clockwise on a screen.
+    ///   - endAngle: the angle at the end; a full turn or more away in the direction of the arc, it gives a full circle.
+    ///   - clockwise: the direction as seen on a screen.
     public final func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -40,7 +40,7 @@ extension UIBezierPath {
         outline.append(.close)
     }
 
-    /// Removes all steps; the looks stay.
+    /// Removes all steps; the style stays.
     public final func removeAllPoints() {
         outline = PathOutline()
     }
@@ -55,7 +55,7 @@ extension UIBezierPath {
         outline = outline.applying(transform)
     }
 
-    /// A path of the same shape and looks, followed backwards.
+    /// Returns a path of the same shape and style, in reverse.
     public final func reversing() -> UIBezierPath {
         let backwards = UIBezierPath(outline.reversed)
         backwards.strokeStyle = strokeStyle

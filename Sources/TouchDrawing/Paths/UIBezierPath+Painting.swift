@@ -1,20 +1,20 @@
 import TouchGeometry
 
 extension UIBezierPath {
-    /// Paints the area in the current context with its colour of areas; without a context, nothing happens.
+    /// Paints the area in the current context with its fill colour; does nothing without a context.
     public final func fill() {
         guard !isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
         context.paint(.fill(outline, context.state.fillColor, fillRule))
     }
 
-    /// Paints the line along the path in the current context with its colour of lines, and this path's width and looks;
-    /// without a context, nothing happens.
+    /// Paints the line along the path in the current context with its stroke colour, and this path's width and style;
+    /// does nothing without a context.
     public final func stroke() {
         guard !isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
         context.paint(.stroke(outline, context.state.strokeColor, strokeStyle))
     }
 
-    /// Keeps what is painted from now on in the current context within the area, and within what it was kept in before.
+    /// Clips everything that is painted in the current context from now on to the area, in addition to its present clipping.
     public final func addClip() {
         UIGraphicsGetCurrentContext()?.record(.clip(outline, fillRule))
     }

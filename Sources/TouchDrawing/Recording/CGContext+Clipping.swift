@@ -1,17 +1,17 @@
 import TouchGeometry
 
 extension CGContext {
-    /// Keeps what is painted from now on within the area of the current path, and forgets the path.
+    /// Clips everything that is painted from now on to the area of the current path, and clears the path.
     ///
     /// Only `restoreGState` makes the area larger again.
     public func clip(using rule: CGPathFillRule = .winding) {
         record(.clip(takePath(), rule))
     }
 
-    /// Keeps what is painted from now on within a rectangle. The current path is forgotten.
+    /// Clips everything that is painted from now on to a rectangle. The current path is cleared.
     public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-    /// Keeps what is painted from now on within some rectangles. The current path is forgotten.
+    /// Clips everything that is painted from now on to some rectangles. The current path is cleared.
     public func clip(to rects: [CGRect]) {
         beginPath()
         addRects(rects)

@@ -1,13 +1,13 @@
 import TouchGeometry
 
 extension CGContext {
-    /// Paints the area of the current path, open subpaths closed, and forgets the path.
+    /// Paints the area of the current path, with open subpaths closed, and clears the path.
     public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(), rule) }
 
-    /// Paints the line along the current path and forgets the path.
+    /// Paints the line along the current path and clears the path.
     public func strokePath() { stroke(takePath()) }
 
-    /// Paints area, line or both of the current path and forgets the path.
+    /// Paints area, line or both of the current path and clears the path.
     public func drawPath(using mode: CGPathDrawingMode) {
         let path = takePath()
         switch mode {
@@ -23,7 +23,7 @@ extension CGContext {
         }
     }
 
-    /// Paints a rectangle. The current path is forgotten, as by all that follow.
+    /// Paints a rectangle. The current path is cleared, as by all methods below.
     public func fill(_ rect: CGRect) { fill([rect]) }
 
     /// Paints rectangles.
@@ -40,7 +40,7 @@ extension CGContext {
         strokePath()
     }
 
-    /// Paints the edges of a rectangle with lines this wide.
+    /// Paints the edges of a rectangle with lines of a width.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let before = state.style.width
         state.style.width = width

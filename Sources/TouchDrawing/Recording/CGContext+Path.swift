@@ -1,13 +1,13 @@
 import TouchGeometry
 
 extension CGContext {
-    /// Forgets the current path.
+    /// Clears the current path.
     public func beginPath() { currentPath = PathOutline() }
 
     /// Begins a subpath.
     public func move(to point: CGPoint) { currentPath.append(.move(point)) }
 
-    /// Adds a line; ignored before anything began, like curves.
+    /// Adds a line; ignored if no subpath has begun, like curves.
     public func addLine(to point: CGPoint) { currentPath.append(.line(point)) }
 
     /// Adds lines through points, beginning a subpath at the first.
@@ -25,14 +25,14 @@ extension CGContext {
         currentPath.append(.curve(end, control1: control1, control2: control2))
     }
 
-    /// Adds a part of a circle, and before it a line to its beginning.
+    /// Adds an arc of a circle, preceded by a line to its start.
     ///
     /// - Parameters:
-    ///   - center: the middle of the circle.
-    ///   - radius: of the circle.
-    ///   - startAngle: radians from the direction of x, growing towards that of y.
-    ///   - endAngle: likewise.
-    ///   - clockwise: as Core Graphics counts it: on a screen, where y grows downwards, `false` turns clockwise.
+    ///   - center: the center of the circle.
+    ///   - radius: the radius of the circle.
+    ///   - startAngle: the angle at the start, in radians from the direction of x, growing towards that of y.
+    ///   - endAngle: the angle at the end, measured likewise.
+    ///   - clockwise: the direction as Core Graphics defines it: on a screen, where y grows downwards, `false` turns clockwise.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         currentPath.appendArc(
             center: center, radius: radius, from: startAngle, to: endAngle, increasing: !clockwise)
@@ -60,19 +60,19 @@ extension CGContext {
     /// Adds the line that closes the subpath.
     public func closePath() { currentPath.append(.close) }
 
-    /// The current path, copied, in the coordinates of now; nil when it is empty.
+    /// A copy of the current path, in the present coordinates; `nil` if it is empty.
     public var path: CGPath? { currentPath.isEmpty ? nil : CGPath(currentPath) }
 
-    /// Whether the current path has no steps.
+    /// A Boolean value that indicates whether the current path has no steps.
     public var isPathEmpty: Bool { currentPath.isEmpty }
 
-    /// Where the last step ended; the origin in an empty path.
+    /// The end point of the last step; the origin in an empty path.
     public var currentPointOfPath: CGPoint { currentPath.currentPoint ?? .zero }
 
-    /// The smallest upright rectangle around the points of the current path; zero when it is empty.
+    /// The smallest upright rectangle around the points of the current path; zero if it is empty.
     public var boundingBoxOfPath: CGRect { currentPath.controlBounds ?? .zero }
 
-    /// Hands the current path over and forgets it.
+    /// Returns the current path and clears it.
     func takePath() -> PathOutline {
         defer { currentPath = PathOutline() }
         return currentPath

@@ -1,63 +1,63 @@
 import TouchGeometry
 
 extension CGContext {
-    /// The colour of areas; black at first.
+    /// Sets the fill colour; black at first.
     public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-    /// The colour of areas, from its parts in sRGB.
+    /// Sets the fill colour from its components in sRGB.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// The colour of areas, a grey.
+    /// Sets the fill colour to a grey.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
-    /// The colour of lines; black at first.
+    /// Sets the stroke colour; black at first.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-    /// The colour of lines, from its parts in sRGB.
+    /// Sets the stroke colour from its components in sRGB.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// The colour of lines, a grey.
+    /// Sets the stroke colour to a grey.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
-    /// How wide lines are, in points of the coordinates in which they are painted; 1 at first.
+    /// Sets the width of lines, in points of the coordinates in which they are painted; 1 at first.
     public func setLineWidth(_ width: CGFloat) { state.style.width = width }
 
-    /// How open ends of lines look; cut off at first.
+    /// Sets the shape of open ends of lines; `butt` at first.
     public func setLineCap(_ cap: CGLineCap) { state.style.cap = cap }
 
-    /// How corners of lines look; mitered at first.
+    /// Sets the shape of corners of lines; `miter` at first.
     public func setLineJoin(_ join: CGLineJoin) { state.style.join = join }
 
-    /// A miter longer than this many times the width is cut off; 10 at first.
+    /// Sets the multiple of the width above which a miter is cut off; 10 at first.
     public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
 
     /// Makes lines dashed.
     ///
     /// - Parameters:
-    ///   - phase: how far into the pattern a line begins, in points.
-    ///   - lengths: dashes and gaps in turn, in points; empty: lines without gaps.
+    ///   - phase: the distance into the pattern at which a line begins, in points.
+    ///   - lengths: the lengths of dashes and gaps in turn, in points; empty for lines without gaps.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         (state.style.dashPhase, state.style.dash) = (phase, lengths)
     }
 
-    /// How opaque what is painted is, beside its colour's own opacity; 1 at first.
+    /// Sets the opacity of everything painted from now on, beside its colour's own opacity; 1 at first.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(alpha, 1)) }
 
-    /// Gives everything painted from now on a shadow, each thing its own.
+    /// Adds a shadow to everything painted from now on, one for each call.
     ///
     /// - Parameters:
-    ///   - offset: how far it is moved, in points of the coordinates in which the context began; the map does not turn it.
+    ///   - offset: the offset of the shadow, in points of the context's initial coordinates; the transform does not rotate it.
     ///   - blur: twice the standard deviation of the blur, in the same points.
-    ///   - color: nil for no shadow.
+    ///   - color: the colour; `nil` for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map { Shadow(color: $0, offset: offset, radius: max(0, blur) / 2) }
     }
 
-    /// Gives everything painted from now on a black shadow of one third opacity.
+    /// Adds a black shadow of one third opacity to everything painted from now on.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }

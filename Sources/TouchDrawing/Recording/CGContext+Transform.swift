@@ -1,22 +1,22 @@
 import TouchGeometry
 
 extension CGContext {
-    /// Moves what is drawn from now on.
+    /// Translates everything that is drawn from now on.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
 
-    /// Scales what is drawn from now on.
+    /// Scales everything that is drawn from now on.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
         concatenate(CGAffineTransform(scaleX: sx, y: sy))
     }
 
-    /// Turns what is drawn from now on, by radians, clockwise on a screen.
+    /// Rotates everything that is drawn from now on, by radians, clockwise on a screen.
     public func rotate(by angle: CGFloat) {
         concatenate(CGAffineTransform(rotationAngle: angle))
     }
 
-    /// Maps what is drawn from now on, by this first and then as before. Points of the current path stay.
+    /// Maps everything that is drawn from now on, by this transform first and then as before. Points of the current path stay.
     public func concatenate(_ transform: CGAffineTransform) {
         guard !transform.isIdentity else { return }
         state.ctm = transform.concatenating(state.ctm)

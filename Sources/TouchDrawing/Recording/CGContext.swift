@@ -1,12 +1,12 @@
 import TouchGeometry
 
-/// Writes down what is drawn into it, as a draw list.
+/// A context that records drawing as a draw list.
 ///
-/// The calls are Core Graphics'. Colours, widths and the like are written into each command, so that a list can be read
-/// from any place; `saveGState` and `restoreGState` are written as they are called. What a painter cannot be told as a
-/// value (blend modes, patterns, reading pixels back) does not exist.
+/// The calls are Core Graphics'. Colours, widths and the like are stored in each command, so that a list can be read
+/// from any position; `saveGState` and `restoreGState` are recorded as they are called. Features that cannot be expressed as
+/// values (blend modes, patterns, reading pixels back) do not exist.
 public final class CGContext {
-    /// What `saveGState` remembers.
+    /// The state that `saveGState` saves.
     struct State {
         var fillColor = CGColor.black
         var strokeColor = CGColor.black
@@ -19,24 +19,24 @@ public final class CGContext {
     private var commands: [DrawCommand] = []
     private var remembered: [State] = []
     var state = State()
-    /// The current path, in the coordinates of now: when the map changes, its points stay where they are on the surface.
+    /// The current path, in the present coordinates: when the transform changes, its points stay where they are on the surface.
     var currentPath = PathOutline()
 
-    /// Creates a context in which nothing is drawn.
+    /// Creates an empty context.
     public init() {}
 
-    /// What was drawn, every remembered state ended.
+    /// The recorded drawing, with every saved state restored.
     public var drawList: DrawList { DrawList(commands).balanced }
 
-    /// The map from the coordinates of now to those in which the context began.
+    /// The transform from the present coordinates to the initial ones.
     public var ctm: CGAffineTransform { state.ctm }
 
-    /// Writes a command down.
+    /// Records a command.
     func record(_ command: DrawCommand) {
         commands.append(command)
     }
 
-    /// Writes everything that a list paints down, in the coordinates of now, with the context's opacity and shadow for all
+    /// Records everything that a list paints, in the present coordinates, with the context's opacity and shadow for all
     /// of it together.
     public func draw(_ list: DrawList) {
         let isGroup = state.alpha != 1
@@ -50,14 +50,14 @@ public final class CGContext {
         paint(.text(text))
     }
 
-    /// Writes a painting command down, with the context's opacity and shadow.
+    /// Records a painting command, with the context's opacity and shadow.
     func paint(_ command: DrawCommand) {
         compose([command.faded(by: state.alpha)])
     }
 
-    /// Writes commands down, together with one shadow if the context has one.
+    /// Records commands, together with one shadow if the context has one.
     ///
-    /// Shadows do not follow the map (as in Core Graphics): their group stands in the coordinates of the beginning.
+    /// Shadows ignore the transform (as in Core Graphics): their group is in the initial coordinates.
     private func compose(_ painted: [DrawCommand]) {
         guard let shadow = state.shadow else {
             commands += painted
@@ -72,13 +72,13 @@ public final class CGContext {
         record(.restore)
     }
 
-    /// Remembers colours, widths, opacity, shadow, map and clipping.
+    /// Saves colours, widths, opacity, shadow, transform and clipping.
     public func saveGState() {
         remembered.append(state)
         record(.save)
     }
 
-    /// Goes back to what was last remembered; ignored when nothing is.
+    /// Restores the state that was saved last; ignored if there is none.
     public func restoreGState() {
         guard let last = remembered.popLast() else { return }
         if state.ctm != last.ctm {
@@ -90,7 +90,7 @@ public final class CGContext {
 }
 
 extension DrawCommand {
-    /// The command with its colour, image or text as much as `opacity` leaves; commands that paint nothing stay.
+    /// Returns the command with the opacity of its colour, image or text multiplied by `opacity`; commands that paint nothing are unchanged.
     func faded(by opacity: CGFloat) -> DrawCommand {
         guard opacity != 1 else { return self }
         switch self {

@@ -1,12 +1,12 @@
-/// What is painted of a path.
+/// The parts of a path that are painted.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// The area, by windings.
+    /// The area, by the winding rule.
     case fill
     /// The area, by the even-odd rule.
     case eoFill
-    /// The line along it.
+    /// The line along the path.
     case stroke
-    /// The area by windings and then the line.
+    /// The area by the winding rule and then the line.
     case fillStroke
     /// The area by the even-odd rule and then the line.
     case eoFillStroke

@@ -1,10 +1,10 @@
 import TouchGeometry
 
-// UIKit's current context: a stack, as in UIKit, and for the main thread only, as in UIKit: nothing guards it. Drawing
+// UIKit's current context: a stack for the main thread only, as in UIKit, without a lock. Drawing
 // code runs in `draw(_:)` and in layers' drawing, both of which the main thread calls.
 nonisolated(unsafe) private var contexts: [CGContext] = []
 
-/// The context into which `UIColor`, `UIBezierPath` and `UIImage` draw; nil outside of drawing. Main thread only.
+/// Returns the context into which `UIColor`, `UIBezierPath` and `UIImage` draw; `nil` outside of drawing. Main thread only.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
     contexts.last
 }
@@ -14,29 +14,29 @@ public func UIGraphicsPushContext(_ context: CGContext) {
     contexts.append(context)
 }
 
-/// Goes back to the context that was current before; ignored when there is none. Main thread only.
+/// Restores the context that was current before; ignored if there is none. Main thread only.
 public func UIGraphicsPopContext() {
     _ = contexts.popLast()
 }
 
-/// Paints a rectangle in the current context with its colour of areas.
+/// Paints a rectangle in the current context with its fill colour.
 public func UIRectFill(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// Paints a frame, one point wide, inside the edges of a rectangle in the current context, in its colour of areas
-/// (not of lines: as UIKit does).
+/// Paints a frame, one point wide, inside the edges of a rectangle in the current context, in its fill colour
+/// (not its stroke colour, as in UIKit).
 public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     var frame = PathOutline(rect: rect)
-    // What is not wider or higher than the frame's two sides is all frame.
+    // A rectangle that is not wider or higher than the frame's two sides is all frame.
     if rect.width > 2, rect.height > 2 {
         frame.append(PathOutline(rect: rect.inset(by: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))))
     }
     context.paint(.fill(frame, context.state.fillColor, .evenOdd))
 }
 
-/// Keeps what is painted in the current context from now on within a rectangle.
+/// Clips everything that is painted in the current context from now on to a rectangle.
 public func UIRectClip(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

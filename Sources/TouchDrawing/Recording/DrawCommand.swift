@@ -1,29 +1,29 @@
 import TouchGeometry
 
-/// A step of a draw list: something to paint, or where and how the following steps paint.
+/// A command of a draw list: something to paint, or a change to the painting of the following commands.
 ///
-/// Every command carries what it paints with; the only state of a painter is the map to its surface, the area it is
-/// kept in, and the groups it is in.
+/// Every command includes its colours and styles; the only state of a painter is the transform to its surface, the clipping
+/// area, and the open groups.
 public enum DrawCommand: Hashable, Sendable {
-    /// Remembers the map and the area.
+    /// Saves the transform and the clipping area.
     case save
-    /// Goes back to the map and the area that the last `save` remembered.
+    /// Restores the transform and the clipping area that the last `save` saved.
     case restore
-    /// The following coordinates are mapped by this first and then as before.
+    /// The following coordinates are mapped by this transform first and then as before.
     case concatenate(CGAffineTransform)
-    /// What follows is kept within this area too.
+    /// The following commands are clipped to this area as well.
     case clip(PathOutline, CGPathFillRule)
-    /// What follows, up to the matching `endGroup`, is painted together, then its shadow and it with this opacity.
+    /// The following commands, up to the matching `endGroup`, are painted together; then their shadow and they, with this opacity.
     ///
-    /// A group remembers and brings back map and area like `save` and `restore`.
+    /// A group saves and restores transform and clipping area like `save` and `restore`.
     case beginGroup(opacity: CGFloat, shadow: Shadow?)
-    /// The group ends.
+    /// The end of a group.
     case endGroup
     /// An area in one colour.
     case fill(PathOutline, CGColor, CGPathFillRule)
     /// A line along a path.
     case stroke(PathOutline, CGColor, StrokeStyle)
-    /// Only the shadow that an area would have.
+    /// Only the shadow of an area.
     case shadow(PathOutline, Shadow)
     /// An image, stretched into a rectangle.
     case image(UIImage, CGRect, opacity: CGFloat)

@@ -1,22 +1,22 @@
 import TouchGeometry
 
-/// What is to be painted, as a value: compared in tests, stored, written as SVG, or handed to a painter.
+/// A drawing as a value: compared in tests, stored, written as SVG, or passed to a painter.
 ///
 /// Coordinates are points with y growing downwards.
 public struct DrawList: Hashable, Sendable {
-    /// The steps, in the order of painting.
+    /// The commands, in the order of painting.
     public var commands: [DrawCommand]
 
-    /// Creates a list; without argument, one that paints nothing.
+    /// Creates a list; by default, one that paints nothing.
     public init(_ commands: [DrawCommand] = []) {
         self.commands = commands
     }
 
-    /// Whether there is nothing to paint.
+    /// A Boolean value that indicates whether there is nothing to paint.
     public var isEmpty: Bool { commands.isEmpty }
 
-    /// The list with every `save` and group ended, and without ends of what never began: what it does to a painter ends
-    /// with it, and it can be put inside another list.
+    /// The list with every `save` and group ended, and without ends that have no beginning: its effect on a painter's state
+    /// ends with it, and it can be part of another list.
     public var balanced: DrawList {
         var kept: [DrawCommand] = []
         var open: [DrawCommand] = []
@@ -37,7 +37,7 @@ public struct DrawList: Hashable, Sendable {
         return DrawList(kept + open.reversed())
     }
 
-    /// The list as it is painted through a map, balanced.
+    /// Returns the list as painted through a transform, balanced.
     public func placed(by map: CGAffineTransform) -> DrawList {
         let list = balanced
         return list.isEmpty || map.isIdentity

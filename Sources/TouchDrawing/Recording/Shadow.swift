@@ -1,10 +1,10 @@
 import TouchGeometry
 
-/// What falls below a shape: its silhouette, moved, blurred and in one colour.
+/// A shadow: the silhouette of a shape, offset, blurred and in one colour.
 public struct Shadow: Hashable, Sendable {
-    /// Colour and, with the shape's own, opacity.
+    /// The colour, whose opacity is multiplied by the shape's own.
     public var color: CGColor
-    /// How far it is moved, in points of the space in which the draw list's command stands.
+    /// The offset, in points of the coordinates of the draw list's command.
     public var offset: CGSize
     /// The standard deviation of the blur, in points; Core Graphics' `blur` is twice that.
     public var radius: CGFloat

@@ -1,14 +1,14 @@
 import TouchGeometry
 
 extension DrawList {
-    /// The list as an SVG file, one element a line: the same list gives the same text, everywhere.
+    /// Returns the list as an SVG file, one element a line: the same list gives the same text on every platform.
     ///
-    /// Images are inside as PNG. Texts begin lines where their string does and nowhere else, for nobody measures here;
-    /// how many lines there may be and how they are broken is written as `data-` attributes.
+    /// Images are embedded as PNG. Text begins lines only where its string does, since it is not measured;
+    /// the limit of lines and the way to break them are written as `data-` attributes.
     ///
     /// - Parameters:
-    ///   - size: the size of the picture, in points; what is outside is not seen.
-    ///   - background: the colour below everything; nil for none.
+    ///   - size: the size of the picture, in points; anything outside is not visible.
+    ///   - background: the colour below everything; `nil` for none.
     public func svg(size: CGSize, background: CGColor? = nil) -> String {
         var writer = SVGWriter(size: size)
         if let background {

@@ -1,13 +1,13 @@
 import TouchGeometry
 
-// Texts as elements. Without measures, lines are as far apart and as high as those of the system's font.
+// Texts as elements. Since text is not measured, lines have the spacing and height of those of the system's font.
 
-/// How far apart lines are, in parts of the font's size.
+/// The distance between lines, as a part of the font's size.
 private let lineHeight: CGFloat = 1.193
-/// How far below its top the letters of a line stand, in parts of the font's size.
+/// The distance of a line's baseline from its top, as a part of the font's size.
 private let ascender: CGFloat = 0.952
 
-/// The elements of a text, one a line of it that is not empty.
+/// Returns the elements of a text, one for each line of it that is not empty.
 func svgLines(_ text: DrawnText) -> [String] {
     let lines = text.writtenLines
     let size = text.font.pointSize

@@ -1,9 +1,9 @@
 import TouchGeometry
 
-// How numbers, colours and texts stand in an SVG file: the same in every build.
+// The format of numbers, colours and texts in an SVG file: the same in every build.
 
-/// A number with at most `places` decimal places, none at the end that are zero; what is no number, or more than 12 digits
-/// long, is 0.
+/// Returns a number with at most `places` decimal places, without trailing zeros; NaN, or a number of more than 12 digits,
+/// gives 0.
 func svgNumber(_ value: CGFloat, places: Int = 4) -> String {
     var unit: Int64 = 1
     for _ in 0..<places { unit *= 10 }
@@ -13,13 +13,13 @@ func svgNumber(_ value: CGFloat, places: Int = 4) -> String {
     var rest = Int64(abs(scaled)) % unit
     let sign = scaled < 0 ? "-" : ""
     guard rest > 0 else { return "\(sign)\(whole)" }
-    // A digit in front keeps the zeros after the point.
+    // A leading digit keeps the zeros after the point.
     rest += unit
     while rest % 10 == 0 { rest /= 10 }
     return "\(sign)\(whole).\(String(rest).dropFirst())"
 }
 
-/// A colour without its opacity.
+/// Returns a colour without its opacity.
 func svgColour(_ colour: CGColor) -> String {
     let digits = Array("0123456789abcdef".utf8)
     var text = "#"
@@ -31,13 +31,13 @@ func svgColour(_ colour: CGColor) -> String {
     return text
 }
 
-/// An attribute for an opacity; nothing for full opacity.
+/// Returns an attribute for an opacity; an empty string for full opacity.
 func svgOpacity(_ name: String, _ opacity: CGFloat) -> String {
     let cut = opacity > 0 ? min(opacity, 1) : 0
     return cut == 1 ? "" : " \(name)=\"\(svgNumber(cut))\""
 }
 
-/// A text for between tags and for attributes: marks written as entities, what XML cannot hold replaced.
+/// Returns a text for use between tags and in attributes: escaped, with characters that XML does not allow replaced.
 func svgEscaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -55,7 +55,7 @@ func svgEscaped(_ text: String) -> String {
     return escaped
 }
 
-/// The steps of a path.
+/// Returns the steps of a path.
 func svgPath(_ outline: PathOutline) -> String {
     func point(_ point: CGPoint) -> String { "\(svgNumber(point.x)) \(svgNumber(point.y))" }
     var text = ""
@@ -71,7 +71,7 @@ func svgPath(_ outline: PathOutline) -> String {
     return text
 }
 
-/// Bytes as text of 64 different letters.
+/// Returns bytes in Base64.
 func base64(_ bytes: [UInt8]) -> String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []

@@ -1,14 +1,14 @@
 import TouchGeometry
 
-/// Writes commands as the elements of an SVG file. Ends of what never began must not be among them.
+/// A writer of commands as the elements of an SVG file. The commands must be balanced.
 struct SVGWriter {
     private let size: CGSize
     private var text = ""
-    /// For each `save` and group that goes on: how many elements are open in it, and the map at its beginning.
+    /// For each open `save` and group: the number of elements that are open in it, and the transform at its beginning.
     private var levels: [(elements: Int, map: CGAffineTransform)] = []
-    /// How many elements are open since the last level began.
+    /// The number of elements opened since the last level began.
     private var open = 0
-    /// The map from the coordinates of now to the picture's.
+    /// The transform from the present coordinates to the picture's.
     private var map = CGAffineTransform.identity
     private var clips = 0
     private var filters = 0
@@ -22,7 +22,7 @@ struct SVGWriter {
         begin()
     }
 
-    /// The file; what is still open is closed.
+    /// Closes everything that is open and returns the file.
     mutating func finished() -> String {
         while !levels.isEmpty { end() }
         return text + "</svg>\n"
@@ -111,7 +111,7 @@ struct SVGWriter {
         case .square: written += " stroke-linecap=\"square\""
         }
         switch style.join {
-        // The limit of SVG, if nothing is said, is 4.
+        // SVG's default limit is 4.
         case .miter: written += " stroke-miterlimit=\"\(svgNumber(max(1, style.miterLimit)))\""
         case .round: written += " stroke-linejoin=\"round\""
         case .bevel: written += " stroke-linejoin=\"bevel\""
@@ -125,7 +125,7 @@ struct SVGWriter {
         return written
     }
 
-    /// Not `feDropShadow`, which is of SVG 2 and makes other readers leave out all that has a shadow.
+    /// Returns the primitives of a shadow. Not `feDropShadow`, which is SVG 2: other readers would leave out everything with a shadow.
     private mutating func dropShadow(_ shadow: Shadow) -> String {
         filter(
             shadow,
@@ -141,7 +141,7 @@ struct SVGWriter {
         filter(shadow, "<feGaussianBlur stdDeviation=\"\(svgNumber(shadow.radius))\"/>")
     }
 
-    /// Writes a filter and returns its name. It looks at all of the picture and as far around it as the shadow reaches.
+    /// Writes a filter and returns its name. It covers the whole picture and the reach of the shadow around it.
     private mutating func filter(_ shadow: Shadow, _ effect: String) -> String {
         filters += 1
         let reach = 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height))

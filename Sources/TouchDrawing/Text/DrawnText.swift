@@ -1,35 +1,35 @@
 import TouchGeometry
 
-/// Text to be painted: what it says, how it looks and where it goes. Whoever paints it breaks it into lines.
+/// A text to be painted: its string, look and place. The painter breaks it into lines.
 public struct DrawnText: Hashable, Sendable {
-    /// Where the block of lines lies between the upper and the lower edge.
+    /// The position of the block of lines between the upper and the lower edge.
     public enum VerticalAlignment: Hashable, Sendable {
-        /// At the upper edge, as texts that are drawn.
+        /// At the upper edge, as in text that is drawn.
         case top
-        /// In the middle, as labels.
+        /// In the middle, as in labels.
         case center
         /// At the lower edge.
         case bottom
     }
 
-    /// What it says; line feeds begin lines.
+    /// The string; line feeds begin lines.
     public var string: String
     /// The font.
     public var font: UIFont
     /// The colour.
     public var color: CGColor
-    /// Where it goes, in points.
+    /// The rectangle of the text, in points.
     public var rect: CGRect
-    /// Where its lines lie between the left and the right edge of `rect`.
+    /// The position of lines between the left and the right edge of `rect`.
     public var alignment: NSTextAlignment
-    /// Where its block of lines lies between the upper and the lower edge of `rect`.
+    /// The position of the block of lines between the upper and the lower edge of `rect`.
     public var verticalAlignment: VerticalAlignment
-    /// How many lines at most; 0 for any number.
+    /// The largest number of lines; 0 for any number.
     public var numberOfLines: Int
-    /// What becomes of lines that are wider than `rect`, or of the last one of too many.
+    /// The treatment of lines that are wider than `rect`, or of the last line if there are too many.
     public var lineBreakMode: NSLineBreakMode
 
-    /// Creates text; without more, black, in a line broken at words, from the upper left corner.
+    /// Creates text; by default black, in one line broken at words, from the upper left corner.
     public init(
         _ string: String, font: UIFont, color: CGColor = .black, rect: CGRect, alignment: NSTextAlignment = .natural,
         verticalAlignment: VerticalAlignment = .top, numberOfLines: Int = 0,
@@ -40,7 +40,7 @@ public struct DrawnText: Hashable, Sendable {
         (self.numberOfLines, self.lineBreakMode) = (numberOfLines, lineBreakMode)
     }
 
-    /// The lines that line feeds make, no more of them than `numberOfLines` allows.
+    /// The lines as separated by line feeds, at most `numberOfLines`.
     var writtenLines: [String] {
         var lines = [""]
         for scalar in string.unicodeScalars {

@@ -1,4 +1,4 @@
-/// Where lines of text lie between the left and the right edge.
+/// The position of lines of text between the left and the right edge.
 public enum NSTextAlignment: Int, Hashable, Sendable {
     /// At the left edge.
     case left = 0
@@ -6,7 +6,7 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
     case center = 1
     /// At the right edge.
     case right = 2
-    /// At both, but for the last line of a paragraph.
+    /// At both edges, except for the last line of a paragraph.
     case justified = 3
     /// At the edge where the script begins.
     case natural = 4

@@ -1,7 +1,7 @@
 import TouchGeometry
 
 extension UIFont {
-    /// How heavy the strokes of a font are, -1…1, with regular at 0.
+    /// The weight of a font's strokes, -1…1, with regular at 0.
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The number.
         public let rawValue: CGFloat
@@ -12,15 +12,15 @@ extension UIFont {
 
         /// The lightest.
         public static let ultraLight = Weight(-0.8)
-        /// Very light.
+        /// Thin.
         public static let thin = Weight(-0.6)
         /// Light.
         public static let light = Weight(-0.4)
-        /// For running text.
+        /// The weight of running text.
         public static let regular = Weight(0)
         /// A little heavier than regular.
         public static let medium = Weight(0.23)
-        /// Half way to bold.
+        /// Halfway to bold.
         public static let semibold = Weight(0.3)
         /// Bold.
         public static let bold = Weight(0.4)
@@ -29,10 +29,10 @@ extension UIFont {
         /// The heaviest.
         public static let black = Weight(0.62)
 
-        /// The weight as CSS counts, 100…900.
+        /// The weight in CSS, 100…900.
         var css: Int {
             let steps: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy]
-            // Half way between two named weights the heavier one begins.
+            // Halfway between two named weights the heavier one begins.
             let next = steps + [.black]
             return 100
                 * (1

@@ -1,24 +1,24 @@
 import TouchGeometry
 
-/// A font by name: what to ask a painter for. Unchangeable; equal fonts have equal parts.
+/// An immutable font by name, a request to a painter. Fonts are equal if their attributes are.
 ///
-/// There is no painter in this module and so there are no measures (line height, width of a text).
+/// This module has no painter and therefore no metrics (line height, width of a text).
 public final class UIFont: Hashable, Sendable {
     /// The name of the family; the system's fonts have UIKit's private names, which begin with a dot.
     public let familyName: String
     /// The size, in points.
     public let pointSize: CGFloat
-    /// How heavy its strokes are (UIKit has this among the traits of the font's descriptor).
+    /// The weight of its strokes (in UIKit among the traits of the font's descriptor).
     public let weight: Weight
-    /// Whether it leans (UIKit has this among the traits of the font's descriptor).
+    /// A Boolean value that indicates whether it is italic (in UIKit among the traits of the font's descriptor).
     public let isItalic: Bool
 
-    /// Creates a font from its parts.
+    /// Creates a font from its attributes.
     public init(familyName: String, size: CGFloat, weight: Weight = .regular, isItalic: Bool = false) {
         (self.familyName, pointSize, self.weight, self.isItalic) = (familyName, size, weight, isItalic)
     }
 
-    /// Creates a font of a family; nil for an empty name. Whether the family exists only a painter knows (UIKit looks).
+    /// Creates a font of a family; `nil` for an empty name. Only a painter can determine whether the family exists (UIKit checks).
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard !fontName.isEmpty else { return nil }
         self.init(familyName: fontName, size: fontSize)
@@ -26,7 +26,7 @@ public final class UIFont: Hashable, Sendable {
 
     /// The family of the system's font.
     static let systemFamily = ".AppleSystemUIFont"
-    /// The family of the system's font with characters of equal width.
+    /// The family of the system's monospaced font.
     static let monospacedFamily = ".AppleSystemUIFontMonospaced"
 
     /// The size of standard text, in points.
@@ -38,42 +38,42 @@ public final class UIFont: Hashable, Sendable {
     /// The size of buttons' titles, in points.
     public static let buttonFontSize: CGFloat = 18
 
-    /// The system's font.
+    /// Returns the system's font.
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(familyName: systemFamily, size: fontSize)
     }
 
-    /// The system's font in a weight.
+    /// Returns the system's font in a weight.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(familyName: systemFamily, size: fontSize, weight: weight)
     }
 
-    /// The system's font, semibold, as UIKit's is in spite of its name.
+    /// Returns the system's font, semibold, as UIKit's is in spite of its name.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(familyName: systemFamily, size: fontSize, weight: .semibold)
     }
 
-    /// The system's font, leaning.
+    /// Returns the system's font in italics.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(familyName: systemFamily, size: fontSize, isItalic: true)
     }
 
-    /// The system's font with characters of equal width.
+    /// Returns the system's monospaced font.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(familyName: monospacedFamily, size: fontSize, weight: weight)
     }
 
-    /// The same font in another size, in points.
+    /// Returns the same font in another size, in points.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(familyName: familyName, size: fontSize, weight: weight, isItalic: isItalic)
     }
 
-    /// Whether two fonts have the same parts.
+    /// Returns a Boolean value that indicates whether two fonts have the same attributes.
     public static func == (a: UIFont, b: UIFont) -> Bool {
         a.familyName == b.familyName && a.pointSize == b.pointSize && a.weight == b.weight && a.isItalic == b.isItalic
     }
 
-    /// Equal fonts hash alike.
+    /// Hashes the attributes.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(familyName)
         hasher.combine(pointSize)

@@ -1,15 +1,15 @@
 internal import TouchInput
 
-/// Makes accelerations of the lines of a table.
+/// A builder of accelerations from the lines of a table.
 struct AccelerationBuilder {
-    /// That of the file, once something names it.
+    /// The unit of the file, once it is known.
     var unit: AccelerationUnit?
     private let source: String
     private var notes: NoteBook
     private var clock = RecordingClock()
-    /// Nanoseconds, as the file has them.
+    /// The latest time in the file, in nanoseconds.
     private var latest: Int64?
-    /// In the unit of the file.
+    /// The values, in the unit of the file.
     private var values: [Acceleration] = []
 
     init(source: String) {
@@ -34,7 +34,7 @@ struct AccelerationBuilder {
         }
         latest = time
         let instant = clock.instant(of: time, line: line.number, notes: &notes)
-        // A clock that was set: the first line after it has the time of the line before.
+        // The clock was set: the first line after it has the time of the line before.
         if let last = values.last, last.instant >= instant { return }
         values.append(Acceleration(x: x, y: y, z: z, at: instant))
     }
@@ -52,7 +52,7 @@ struct AccelerationBuilder {
         return AccelerationRecording(accelerations, source: source, unit: unit, notes: notes.sorted)
     }
 
-    /// A device is at rest most of the time, and then measures 1 g.
+    /// Returns the likely unit: a device is at rest most of the time, and then measures 1 g.
     private mutating func guess() -> AccelerationUnit {
         guard !values.isEmpty else { return .g }
         let lengths = values.map { ($0.x * $0.x + $0.y * $0.y + $0.z * $0.z).squareRoot() }.sorted()
@@ -65,7 +65,7 @@ struct AccelerationBuilder {
         return unit
     }
 
-    /// Seconds, as nanoseconds: decimals exactly, other ways to write a number to the nearest.
+    /// Returns a time in nanoseconds from seconds: decimals exactly, other notations rounded to the nearest.
     private static func time(_ text: String?) -> Int64? {
         guard let text else { return nil }
         var line = TextLine(Array(text.utf8)[...])
@@ -74,7 +74,7 @@ struct AccelerationBuilder {
         return Int64((seconds * 1e9).rounded())
     }
 
-    /// Finite, and no more than any sensor measures, in either unit.
+    /// Returns a number that is finite, and no greater than any sensor measures, in either unit.
     private static func number(_ text: String?) -> Double? {
         guard let number = text.flatMap(Double.init), abs(number) <= 1e4 else { return nil }
         return number

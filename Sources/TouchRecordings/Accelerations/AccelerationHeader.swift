@@ -1,7 +1,7 @@
-/// The line of a table of accelerations that names its columns: which stands where, and in what unit.
+/// The line of a table of accelerations that names its columns, with their positions and unit.
 struct AccelerationHeader {
     private var places: [String: Int] = [:]
-    /// Of `x`, `y` and `z`; nil if the line does not tell.
+    /// The unit of `x`, `y` and `z`; `nil` if the line does not contain it.
     private(set) var unit: AccelerationUnit?
     let count: Int
 
@@ -31,12 +31,12 @@ struct AccelerationHeader {
         }
     }
 
-    /// The text of a column; there is one for `t`, `x`, `y` and `z` in every line that has `count` fields.
+    /// Returns the text of a column; there is one for `t`, `x`, `y` and `z` in every line that has `count` fields.
     func field(_ name: String, of fields: [String]) -> String? {
         places[name].map { fields[$0] }
     }
 
-    /// `t`, `x`, `y` or `z`, and what stands behind it in brackets: `Acceleration x (m/s^2)` is x in m/s^2, `Time (s)` is t.
+    /// Returns `t`, `x`, `y` or `z`, and the unit in brackets: `Acceleration x (m/s^2)` is x in m/s^2, `Time (s)` is t.
     private static func parts(of field: String) -> (name: String, unit: String?) {
         let words = field.split { "()[]".contains($0) }
         let name = words.first?.split(separator: " ").last.map { $0.lowercased() } ?? ""

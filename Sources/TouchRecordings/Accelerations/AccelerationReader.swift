@@ -1,22 +1,22 @@
 internal import TouchInput
 
-/// Reads a table of accelerations.
+/// A reader of tables of accelerations.
 ///
 ///     # unit: m/s2
 ///     t,x,y,z
 ///     0.00,0.12,0.05,9.79
 ///     0.01,0.11,0.04,9.82
 ///
-/// The first line that is no comment names the columns, in any order: `t` or `time` in seconds, `x`, `y`, `z`. What a column
-/// is may stand in brackets, as phones write it: `Time (s)`, `Acceleration x (m/s^2)`; so may the unit, `g` or `m/s2`, which
-/// is told there or in a comment `# unit:`. Further columns are passed over. Lines that start with # are comments.
+/// The first line that is not a comment names the columns, in any order: `t` or `time` in seconds, `x`, `y`, `z`. The quantity of a
+/// column may be followed by its unit in brackets, as phones write it: `Time (s)`, `Acceleration x (m/s^2)`. The unit is `g` or `m/s2`,
+/// given there or in a comment `# unit:`. Further columns are skipped. Lines that start with # are comments.
 public enum AccelerationReader {
-    /// Reads a table. What can be read is read; everything odd becomes a note. A line that is not later than the one before
+    /// Reads a table. Everything readable is read; each problem becomes a note. A line that is not later than the one before
     /// it is left out.
     /// - Parameters:
-    ///   - bytes: the file.
-    ///   - source: the file's name, for messages.
-    /// - Throws: `RecordingError` for what is no table of accelerations.
+    ///   - bytes: the bytes of the file.
+    ///   - source: the name of the file, for messages.
+    /// - Throws: `RecordingError` if the file is not a table of accelerations.
     public static func read(_ bytes: [UInt8], source: String) throws(RecordingError) -> AccelerationRecording {
         var builder = AccelerationBuilder(source: source)
         var header: AccelerationHeader?
@@ -56,7 +56,7 @@ public enum AccelerationReader {
         return RecordingError(.notAccelerations, source: source, message: message)
     }
 
-    /// What a comment `# unit: g` says; nil for any other line.
+    /// Returns the unit in a comment `# unit: g`; `nil` for any other line.
     private static func unit(inComment line: TextLine) -> String? {
         var line = line
         guard line.takeByte(0x23), line.takeWord()?.elementsEqual("unit:".utf8) == true else { return nil }

@@ -1,40 +1,40 @@
 public import TouchInput
 
-/// What an accelerometer measured over some time.
+/// The measurements of an accelerometer over some time.
 public struct AccelerationRecording: Hashable, Sendable {
-    /// The name of the file, as the reader was told.
+    /// The name of the file, as passed to the reader.
     public let source: String
-    /// Each later than the one before; the first is at zero.
+    /// The accelerations, each later than the one before; the first is at zero.
     public var accelerations: [Acceleration]
-    /// The unit of the file; the accelerations are in g in any case.
+    /// The unit of the file; the accelerations are always in g.
     public var unit: AccelerationUnit
-    /// What is odd about the file, in order of line.
+    /// The notes about the file, in order of line.
     public var notes: [RecordingNote]
 
     /// Creates a recording.
     /// - Parameters:
-    ///   - accelerations: each later than the one before.
-    ///   - source: what messages call it.
-    ///   - unit: that of the file.
-    ///   - notes: what was odd about the file.
+    ///   - accelerations: the accelerations, each later than the one before.
+    ///   - source: the name in messages.
+    ///   - unit: the unit of the file.
+    ///   - notes: the notes about the file.
     public init(
         _ accelerations: [Acceleration], source: String, unit: AccelerationUnit = .g, notes: [RecordingNote] = []
     ) {
         (self.accelerations, self.source, self.unit, self.notes) = (accelerations, source, unit, notes)
     }
 
-    /// Seconds from the first to the last.
+    /// The time from the first to the last acceleration, in seconds.
     public var duration: Double {
         guard let first = accelerations.first, let last = accelerations.last else { return 0 }
         return last.instant.seconds(since: first.instant)
     }
 
-    /// Samples a second, on average; nil for fewer than two.
+    /// The mean number of samples a second; `nil` for fewer than two.
     public var rate: Double? {
         accelerations.count > 1 ? Double(accelerations.count - 1) / duration : nil
     }
 
-    /// A table that `AccelerationReader` reads back: the same instants, the same numbers.
+    /// A table that `AccelerationReader` can read: with the same instants and the same numbers.
     public var table: String {
         var text = "# unit: g\nt,x,y,z\n"
         for acceleration in accelerations {

@@ -1,13 +1,13 @@
 internal import TouchInput
 
-/// What the numbers of a table of accelerations count.
+/// The unit of the numbers in a table of accelerations.
 public enum AccelerationUnit: String, Hashable, Sendable, CaseIterable {
-    /// Units of the gravity of the Earth, 9.80665 m/s².
+    /// The gravity of the Earth, 9.80665 m/s².
     case g
     /// Metres per second squared.
     case metresPerSecondSquared = "m/s2"
 
-    /// How many g one of it is.
+    /// The value of the unit in g.
     public var inG: Double {
         switch self {
         case .g: 1
@@ -15,7 +15,7 @@ public enum AccelerationUnit: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Reads `g`, `m/s2`, `m/s^2`, `m/s²`; nil for anything else.
+    /// Creates a unit from `g`, `m/s2`, `m/s^2`, `m/s²`; `nil` for anything else.
     init?(text: String) {
         switch text {
         case "g", "G": self = .g

@@ -17,7 +17,7 @@ public enum TwoSubviewsScript {
     /// The right subview, in the window's coordinates.
     public static let rightFrame = CGRect(x: 220, y: 60, width: 140, height: 180)
 
-    /// What the hand does.
+    /// The script of the hand.
     public static var hand: HandScript {
         var hand = HandScript(seed: 20_260_101)
         // A single tap. The pause is longer than any double tap waits for its second tap.
@@ -28,7 +28,7 @@ public enum TwoSubviewsScript {
         hand.pause(0.12)
         hand.tap("index", at: CGPoint(x: 291, y: 152), hold: 0.08)
         hand.pause(1.4)
-        // A pinch: both fingers rest, set out slowly (2 points after 0.1 s) and close in by 60 points each.
+        // A pinch: both fingers rest, start slowly (2 points after 0.1 s) and move 60 points each towards each other.
         hand.together([
             Stroke("left", at: CGPoint(x: 90, y: 156), [.hold(0.10), pinch(to: 150, 150), .hold(0.05)]),
             Stroke(
@@ -45,10 +45,10 @@ public enum TwoSubviewsScript {
         .move(to: CGPoint(x: x, y: y), over: 0.6)
     }
 
-    /// The touches that the hand makes, in points.
+    /// The touches of the hand, in points.
     public static var frames: [InputFrame] { StrokeGenerator().frames(for: hand) }
 
-    /// Makes the recording anew; `BundledRecordings.twoSubviews` is what it was when it was committed.
+    /// Generates the recording again; `BundledRecordings.twoSubviews` is the committed one.
     public static func regenerate() -> String {
         EvemuWriter(
             size: windowSize,
@@ -60,7 +60,7 @@ public enum TwoSubviewsScript {
         ).text(for: frames)
     }
 
-    /// The source file `BundledRecordings+TwoSubviews.swift` around a recording; `Scripts/regenerate-recordings` writes it.
+    /// Returns the source file `BundledRecordings+TwoSubviews.swift` for a recording; `Scripts/regenerate-recordings` writes it.
     public static func sourceFile(around recording: String) -> String {
         """
         // swift-format-ignore-file

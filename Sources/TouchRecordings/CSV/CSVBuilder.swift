@@ -1,12 +1,12 @@
 internal import TouchInput
 
-/// Makes frames of the rows of a table, and sees to it that what cannot be is not.
+/// A builder of frames from the rows of a table, which corrects impossible phases.
 struct CSVBuilder {
     private var builder: FrameBuilder
     private var clock = RecordingClock(zero: 0)
     /// The contacts that are down, by the names in the table.
     private var down: [String: Int] = [:]
-    /// The names that stand in the frame being built.
+    /// The names that occur in the frame being built.
     private var inFrame: Set<String> = []
     private var instant: Instant?
     private var count = FrameCount()
@@ -50,7 +50,7 @@ struct CSVBuilder {
         if let contact = down[row.id] {
             builder.notes.add(
                 .phaseImpossible, line: line, detail: 0, "the contact “\(row.id)” begins twice",
-                "It was cancelled, and begins anew")
+                "It was cancelled, and begins again")
             builder.end(contact, as: .cancelled)
         }
         down[row.id] = builder.begin(at: row.location, tool: row.tool, row.details, line: line)

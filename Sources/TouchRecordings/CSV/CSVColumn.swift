@@ -1,22 +1,22 @@
 /// The columns of a table of contacts.
 enum CSVColumn: String, CaseIterable {
-    /// Seconds after the zero point, with up to nine decimals.
+    /// The time in seconds after the zero point, with up to nine decimals.
     case time
-    /// Which contact: any text; may be used again when the contact has ended.
+    /// The name of the contact: any text; may be reused when the contact has ended.
     case id
-    /// began, moved, stationary, ended or cancelled.
+    /// The phase: began, moved, stationary, ended or cancelled.
     case phase
-    /// Points.
+    /// The position in points.
     case x
     case y
-    /// direct, indirect, pencil or indirectPointer; direct unless told.
+    /// The tool: direct, indirect, pencil or indirectPointer; direct by default.
     case tool
-    /// 1 is an average touch; 0 unknown.
+    /// The force: 1 is an average touch; 0 unknown.
     case force
     case maximumForce
-    /// Points.
+    /// The radius in points.
     case radius
-    /// Radians.
+    /// The angle in radians.
     case altitude
     case azimuth
     case roll

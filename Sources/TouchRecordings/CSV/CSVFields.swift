@@ -1,7 +1,7 @@
-/// Takes a line of a table apart.
+/// The splitting of a table's lines into fields.
 enum CSVFields {
-    /// The fields between commas, without the spaces around them. A field in quotation marks may hold commas, and a
-    /// quotation mark that stands there twice. Nil where a mark is not closed, or something follows its end.
+    /// Returns the fields between commas, without the spaces around them. A field in quotation marks may contain commas, and a
+    /// doubled quotation mark. Returns `nil` if a quotation mark is not closed, or is followed by other text.
     static func split(_ line: TextLine) -> [String]? {
         var fields: [String] = []
         var rest = line.bytes
@@ -36,12 +36,12 @@ enum CSVFields {
         }
     }
 
-    /// What stands between bytes of that kind, without the spaces around it.
+    /// Returns the texts between separators, without the spaces around them.
     static func words(_ line: TextLine, between separator: UInt8) -> [String] {
         line.bytes.split(separator: separator).map { String(decoding: TextLine($0).bytes, as: UTF8.self) }
     }
 
-    /// A field that reads back as the same text.
+    /// Returns a field that parses to the same text.
     static func quoted(_ text: String) -> String {
         let text = WrittenRecording.oneLine(text)
         let isPlain = text.utf8.allSatisfy { ![0x22, 0x2c, 0x23, 0x20, 0x09].contains($0) }

@@ -1,4 +1,4 @@
-/// The first line of a table of contacts: which column stands where.
+/// The first line of a table of contacts: the positions of its columns.
 struct CSVHeader {
     private var places: [CSVColumn: Int] = [:]
 
@@ -20,21 +20,21 @@ struct CSVHeader {
 
     var count: Int { places.count }
 
-    /// The field of a column; nil if there is no such column or the field is empty.
+    /// Returns the field of a column; `nil` if there is no such column or the field is empty.
     func field(_ column: CSVColumn, of fields: [String]) -> String? {
         guard let place = places[column], !fields[place].isEmpty else { return nil }
         return fields[place]
     }
 
-    /// Whether a line looks like a header: it names the columns that are needed, or all but one, so that the reader can say
-    /// which is missing; perhaps with something else than commas between them.
+    /// Returns a Boolean value that indicates whether a line looks like a header: it names the required columns, or all but one, so that the
+    /// reader can name the missing one; possibly with another separator than commas.
     static func mayBe(_ line: TextLine) -> Bool {
         let names = separator(of: line).map { CSVFields.words(line, between: $0) } ?? CSVFields.split(line) ?? []
         let needed = CSVColumn.allCases.filter(\.isNeeded)
         return needed.count { names.contains($0.rawValue) } >= needed.count - 1
     }
 
-    /// What stands between the columns of a header instead of commas: a semicolon or a tab; `nil` if neither does.
+    /// Returns the separator of a header that uses no commas: a semicolon or a tab; `nil` if it is neither.
     static func separator(of line: TextLine) -> UInt8? {
         line.bytes.contains(0x2c) ? nil : [0x3b, 0x09].first { line.bytes.contains($0) }
     }

@@ -1,9 +1,9 @@
 internal import TouchGeometry
 internal import TouchInput
 
-/// A line of a table: what one contact does at one time.
+/// A line of a table: the sample of one contact at one time.
 struct CSVRow {
-    /// Nanoseconds.
+    /// The time in nanoseconds.
     var time: TextLine.Number
     var id: String
     var phase: ContactSample.Phase
@@ -11,7 +11,7 @@ struct CSVRow {
     var tool: ContactSample.Tool
     var details = ContactDetails()
 
-    /// Nil where a field that is needed is missing, or one is not what it should be.
+    /// Parses the fields; `nil` if a required field is missing, or one is invalid.
     init?(_ fields: [String], _ header: CSVHeader) {
         guard fields.count == header.count, let id = header.field(.id, of: fields),
             let phase = header.field(.phase, of: fields).flatMap({ Self.phases[$0] }),
@@ -38,7 +38,7 @@ struct CSVRow {
         }
     }
 
-    /// What is wrong with a line that cannot be read, where that is one of its fields; `nil` if it is something else.
+    /// Returns the problem of a line that cannot be parsed, if it is one of its fields; otherwise `nil`.
     static func oddity(of fields: [String], _ header: CSVHeader) -> String? {
         guard fields.count == header.count else {
             return "the line has \(fields.count) fields, and the table \(header.count) columns"
@@ -51,7 +51,7 @@ struct CSVRow {
         }
         for column in CSVColumn.allCases where column.isNumber {
             if let field = header.field(column, of: fields), number(field) == nil {
-                return "“\(field)” is no number for \(column.rawValue)"
+                return "“\(field)” is not a number for \(column.rawValue)"
             }
         }
         return CSVColumn.allCases.first { $0.isNeeded && header.field($0, of: fields) == nil }
@@ -66,10 +66,10 @@ struct CSVRow {
         "direct": .direct, "indirect": .indirect, "pencil": .pencil, "indirectPointer": .indirectPointer,
     ]
 
-    /// No number goes beyond: the device units of the kernel, which may stand here for points, reach as far.
+    /// The limit of all numbers: the device units of the kernel, which may be used for points here, are within it.
     static let farthest = 5e9
 
-    /// Finite, and not too far.
+    /// Returns a number that is finite and within the limit.
     private static func number(_ text: String?) -> CGFloat? {
         guard let number = text.flatMap(Double.init), abs(number) <= farthest else { return nil }
         return CGFloat(number)

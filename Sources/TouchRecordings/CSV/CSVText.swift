@@ -1,14 +1,14 @@
 internal import TouchGeometry
 internal import TouchInput
 
-/// Writes a table of contacts.
+/// A writer of tables of contacts.
 enum CSVText {
     static func write(
         _ stream: RecordingStream, _ columns: [CSVColumn], window: CGSize?, to take: (String) -> Void
     ) {
         let recording = stream.recording
         let mapping = window.map { recording.mapping(to: $0) }
-        // The places of a table are points already, also those that lie beside its window.
+        // The positions of a table are points already, including those outside its window.
         let isTable = recording.format == .csv
         let origin =
             isTable
@@ -36,7 +36,7 @@ enum CSVText {
         }
     }
 
-    /// Finds the columns that are not needed and in which anything stands.
+    /// Finds the optional columns that contain anything.
     static func findColumns(of report: InputFrame, in found: inout Set<CSVColumn>) {
         for column in optionalColumns where !found.contains(column.column) {
             if report.contacts.contains(where: { field(column.column, $0, .zero) != column.usual }) {
@@ -45,7 +45,7 @@ enum CSVText {
         }
     }
 
-    /// Each with what stands in it usually.
+    /// The optional columns, each with its default.
     private static let optionalColumns = CSVColumn.allCases.filter { !$0.isNeeded }.map { column in
         (column: column, usual: field(column, ContactSample(id: 0, phase: .began, location: .zero), .zero))
     }
@@ -67,18 +67,18 @@ enum CSVText {
         }
     }
 
-    /// A length in whole points, no more than can be read; 0 for what is not a number.
+    /// Returns a length in whole points, limited to what can be read; 0 for NaN.
     private static func whole(_ length: CGFloat) -> Int64 {
         length.isNaN ? 0 : Int64(min(max(length, 0), CSVRow.farthest).rounded(.up))
     }
 
-    /// As short as reads back as the same number, or as the nearest that can be read.
+    /// Returns the shortest text that parses to the same number, or to the nearest that can be read.
     private static func number(_ value: CGFloat, atLeast least: Double = -CSVRow.farthest) -> String {
         let text = String(value.isNaN ? 0 : min(max(Double(value), least), CSVRow.farthest))
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// At least six decimals, nine where they are needed.
+    /// Returns seconds with at least six decimals, nine if necessary.
     static func seconds(_ instant: Instant) -> String {
         let nanoseconds = max(instant.nanoseconds, 0)
         let fraction = WrittenEvent.padded(String(nanoseconds % 1_000_000_000), to: 9, with: "0")

@@ -8,7 +8,7 @@ struct CSVWindow {
     /// The smallest that there is.
     init() {}
 
-    /// What a comment `# window: 390 844` says; nil for any other line.
+    /// Creates a window from a comment `# window: 390 844`; `nil` for any other line.
     init?(comment line: TextLine) {
         var line = line
         guard line.takeByte(0x23), line.takeWord()?.elementsEqual("window:".utf8) == true,

@@ -1,9 +1,9 @@
 internal import TouchGeometry
 internal import TouchInput
 
-/// What a device's pressures and sizes mean.
+/// The meaning of a device's pressures and sizes.
 ///
-/// A value counts only where the device declares its range: without it nobody knows what is much.
+/// A value counts only if the device declares its range: without it the value has no scale.
 struct ContactScale {
     /// The force of the greatest pressure. In recordings of touchpads that report pressure, the median of a touching finger
     /// lies between a quarter and a third of the range (GlidePoint, DualPoint, Cypress: 0.25 … 0.36), and an average touch
@@ -12,7 +12,7 @@ struct ContactScale {
 
     private var pressure: DeviceDescription.Axis?
     private var singlePressure: DeviceDescription.Axis?
-    /// Device units of the x axis for each unit of a contact's length.
+    /// The device units of the x axis for each unit of a contact's length.
     private var length: CGFloat?
     /// The greatest length that the device declares.
     private var longest = 0
@@ -23,14 +23,14 @@ struct ContactScale {
         guard let major = device.axes[EventCode.contactMajor.code], major.range != nil else { return }
         longest = major.maximum
         let x = device.axes[EventCode.contactX.code]?.resolution ?? 0
-        // The kernel asks for units of the surface; a resolution of its own says that a driver has others.
+        // The kernel requires units of the surface; a resolution of its own indicates that a driver has others.
         length = major.resolution > 0 && x > 0 ? CGFloat(x) / CGFloat(major.resolution) : 1
     }
 
-    /// Nothing is known.
+    /// Creates a scale for a device without declared ranges.
     init() {}
 
-    /// The details of a contact with these values; the radius in units of the x axis.
+    /// Returns the details of a contact with these values; the radius is in units of the x axis.
     func details(of state: ContactState) -> ContactDetails {
         var details = ContactDetails()
         if let pressure { Self.set(state.pressure, on: pressure, in: &details) }
@@ -40,7 +40,7 @@ struct ContactScale {
         return details
     }
 
-    /// The details of a single touch with this pressure.
+    /// Returns the details of a single touch with this pressure.
     func details(pressure: Int?) -> ContactDetails {
         var details = ContactDetails()
         if let singlePressure { Self.set(pressure, on: singlePressure, in: &details) }

@@ -1,13 +1,13 @@
 internal import TouchInput
 
-/// Takes a decoder through events, all of a file or one after the other as they come.
+/// A run of a decoder through events, all of a file or one after the other as they arrive.
 ///
 ///     events     e e e SYN_REPORT   e e SYN_DROPPED   e e SYN_REPORT   e e SYN_REPORT   e e (the end)
 ///     decoder    take… report       take… forget      takeAfterDrop…   take… report     take… report
-///     frames     close              cancel, close     (not looked at)  close            close, cancel, close
+///     frames     close              cancel, close     (ignored)        close            close, cancel, close
 struct EventReplay {
     private var decoder: any ContactDecoder
-    /// The builder; after `finish` it has all frames, every contact ended or cancelled.
+    /// The builder; after `finish` it contains all frames, every contact ended or cancelled.
     var frames: FrameBuilder
     private var last: KernelEvent?
     private var isDropping = false
@@ -33,7 +33,7 @@ struct EventReplay {
         }
     }
 
-    /// There are no more events.
+    /// Ends the events.
     mutating func finish() {
         guard let last else { return }
         if isInReport {
@@ -63,7 +63,7 @@ struct EventReplay {
         frames.notes.add(
             .eventsDropped, line: event.line,
             "the kernel lost events here (SYN_DROPPED), with \(lines.count) contacts down",
-            "They were cancelled and everything up to the next SYN_REPORT left out; what still moves begins anew")
+            "They were cancelled and everything up to the next SYN_REPORT left out; what still moves begins again")
         isDropping = true
         isInReport = false
     }

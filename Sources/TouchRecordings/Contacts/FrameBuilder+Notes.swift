@@ -1,4 +1,4 @@
-/// What several decoders have to say.
+/// The notes that several decoders share.
 extension FrameBuilder {
     mutating func noteAlreadyDown(line: Int) {
         notes.add(

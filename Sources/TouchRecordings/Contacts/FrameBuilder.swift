@@ -1,10 +1,10 @@
 internal import TouchGeometry
 internal import TouchInput
 
-/// Builds frames from what decoders find out, and sees to it that every contact begins once and ends once.
+/// A builder of frames from the findings of decoders, which ensures that every contact begins once and ends once.
 ///
-/// Samples of one report form one frame. A contact that comes and goes within one report gets two frames of the same
-/// instant, since a frame has one sample a contact.
+/// Samples of one report form one frame. A contact that begins and ends within one report gets two frames of the same
+/// instant, since a frame has one sample for each contact.
 struct FrameBuilder {
     private struct Contact {
         var location: CGPoint
@@ -12,13 +12,13 @@ struct FrameBuilder {
         var tool: ContactSample.Tool
         var began: Instant?
         var line: Int
-        /// The place of its sample in the frame being built.
+        /// The index of its sample in the frame being built.
         var sample: Int?
     }
 
-    /// What touches, unless the events say that it is something else.
+    /// The tool that touches, unless the events report another one.
     let finger: ContactSample.Tool
-    /// What pressures and sizes mean.
+    /// The meaning of pressures and sizes.
     let scale: ContactScale
     var notes: NoteBook
     private(set) var frames: [InputFrame] = []
@@ -34,7 +34,7 @@ struct FrameBuilder {
         self.notes = notes
     }
 
-    /// A contact comes down; returns its id.
+    /// Begins a contact; returns its id.
     mutating func begin(
         at location: CGPoint, tool: ContactSample.Tool, _ details: ContactDetails, line: Int
     ) -> Int {
@@ -46,7 +46,7 @@ struct FrameBuilder {
         return id
     }
 
-    /// A contact is at a place and presses so hard, perhaps as before.
+    /// Moves a contact to a position with some details, which may be the same as before.
     mutating func move(_ id: Int, to location: CGPoint, _ details: ContactDetails) {
         guard var contact = contacts[id], contact.location != location || contact.details != details else { return }
         contact.location = location
@@ -62,7 +62,7 @@ struct FrameBuilder {
         contacts[id] = contact
     }
 
-    /// A contact is lifted, or given up, at the place where it was last.
+    /// Ends or cancels a contact at its last position.
     mutating func end(_ id: Int, as phase: ContactSample.Phase) {
         guard let contact = contacts.removeValue(forKey: id) else { return }
         let sample = ContactSample(
@@ -98,7 +98,7 @@ struct FrameBuilder {
         ends.removeAll(keepingCapacity: true)
     }
 
-    /// Takes the frames that are finished away; the builder goes on.
+    /// Returns and removes the finished frames; the builder continues.
     mutating func takeFrames() -> [InputFrame] {
         defer { frames.removeAll() }
         return frames

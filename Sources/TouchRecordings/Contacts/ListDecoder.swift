@@ -1,9 +1,9 @@
 internal import TouchGeometry
 internal import TouchInput
 
-/// Multi-touch protocol A: every report lists all contacts, each closed by SYN_MT_REPORT.
+/// A decoder of multi-touch protocol A: every report lists all contacts, each closed by SYN_MT_REPORT.
 ///
-/// Contacts are followed by their tracking ids where the device gives them, else each goes on as its nearest neighbour in
+/// Contacts are followed by their tracking ids if the device provides them, else each continues as its nearest neighbour in
 /// the report before. A contact that is not listed has been lifted; a report that lists none lifts all.
 struct ListDecoder: ContactDecoder {
     private struct Entry {
@@ -74,7 +74,7 @@ struct ListDecoder: ContactDecoder {
         list.append(Entry(id: id, location: CGPoint(x: state.x ?? 0, y: state.y ?? 0), state: state))
     }
 
-    /// Of two entries with the same id the first goes on; the other counts as one without an id.
+    /// Continues contacts by their ids. Of two entries with the same id the first continues; the other counts as one without an id.
     private mutating func continueByID() {
         var contacts: [Int: Int] = [:]
         for entry in before {

@@ -1,7 +1,7 @@
 internal import TouchGeometry
 
-/// Pairs the places of one report with those of the report before: the closest pair first, then the closest of the rest,
-/// never over more than a share of the surface.
+/// A match of the positions of one report with those of the report before: the closest pair first, then the closest of the
+/// rest, never over more than a part of the surface.
 struct NearestMatch {
     /// The lengths of the axes, in device units.
     let width: CGFloat
@@ -10,11 +10,11 @@ struct NearestMatch {
     private struct Pair {
         var new: Int
         var old: Int
-        /// The square of the distance, in shares of the axes.
+        /// The square of the distance, as parts of the axes.
         var distance: CGFloat
     }
 
-    /// For each of `new` the index of the place in `old` that it comes from, or nil.
+    /// Returns for each of `new` the index of the position in `old` from which it comes, or `nil`.
     func match(_ new: [CGPoint], to old: [CGPoint]) -> [Int?] {
         if max(new.count, old.count) > ReadingLimits.neighbours {
             return new.indices.map { $0 < old.count ? $0 : nil }
@@ -28,7 +28,7 @@ struct NearestMatch {
         return result
     }
 
-    /// Near pairs come first; of equal ones the one that was reported first.
+    /// Returns the pairs, nearest first; of equal ones the one that was reported first.
     private func pairs(_ new: [CGPoint], _ old: [CGPoint]) -> [Pair] {
         let farthest = CGFloat(ReadingLimits.farthestStep * ReadingLimits.farthestStep)
         var pairs: [Pair] = []

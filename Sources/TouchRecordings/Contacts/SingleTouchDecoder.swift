@@ -1,7 +1,7 @@
 internal import TouchGeometry
 internal import TouchInput
 
-/// A device with one contact: ABS_X, ABS_Y, and a switch that says whether it touches.
+/// A decoder of a device with one contact: ABS_X, ABS_Y, and a switch that indicates whether it touches.
 ///
 ///     up ── switch on ──► down ── switch off ──► up
 ///                          │ ▲
@@ -11,7 +11,7 @@ struct SingleTouchDecoder: ContactDecoder {
     private enum Touch {
         case up
         case down
-        /// Was down when the recording began or events were lost: down if it is heard of again.
+        /// Was down when the recording began or events were lost: down if it is reported again.
         case unsure
     }
 

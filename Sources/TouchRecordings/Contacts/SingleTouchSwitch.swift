@@ -1,4 +1,4 @@
-/// What tells whether a single-touch device is touched.
+/// The source that indicates whether a single-touch device is touched.
 enum SingleTouchSwitch {
     /// BTN_TOUCH is pressed.
     case touchKey

@@ -1,7 +1,7 @@
 internal import TouchGeometry
 internal import TouchInput
 
-/// Multi-touch protocol B: events tell what changed in the current slot.
+/// A decoder of multi-touch protocol B: events report changes of the current slot.
 ///
 ///     unknown ── id ≥ 0 ──► occupied ── id −1 ──► empty       an occupant that
 ///        │                    ▲  ▲                  │           touches     has begun and moves
@@ -11,10 +11,10 @@ internal import TouchInput
 /// Values stay in a slot when its contact ends: the kernel does not repeat what has not changed.
 struct SlotDecoder: ContactDecoder {
     private enum Occupation {
-        /// Before the first tracking id, and after lost events.
+        /// The state before the first tracking id, and after lost events.
         case unknown
         case empty
-        /// By the contact with this tracking id; nil if it came down unheard.
+        /// Occupied by the contact with this tracking id; `nil` if its beginning was not reported.
         case occupied(Int?)
     }
 
@@ -25,7 +25,7 @@ struct SlotDecoder: ContactDecoder {
         var contact: Int?
         var isInReport = false
         var hasNewPosition = false
-        /// Which loss of events it has heard of.
+        /// The number of the last loss of events that has been applied to the slot.
         var losses: Int
     }
 
@@ -33,10 +33,10 @@ struct SlotDecoder: ContactDecoder {
     private var slots: [Int: Slot] = [:]
     private var current = 0
     private var inReport: [Int] = []
-    /// How many of these have been looked at by `moveOthers`.
+    /// The number of these that `moveOthers` has handled.
     private var moved = 0
     private var losses = 0
-    /// ABS_X and ABS_Y, with which drivers repeat one of the contacts.
+    /// The values of ABS_X and ABS_Y, with which drivers repeat one of the contacts.
     private var single = ContactState()
 
     init(declared: ClosedRange<Int>?) {
@@ -82,7 +82,7 @@ struct SlotDecoder: ContactDecoder {
         for number in inReport { slots[number]?.isInReport = false }
         inReport.removeAll(keepingCapacity: true)
         moved = 0
-        // Each slot is told when it is used again: going through all of them for every loss could take for ever.
+        // Each slot learns of it when it is next used: going through all of them for every loss could take very long.
         losses += 1
     }
 
@@ -102,7 +102,7 @@ struct SlotDecoder: ContactDecoder {
         return slot
     }
 
-    /// Contacts that go on and were reported before one that ends now stand before it in the frame.
+    /// Moves contacts that continue and were reported before one that ends now; they precede it in the frame.
     private mutating func moveOthers(frames: inout FrameBuilder) {
         for number in inReport[moved...] where number != current {
             guard let slot = slots[number], let contact = slot.contact, slot.state.touches else { continue }

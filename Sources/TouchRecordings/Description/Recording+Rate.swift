@@ -1,8 +1,8 @@
 internal import TouchInput
 
 extension Recording {
-    /// How many reports a second there are while anything touches: from the median of the times between them; `nil` where
-    /// there are fewer than two. Reports in which nothing changed are not counted, as there is no frame of them.
+    /// The number of reports a second while anything touches: from the median of the times between them; `nil` if
+    /// there are fewer than two. Reports without a change are not counted, as they have no frame.
     public var reportRate: Double? {
         var gaps: [Double] = []
         var down = 0

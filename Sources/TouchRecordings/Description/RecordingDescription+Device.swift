@@ -1,5 +1,5 @@
 extension RecordingDescription {
-    /// Describes an input device of this machine, as far as its axes are not needed for it.
+    /// Describes an input device of this machine, except for what depends on its axes.
     public init(_ device: DeviceDescription) {
         var entries: [Entry] = []
         if let name = device.name { entries.append(Entry("device", .text(name))) }

@@ -1,14 +1,14 @@
 internal import TouchInput
 
-/// What a recording holds, in words and numbers: for `touchstone devices FILE`.
+/// A description of a recording in words and numbers, for `touchstone devices FILE`.
 ///
-/// `entries` are in a fixed order and leave out what is not known; `description` is a line for each.
+/// The `entries` are in a fixed order and leave out unknown values; `description` has a line for each.
 public struct RecordingDescription: Hashable, Sendable, CustomStringConvertible {
-    /// A line.
+    /// An entry of the description.
     public struct Entry: Hashable, Sendable {
-        /// For programs: words in lower case, with dots between them: `axis.x.minimum`.
+        /// The key for programs: words in lower case, separated by dots: `axis.x.minimum`.
         public var key: String
-        /// What is known.
+        /// The value.
         public var value: Value
 
         /// Creates an entry.
@@ -18,19 +18,19 @@ public struct RecordingDescription: Hashable, Sendable, CustomStringConvertible 
         }
     }
 
-    /// What an entry says.
+    /// The value of an entry.
     public enum Value: Hashable, Sendable {
-        /// Words.
+        /// A text.
         case text(String)
         /// A whole number.
         case whole(Int)
-        /// A number, finite.
+        /// A finite number.
         case number(Double)
-        /// Several lines of words, such as the notes.
+        /// A list of texts, such as the notes.
         case list([String])
     }
 
-    /// Everything that is known, in order.
+    /// All entries with known values, in order.
     public let entries: [Entry]
 
     /// Describes a recording.
@@ -42,10 +42,11 @@ public struct RecordingDescription: Hashable, Sendable, CustomStringConvertible 
 
     init(_ entries: [Entry]) { self.entries = entries }
 
-    /// The value of a key; `nil` if it is not known.
+    /// The value of a key; `nil` if it is unknown.
     public subscript(key: String) -> Value? { entries.first { $0.key == key }?.value }
 
-    /// A line for each entry, `key: value`, values below each other, without control characters; of a list the number, then a line for each, indented.
+    /// A line for each entry, `key: value`, with aligned values, without control characters; for a list the number, then an indented line
+    /// for each element.
     public var description: String {
         let width = entries.map { $0.key.utf8.count }.max() ?? 0
         return entries.map { entry in

@@ -1,14 +1,14 @@
 extension DeviceDescription {
-    /// Where Linux lists its input devices.
+    /// The path at which Linux lists its input devices.
     public static let list = "/proc/bus/input/devices"
 
-    /// The touchscreens, touchpads and tablets in the kernel's list, in its order: name, node, properties, and which axes and
-    /// keys there are. The list does not say how far axes reach: their ranges are empty.
+    /// Returns the touchscreens, touchpads and tablets in the kernel's list, in its order: name, node, properties, and the codes of axes and
+    /// keys. The list does not contain the ranges of axes: they are empty.
     ///
     /// - Parameters:
-    ///   - files: The machine's.
-    ///   - path: Where the list is.
-    ///   - wordSize: Bits of a word of the kernel's bit masks: those of the machine.
+    ///   - files: The files of the machine.
+    ///   - path: The path of the list.
+    ///   - wordSize: The number of bits in a word of the kernel's bit masks: that of the machine.
     public static func touchDevices(
         _ files: DeviceFiles, in path: String = list, wordSize: Int = UInt.bitWidth
     ) -> [DeviceDescription] {
@@ -35,7 +35,7 @@ extension DeviceDescription {
         return devices
     }
 
-    /// The bits that are set in hexadecimal words, the highest word first.
+    /// Returns the bits that are set in hexadecimal words, the highest word first.
     private static func codes(_ words: Substring, _ wordSize: Int) -> Set<Int> {
         var codes: Set<Int> = []
         for (index, word) in words.split(separator: " ").reversed().enumerated() {

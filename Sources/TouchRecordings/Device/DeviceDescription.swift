@@ -1,17 +1,17 @@
 internal import TouchInput
 
-/// What a device says about itself: its name, its axes, its keys.
+/// The description of a device: its name, its axes, its keys.
 ///
-/// Recordings carry it (not those of raw events); a program that reads a device node asks the kernel: `EVIOCGNAME`,
+/// Recordings contain it (except those of raw events); a program that reads a device node asks the kernel: `EVIOCGNAME`,
 /// `EVIOCGPROP`, `EVIOCGABS` for each axis, `EVIOCGBIT` for the keys.
 public struct DeviceDescription: Hashable, Sendable {
-    /// An absolute axis: `struct input_absinfo`, as far as it matters here.
+    /// An absolute axis: the relevant fields of `struct input_absinfo`.
     public struct Axis: Hashable, Sendable {
         /// The least value, in device units.
         public var minimum: Int
-        /// The greatest value, in device units; below `minimum` the axis is broken, and readers say so.
+        /// The greatest value, in device units; if it is below `minimum` the axis is invalid, and readers add a note.
         public var maximum: Int
-        /// Units a millimetre (units a radian where the axis is an angle); 0 if the device does not tell.
+        /// The number of units in a millimetre (in a radian if the axis is an angle); 0 if it is unknown.
         public var resolution: Int
 
         /// Creates an axis.
@@ -21,31 +21,31 @@ public struct DeviceDescription: Hashable, Sendable {
             self.resolution = resolution
         }
 
-        /// Creates an axis from what `EVIOCGABS` gives: value, minimum, maximum, fuzz, flat, resolution.
+        /// Creates an axis from the result of `EVIOCGABS`: value, minimum, maximum, fuzz, flat, resolution.
         ///
-        /// `nil` unless there are six numbers, or five as old kernels give them, without the resolution.
+        /// Returns `nil` unless there are six numbers, or the five of old kernels, without the resolution.
         public init?(absInfo numbers: [Int32]) {
             guard (5...6).contains(numbers.count) else { return nil }
             self.init(
                 minimum: Int(numbers[1]), maximum: Int(numbers[2]), resolution: numbers.count > 5 ? Int(numbers[5]) : 0)
         }
 
-        /// The values that make sense; `nil` for an axis of no length or upside down.
+        /// The valid values; `nil` for an axis of no length or upside down.
         var range: ClosedRange<Int>? { minimum < maximum ? minimum...maximum : nil }
     }
 
-    /// What the device calls itself; `nil` if unknown.
+    /// The name that the device gives itself; `nil` if unknown.
     public var name: String?
-    /// Where it was recorded, such as a path of a device node; `nil` if unknown.
+    /// The place of the recording, such as a path of a device node; `nil` if unknown.
     public var node: String?
-    /// Whether it is a screen, a pad …; `nil` if unknown.
+    /// The kind of surface: a screen, a pad …; `nil` if unknown.
     public var properties: DeviceProperties?
-    /// Its axes, by their codes: 0x00 and 0x01 are ABS_X and ABS_Y, 0x35 and 0x36 the positions of contacts.
+    /// The axes by their codes: 0x00 and 0x01 are ABS_X and ABS_Y, 0x35 and 0x36 the positions of contacts.
     public var axes: [Int: Axis]
     /// The codes of its keys and buttons, such as 0x14a for BTN_TOUCH; empty if unknown.
     public var keys: Set<Int>
 
-    /// Creates a description; by default nothing is known.
+    /// Creates a description; by default everything is unknown.
     public init(
         name: String? = nil, node: String? = nil, properties: DeviceProperties? = nil, axes: [Int: Axis] = [:],
         keys: Set<Int> = []
@@ -57,7 +57,7 @@ public struct DeviceDescription: Hashable, Sendable {
         self.keys = keys
     }
 
-    /// The numbers of the bits that are set, lowest bit of the first byte first: what the bytes of `EVIOCGBIT` mean.
+    /// Returns the numbers of the bits that are set, lowest bit of the first byte first, as in the result of `EVIOCGBIT`.
     public static func codes(inBits bytes: [UInt8]) -> Set<Int> {
         var codes: Set<Int> = []
         for (index, byte) in bytes.enumerated() {
@@ -66,19 +66,19 @@ public struct DeviceDescription: Hashable, Sendable {
         return codes
     }
 
-    /// What touches, unless the events say that it is a pen.
+    /// The tool that touches, unless the events report a pen.
     var finger: ContactSample.Tool {
         guard let properties else { return .direct }
         return properties.isPad ? .indirect : .direct
     }
 
-    /// The slots that the device says it has.
+    /// The slots that the device declares.
     var slots: ClosedRange<Int>? {
         guard let axis = axes[EventCode.slot.code], axis.maximum >= axis.minimum else { return nil }
         return axis.minimum...axis.maximum
     }
 
-    /// What is known of both; where both know, `self` counts.
+    /// Returns the description with unknown values filled in from another one.
     func completed(by other: DeviceDescription) -> DeviceDescription {
         DeviceDescription(
             name: name ?? other.name, node: node ?? other.node, properties: properties ?? other.properties,

@@ -1,4 +1,4 @@
-/// What a device is, as far as it tells.
+/// The kind of a device, if it is known.
 public enum DeviceKind: String, Hashable, Sendable, CaseIterable {
     /// Fingers on a screen.
     case touchscreen
@@ -8,12 +8,12 @@ public enum DeviceKind: String, Hashable, Sendable, CaseIterable {
     case penDisplay
     /// A pen beside a screen.
     case penTablet
-    /// It does not tell; its contacts are taken for fingers on a screen.
+    /// An unknown device; its contacts are taken for fingers on a screen.
     case unknown
 }
 
 extension DeviceDescription {
-    /// What it is, by its properties and keys.
+    /// The kind, by the properties and keys.
     public var kind: DeviceKind {
         let hasPen = keys.contains { (0x140...0x144).contains($0) }
         let hasFinger =

@@ -2,7 +2,7 @@
 struct EvemuFile: EventFile {
     private var device = KernelDevice()
     private var readableLines = 0
-    /// Bytes of the lines `P:` and, for keys, `B: 01`.
+    /// The bytes of the lines `P:` and, for keys, `B: 01`.
     private var properties: [UInt8] = []
     private var keys: [UInt8] = []
 
@@ -48,7 +48,7 @@ struct EvemuFile: EventFile {
         }
     }
 
-    /// Whether there is at least one; more than the kernel has keys are passed over.
+    /// Reads bytes, ignoring those beyond the kernel's number of keys. Returns `false` if there is none.
     private static func readBytes(_ line: inout TextLine, into bytes: inout [UInt8]) -> Bool {
         var isRead = false
         while let byte = line.takeNumber(radix: 16), let bits = UInt8(exactly: byte.value) {
@@ -81,7 +81,7 @@ struct EvemuFile: EventFile {
             let code = line.takeNumber(radix: 16), let value = line.takeNumber()
         else { return false }
         let eventCode = EventCode(type: notes.bounded(type, line: number), code: notes.bounded(code, line: number))
-        // The end of a number may be missing; only the end of a report carries none that matters.
+        // The end of a number may be missing; this does not matter only for the end of a report.
         if isCut && eventCode != .report { return false }
         if !time.fits { notes.addSize(line: number) }
         let known = notes.bounded(value, line: number)

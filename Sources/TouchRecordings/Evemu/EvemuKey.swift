@@ -1,4 +1,4 @@
-/// What stands before the colon of a line of evemu.
+/// The key before the colon of a line of evemu.
 enum EvemuKey: UInt8 {
     case name = 0x4e  // N
     case identity = 0x49  // I
@@ -9,7 +9,7 @@ enum EvemuKey: UInt8 {
     case `switch` = 0x53  // S
     case event = 0x45  // E
 
-    /// Takes the key and its colon; nil where the line has none that the format knows.
+    /// Takes the key and its colon; `nil` if the line has no known one.
     init?(from line: inout TextLine) {
         guard line.bytes.count >= 2, let first = line.next, let key = EvemuKey(rawValue: first),
             line.bytes[line.position + 1] == 0x3a

@@ -1,4 +1,4 @@
-/// Writes the text format of evemu.
+/// A writer of the text format of evemu.
 enum EvemuText {
     static func write(_ recording: WrittenRecording, to take: (String) -> Void) {
         let properties = recording.device.properties ?? []

@@ -1,22 +1,22 @@
 public import TouchGeometry
 public import TouchInput
 
-/// Writes touches as a recording in the text format of evemu, multi-touch protocol B.
+/// A writer of touches as a recording in the text format of evemu, multi-touch protocol B.
 ///
-/// The same frames give the same text, byte for byte. Read back, they are the same frames if their contacts are numbered
+/// The same frames give the same text, byte for byte. Reading it gives the same frames if their contacts are numbered
 /// from 0 in the order in which they come down, the first frame is at zero, instants are whole microseconds and
-/// locations whole units inside the window; `StrokeGenerator` makes such frames. What is finer is rounded.
+/// locations whole units inside the window; `StrokeGenerator` makes such frames. Finer values are rounded.
 ///
-/// Besides fingers (`direct`) it writes pencils; other tools become fingers. evemu has no word for a cancelled contact: it
+/// Besides fingers (`direct`) it writes pencils; other tools become fingers. evemu cannot express a cancelled contact: it
 /// is written as one that turns into a palm, which `EvemuReader` reads as cancelled.
 public struct EvemuWriter: Hashable, Sendable {
     /// The window in which the frames lie, in points: from 0 to its width and height.
     public var size: CGSize
-    /// The name that the device gets.
+    /// The name of the device.
     public var deviceName: String
-    /// Device units in a point; 10 unless told, at least 1.
+    /// The number of device units in a point; 10 by default, at least 1.
     public var unitsPerPoint: Int
-    /// Lines for the beginning of the file, without `#`.
+    /// The lines for the beginning of the file, without `#`.
     public var comments: [String]
 
     /// Creates a writer for frames in a window of `size` points.
@@ -30,7 +30,7 @@ public struct EvemuWriter: Hashable, Sendable {
         self.comments = comments
     }
 
-    /// The recording of `frames`, whose locations are points in the window.
+    /// Returns the recording of `frames`, whose locations are points in the window.
     ///
     /// Samples that change nothing are left out; a contact that moves without having begun begins there; one that ends
     /// without having begun is left out; the end of one that never ends is missing, as it would be in a real recording.

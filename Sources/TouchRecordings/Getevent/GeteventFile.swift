@@ -5,11 +5,11 @@ struct GeteventFile: EventFile {
     private var named: [KernelDevice] = []
     /// By their nodes; "" for events without one.
     private var places: [String: Int] = [:]
-    /// The device that the table is about.
+    /// The device that the table describes.
     private var described: Int?
     private var table = GeteventTable()
     private var readableLines = 0
-    /// The first event without a time.
+    /// The line of the first event without a time.
     private var timeless: Int?
     private var hasTimes = false
 
@@ -84,7 +84,7 @@ struct GeteventFile: EventFile {
         return named.count - 1
     }
 
-    /// Events without a node are those of the one device of the table that can touch.
+    /// Assigns events without a node to the one device of the table that can touch.
     private mutating func adopt() {
         guard let nameless = places[""] else { return }
         let touching = named.indices.filter { index in

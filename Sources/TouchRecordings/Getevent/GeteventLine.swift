@@ -3,16 +3,16 @@
 ///     [   123.456789] /dev/input/event2: EV_ABS       ABS_MT_POSITION_X    000001a3
 ///     [   123.456789] 0003 0035 000001a3             rate 60
 struct GeteventLine {
-    /// Nanoseconds; nil where getevent was called without `-t`.
+    /// The time in nanoseconds; `nil` if getevent was called without `-t`.
     var time: TextLine.Number?
-    /// The device node; nil where getevent was told one.
+    /// The device node; `nil` if getevent was called with one.
     var device: String?
     var type: Int
-    /// Nil for a key or another code that has nothing to do with touches and is written with a name.
+    /// The code; `nil` for a key or another code that is unrelated to touches and is written with a name.
     var code: Int?
     var value: Int
 
-    /// Nil where the line is no event.
+    /// Parses a line; `nil` if it is not an event.
     init?(_ line: TextLine) {
         var line = line
         if line.takeByte(UInt8(ascii: "[")) {
@@ -30,7 +30,7 @@ struct GeteventLine {
             let value = Self.number(valueWord, KernelLabels.values, digits: 8)
         else { return nil }
         code = Self.number(codeWord, KernelLabels.codes(ofType: type), digits: 4)
-        // A name that is not known here is one of the many keys, or else of no kernel.
+        // A name that is not known here is one of the many keys; otherwise it is invalid.
         if code == nil, !Self.isName(codeWord) || type == 0 || type == 3 { return nil }
         self.type = type
         // 32 bits with a sign: ffffffff is -1.
@@ -39,13 +39,13 @@ struct GeteventLine {
         guard rest == nil || rest.map({ Array($0) == Array("rate".utf8) }) == true else { return nil }
     }
 
-    /// Whether a line, by itself, can only be from getevent.
+    /// Returns a Boolean value that indicates whether a line, by itself, can only be from getevent.
     static func isOne(_ line: TextLine) -> Bool {
         if line.bytes.starts(with: "add device ".utf8) { return true }
         return GeteventLine(line) != nil
     }
 
-    /// A number by its name or its hexadecimal digits, of which there are exactly so many.
+    /// Returns a number by its name or its hexadecimal digits, of which there are exactly so many.
     static func number(_ word: ArraySlice<UInt8>, _ names: [String: Int], digits: Int) -> Int? {
         var text = TextLine(word)
         if word.count == digits, let number = text.takeNumber(radix: 16), number.value >= 0 { return Int(number.value) }

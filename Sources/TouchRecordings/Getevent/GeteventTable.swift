@@ -1,4 +1,4 @@
-/// What `getevent -lp` or `-p` prints about a device, line by line.
+/// A parser of the description of a device by `getevent -lp` or `-p`, line by line.
 ///
 ///       name:     "touch"
 ///       events:
@@ -70,12 +70,12 @@ struct GeteventTable {
         GeteventLine.number(Array(word.utf8)[...], names, digits: 4)
     }
 
-    /// What stands between spaces, commas and colons.
+    /// Returns the words between spaces, commas and colons.
     private static func words(_ line: TextLine) -> [String] {
         line.bytes.split { [0x20, 0x09, 0x2c, 0x3a].contains($0) }.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// What stands between the first and the last quotation mark: getevent escapes nothing.
+    /// Returns the text between the first and the last quotation mark: getevent escapes nothing.
     private static func quoted(_ line: TextLine) -> String? {
         guard let first = line.bytes.firstIndex(of: 0x22), let last = line.bytes.lastIndex(of: 0x22), first < last
         else {

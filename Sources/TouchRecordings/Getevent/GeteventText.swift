@@ -1,4 +1,4 @@
-/// Writes what `getevent -lp` and then `getevent -lt` would have printed.
+/// A writer of the output of `getevent -lp` followed by `getevent -lt`.
 enum GeteventText {
     static func write(_ recording: WrittenRecording, to take: (String) -> Void) {
         let device = recording.device

@@ -7,7 +7,7 @@ enum KernelLabels {
 
     static let reports = ["SYN_REPORT": 0, "SYN_CONFIG": 1, "SYN_MT_REPORT": 2, "SYN_DROPPED": 3]
 
-    /// Only the keys that say what touches; BTN_DIGI is getevent's name for BTN_TOOL_PEN.
+    /// Only the keys that identify what touches; BTN_DIGI is getevent's name for BTN_TOOL_PEN.
     static let keys = [
         "BTN_LEFT": 0x110, "BTN_RIGHT": 0x111, "BTN_MIDDLE": 0x112, "BTN_DIGI": 0x140, "BTN_TOOL_PEN": 0x140,
         "BTN_TOOL_RUBBER": 0x141, "BTN_TOOL_BRUSH": 0x142, "BTN_TOOL_PENCIL": 0x143, "BTN_TOOL_AIRBRUSH": 0x144,
@@ -38,7 +38,7 @@ enum KernelLabels {
         "INPUT_PROP_TOPBUTTONPAD": 4, "INPUT_PROP_POINTING_STICK": 5, "INPUT_PROP_ACCELEROMETER": 6,
     ]
 
-    /// The codes of a type that have names here.
+    /// Returns the codes of a type that have names here.
     static func codes(ofType type: Int) -> [String: Int] {
         switch type {
         case 0: reports
@@ -48,7 +48,7 @@ enum KernelLabels {
         }
     }
 
-    /// The names of numbers; of several for one the shortest, the first in the alphabet.
+    /// The names of types; if a number has several, the shortest, the first in the alphabet.
     static let typeNames = inverted(types)
     static let propertyNames = inverted(properties)
 
@@ -56,7 +56,7 @@ enum KernelLabels {
     private static let keyNames = inverted(keys)
     private static let axisNames = inverted(axes)
 
-    /// The names of the codes of a type, as far as they are here.
+    /// Returns the names of the codes of a type that have names here.
     static func codeNames(ofType type: Int) -> [Int: String] {
         switch type {
         case 0: reportNames

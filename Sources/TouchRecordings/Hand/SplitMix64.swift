@@ -1,4 +1,4 @@
-/// A small generator of numbers that look random: the same seed gives the same numbers everywhere.
+/// A small generator of pseudorandom numbers: the same seed gives the same numbers on every platform.
 ///
 /// Sebastiano Vigna's SplitMix64, in the public domain. Not for secrets.
 public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
         state = seed
     }
 
-    /// The next 64 bits.
+    /// Returns the next 64 bits.
     public mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var bits = state
@@ -18,7 +18,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
         return bits ^ (bits >> 31)
     }
 
-    /// A number from -1 up to, but not including, 1, in steps of 2⁻⁵².
+    /// Returns a number from -1 up to, but not including, 1, in steps of 2⁻⁵².
     mutating func signedUnit() -> Double {
         Double(next() >> 11) / 4_503_599_627_370_496 - 1
     }

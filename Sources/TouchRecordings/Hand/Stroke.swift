@@ -1,18 +1,18 @@
 public import TouchGeometry
 
-/// What one finger does from touching down to lifting.
+/// The stroke of one finger from touching down to lifting.
 public struct Stroke: Hashable, Sendable {
     /// A part of a stroke.
     public enum Leg: Hashable, Sendable {
-        /// Stay, for so many seconds.
+        /// Rests for so many seconds.
         case hold(Double)
-        /// Move to a place in so many seconds, starting and arriving at rest.
+        /// Moves to a point in so many seconds, starting and arriving at rest.
         case move(to: CGPoint, over: Double)
-        /// Go around a place by an angle in so many seconds, at the same distance, starting and arriving at rest: radians,
+        /// Moves around a point by an angle in so many seconds, at the same distance, starting and arriving at rest: radians,
         /// clockwise as seen on the screen.
         case turn(around: CGPoint, by: Double, over: Double)
 
-        /// Seconds; negative ones and what is not a number count as none.
+        /// The duration in seconds; negative numbers and NaN count as 0.
         public var duration: Double {
             switch self {
             case .hold(let seconds), .move(to: _, over: let seconds), .turn(around: _, by: _, over: let seconds):
@@ -21,13 +21,13 @@ public struct Stroke: Hashable, Sendable {
         }
     }
 
-    /// Which finger, for people; strokes of one name follow each other.
+    /// The name of the finger, for people; strokes of one name follow each other.
     public var finger: String
-    /// Seconds after the start of the script at which it touches down.
+    /// The time at which it touches down, in seconds after the start of the script.
     public var start: Double
-    /// Where it touches down, in points.
+    /// The point where it touches down.
     public var origin: CGPoint
-    /// What it does then, one after the other. Then it lifts.
+    /// The legs after touching down, one after the other. Then it lifts.
     public var legs: [Leg]
 
     /// Creates a stroke; `start` is in seconds after the start of the script.
@@ -38,13 +38,13 @@ public struct Stroke: Hashable, Sendable {
         self.legs = legs
     }
 
-    /// Seconds from touching down to lifting.
+    /// The time from touching down to lifting, in seconds.
     public var duration: Double { legs.reduce(0) { $0 + $1.duration } }
 
-    /// The seconds after the start of the script at which it lifts.
+    /// The time at which it lifts, in seconds after the start of the script.
     public var end: Double { start + duration }
 
-    /// Where a steady hand is, so many seconds after touching down; points.
+    /// Returns the point where a steady hand is, so many seconds after touching down.
     public func location(after seconds: Double) -> CGPoint {
         var place = origin
         var left = seconds

@@ -1,16 +1,16 @@
 internal import TouchGeometry
 public import TouchInput
 
-/// Makes touches from a script, as a digitizer would report the hand that follows it.
+/// A generator of touches from a script, as a digitizer would report the hand that follows it.
 ///
 /// Nothing is random: the same script gives the same frames on every run and machine.
 public struct StrokeGenerator: Hashable, Sendable {
-    /// Frames a second: 120 unless told; from 1 to 1000.
+    /// The number of frames a second: 120 by default; from 1 to 1000.
     public var samplesPerSecond: Int
-    /// Locations are rounded to this many parts of a point: 10 unless told, at least 1.
+    /// The number of parts of a point to which locations are rounded: 10 by default, at least 1.
     public var unitsPerPoint: Int
 
-    /// The longest stroke and the latest start, in seconds: what is beyond is cut, so that no script runs out of memory.
+    /// The longest stroke and the latest start, in seconds: anything beyond is cut, so that no script exhausts memory.
     public static let longestStroke: Double = 600
 
     /// Creates a generator.
@@ -19,7 +19,7 @@ public struct StrokeGenerator: Hashable, Sendable {
         self.unitsPerPoint = unitsPerPoint
     }
 
-    /// The frames of the script, in points and whole microseconds; frames in which nothing changes are left out.
+    /// Returns the frames of the script, in points and whole microseconds; frames without a change are left out.
     ///
     /// Contacts are numbered from 0 in the order in which they touch down. A finger whose stroke starts before its last
     /// one has lifted touches down one frame after it has.
@@ -34,7 +34,7 @@ public struct StrokeGenerator: Hashable, Sendable {
                 let location = rounded(tremor.next(entry.stroke.location(after: seconds)))
                 let phase: ContactSample.Phase =
                     tick == entry.first ? .began : tick == entry.last ? .ended : .moved
-                // A finger lifts where it was last.
+                // A finger lifts at its last location.
                 let place = phase == .ended ? before ?? location : location
                 if phase != .moved || place != before {
                     ticks[tick, default: []].append(ContactSample(id: id, phase: phase, location: place))
@@ -49,13 +49,13 @@ public struct StrokeGenerator: Hashable, Sendable {
 
     private struct Entry {
         var stroke: Stroke
-        /// Its place in the script.
+        /// The index in the script.
         var index: Int
         var first: Int
         var last: Int
     }
 
-    /// The strokes in the order in which they touch down, with the frames in which they do and in which they lift.
+    /// Returns the strokes in the order in which they touch down, with the frames in which they do and in which they lift.
     private func schedule(_ script: HandScript) -> [Entry] {
         var free: [String: Int] = [:]
         let order = script.strokes.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }

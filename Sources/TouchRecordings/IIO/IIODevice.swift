@@ -4,40 +4,40 @@ public import TouchInput
 ///
 ///     acceleration = mount matrix · (raw + offset) · scale        in m/s²
 ///
-/// Where a file for one axis is missing (`in_accel_x_scale`) that of all is taken (`in_accel_scale`), else 1 for the scale
+/// If the file for one axis is missing (`in_accel_x_scale`), that for all axes is used (`in_accel_scale`), else 1 for the scale
 /// and 0 for the offset.
 public struct IIODevice: Hashable, Sendable {
-    /// Where the kernel keeps these devices.
+    /// The folder in which the kernel has these devices.
     public static let folder = "/sys/bus/iio/devices"
 
     /// The device's folder.
     public let path: String
-    /// What the driver calls it; nil if it does not say.
+    /// The name from the driver; `nil` if it has none.
     public let name: String?
-    /// Where it sits, `accel-display` or `accel-base` of a laptop; nil if nobody says.
+    /// The location, `accel-display` or `accel-base` of a laptop; `nil` if it is unknown.
     public let label: String?
-    /// m/s² of one raw unit, along x, y and z.
+    /// The value of one raw unit in m/s², along x, y and z.
     public let scale: [Double]
-    /// Added to raw values, along x, y and z.
+    /// The offset added to raw values, along x, y and z.
     public let offset: [Double]
-    /// Samples a second that the sensor makes; nil if it does not say.
+    /// The number of samples a second that the sensor makes; `nil` if it is unknown.
     public let rate: Double?
-    /// Turns the axes of the sensor into those of the device: three rows of three.
+    /// The matrix that rotates the axes of the sensor into those of the device: three rows of three.
     public let mountMatrix: [[Double]]
 
     static let axes = ["x", "y", "z"]
     private static let upright: [[Double]] = [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
 
-    /// All accelerometers, in the order of their numbers.
+    /// Returns all accelerometers, in the order of their numbers.
     /// - Parameters:
-    ///   - files: the machine's.
-    ///   - folder: where to look.
+    ///   - files: the files of the machine.
+    ///   - folder: the folder to search.
     public static func accelerometers(_ files: DeviceFiles, in folder: String = folder) -> [IIODevice] {
         files.names(folder).filter { $0.hasPrefix("iio:device") }.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
             .compactMap { IIODevice(files, path: "\(folder)/\($0)") }
     }
 
-    /// Reads what the folder says; nil if it is no accelerometer of three axes.
+    /// Reads the folder; `nil` if it is not an accelerometer with three axes.
     public init?(_ files: DeviceFiles, path: String) {
         guard Self.axes.allSatisfy({ files.number("\(path)/in_accel_\($0)_raw") != nil }) else { return nil }
         self.path = path
@@ -56,7 +56,7 @@ public struct IIODevice: Hashable, Sendable {
             .compactMap { files.line("\(path)/\($0)") }.compactMap(Self.matrix).first ?? Self.upright
     }
 
-    /// What raw values mean, in g along the axes of the device; nil unless there are three.
+    /// Returns the acceleration of raw values, in g along the axes of the device; `nil` unless there are three.
     public func acceleration(raw: [Double], at instant: Instant) -> Acceleration? {
         guard raw.count == 3 else { return nil }
         let inG = raw.indices.map { (raw[$0] + offset[$0]) * scale[$0] * AccelerationUnit.metresPerSecondSquared.inG }
@@ -64,7 +64,7 @@ public struct IIODevice: Hashable, Sendable {
         return Acceleration(x: turned[0], y: turned[1], z: turned[2], at: instant)
     }
 
-    /// Reads `0, 1, 0; -1, 0, 0; 0, 0, 1`; nil for anything else.
+    /// Returns the matrix in `0, 1, 0; -1, 0, 0; 0, 0, 1`; `nil` for anything else.
     private static func matrix(_ text: String) -> [[Double]]? {
         let rows = text.split(separator: ";").map { row in
             row.split { $0 == "," || $0 == " " }.compactMap { Double(String($0)) }.filter(\.isFinite)

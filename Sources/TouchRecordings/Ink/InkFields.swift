@@ -1,8 +1,8 @@
 internal import TouchGeometry
 internal import TouchInput
 
-/// Takes the members of a touch out of its object; each is of the right kind and in its range, or an error says which is
-/// not.
+/// The members of a touch's object; each has the right type and is in its range, or an error names the one
+/// that does not.
 struct InkFields {
     let value: JSONValue
     let source: String

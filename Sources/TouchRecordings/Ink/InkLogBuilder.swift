@@ -1,16 +1,16 @@
 internal import TouchInput
 
-/// Puts the touches of a log together into events.
+/// A builder that combines the touches of a log into events.
 struct InkLogBuilder {
     private let source: String
     private var events: [InkLog.Event] = []
     /// Touches of one contact and phase, of which the last is the main one.
     private var run: [InkRecord] = []
     private var isWithinUpdates = false
-    /// The contacts, by the names that the log gives them.
+    /// The contacts, by their names in the log.
     private var contacts: [String: Int] = [:]
     private var down: [Int: ContactSample] = [:]
-    /// The place of the latest event of a contact.
+    /// The index of the latest event of a contact.
     private var latest: [Int: Int] = [:]
     private var contactCount = 0
     private var now = Instant(nanoseconds: .min)
@@ -43,7 +43,7 @@ struct InkLogBuilder {
         return InkLog(source: source, events: events, contactCount: contactCount)
     }
 
-    /// The touches so far are an event.
+    /// Combines the touches so far into an event.
     private mutating func endRun() throws(RecordingError) {
         guard let main = run.popLast() else { return }
         let earlier = run
@@ -64,7 +64,7 @@ struct InkLogBuilder {
         events.append(InkLog.Event(frame: InputFrame(at: now, [sample], earlier: readings)))
     }
 
-    /// What began goes on until it ends, and nothing else does.
+    /// Checks the phase: a contact that has begun continues until it ends, and no other does.
     private mutating func note(_ sample: ContactSample, _ record: InkRecord) throws(RecordingError) {
         let isDown = down[sample.id] != nil
         switch sample.phase {
@@ -82,7 +82,7 @@ struct InkLogBuilder {
     }
 
     private mutating func addUpdate(_ record: InkRecord) {
-        guard let index = record.details.estimation.index else { return }  // InkRecord has seen to it
+        guard let index = record.details.estimation.index else { return }  // InkRecord has ensured it
         let update = EstimateUpdate(index: index, location: record.location, details: record.details)
         if isWithinUpdates {
             events[events.count - 1].frame.updates.append(update)

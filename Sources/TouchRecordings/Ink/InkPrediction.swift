@@ -1,14 +1,14 @@
 public import TouchGeometry
 public import TouchInput
 
-/// Where UIKit took a touch to be in a moment.
+/// A prediction of UIKit about a touch.
 public struct InkPrediction: Hashable, Sendable {
     /// The contact of the frame.
     public var contact: Int
-    /// When it was to be there.
+    /// The predicted time.
     public var instant: Instant
-    /// Points.
+    /// The predicted location in points.
     public var location: CGPoint
-    /// Predicted, too; its index is that of the newest reading.
+    /// The predicted details; their index is that of the newest reading.
     public var details: ContactDetails
 }

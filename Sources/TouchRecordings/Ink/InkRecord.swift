@@ -1,9 +1,9 @@
 internal import TouchGeometry
 internal import TouchInput
 
-/// One touch of a log, as it stands there.
+/// One touch of a log.
 struct InkRecord {
-    /// Which touch it is about, as the log names it.
+    /// The name of the touch in the log.
     var name: String
     var phase: ContactSample.Phase
     var tool: ContactSample.Tool
@@ -12,7 +12,7 @@ struct InkRecord {
     var details: ContactDetails
     var isUpdate: Bool
     var isPrediction: Bool
-    /// Where it starts, counted from 1.
+    /// The number of the line where it starts, from 1.
     var line: Int
 
     init(_ value: JSONValue, source: String) throws(RecordingError) {

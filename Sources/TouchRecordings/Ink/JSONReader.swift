@@ -1,5 +1,5 @@
-/// Reads JSON as RFC 8259 writes it: no comment, no comma too many, no name twice in an object, no number that is not
-/// finite. A byte order mark is passed over. What is nested deeper than `maximumDepth` is not read.
+/// A strict reader of JSON according to RFC 8259: no comments, no trailing commas, no duplicate names in an object, no numbers that
+/// are not finite. A byte order mark is skipped. Text that is nested deeper than `maximumDepth` is an error.
 package struct JSONReader {
     static let maximumDepth = 64
 
@@ -8,9 +8,9 @@ package struct JSONReader {
     private var place = 0
     private var line = 1
 
-    /// The value of a whole text.
+    /// Returns the value of a whole text.
     /// - Parameters:
-    ///   - bytes: the text.
+    ///   - bytes: the bytes of the text.
     ///   - source: the name of its file, for errors.
     ///   - line: the number of its first line in the file, for errors and values.
     package static func read(_ bytes: [UInt8], source: String, line: Int = 1) throws(RecordingError) -> JSONValue {
@@ -49,7 +49,7 @@ package struct JSONReader {
         return isThere
     }
 
-    /// Takes the comma before the next element, or the end of the list or object; whether there is another element.
+    /// Takes the comma before the next element, or the end of the list or object. Returns `true` if there is another element.
     private mutating func takesAnother(_ end: UInt8, isFirst: Bool) throws(RecordingError) -> Bool {
         skipSpace()
         guard let byte = next else { throw error("the text ends within a list or object that starts before") }
@@ -179,7 +179,7 @@ package struct JSONReader {
         }
     }
 
-    /// Four digits, or two times four for what lies beyond the first plane.
+    /// Reads four digits, or two times four for a character beyond the first plane.
     private mutating func scalar() throws(RecordingError) -> Unicode.Scalar {
         let first = try fourDigits()
         if let scalar = Unicode.Scalar(first) { return scalar }

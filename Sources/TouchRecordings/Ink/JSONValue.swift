@@ -1,6 +1,6 @@
 /// A value of a JSON text, with the line on which it starts.
 package struct JSONValue {
-    /// What it is. The members of an object are in the order of the text, no name twice.
+    /// The content of a value. The members of an object are in the order of the text, no name twice.
     package enum Content {
         case null
         case bool(Bool)
@@ -11,10 +11,10 @@ package struct JSONValue {
     }
 
     package var content: Content
-    /// Counted from 1.
+    /// The number of the line, from 1.
     package var line: Int
 
-    /// The value of a member; `nil` if this is no object, or has no such member, or that is null.
+    /// The value of a member; `nil` if this is not an object, or has no such member, or that is null.
     package subscript(name: String) -> JSONValue? {
         guard case .object(let members) = content, let value = members.first(where: { $0.name == name })?.value else {
             return nil
@@ -23,7 +23,7 @@ package struct JSONValue {
         return value
     }
 
-    /// What it is, for messages.
+    /// The kind of the value, for messages.
     package var kind: String {
         switch content {
         case .null: "null"

@@ -1,6 +1,6 @@
 internal import TouchInput
 
-/// Makes frames of a recording of those in points: time starts at the first of them, and contacts are numbered anew.
+/// A conversion of frames in points for a recording: time starts at the first of them, and contacts are renumbered.
 struct PointFrames {
     private var first: Instant?
     private var numbers: [Int: Int] = [:]

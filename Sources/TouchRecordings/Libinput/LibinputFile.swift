@@ -7,7 +7,7 @@ struct LibinputFile: EventFile {
     private(set) var devices: [KernelDevice] = []
     private var path = YAMLPath()
     private var readableLines = 0
-    /// A list in brackets goes on; the line on which it starts.
+    /// The number of the line on which an open list in brackets starts.
     private var open: Int?
 
     mutating func read(
@@ -63,7 +63,7 @@ struct LibinputFile: EventFile {
         }
     }
 
-    /// Whether anything is read at this place; elsewhere stands what is passed over.
+    /// Returns a Boolean value that indicates whether anything is read at this path; other paths are skipped.
     private static func matters(_ names: [String]) -> Bool {
         guard let first = names.first, ["version", "devices"].contains(first) else { return false }
         guard names.count > 2 else { return true }
@@ -88,7 +88,7 @@ struct LibinputFile: EventFile {
         return true
     }
 
-    /// A line below `evdev:` of a device.
+    /// Reads a line below `evdev:` of a device.
     private mutating func readDevice(
         _ line: YAMLLine, _ names: [String], _ raw: TextLines.Element, notes: inout NoteBook
     ) -> Bool {

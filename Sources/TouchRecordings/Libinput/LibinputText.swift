@@ -1,4 +1,4 @@
-/// Writes what `libinput record` would have written.
+/// A writer of the format of `libinput record`.
 enum LibinputText {
     static func write(_ recording: WrittenRecording, to take: (String) -> Void) {
         let device = recording.device

@@ -1,20 +1,20 @@
-/// A line of the YAML that `libinput record` writes: an indentation, perhaps a dash, perhaps a key, perhaps a value.
+/// A line of the YAML that `libinput record` writes: an indentation, and optionally a dash, a key and a value.
 ///
 ///     devices:                     key
 ///     - node: /dev/input/event9    dash, key and value
 ///         0: [0, 4089, 0, 0, 42]   key and value
-///         - [0, 0, 3, 57, 1420]    dash and value; what follows # is a comment
+///         - [0, 0, 3, 57, 1420]    dash and value; text after # is a comment
 struct YAMLLine {
-    /// The spaces before it.
+    /// The number of spaces before it.
     var indent: Int
     var hasDash = false
-    /// Where the key stands: after the dash, if there is one.
+    /// The column of the key: after the dash, if there is one.
     var keyIndent: Int
     var key: String?
-    /// Without the comment and the spaces around it; may be empty.
+    /// The value without the comment and the spaces around it; may be empty.
     var value: ArraySlice<UInt8>
 
-    /// Nil where the line is none of these; `isBlank` has to be asked before.
+    /// Parses a line; `nil` if it is none of these. Check `isBlank` before.
     init?(_ bytes: ArraySlice<UInt8>) {
         var rest = Self.withoutComment(bytes)
         let spaces = rest.prefix { $0 == 0x20 }.count
@@ -37,20 +37,20 @@ struct YAMLLine {
         }
     }
 
-    /// Nothing, or a comment, or the beginning or end of a document.
+    /// Returns `true` for an empty line, a comment, or the beginning or end of a document.
     static func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
         let text = TextLine(bytes)
         return text.isBlank || text.bytes.elementsEqual("---".utf8) || text.bytes.elementsEqual("...".utf8)
     }
 
-    /// Whether the value is written with marks that `libinput record` never uses: anchors, tags, blocks,
+    /// A Boolean value that indicates whether the value uses syntax that `libinput record` never writes: anchors, tags, blocks,
     /// objects in braces.
     var isForeign: Bool {
         guard let first = value.first else { return false }
         return "&*!|>{".utf8.contains(first)
     }
 
-    /// The whole numbers between the brackets; nil where the value is no such list.
+    /// The whole numbers between the brackets; `nil` if the value is not such a list.
     var numbers: [TextLine.Number]? {
         guard value.first == 0x5b, value.last == 0x5d else { return nil }
         let inner = value.dropFirst().dropLast()
@@ -64,20 +64,20 @@ struct YAMLLine {
         return numbers
     }
 
-    /// The value as a text. libinput puts marks around it and escapes nothing, not even marks within.
+    /// The value as a text. libinput puts quotation marks around it and escapes nothing, not even quotation marks inside.
     var text: String {
         let isQuoted = value.count >= 2 && value.first == 0x22 && value.last == 0x22
         return String(decoding: isQuoted ? value.dropFirst().dropLast() : value, as: UTF8.self)
     }
 
-    /// Whether a list in brackets is open at the end of these bytes.
+    /// Returns a Boolean value that indicates whether a list in brackets is open at the end of these bytes.
     static func leavesOpen(_ bytes: ArraySlice<UInt8>) -> Bool {
         let bytes = withoutComment(bytes)
         guard let last = bytes.lastIndex(of: 0x5b) else { return false }
         return !bytes[last...].contains(0x5d)
     }
 
-    /// Without what follows a # at the beginning or after a space, unless it stands within marks; without spaces at the end.
+    /// Returns the bytes without a comment (a # at the beginning or after a space, and not quoted) and without trailing spaces.
     static func withoutComment(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var bytes = bytes
         var from = bytes.startIndex
@@ -98,7 +98,7 @@ struct YAMLLine {
         return bytes
     }
 
-    /// The colon that ends a key: at the end, or before a space, and not within marks or brackets.
+    /// Returns the position of the colon that ends a key: at the end, or before a space, and not in quotation marks or brackets.
     private static func colon(in bytes: ArraySlice<UInt8>) -> Int? {
         for index in bytes.indices {
             switch bytes[index] {

@@ -1,8 +1,8 @@
-/// Where a line stands: the keys and dashes above it, by their indentation.
+/// The path of a line: the keys and dashes above it, by their indentation.
 struct YAMLPath {
     private struct Step {
         var indent: Int
-        /// "-" for an item.
+        /// The key, or "-" for an item.
         var name: String
     }
 
@@ -10,12 +10,12 @@ struct YAMLPath {
     /// The names from the outermost, "-" for an item of a list.
     private(set) var names: [String] = []
 
-    /// No recording of libinput is nested deeper; what is stands aside.
+    /// The deepest path. No recording of libinput is nested deeper; deeper lines are ignored.
     static let deepest = 12
 
-    /// Goes to a line; its own dash and key are the last names.
+    /// Moves to a line; its own dash and key are the last names.
     mutating func enter(_ line: YAMLLine) {
-        // A list may stand as far to the left as the key above it.
+        // A list may have the same indentation as its key.
         leave { $0.indent > line.indent || $0.indent == line.indent && ($0.name == "-" || !line.hasDash) }
         if line.hasDash { add(Step(indent: line.indent, name: "-")) }
         if let key = line.key { add(Step(indent: line.keyIndent, name: key)) }

@@ -1,6 +1,6 @@
 internal import TouchGeometry
 
 extension ClosedRange<Int> {
-    /// From one end to the other. An `Int` would not hold that of an axis as long as the numbers reach.
+    /// The distance from one end to the other. An `Int` could not represent that of the longest possible axis.
     var length: CGFloat { CGFloat(upperBound) - CGFloat(lowerBound) }
 }

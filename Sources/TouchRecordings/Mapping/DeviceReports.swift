@@ -1,7 +1,7 @@
 internal import TouchInput
 
-/// Makes of frames what a device could have reported: without earlier readings, updates and other input. An earlier reading is a
-/// frame of its own, at its own time or, where that would run backwards, at that of the frame before.
+/// The reports that a device could have made of frames: without earlier readings, updates and other input. An earlier reading is a
+/// frame of its own, at its own time or, if that would run backwards, at that of the frame before.
 struct DeviceReports {
     private var down: [Int: ContactSample.Tool] = [:]
     private var last: Instant?
@@ -29,7 +29,7 @@ struct DeviceReports {
 }
 
 extension RecordingStream {
-    /// Goes through what a device could have reported.
+    /// Calls a closure for each report.
     func forEachReport(_ body: (InputFrame) -> Void) {
         var reports = DeviceReports()
         forEachFrame { reports.take($0, body) }

@@ -1,17 +1,17 @@
 internal import TouchInput
 
-/// Puts the reports of a digitizer that is faster than the display together, as UIKit does: coalesced touches.
+/// A conversion that combines the reports of a digitizer that is faster than the display, as UIKit does: coalesced touches.
 ///
 ///     reports     b    m m m    m m e    m m         | every bar a display frame
 ///     frames      b    m(m m)   m(m) e   m(m)          (…) earlier readings
 ///
-/// Only movements are put together: a report in which a contact begins, ends or is cancelled, and a frame with updates or
+/// Only movements are combined: a report in which a contact begins, ends or is cancelled, and a frame with updates or
 /// other input, stays a frame of its own at its own time. So no phase is lost and the order is that of the device.
 struct DisplayFrames {
-    /// Nanoseconds; display frames start at its multiples.
+    /// The interval in nanoseconds; display frames start at its multiples.
     private let interval: Int64
 
-    /// What is no number or less than a microsecond is taken as one, and more than an hour as that.
+    /// Creates a conversion. NaN, or less than a microsecond, counts as a microsecond, and more than an hour as an hour.
     init(interval seconds: Double) {
         interval = max(Instant(seconds: min(seconds, 3600)).nanoseconds, 1000)
     }
@@ -21,8 +21,8 @@ struct DisplayFrames {
         return frames.flatMap { take($0, &group) } + finish(&group)
     }
 
-    /// Takes the next frame; returns those that are complete with it.
-    /// - Parameter group: what is being put together.
+    /// Takes the next frame; returns those that it completes.
+    /// - Parameter group: the frames that are being combined.
     func take(_ frame: InputFrame, _ group: inout [InputFrame]) -> [InputFrame] {
         var result: [InputFrame] = []
         guard Self.onlyMoves(frame) else {
@@ -34,7 +34,7 @@ struct DisplayFrames {
         return result
     }
 
-    /// There is no more.
+    /// Ends the input and returns the last frames.
     func finish(_ group: inout [InputFrame]) -> [InputFrame] {
         var result: [InputFrame] = []
         Self.close(&group, into: &result)
@@ -51,7 +51,7 @@ struct DisplayFrames {
             && frame.contacts.allSatisfy { $0.phase == .moved || $0.phase == .stationary }
     }
 
-    /// Each contact has its latest sample; what it did before that are earlier readings.
+    /// Combines a group: each contact has its latest sample, with its previous samples as earlier readings.
     private static func close(_ group: inout [InputFrame], into result: inout [InputFrame]) {
         defer { group.removeAll(keepingCapacity: true) }
         guard var merged = group.last, group.count > 1 else {
@@ -65,7 +65,7 @@ struct DisplayFrames {
         }
         merged.contacts = order.compactMap { latest[$0] }
         merged.earlier = []
-        // From the back: the first sample of a contact that is met is its latest.
+        // From the back: the first sample of a contact in this order is its latest.
         for frame in group.reversed() {
             for sample in frame.contacts.reversed() where latest.removeValue(forKey: sample.id) == nil {
                 merged.earlier.append(

@@ -2,23 +2,23 @@ public import TouchGeometry
 public import TouchInput
 
 extension Recording {
-    /// The mapping of the surface onto a window of `size` points.
+    /// Returns the mapping of the surface onto a window of `size` points.
     public func mapping(
         to size: CGSize, orientation: SurfaceOrientation = .upright
     ) -> SurfaceMapping {
         SurfaceMapping(xAxis: xAxis, yAxis: yAxis, size: size, orientation: orientation)
     }
 
-    /// The frames in points: the axes span a window of `size`, from 0 to its width and height, y growing downwards.
+    /// Returns the frames in points: the axes span a window of `size`, from 0 to its width and height, y growing downwards.
     ///
-    /// Positions beyond the axes are moved to the edge, where they are inside of the window (`SurfaceMapping`).
+    /// Positions beyond the axes are moved to the edge, inside the window (`SurfaceMapping`).
     ///
     /// - Parameters:
     ///   - size: The window, in points.
-    ///   - displayInterval: Seconds between two frames of a display, such as 1.0 / 60. Movements within one such frame
+    ///   - displayInterval: The interval between two frames of a display in seconds, such as 1.0 / 60. Movements within one such frame
     ///     become one frame, the earlier ones its `earlier` readings. By default each report is a frame.
-    ///   - orientation: How the surface is mounted.
-    ///   - rests: Whether samples of fingers that rest are added, which devices leave out; by default in recordings of devices.
+    ///   - orientation: The orientation in which the surface is mounted.
+    ///   - rests: Whether to add samples of resting fingers, which devices leave out; by default in recordings of devices.
     public func frames(
         in size: CGSize, displayInterval: Double? = nil, orientation: SurfaceOrientation = .upright,
         rests: RestSampling = .automatic
@@ -28,22 +28,22 @@ extension Recording {
         return displayInterval.map { DisplayFrames(interval: $0).group(points) } ?? points
     }
 
-    /// The frames in units of the recording, with samples of fingers that rest.
+    /// Returns the frames in units of the recording, with samples of resting fingers.
     ///
     /// - Parameters:
-    ///   - rests: Whether samples are added.
-    ///   - displayInterval: Seconds of a display frame, after which `automatic` takes a contact to be silent; a sixtieth by default.
+    ///   - rests: Whether to add samples.
+    ///   - displayInterval: The display's interval in seconds, after which `automatic` takes a contact to be silent; a sixtieth by default.
     public func frames(rests: RestSampling, displayInterval: Double? = nil) -> [InputFrame] {
         guard let interval = rests.interval(for: format, displayInterval: displayInterval) else { return frames }
         var resting = RestingContacts(interval: interval)
         return frames.flatMap { resting.take($0) }
     }
 
-    /// The size in points that a window of the surface's true size has; `nil` where the device does not tell its size.
+    /// Returns the size in points of a window with the surface's true size; `nil` if the size of the device is unknown.
     ///
     /// - Parameters:
-    ///   - pointsPerInch: 163 unless told, as on an iPhone of 326 pixels an inch.
-    ///   - orientation: How the surface is mounted.
+    ///   - pointsPerInch: The number of points in an inch; 163 by default, as on an iPhone of 326 pixels an inch.
+    ///   - orientation: The orientation in which the surface is mounted.
     public func trueSize(
         pointsPerInch: CGFloat = SurfaceMapping.usualPointsPerInch, orientation: SurfaceOrientation = .upright
     ) -> CGSize? {

@@ -1,38 +1,38 @@
 public import TouchInput
 
-/// Adds samples of fingers that rest: a contact that is down and of which nothing was reported for a display frame gets one
-/// at the same place, and one more after the next.
+/// A conversion that adds samples of resting fingers: a contact that is down and for which nothing was reported for a display frame
+/// gets a sample at the same place, and one more after the next frame.
 ///
 ///     reports      b   m m m              m      e       | every bar a display frame
-///     samples      b   m m m     r   r    m      e       r one that was added
+///     samples      b   m m m     r   r    m      e       r an added one
 ///
 /// Kernels and browsers leave out reports of a finger that does not move. The velocity of a pan is that of the last movements,
 /// so without these samples a finger that stops, rests and is lifted would fling. Two are enough: after them the velocity is
-/// zero, and nothing more is added until something is reported. They are movements by nothing, at their own time.
+/// zero, and nothing more is added until there is a report. They are movements by nothing, at their own time.
 ///
 /// A device that reports less often than a display shows frames is silent between two reports while a finger moves. So a
-/// contact counts as silent only when two of the device's usual reports were left out, or more where they do not fill a display
-/// frame. How often it reports is followed as the reports come. What is added lies in the middle between two possible reports:
+/// contact counts as silent only when two of the device's usual reports are missing, or more if they do not fill a display
+/// frame. The rate of reports is tracked as they arrive. An added sample lies in the middle between two possible reports:
 /// a finger that moves on right after it has not jumped in no time.
 ///
-/// It knows no clock: what it adds is a function of the frames and of the time that it is given, the same for input that comes
-/// live and for a recording.
+/// It reads no clock: the added samples are a function of the frames and of the time that is passed in, the same for live
+/// input and for a recording.
 ///
 ///     var rests = RestingContacts()
-///     host.feed(rests.take(frame))                    // whenever a frame comes
-///     host.feed(rests.advance(to: now))               // when time passed and none came
+///     host.feed(rests.take(frame))                    // for each frame
+///     host.feed(rests.advance(to: now))               // when time has passed without a frame
 public struct RestingContacts: Hashable, Sendable {
-    /// Seconds: the frame of a display of 60 Hz, which is taken unless told.
+    /// The default interval in seconds: the frame of a display of 60 Hz.
     public static let usualInterval = 1.0 / 60
 
     private struct Contact: Hashable {
-        /// What is added.
+        /// The sample that is added.
         var sample: ContactSample
-        /// When something was reported of it.
+        /// The time of its last report.
         var reported: Instant
-        /// Which sample was its last one, reported or added.
+        /// The number of its last sample, reported or added.
         var serial: Int
-        /// How many were added since something was reported.
+        /// The number of samples that were added since its last report.
         var rests: Int
     }
 
@@ -43,18 +43,18 @@ public struct RestingContacts: Hashable, Sendable {
         var since: Instant
     }
 
-    /// After so many samples the velocity of a pan is zero: it comes from two differences (M-01).
+    /// The number of samples after which the velocity of a pan is zero: it comes from two differences (M-01).
     private static let most = 2
-    /// Nanoseconds. Digitizers report more often than this while a finger moves (the slowest recorded one every 25 ms); longer
+    /// The longest interval of a digitizer while a finger moves, in nanoseconds (the slowest recorded one reports every 25 ms); longer
     /// pauses are those of the finger.
     private static let longestReport: Int64 = 40_000_000
 
-    /// Nanoseconds.
+    /// The display's interval in nanoseconds.
     private let interval: Int64
-    /// Nanoseconds between two reports of the device, as usual lately; 0 before there were two.
+    /// The recent interval between two reports of the device in nanoseconds; 0 before there were two.
     private var usualReport: Int64 = 0
     private var contacts: [Int: Contact] = [:]
-    /// In order of time; those before `first` are over.
+    /// The silences in order of time; those before `first` are over.
     private var silences: [Silence] = []
     private var first = 0
     private var serial = 0
@@ -63,20 +63,20 @@ public struct RestingContacts: Hashable, Sendable {
     private var buttons: PointerButtons = []
 
     /// Creates the value before any input.
-    /// - Parameter interval: Seconds of a display frame. What is no number or less than a millisecond is taken as one, and
-    ///   more than an hour as that.
+    /// - Parameter interval: The display's interval in seconds. NaN, or less than a millisecond, counts as a millisecond, and
+    ///   more than an hour as an hour.
     public init(interval: Double = usualInterval) {
         self.interval = max(Instant(seconds: min(interval, 3600)).nanoseconds, 1_000_000)
     }
 
-    /// The frame, and before it samples of contacts that were silent until then. Frames come in order of time.
+    /// Returns the frame, preceded by samples of contacts that were silent until then. Frames must be in order of time.
     public mutating func take(_ frame: InputFrame) -> [InputFrame] {
         var frames = advance(to: frame.instant)
         measure(frame)
         for sample in frame.contacts {
             switch sample.phase {
             case .began: keep(sample, at: frame.instant)
-            // What moves without being down is not followed.
+            // A contact that moves without being down is not followed.
             case .moved, .stationary: if contacts[sample.id] != nil { keep(sample, at: frame.instant) }
             case .ended, .cancelled: contacts[sample.id] = nil
             }
@@ -87,7 +87,7 @@ public struct RestingContacts: Hashable, Sendable {
         return frames
     }
 
-    /// The samples of contacts that were silent before `instant`; a later frame may still have that time.
+    /// Returns the samples of contacts that were silent before `instant`; a later frame may still have that time.
     public mutating func advance(to instant: Instant) -> [InputFrame] {
         var frames: [InputFrame] = []
         while first < silences.count {
@@ -106,7 +106,7 @@ public struct RestingContacts: Hashable, Sendable {
         return frames
     }
 
-    /// Nanoseconds after its last sample, reported or added, after which a contact is silent.
+    /// Returns the time after its last sample, reported or added, after which a contact is silent, in nanoseconds.
     private func patience(_ contact: Contact) -> Int64 {
         guard usualReport > 0 else { return interval }
         let frame = max(2, (interval + usualReport - 1) / usualReport) * usualReport
@@ -128,7 +128,7 @@ public struct RestingContacts: Hashable, Sendable {
     private mutating func keep(_ sample: ContactSample, at instant: Instant) {
         var sample = sample
         sample.phase = .moved
-        // No better values are to come for what was not measured.
+        // An added sample was not measured, so no better values will follow.
         sample.details.estimation = ContactDetails.Estimation()
         store(Contact(sample: sample, reported: instant, serial: 0, rests: 0), at: instant)
     }
@@ -141,7 +141,7 @@ public struct RestingContacts: Hashable, Sendable {
         silences.append(Silence(contact: contact.sample.id, serial: serial, since: instant))
     }
 
-    /// Follows how often the device reports: a quarter of each difference at a time.
+    /// Updates the usual interval of reports: by a quarter of each difference.
     private mutating func measure(_ frame: InputFrame) {
         guard let moved = frame.contacts.first(where: { $0.phase == .moved && contacts[$0.id] != nil }),
             let before = contacts[moved.id]?.reported
@@ -153,7 +153,7 @@ public struct RestingContacts: Hashable, Sendable {
 }
 
 extension Instant {
-    /// So many nanoseconds later; the last instant there is where that would be beyond it.
+    /// Returns the instant so many nanoseconds later, limited to the last possible instant.
     fileprivate func later(by nanoseconds: Int64) -> Instant {
         let (sum, overflow) = self.nanoseconds.addingReportingOverflow(nanoseconds)
         return Instant(nanoseconds: overflow ? .max : sum)

@@ -1,11 +1,11 @@
 public import TouchGeometry
 public import TouchInput
 
-/// Takes device units to points: a touch surface covers a window exactly.
+/// A mapping of device units to points: a touch surface covers a window exactly.
 ///
-/// The window's right and bottom edge are not inside of it, as the edge of no rectangle is. What the device reports there, the
-/// value at the end of an axis and what lies beyond, is mapped to half a unit before the edge, and to half a point where a unit
-/// is more than a point: a finger at the rim of a panel touches what is there.
+/// The window's right and bottom edge are not inside it, as with any rectangle. A report there, at the
+/// end of an axis or beyond it, is mapped to half a unit before the edge, and to half a point if a unit
+/// is more than a point: a finger at the rim of a panel touches the views there.
 public struct SurfaceMapping: Hashable, Sendable {
     /// The values of the device's x from edge to edge.
     public var xAxis: ClosedRange<Int>
@@ -13,10 +13,10 @@ public struct SurfaceMapping: Hashable, Sendable {
     public var yAxis: ClosedRange<Int>
     /// The window that the surface covers, in points: from 0 to its width and height, y growing downwards.
     public var size: CGSize
-    /// How the surface is mounted; `upright` unless told.
+    /// The orientation in which the surface is mounted; `upright` by default.
     public var orientation: SurfaceOrientation
 
-    /// Points in an inch that `touchstone` assumes unless told: those of an iPhone of 326 pixels an inch at scale 2.
+    /// The default number of points in an inch for `touchstone`: that of an iPhone of 326 pixels an inch at scale 2.
     public static let usualPointsPerInch: CGFloat = 163
 
     /// Creates a mapping onto a window of `size` points.
@@ -29,7 +29,7 @@ public struct SurfaceMapping: Hashable, Sendable {
         self.orientation = orientation
     }
 
-    /// A place in points; what lies beyond the axes is moved to the edge, and stays inside of the window.
+    /// Returns a position in points; one beyond the axes is moved to the edge, and stays inside the window.
     public func point(_ place: CGPoint) -> CGPoint {
         var (x, y) = (place.x, place.y)
         var (first, second) = (xAxis, yAxis)
@@ -39,7 +39,7 @@ public struct SurfaceMapping: Hashable, Sendable {
             y: Self.map(y, from: second, to: size.height, inverted: orientation.invertsY))
     }
 
-    /// A frame in points: contacts, earlier readings, updates; radii become points with the mean of both axes' scales.
+    /// Returns a frame in points: contacts, earlier readings, updates; radii become points with the mean of both axes' scales.
     public func frame(_ frame: InputFrame) -> InputFrame {
         var frame = frame
         for index in frame.contacts.indices {
@@ -69,7 +69,7 @@ public struct SurfaceMapping: Hashable, Sendable {
         details.radiusTolerance = details.radiusTolerance * above / below
     }
 
-    /// Multiplies before it divides, so that whole device units come out as the nearest `CGFloat` there is; where a unit
+    /// Multiplies before it divides, so that whole device units give the nearest possible `CGFloat`; if a unit
     /// is a point nothing is lost.
     private static func map(
         _ value: CGFloat, from axis: ClosedRange<Int>, to length: CGFloat, inverted: Bool

@@ -1,13 +1,13 @@
-/// How a touch surface is mounted: which of its edges is the top of the window.
+/// The orientation in which a touch surface is mounted: the edge that is at the top of the window.
 ///
-/// The axes are exchanged first, then turned around, as the device tree of Linux describes panels
-/// (`touchscreen-swapped-x-y`, `touchscreen-inverted-x`, `touchscreen-inverted-y`) with the order told here.
+/// The axes are exchanged first, then inverted, as the device tree of Linux describes panels
+/// (`touchscreen-swapped-x-y`, `touchscreen-inverted-x`, `touchscreen-inverted-y`), in this order.
 public struct SurfaceOrientation: Hashable, Sendable {
-    /// The device's y is the window's x, and the other way round.
+    /// A Boolean value that indicates whether the device's y is the window's x, and the other way round.
     public var swapsAxes: Bool
-    /// The window's left is where the axis that gives its x ends.
+    /// A Boolean value that indicates whether the window's left is at the end of the axis that gives its x.
     public var invertsX: Bool
-    /// The window's top is where the axis that gives its y ends.
+    /// A Boolean value that indicates whether the window's top is at the end of the axis that gives its y.
     public var invertsY: Bool
 
     /// Creates an orientation; by default that of the device.
@@ -17,12 +17,12 @@ public struct SurfaceOrientation: Hashable, Sendable {
         self.invertsY = invertsY
     }
 
-    /// As the device reports it.
+    /// The orientation of the device.
     public static let upright = SurfaceOrientation()
-    /// Turned clockwise by a quarter: the device's left edge is the window's top.
+    /// Rotated clockwise by a quarter: the device's left edge is the window's top.
     public static let clockwise = SurfaceOrientation(swapsAxes: true, invertsX: true)
-    /// Turned by a half.
+    /// Rotated by a half.
     public static let upsideDown = SurfaceOrientation(invertsX: true, invertsY: true)
-    /// Turned counterclockwise by a quarter: the device's right edge is the window's top.
+    /// Rotated counterclockwise by a quarter: the device's right edge is the window's top.
     public static let counterclockwise = SurfaceOrientation(swapsAxes: true, invertsY: true)
 }

@@ -1,23 +1,23 @@
 public import TouchInput
 
-/// Live input: takes the bytes of a device node or a pipe as they come, gives frames as soon as a report is complete.
+/// A stream of live input: it takes the bytes of a device node or a pipe as they arrive, and returns frames as soon as a report is complete.
 ///
 ///     var stream = ContactStream(device: description)
 ///     while let bytes = read() { host.feed(stream.take(bytes).map(stream.mapping(to: size).frame)) }
-///     host.feed(stream.advance(to: now).map(stream.mapping(to: size).frame))      // when nothing came for a while
+///     host.feed(stream.advance(to: now).map(stream.mapping(to: size).frame))      // when nothing arrived for a while
 ///     host.feed(stream.finish().map(stream.mapping(to: size).frame))
 ///
 /// The same bytes give the same frames, however they are cut, and those that `RecordingReader` reads from a file of them
-/// with the same description, samples of fingers that rest included, but for one: only the whole file can tell that the
-/// contact of a device that has a single one was down before the first event. When the bytes are read is the program's
-/// business; nothing here waits.
+/// with the same description, including samples of resting fingers, with one exception: only from the whole file can it be known
+/// that the contact of a single-touch device was down before the first event. The program decides when to read
+/// the bytes; the stream never waits.
 public struct ContactStream: Sendable {
-    /// The axes that are taken where the device's description has none.
+    /// The axes that are assumed if the device's description has none.
     public static let usualAxis = 0...4095
 
-    /// What is known of the device.
+    /// The description of the device.
     public let device: DeviceDescription
-    /// How the events lie in the bytes.
+    /// The layout of the events.
     public let layout: RawEventLayout
     /// The values of x from edge to edge.
     public let xAxis: ClosedRange<Int>
@@ -27,21 +27,21 @@ public struct ContactStream: Sendable {
     public private(set) var eventCount = 0
     private var clock = RecordingClock()
     private var rest: [UInt8] = []
-    /// Events from before it was known how the device reports contacts.
+    /// The events from before the protocol of the device was known.
     private var waiting: [KernelEvent] = []
     private var replay: EventReplay?
     private var survey = EventSurvey()
     private var book: NoteBook
     private var resting: RestingContacts?
 
-    /// Creates a stream in which nothing has come.
+    /// Creates an empty stream.
     ///
     /// - Parameters:
-    ///   - device: What the kernel says of the device. Without its axes `usualAxis` is taken, with a note; without any
-    ///     that touch, the first reports decide how contacts are read.
-    ///   - layout: That of the machine that wrote the bytes; `bits64` unless told.
+    ///   - device: The kernel's description of the device. Without its axes `usualAxis` is assumed, with a note; without any
+    ///     touch axes, the first reports decide how contacts are read.
+    ///   - layout: The layout of the machine that wrote the bytes; `bits64` by default.
     ///   - source: The name of the pipe or device, for notes.
-    ///   - restInterval: Seconds of a display frame, after which a contact that is down and silent gets a sample at the same
+    ///   - restInterval: The display's interval in seconds, after which a contact that is down and silent gets a sample at the same
     ///     place, which devices leave out (`RestingContacts`); with `nil` nothing is added.
     public init(
         device: DeviceDescription = DeviceDescription(), layout: RawEventLayout = .bits64,
@@ -63,14 +63,14 @@ public struct ContactStream: Sendable {
         if let language = EventLanguage(of: device) { start(language, startsDown: false) }
     }
 
-    /// What was odd so far, in order of event.
+    /// The notes so far, in order of event.
     public var notes: [RecordingNote] {
         ((replay?.frames.notes.sorted ?? []) + book.sorted).enumerated()
             .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
             .map(\.element)
     }
 
-    /// Takes bytes; returns the frames that are complete with them, in device units. Events may be cut anywhere.
+    /// Takes bytes; returns the frames that they complete, in device units. Events may be cut anywhere.
     public mutating func take(_ bytes: some Sequence<UInt8>) -> [InputFrame] {
         rest += bytes
         var start = 0
@@ -82,8 +82,8 @@ public struct ContactStream: Sendable {
         return takeFrames()
     }
 
-    /// Time has passed without a report: returns samples of contacts that were silent before `instant`, which is on the
-    /// time line of the frames. A program that does not call it gets them with the next report.
+    /// Returns samples of contacts that were silent before `instant`, which is on the time line of the frames. Call it when
+    /// time has passed without a report; otherwise the samples come with the next report.
     public mutating func advance(to instant: Instant) -> [InputFrame] {
         resting?.advance(to: instant) ?? []
     }
@@ -93,7 +93,7 @@ public struct ContactStream: Sendable {
         return resting == nil ? frames : frames.flatMap { resting?.take($0) ?? [$0] }
     }
 
-    /// There is no more: contacts that are down are cancelled. Returns the last frames.
+    /// Ends the input: contacts that are down are cancelled. Returns the last frames.
     public mutating func finish() -> [InputFrame] {
         if !rest.isEmpty {
             book.add(.truncated, line: eventCount + 1, "the stream ends in the middle of an event", "It was left out")
@@ -119,7 +119,7 @@ public struct ContactStream: Sendable {
         if waiting.count > ReadingLimits.waitingEvents { waiting.removeFirst(waiting.count / 2) }
     }
 
-    /// Begins to read contacts if the events so far tell how.
+    /// Begins to read contacts if the events so far reveal the protocol.
     private mutating func decide() {
         guard replay == nil else { return }
         start(survey.language, startsDown: survey.firstTouch == 0)

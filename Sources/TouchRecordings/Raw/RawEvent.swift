@@ -5,7 +5,9 @@ struct RawEvent {
     var code: EventCode
     var value: Int
 
-    /// - Parameter bytes: as many as the layout has.
+    /// Parses an event.
+    ///
+    /// - Parameter bytes: as many bytes as the layout has.
     init(_ bytes: ArraySlice<UInt8>, _ layout: RawEventLayout) {
         var place = bytes.startIndex
         func take(_ size: Int) -> UInt64 {
@@ -17,7 +19,7 @@ struct RawEvent {
             seconds = Int64(bitPattern: take(8))
             microseconds = Int64(bitPattern: take(8))
         case .bits32:
-            // Seconds count on beyond 2038 in kernels that have them without a sign.
+            // Kernels with unsigned seconds count beyond 2038.
             seconds = Int64(take(4))
             microseconds = Int64(take(4))
         }
@@ -26,7 +28,7 @@ struct RawEvent {
         value = Int(Int32(truncatingIfNeeded: take(4)))
     }
 
-    /// Nanoseconds; less than half of the range, so that the difference of two times does not overflow.
+    /// The time in nanoseconds; less than half of the range, so that the difference of two times does not overflow.
     var time: Int64 {
         let most: Int64 = 4_000_000_000
         return min(max(seconds, -most), most) * 1_000_000_000 + min(max(microseconds, 0), 1_000_000) * 1000

@@ -1,4 +1,4 @@
-/// Writes `struct input_event` one after the other, in the layout of 64-bit machines.
+/// A writer of consecutive `struct input_event`, in the layout of 64-bit machines.
 enum RawEventBytes {
     static func write(_ recording: WrittenRecording, to take: ([UInt8]) -> Void) {
         var bytes: [UInt8] = []

@@ -1,12 +1,12 @@
-/// How `struct input_event` lies in memory: the kernel of a 64-bit machine writes times of 64 bits, others times of 32.
-/// The lowest byte comes first, as on all machines that run Linux with a touch screen today.
+/// The layout of `struct input_event` in memory: the kernel of a 64-bit machine writes times of 64 bits, others times of 32.
+/// The lowest byte comes first, as on all machines that run Linux with a touchscreen today.
 public enum RawEventLayout: String, Hashable, Sendable, CaseIterable {
     /// 24 bytes: seconds (8), microseconds (8), type (2), code (2), value (4).
     case bits64
     /// 16 bytes: seconds (4), microseconds (4), type (2), code (2), value (4).
     case bits32
 
-    /// Bytes of an event.
+    /// The number of bytes of an event.
     public var size: Int {
         switch self {
         case .bits64: 24
@@ -14,9 +14,9 @@ public enum RawEventLayout: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The layout in which the bytes make sense; `nil` where neither does.
+    /// Returns the layout in which the bytes are plausible; `nil` if neither is.
     ///
-    /// Looks at the first 1,000 events: nine of ten must have a type and a code of the kernel and less than a million
+    /// Checks the first 1,000 events: nine of ten must have a type and a code of the kernel and less than a million
     /// microseconds.
     public static func detect(_ bytes: [UInt8]) -> RawEventLayout? {
         allCases.map { (layout: $0, share: $0.shareOfSense(in: bytes)) }.filter { $0.share >= 0.9 }

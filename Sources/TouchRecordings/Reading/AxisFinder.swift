@@ -1,18 +1,18 @@
-/// Finds the range of an axis: what the device declares where that makes sense, else one that is assumed.
+/// A search for the range of an axis: the declared one if it is valid, else an assumed one.
 ///
-/// What is assumed does not depend on how far the fingers went: the positions of a tap span a few units, and if those were the
-/// surface the tap would be a swipe. It is `ContactStream.usualAxis`, as for live input; where positions lie beyond it, it is
-/// doubled until it holds them. Both axes are alike, so that directions are kept.
+/// The assumed range does not depend on how far the fingers moved: the positions of a tap span a few units, and if those were the
+/// surface the tap would be a swipe. It is `ContactStream.usualAxis`, as for live input; if positions lie beyond it, it is
+/// doubled until it contains them. Both axes are alike, so that directions are preserved.
 struct AxisFinder {
     /// An axis of the surface.
     struct Found {
         var range: ClosedRange<Int>
-        /// Units a millimetre; nil where it is not known.
+        /// The number of units in a millimetre; `nil` if it is unknown.
         var resolution: Int?
     }
 
     let device: DeviceDescription
-    /// The line that describes the axis of a code.
+    /// The lines that describe axes, by code.
     let lines: [Int: Int]
     let survey: EventSurvey
     let format: RecordingFormat
@@ -25,6 +25,8 @@ struct AxisFinder {
         find(named: "y", [.contactY, .y], notes: &notes)
     }
 
+    /// Finds an axis.
+    ///
     /// - Parameter codes: the multi-touch axis and the single-touch axis.
     private func find(named name: String, _ codes: [EventCode], notes: inout NoteBook) -> Found {
         // The axis that contacts are read from comes first; the other describes the same surface.
@@ -54,7 +56,7 @@ struct AxisFinder {
         return Found(range: assumed, resolution: nil)
     }
 
-    /// What is taken for an axis without a range.
+    /// The range of an axis without one.
     private var assumed: ClosedRange<Int> {
         var (least, greatest) = (ContactStream.usualAxis.lowerBound, ContactStream.usualAxis.upperBound)
         for code in survey.positionCodes {

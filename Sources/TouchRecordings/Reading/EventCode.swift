@@ -1,4 +1,4 @@
-/// The type and the code of a kernel event: what `value` is about. The numbers are those of linux/input-event-codes.h.
+/// The type and the code of a kernel event: the meaning of its value. The numbers are those of linux/input-event-codes.h.
 struct EventCode: Hashable {
     var type: Int
     var code: Int
@@ -22,20 +22,20 @@ struct EventCode: Hashable {
     var isKey: Bool { type == 1 }
     var isRelative: Bool { type == 2 }
     var isAbsolute: Bool { type == 3 }
-    /// BTN_TOOL_FINGER and BTN_TOOL_DOUBLETAP … QUINTTAP.
+    /// A Boolean value that indicates whether it is BTN_TOOL_FINGER or BTN_TOOL_DOUBLETAP … QUINTTAP.
     var isFingerTool: Bool { isKey && [0x145, 0x148, 0x14d, 0x14e, 0x14f].contains(code) }
-    /// BTN_TOOL_PEN … AIRBRUSH.
+    /// A Boolean value that indicates whether it is BTN_TOOL_PEN … AIRBRUSH.
     var isPenTool: Bool { isKey && (0x140...0x144).contains(code) }
-    /// BTN_TOOL_MOUSE and BTN_TOOL_LENS.
+    /// A Boolean value that indicates whether it is BTN_TOOL_MOUSE or BTN_TOOL_LENS.
     var isMouseTool: Bool { isKey && (0x146...0x147).contains(code) }
 
-    /// Whether the kernel has such an event, known to this reader or not.
+    /// A Boolean value that indicates whether the kernel has such an event, known to this reader or not.
     var isInKernel: Bool {
         guard let highest = Self.highestCodes[type] else { return false }
         return (0...highest).contains(code)
     }
 
-    /// Four hexadecimal digits each, as they stand in the file.
+    /// Both numbers with four hexadecimal digits each, as in the file.
     var description: String {
         "\(Self.hexadecimal(type)) \(Self.hexadecimal(code))"
     }

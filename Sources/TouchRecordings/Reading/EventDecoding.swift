@@ -1,7 +1,7 @@
 internal import TouchGeometry
 internal import TouchInput
 
-/// How the events of a device are to be read: what its description and a survey of all its events came to.
+/// The way to read the events of a device, from its description and a survey of all its events.
 struct EventDecoding {
     private let device: DeviceDescription
     private let survey: EventSurvey

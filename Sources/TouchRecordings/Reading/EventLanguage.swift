@@ -1,14 +1,14 @@
 internal import TouchGeometry
 
-/// How a device reports contacts.
+/// The way in which a device reports contacts.
 enum EventLanguage {
     /// Multi-touch protocol B: the kernel follows contacts, each has a slot.
     case slots
-    /// Multi-touch protocol A: every report lists all contacts, SYN_MT_REPORT stands after each.
+    /// Multi-touch protocol A: every report lists all contacts, each followed by SYN_MT_REPORT.
     case lists
-    /// One contact: a position, and a key or a pressure that says whether it touches.
+    /// One contact: a position, and a key or a pressure that indicates whether it touches.
     case single(SingleTouchSwitch)
-    /// None.
+    /// No contacts.
     case none
 
     var contactProtocol: ContactProtocol? {
@@ -20,10 +20,10 @@ enum EventLanguage {
         }
     }
 
-    /// Whether there can be contacts at all.
+    /// A Boolean value that indicates whether there can be contacts at all.
     var reportsTouches: Bool { contactProtocol != nil }
 
-    /// What understands it; `nil` where there is nothing to understand.
+    /// Returns the decoder; `nil` if there are no contacts.
     func decoder(
         for device: DeviceDescription, _ xAxis: ClosedRange<Int>, _ yAxis: ClosedRange<Int>, startsDown: Bool
     ) -> (any ContactDecoder)? {
@@ -36,7 +36,7 @@ enum EventLanguage {
         }
     }
 
-    /// What the description of a device promises; `nil` where it leaves that open.
+    /// Creates the value that the description of a device implies; `nil` if it implies none.
     init?(of device: DeviceDescription) {
         let has = { (code: EventCode) in device.axes[code.code] != nil }
         if has(.slot) {

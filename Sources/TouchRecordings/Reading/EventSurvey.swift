@@ -1,4 +1,4 @@
-/// What the events of a device have in common, found in one pass: decides how they are to be read.
+/// A survey of a device's events in one pass, which decides how they are to be read.
 struct EventSurvey {
     /// The lowest and the highest value of a position.
     struct Extent {
@@ -10,9 +10,9 @@ struct EventSurvey {
     }
 
     private(set) var codes: Set<EventCode> = []
-    /// By the event code of the position.
+    /// The extents by the event code of the position.
     private(set) var extents: [EventCode: Extent] = [:]
-    /// The value of the first BTN_TOUCH; 0 tells that the finger was down before the recording.
+    /// The value of the first BTN_TOUCH; 0 means that the finger was down before the recording.
     private(set) var firstTouch: Int?
 
     init() {}
@@ -54,7 +54,7 @@ struct EventSurvey {
         }
     }
 
-    /// Why no contact was found; for people.
+    /// The reason why no contact was found, for people.
     var absence: (reason: String, remedy: String) {
         let isEmpty = codes.isEmpty
         let touches = codes.contains(.touch) || codes.contains(where: \.isFingerTool)

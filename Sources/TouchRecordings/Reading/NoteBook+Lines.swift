@@ -1,6 +1,8 @@
-/// What all readers of texts have to say about lines and numbers.
+/// The notes about lines and numbers that all readers of texts share.
 extension NoteBook {
-    /// - Parameter example: what a line should look like.
+    /// Adds a note about an unreadable line.
+    ///
+    /// - Parameter example: an example of a valid line.
     mutating func addUnreadable(line: Int, isCut: Bool, example: String) {
         if isCut {
             add(.truncated, line: line, "the file ends in the middle of this line", "The line was left out")
@@ -9,7 +11,7 @@ extension NoteBook {
         }
     }
 
-    /// The kernel's values have 32 bits.
+    /// Returns a number limited to the 32 bits of the kernel's values.
     mutating func bounded(_ number: TextLine.Number, line: Int) -> Int {
         let value = min(max(number.value, Int64(Int32.min)), Int64(Int32.max))
         if !number.fits || value != number.value { addSize(line: line) }

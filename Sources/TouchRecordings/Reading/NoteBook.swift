@@ -1,4 +1,4 @@
-/// Gathers the notes of one reading: one for each kind (for unknown events one for each code), counted.
+/// The notes of one reading: one for each kind (for unknown events one for each code), counted.
 struct NoteBook {
     private struct Key: Hashable {
         var kind: RecordingNote.Kind
@@ -13,14 +13,14 @@ struct NoteBook {
         self.source = source
     }
 
-    /// In order of line; those of one line in the order in which they were taken.
+    /// The notes in order of line; those of one line in the order in which they were added.
     var sorted: [RecordingNote] {
         notes.enumerated()
             .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
             .map(\.element)
     }
 
-    /// Takes the notes of another book, as if they had been taken after those of this one.
+    /// Adds the notes of another book, as if they had been added after those of this one.
     mutating func append(_ other: NoteBook) {
         for (key, place) in other.places.sorted(by: { $0.value < $1.value }) {
             let note = other.notes[place]

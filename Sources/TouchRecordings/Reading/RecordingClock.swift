@@ -1,6 +1,6 @@
 internal import TouchInput
 
-/// Turns the times of a file into instants that start at zero and never run backwards.
+/// A conversion of the times of a file into instants that start at zero and never run backwards.
 ///
 ///     file      100.0   100.2   100.1   100.3          900000.0   900000.1     50.0    50.1
 ///     instant     0.0     0.2     0.2     0.3               0.3        0.4      0.4     0.5
@@ -9,12 +9,14 @@ struct RecordingClock {
     private var zero: Int64?
     private var latest: Int64 = 0
 
+    /// Creates a clock.
+    ///
     /// - Parameter zero: the time of instant zero; by default that of the first event.
     init(zero: Int64? = nil) {
         self.zero = zero
     }
 
-    /// The instant of an event that the file puts at `time`, in nanoseconds.
+    /// Returns the instant of an event that has `time` in the file, in nanoseconds.
     mutating func instant(of time: Int64, line: Int, notes: inout NoteBook) -> Instant {
         guard let zero else {
             self.zero = time

@@ -1,6 +1,6 @@
-/// The fields of one line of a file, taken one after the other. Works on bytes: a broken file may hold any.
+/// The fields of one line of a file, taken one after the other. It works on bytes: a broken file may contain any.
 struct TextLine {
-    /// A whole number, moved to the nearest bound where it does not fit.
+    /// A whole number, limited to the range of its type.
     struct Number {
         var value: Int64
         var fits: Bool
@@ -17,17 +17,17 @@ struct TextLine {
         position = bytes.startIndex
     }
 
-    /// Nothing, or a comment.
+    /// A Boolean value that indicates whether the line is empty or a comment.
     var isBlank: Bool { bytes.isEmpty || bytes.first == 0x23 }
 
-    /// Takes all that is left, without the spaces around it.
+    /// Takes the rest of the line, without the spaces around it.
     mutating func takeText() -> String {
         skipSpaces()
         defer { position = bytes.endIndex }
         return String(decoding: bytes[position...], as: UTF8.self)
     }
 
-    /// Takes a whole number that ends at a space or at the end; nil where there is none.
+    /// Takes a whole number that ends at a space or at the end; `nil` if there is none.
     mutating func takeNumber(radix: Int64 = 10) -> Number? {
         skipSpaces()
         let negative = takeByte(0x2d)
@@ -35,13 +35,13 @@ struct TextLine {
         return Number(value: negative ? -magnitude.value : magnitude.value, fits: magnitude.fits)
     }
 
-    /// Takes seconds with a fraction, as nanoseconds; nil where there are none.
+    /// Takes seconds with a fraction, as nanoseconds; `nil` if there are none.
     mutating func takeTime() -> Number? {
         let time = takeSeconds()
         return isAtEndOfField ? time : nil
     }
 
-    /// The same where anything may follow.
+    /// Takes seconds which any text may follow.
     mutating func takeSeconds() -> Number? {
         skipSpaces()
         let negative = takeByte(0x2d)
@@ -61,7 +61,7 @@ struct TextLine {
         return Number(value: negative ? -whole : whole, fits: seconds.value <= most)
     }
 
-    /// Takes what reaches to the next space; nil at the end.
+    /// Takes the text up to the next space; `nil` at the end.
     mutating func takeWord() -> ArraySlice<UInt8>? {
         skipSpaces()
         let end = bytes[position...].firstIndex(where: Self.isSpace) ?? bytes.endIndex
@@ -69,7 +69,7 @@ struct TextLine {
         return end > position ? bytes[position..<end] : nil
     }
 
-    /// The next byte; nil at the end.
+    /// The next byte; `nil` at the end.
     var next: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
 
     private mutating func takeDigits(radix: Int64) -> Number? {

@@ -1,9 +1,9 @@
-/// The lines of a text, counted from 1, without their line breaks; a byte order mark is passed over.
+/// The lines of a text, numbered from 1, without their line breaks; a byte order mark is skipped.
 struct TextLines: Sequence, IteratorProtocol {
     struct Element {
         var bytes: ArraySlice<UInt8>
         var number: Int
-        /// The file ends without a line break after it.
+        /// A Boolean value that indicates whether the file ends without a line break after it.
         var isCut: Bool
     }
 

@@ -1,18 +1,18 @@
 public import TouchGeometry
 public import TouchInput
 
-/// A recording of which the frames are not held: they are read again each time they are gone through.
+/// A recording whose frames are not kept in memory: they are read again on each pass.
 ///
 ///     let stream = try RecordingStream("hour.evemu") { open("hour.evemu") }
 ///     stream.forEachFrame { host.receive(stream.recording.mapping(to: size).frame($0)) }
 public struct RecordingStream {
-    /// What is known of it, with all notes; without frames, unless it is held.
+    /// The recording with all notes; without frames, unless it is kept in memory.
     public let recording: Recording
-    /// How many frames there are.
+    /// The number of frames.
     public let frameCount: Int
     private let replay: ((InputFrame) -> Void) -> Void
 
-    /// A recording that is held.
+    /// Creates a stream from a recording in memory.
     public init(_ recording: Recording) {
         self.recording = recording
         frameCount = recording.frames.count
@@ -44,11 +44,11 @@ public struct RecordingStream {
         replay = { body in _ = passes.run(number..<(number + 1)) { body($1) } }
     }
 
-    /// A recording of frames in points, such as those of a trace, as `Recording(source:points:window:)` makes it.
+    /// Creates a recording of frames in points, such as those of a trace, as `Recording(source:points:window:)` does.
     /// - Parameters:
     ///   - source: A path, or any name that helps to find it again.
     ///   - size: The window in which they lie, from 0 to its width and height.
-    ///   - points: Goes through the frames, in order of time; is called each time they are gone through.
+    ///   - points: Calls a closure for each frame, in order of time; called for each pass.
     public init(source: String, window size: CGSize, points: @escaping ((InputFrame) -> Void) -> Void) {
         replay = { body in
             var numbering = PointFrames()
@@ -63,10 +63,10 @@ public struct RecordingStream {
         self.recording = recording
     }
 
-    /// Goes through the frames, in device units.
+    /// Calls a closure for each frame, in device units.
     public func forEachFrame(_ body: (InputFrame) -> Void) { replay(body) }
 
-    /// Goes through the frames in points, as `Recording.frames(in:displayInterval:orientation:rests:)` has them.
+    /// Calls a closure for each frame in points, as `Recording.frames(in:displayInterval:orientation:rests:)` returns them.
     public func forEachFrame(
         in size: CGSize, displayInterval: Double? = nil, orientation: SurfaceOrientation = .upright,
         rests: RestSampling = .automatic, _ body: (InputFrame) -> Void

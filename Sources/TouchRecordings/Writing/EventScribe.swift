@@ -1,20 +1,20 @@
 internal import TouchGeometry
 internal import TouchInput
 
-/// Makes the events of frames, multi-touch protocol B, and remembers which contact is in which slot.
+/// A writer of frames as events of multi-touch protocol B, which keeps track of the contacts in slots.
 struct EventScribe {
     private struct Slot {
-        /// Nil while it is free.
+        /// The contact; `nil` while the slot is free.
         var contact: Int?
-        /// The values that the kernel last heard; they stay when the contact goes.
+        /// The values last written; they stay when the contact ends.
         var values: [EventCode: Int] = [:]
     }
 
-    /// The axis on which force is written, of the kernel's 32 bits; nil if none is.
+    /// The axis on which force is written, of the kernel's 32 bits; `nil` if none is.
     let pressure: ClosedRange<Int>?
-    /// Whether radii are written.
+    /// A Boolean value that indicates whether radii are written.
     let writesRadii: Bool
-    /// Those that were not taken yet.
+    /// The events that were not taken yet.
     private var events: [WrittenEvent] = []
     private var hasBegun = false
     private var slots: [Slot] = []
@@ -30,15 +30,15 @@ struct EventScribe {
 
     var highestSlot: Int { slots.count - 1 }
 
-    /// The events since the last time; they are not kept.
+    /// Returns and removes the events since the last call.
     mutating func takeEvents() -> [WrittenEvent] {
         defer { events.removeAll(keepingCapacity: true) }
         return events
     }
 
-    /// Takes a frame in device units.
+    /// Writes a frame in device units.
     mutating func write(_ frame: InputFrame) {
-        // Rounded to the microsecond; what is before zero counts as zero.
+        // Rounded to the microsecond; a time before zero counts as zero.
         let nanoseconds = max(frame.instant.nanoseconds, 0)
         now = nanoseconds / 1000 + (nanoseconds % 1000 >= 500 ? 1 : 0)
         let before = events.count
@@ -54,7 +54,7 @@ struct EventScribe {
         if events.count > before { add(.report, 0) }
     }
 
-    /// The nearest whole number that the kernel's 32 bits can hold; 0 for what is not a number.
+    /// Returns the nearest whole number in the kernel's 32 bits; 0 for NaN.
     static func whole(_ value: CGFloat) -> Int {
         value.isNaN ? 0 : Int(min(max(value, CGFloat(Int32.min)), CGFloat(Int32.max)).rounded())
     }
@@ -68,7 +68,7 @@ struct EventScribe {
     }
 
     private mutating func begin(_ sample: ContactSample) {
-        // A contact that begins again without having ended takes its slot over.
+        // A contact that begins again without having ended takes over its slot.
         let place = places[sample.id] ?? slots.firstIndex { $0.contact == nil } ?? slots.count
         if place == slots.count { slots.append(Slot()) }
         places[sample.id] = place
@@ -76,7 +76,7 @@ struct EventScribe {
         select(place)
         add(.trackingID, nextID)
         nextID = (nextID + 1) % 65536
-        // Where it comes down is always said.
+        // The position where it comes down is always written.
         slots[place].values[.contactX] = nil
         slots[place].values[.contactY] = nil
         let tool = sample.tool == .pencil ? ContactState.pen : 0
@@ -116,7 +116,7 @@ struct EventScribe {
         return values
     }
 
-    /// A length or a pressure of nothing where the slot remembers one: it lies below the axis, and readers take it for
+    /// The value for an unknown length or pressure if the slot has another one: it lies below the axis, and readers take it for
     /// none. Zero would mean that the contact hovers.
     private static let nothing = -1
 
@@ -134,7 +134,7 @@ struct EventScribe {
     }
 
     private mutating func add(_ code: EventCode, _ value: Int) {
-        // Readers count time from the first event: an empty report holds the zero point.
+        // Readers count time from the first event: an empty report marks the zero point.
         if !hasBegun && now > 0 { events.append(WrittenEvent(microseconds: 0, code: .report, value: 0)) }
         hasBegun = true
         events.append(WrittenEvent(microseconds: now, code: code, value: value))

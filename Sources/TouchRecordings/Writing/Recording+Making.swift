@@ -2,16 +2,16 @@ public import TouchGeometry
 public import TouchInput
 
 extension Recording {
-    /// Creates a recording from frames in points, as a digitizer with so many units a point would have made it: places are
+    /// Creates a recording from frames in points, as a digitizer with so many units a point would have made it: positions are
     /// whole units.
     ///
     /// - Parameters:
     ///   - source: A path, or any name that helps to find it again.
     ///   - deviceName: The name that the device gives itself.
-    ///   - frames: In order of time, as `StrokeGenerator` makes them.
+    ///   - frames: The frames, in order of time, as `StrokeGenerator` makes them.
     ///   - size: The window in which they lie, from 0 to its width and height.
-    ///   - unitsPerPoint: 10 unless told, at least 1.
-    ///   - pointsPerInch: Says how large the surface is; by default nobody knows.
+    ///   - unitsPerPoint: The number of units in a point; 10 by default, at least 1.
+    ///   - pointsPerInch: The number of points in an inch, which gives the size of the surface; unknown by default.
     public init(
         source: String, deviceName: String? = nil, points frames: [InputFrame], in size: CGSize,
         unitsPerPoint: Int = 10, pointsPerInch: CGFloat? = nil

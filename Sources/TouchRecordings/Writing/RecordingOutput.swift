@@ -1,7 +1,7 @@
 public import TouchGeometry
 
-/// A recording that is about to be written, in any of the formats but logs of UIKit. Its frames were gone through once, to know what
-/// the beginning of the file says of all of them, and are gone through again to write it: neither they nor the file are held.
+/// A recording to be written in any of the formats but logs of UIKit. The first pass over its frames determines
+/// the beginning of the file, a second one writes it: neither frames nor file are kept in memory.
 ///
 ///     let output = try RecordingOutput(of: stream, as: .csv)
 ///     output.losses.forEach { print($0) }
@@ -9,10 +9,10 @@ public import TouchGeometry
 ///
 /// The bytes are those of `RecordingWriter`.
 public struct RecordingOutput {
-    /// Bytes that are put together before they are given away.
+    /// The number of bytes that are collected before they are passed on.
     private static let pieceLength = 1 << 16
 
-    /// What the recording has and the format cannot say, a warning for each: `source: warning: what is lost. what to do`.
+    /// The losses: everything that the format cannot express, a warning for each: `source: warning: what is lost. what to do`.
     public let losses: [String]
     private let stream: RecordingStream
     private let format: RecordingFormat
@@ -20,14 +20,14 @@ public struct RecordingOutput {
     private let head: String
     private let survey: WritingSurvey
 
-    /// Goes through the frames.
+    /// Makes the first pass over the frames.
     ///
     /// - Parameters:
-    ///   - stream: In device units, or made with `Recording(points:in:)`.
-    ///   - format: Not `inkable`.
+    ///   - stream: The recording, in device units, or made with `Recording(points:in:)`.
+    ///   - format: The format; not `inkable`.
     ///   - window: For CSV: the window that the surface covers, in points; by default a point is a device unit.
     ///   - comments: Lines for the beginning of the file, without `#`; formats without comments (`raw`) leave them out.
-    /// - Throws: `RecordingError` of the kind `notWritable` for a format that is only read, `nothingToWrite` where raw events would be none.
+    /// - Throws: `RecordingError` of the kind `notWritable` for a format that is only read, `nothingToWrite` if there are no raw events.
     public init(
         of stream: RecordingStream, as format: RecordingFormat, window: CGSize? = nil, comments: [String] = []
     ) throws(RecordingError) {
@@ -43,7 +43,7 @@ public struct RecordingOutput {
     }
 
     /// Writes the file.
-    /// - Parameter take: takes the next bytes: whole lines, or whole events.
+    /// - Parameter take: receives the next bytes: whole lines, or whole events.
     public func write(to take: ([UInt8]) -> Void) {
         var piece = Array(head.utf8)
         func put(_ bytes: some Sequence<UInt8>) {

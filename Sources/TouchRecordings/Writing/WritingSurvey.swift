@@ -1,17 +1,17 @@
 internal import TouchGeometry
 internal import TouchInput
 
-/// What must be known of all frames before the first of them is written, and what a format cannot say of them.
+/// A survey of all frames before the first of them is written, with everything that a format cannot express.
 struct WritingSurvey {
-    /// Whether any contact has a force.
+    /// A Boolean value that indicates whether any contact has a force.
     private(set) var hasForce = false
-    /// Whether any contact has a radius.
+    /// A Boolean value that indicates whether any contact has a radius.
     private(set) var hasRadii = false
     /// The longest diameter in whole units, at least 1.
     private(set) var longest = 1
-    /// The highest slot that is needed; -1 without contacts.
+    /// The highest slot in use; -1 without contacts.
     private(set) var highestSlot = -1
-    /// Whether there is any event to write; not known for tables.
+    /// A Boolean value that indicates whether there is any event to write; unknown for tables.
     private(set) var hasEvents = false
     private var usedColumns: Set<CSVColumn> = []
     private var isBeforeZero = false
@@ -19,7 +19,7 @@ struct WritingSurvey {
     private var isForceCut = false
     private var isTilted = false
 
-    /// Goes through all frames.
+    /// Surveys all frames.
     init(_ stream: RecordingStream, _ format: RecordingFormat) {
         let upright = ContactSample(id: 0, phase: .began, location: .zero).details
         var scribe = EventScribe(pressure: nil, writesRadii: false)
@@ -59,18 +59,18 @@ struct WritingSurvey {
         }
     }
 
-    /// Those that are needed, and those in which anything stands.
+    /// The columns that are required or contain anything.
     var columns: [CSVColumn] {
         CSVColumn.allCases.filter(\.isNeeded) + CSVColumn.allCases.filter { !$0.isNeeded && usedColumns.contains($0) }
     }
 
-    /// What is lost, a warning for each.
+    /// Returns the losses, a warning for each.
     func losses(of source: String, as format: RecordingFormat) -> [String] {
         guard format.isWritable else { return [] }
         return (lostTimes + (format == .csv ? [] : lostDetails(format))).map { "\(source): warning: \($0)" }
     }
 
-    /// No format has times before zero, and no reader believes in long pauses.
+    /// The warnings about times: no format has times before zero, and readers take long pauses for a clock that was set.
     private var lostTimes: [String] {
         var lost: [String] = []
         if isBeforeZero {
@@ -88,7 +88,7 @@ struct WritingSurvey {
         var lost: [String] = []
         if format == .raw {
             lost.append(
-                "raw events do not say what the device is, nor how far its axes reach. "
+                "raw events do not describe the device or the ranges of its axes. "
                     + "Choose evemu to keep its description")
         }
         if isForceCut {

@@ -1,14 +1,16 @@
 internal import TouchGeometry
 internal import TouchInput
 
-/// A recording as the kernel could have reported it: the device that is described, and its events, which are not held.
+/// A recording as the kernel could have reported it: the description of the device, and its events, which are not kept in memory.
 struct WrittenRecording {
     var device: DeviceDescription
     private let stream: RecordingStream
     private let pressure: ClosedRange<Int>?
     private let writesRadii: Bool
 
-    /// - Parameter survey: of the stream.
+    /// Creates the recording.
+    ///
+    /// - Parameter survey: the survey of the stream.
     init(_ stream: RecordingStream, _ survey: WritingSurvey) {
         let recording = stream.recording
         self.stream = stream
@@ -18,7 +20,7 @@ struct WrittenRecording {
             let declared = [EventCode.contactPressure, .pressure].lazy
                 .compactMap { recording.device.axes[$0.code]?.range?.clamped(to: Self.kernel) }
                 .first { $0.lowerBound < $0.upperBound }
-            // Steps of 0.001 where the recording does not say how finely its device measures.
+            // Steps of 0.001 if the recording does not contain the precision of its device.
             pressure = declared ?? 0...Int(ContactScale.maximumForce * 1000)
         }
         self.pressure = pressure
@@ -44,7 +46,7 @@ struct WrittenRecording {
         }
     }
 
-    /// Goes through the events; none is kept.
+    /// Calls a closure for each event, without keeping any.
     func forEachEvent(_ body: (WrittenEvent) -> Void) {
         var scribe = EventScribe(pressure: pressure, writesRadii: writesRadii)
         stream.forEachReport { report in
@@ -53,10 +55,10 @@ struct WrittenRecording {
         }
     }
 
-    /// The values that the kernel has room for.
+    /// The range of the kernel's values.
     private static let kernel = Int(Int32.min)...Int(Int32.max)
 
-    /// A path without anything that would end it on its line; one like the kernel's for what is none.
+    /// Returns a path without anything that would end it on its line; one like the kernel's if there is none.
     private static func node(_ path: String?) -> String {
         guard let path, path.hasPrefix("/"),
             path.utf8.allSatisfy({ (0x21...0x7e).contains($0) && !":#".utf8.contains($0) })
@@ -69,7 +71,7 @@ struct WrittenRecording {
         device.axes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// On one line, and without what steers a terminal: people look at these files with `cat`.
+    /// Returns text on one line, without characters that control a terminal: users print these files with `cat`.
     static func oneLine(_ text: String) -> String {
         String(text.map { $0.isNewline ? " " : $0 }).printable
     }

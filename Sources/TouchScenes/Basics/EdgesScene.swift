@@ -1,6 +1,6 @@
 public import Touchstone
 
-/// One view that fills the window, with a drag from each edge of the screen and a pan for everything else.
+/// A view that fills the window, with a drag from each edge of the screen and a pan for everything else.
 ///
 ///     +--------- top edge ---------+   20 points wide each
 ///     |                            |
@@ -8,20 +8,20 @@ public import Touchstone
 ///     |                            |
 ///     +-------- bottom edge -------+
 ///
-/// As in an app with a page that scrolls and panels behind its edges. Two edges of one recognizer would not tell afterwards
-/// which it was, so there is a recognizer for each; in a corner two may begin, and who is certain first excludes the other.
+/// It resembles an app with a page that scrolls and panels behind its edges. A single recognizer for two edges would not report which
+/// edge it was, so there is a recognizer for each; in a corner two may begin, and the first to recognize excludes the other.
 ///
-/// A recording of a digitizer that is no screen is played as if its surface were one: its edges are mapped to the
-/// window's, and whoever strokes across the whole of a touchpad drags from an edge.
+/// A recording of a digitizer that is not a screen is played as if its surface were one: its edges are mapped to the
+/// window's, and a stroke across the whole of a touchpad is a drag from an edge.
 public struct EdgesScene: Scene {
     /// Creates the scene.
     public init() {}
 
-    /// `edges`.
+    /// The name, `edges`.
     public let name = "edges"
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public let summary = "one view with a drag from each edge of the screen and a pan that waits for all four"
-    /// 400 × 300 points.
+    /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 
     /// Adds the view and five recognizers: `left edge`, `right edge`, `top edge`, `bottom edge`, `pan`.

@@ -1,14 +1,14 @@
 import Touchstone
 
-/// A view that says how fast a finger went since it came down.
+/// A view that shows the speed of a finger since it came down.
 ///
-/// It goes by the times of the touches, not by the moments at which it hears of them: a recognizer that delays touches has it hear of
-/// the beginning and of all that came since in one moment (S-028, S-029, S-032).
+/// It uses the timestamps of touches, not the moments at which it receives them: a recognizer that delays touches delivers
+/// the beginning and everything since then in one moment (S-028, S-029, S-032).
 final class SpeedView: UIView {
     private let words = UILabel()
     private var start: (place: CGPoint, time: TimeInterval)?
 
-    /// Adds the words, called by the view's name and `speed`.
+    /// Adds the label, whose name is that of the view and `speed`.
     func build() {
         words.frame = bounds.fraction(x: 0, y: 0.75, width: 1, height: 0.2)
         words.accessibilityIdentifier = "\(accessibilityIdentifier ?? "") speed"
@@ -33,7 +33,7 @@ final class SpeedView: UIView {
 }
 
 extension UIView {
-    /// Adds a view that says how fast fingers go, by name.
+    /// Adds a named view that shows the speed of fingers.
     func addSpeedView(_ name: String, frame: CGRect) -> UIView {
         let view = SpeedView(frame: frame)
         view.accessibilityIdentifier = name

@@ -2,7 +2,7 @@ import Touchstone
 
 /// A view that is the delegate of its recognizers and lets them recognize together.
 ///
-/// A recognizer does not keep its delegate; this one stays as long as the view that its recognizers are attached to.
+/// A recognizer does not retain its delegate; this one lives as long as the view to which its recognizers are attached.
 final class TogetherView: UIView, UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,

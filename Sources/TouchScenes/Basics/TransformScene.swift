@@ -1,19 +1,19 @@
 public import Touchstone
 
-/// A photo that two fingers move, zoom and turn at once: pan, pinch and rotation recognize together (B-259a).
+/// A photo that two fingers move, scale and rotate at once: pan, pinch and rotation recognize together (B-259a).
 ///
-/// As in the sample that everybody knows the three from. Each begins when its own change is large enough, and none of them
-/// prevents another, so what two fingers did is all that is said of them and not only what was certain first, as in
+/// It resembles the well-known sample of the three. Each begins when its own change is large enough, and none of them
+/// prevents another, so each reports its part of what two fingers do, not only the first one, as in
 /// `EverythingScene`.
 public struct TransformScene: Scene {
     /// Creates the scene.
     public init() {}
 
-    /// `transform`.
+    /// The name, `transform`.
     public let name = "transform"
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public let summary = "one view with a two-finger pan, pinch and rotation that recognize together"
-    /// 400 × 300 points.
+    /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 
     /// Adds the view and three recognizers: `two-finger pan`, `pinch`, `rotation`.

@@ -1,6 +1,6 @@
 public import Touchstone
 
-/// Two views side by side on a board (S-001…S-032): each knows the tap and the double tap, the board the pinch.
+/// Two views side by side on a board (S-001…S-032): each has a tap and a double tap, the board a pinch.
 ///
 ///     +--------------------- window 400 × 300 -------------+
 ///     |  board: pinch                                      |
@@ -11,21 +11,21 @@ public import Touchstone
 ///     |     +--------------+        +--------------+       |
 ///     +----------------------------------------------------+
 ///
-/// A finger in a view concerns the view's own recognizers and the board's; the pinch sees the fingers of both views
-/// (S-004, S-005), and takes them from both when it begins (S-010). The variants change what recognizers do to the touches of views.
+/// The recognizers of a view and the board receive a finger in that view; the pinch receives the fingers of both views
+/// (S-004, S-005), and cancels them in both when it begins (S-010). The variants change the effect of recognizers on the touches of views.
 public struct TwoSubviewsScene: Scene {
     /// The frame of the left view, in the board's coordinates.
     public static let leftFrame = CGRect(x: 40, y: 60, width: 140, height: 180)
     /// The frame of the right view, in the board's coordinates.
     public static let rightFrame = CGRect(x: 220, y: 60, width: 140, height: 180)
 
-    /// What views hear while recognizers watch.
+    /// The touches that views receive while recognizers watch.
     public enum Variant: String, CaseIterable, Sendable {
-        /// They lose their touches to whoever recognizes.
+        /// Views lose their touches to the recognizer that recognizes.
         case usual = "two-subviews"
-        /// The pinch leaves them their touches (S-017).
+        /// The pinch does not cancel touches in views (S-017).
         case uncancelled = "two-subviews-uncancelled"
-        /// They hear of no touch that may become a tap (S-026…S-031), and say how fast the finger went all the same (S-032).
+        /// Views do not receive a touch that may become a tap (S-026…S-031), and still show the finger's speed (S-032).
         case delayed = "two-subviews-delayed"
     }
 
@@ -36,17 +36,17 @@ public struct TwoSubviewsScene: Scene {
         self.variant = variant
     }
 
-    /// `two-subviews`, `two-subviews-uncancelled` or `two-subviews-delayed`.
+    /// The name, `two-subviews`, `two-subviews-uncancelled` or `two-subviews-delayed`.
     public var name: String { variant.rawValue }
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public var summary: String {
         switch variant {
         case .usual: "two views with a tap that waits for a double tap, on a board with a pinch"
         case .uncancelled: "two views on a board with a pinch that leaves them their touches"
-        case .delayed: "two views that hear late of what may be a tap, and say how fast the finger went"
+        case .delayed: "two views that receive late what may be a tap, and show how fast the finger went"
         }
     }
-    /// 400 × 300 points.
+    /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 
     /// Adds the board, its two views and five recognizers.

@@ -1,7 +1,7 @@
 import Touchstone
 
-/// Shows on the screen who heard what, the latest at the bottom: a line for each call of the system, with all responders that it
-/// went through.
+/// A log on the screen of the calls that responders receive, the latest at the bottom: a line for each call of the system, with all
+/// responders along its path.
 ///
 ///     card began: card → card's controller → board → board's controller → window → delegate
 ///     card moved: card → card's controller → board → board's controller → window → delegate ×12
@@ -28,7 +28,7 @@ final class HearingLog: UIView {
     private var lines: [Line] = []
     private let label = UILabel()
 
-    /// Creates an empty log that takes no touches, `log` by name; its words are `log text`.
+    /// Creates an empty log that takes no touches and is named `log`; its label is `log text`.
     convenience init(frame: CGRect, in view: UIView) {
         self.init(frame: frame)
         accessibilityIdentifier = "log"
@@ -42,13 +42,13 @@ final class HearingLog: UIView {
         view.addSubview(self)
     }
 
-    /// Somebody heard of touches.
+    /// Logs a call with touches.
     func heard(_ call: String, _ touches: Set<UITouch>, _ event: UIEvent?, by hearer: String) {
-        let subject = touches.first?.view?.accessibilityIdentifier ?? "nobody"
+        let subject = touches.first?.view?.accessibilityIdentifier ?? "no view"
         heard(call, of: subject, at: event?.timestamp ?? 0, by: hearer)
     }
 
-    /// Somebody heard of something. What is heard of the same at the same time, one after the other, is a line.
+    /// Logs a call. Consecutive calls about the same subject at the same time share a line.
     func heard(_ call: String, of subject: String, at time: TimeInterval, by hearer: String) {
         let line = Line(subject: subject, call: call, time: time, hearers: [hearer])
         if let last = lines.last, last.time == time, last.subject == subject, last.call == call,
@@ -62,7 +62,7 @@ final class HearingLog: UIView {
         show()
     }
 
-    /// The last line counts with the one before of its subject if it says the same.
+    /// Returns the lines, with the last line counted together with the previous one of its subject if they are equal.
     private static func folded(_ lines: [Line]) -> [Line] {
         var folded = Array(lines.dropLast())
         guard let last = lines.last, let index = folded.lastIndex(where: { $0.subject == last.subject }),
@@ -72,10 +72,10 @@ final class HearingLog: UIView {
         return folded
     }
 
-    /// As many lines as there is room for; older ones are forgotten.
+    /// Shows as many lines as there is room for; older ones are removed.
     private func show() {
         let room = max(1, Int((bounds.height - 2 * Self.margin) / Self.lineHeight))
-        // One more than is shown: the last one may count with another.
+        // One more than is shown: the last one may be counted together with another.
         if lines.count > room + 1 { lines.removeFirst(lines.count - room - 1) }
         let shown = Self.folded(lines).suffix(room)
         label.text = shown.map { $0.text }.joined(separator: "\n")

@@ -1,15 +1,15 @@
 import Touchstone
 
-/// A view that is lit while fingers are on it. It overrides all four touch methods and passes nothing on (S-227, S-230).
+/// A view that is lit while fingers are on it. It overrides all four touch methods and forwards nothing (S-227, S-230).
 final class HighlightView: UIView {
-    /// Hears of everything that the view hears.
+    /// The log of the calls that the view receives.
     var log: HearingLog?
     private var fingers = 0 { didSet { backgroundColor = isLit ? .systemOrange : .systemTeal } }
 
-    /// Whether a finger is on it.
+    /// A Boolean value that indicates whether a finger is on the view.
     var isLit: Bool { fingers > 0 }
 
-    /// Creates a view by name, with words in it.
+    /// Creates a named view with a caption.
     convenience init(_ name: String, _ words: String, frame: CGRect, in view: UIView) {
         self.init(frame: frame)
         accessibilityIdentifier = name

@@ -1,12 +1,12 @@
 import Touchstone
 
-/// A button that is lit while it is highlighted, and counts how often it was bought from.
+/// A button that is lit while it is highlighted, and counts purchases.
 class LitButton: UIButton {
     private var count = 0
     private var words = ""
 
-    /// Creates a button by name.
-    /// - Parameter words: what it says; its name by default.
+    /// Creates a named button.
+    /// - Parameter words: the title; its name by default.
     convenience init(_ name: String, _ words: String? = nil, frame: CGRect, in view: UIView) {
         self.init(frame: frame)
         accessibilityIdentifier = name
@@ -28,7 +28,7 @@ class LitButton: UIButton {
         setTitle("\(words) ×\(count)", for: .normal)
     }
 
-    /// Tells the log of its control events, but for those that come with every movement.
+    /// Logs its control events, except for those that are sent for every movement.
     func tell(_ log: HearingLog) {
         let events: [(String, UIControl.Event)] = [
             ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat), ("touchDragExit", .touchDragExit),

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// Sizes, colours and places of dots that look like chance and are the same every time (SplitMix64).
+/// Pseudorandom sizes, colours and positions of dots, the same every time (SplitMix64).
 struct DotSpreading {
     /// The smallest and the largest radius of a dot, in points.
     static let radii: ClosedRange<CGFloat> = 10...30
@@ -8,13 +8,13 @@ struct DotSpreading {
         .systemRed, .systemOrange, .systemGreen, .systemTeal, .systemBlue, .systemIndigo, .systemPurple, .systemPink,
         .systemBrown,
     ]
-    /// How often a free place is looked for before dots may lie on each other.
+    /// The number of attempts to find a free position before dots may overlap.
     private static let tries = 200
 
     private var state: UInt64 = 2024
     private var lastNumber = 0
 
-    /// From 0 up to, but not, 1.
+    /// Returns a number from 0 up to, but not including, 1.
     private mutating func next() -> CGFloat {
         state &+= 0x9E37_79B9_7F4A_7C15
         var bits = state
@@ -29,7 +29,7 @@ struct DotSpreading {
         range.lowerBound + next() * (range.upperBound - range.lowerBound)
     }
 
-    /// The next dot, numbered from 1. Its radius is a whole number of points, as are places.
+    /// Makes the next dot, numbered from 1. Its radius is a whole number of points, as are positions.
     mutating func makeDot() -> DotView {
         lastNumber += 1
         let radius = next(in: Self.radii).rounded()
@@ -37,8 +37,8 @@ struct DotSpreading {
         return DotView(number: lastNumber, radius: radius, color: color)
     }
 
-    /// A place for a dot where fingers can tell it from the others, if one is found; always where all of it is inside.
-    /// - Parameter bounds: a rectangle; if the dot is larger, it is put into the middle.
+    /// Returns a position for a dot where fingers can distinguish it from the others, if one is found; the dot is always fully inside.
+    /// - Parameter bounds: a rectangle; a dot that is larger is put into its middle.
     mutating func place(for dot: DotView, among others: [DotView], in bounds: CGRect) -> CGPoint {
         var place = CGPoint.zero
         for _ in 0..<Self.tries {

@@ -10,23 +10,23 @@ public import Touchstone
 ///     |     o    O         O     |   the finger, while others scroll or hold dots of their own
 ///     +--------------------------+
 ///
-/// `DotsStep` has the wrong ways on which the talk comes to it; each is a scene. A white mark is under every finger.
+/// `DotsStep` has the wrong intermediate versions of the talk; each is a scene. There is a white mark under every finger.
 public struct DotsScene: Scene {
-    /// The finished app, or what is wrong.
+    /// The finished app, or one of its wrong versions.
     public let step: DotsStep
 
     /// Creates the scene.
     /// - Parameter step: the finished app by default.
     public init(step: DotsStep = .finished) { self.step = step }
 
-    /// `dots`, or `dots-` and what is wrong.
+    /// The name, `dots` or `dots-` with the mistake.
     public var name: String { step.rawValue }
-    /// What there is to touch, and what is wrong with it.
+    /// A description of what there is to touch, and of the mistake.
     public var summary: String { step.summary }
-    /// 480 × 480 points.
+    /// The size of the window, 480 × 480 points.
     public let windowSize = CGSize(width: 480, height: 480)
 
-    /// A window that marks its fingers.
+    /// Makes a window that marks its fingers.
     public func makeWindow(frame: CGRect) -> UIWindow { FingerMarksWindow(frame: frame) }
 
     /// Shows the view of a controller, with 25 dots on the canvas and 20 in the drawer.

@@ -1,6 +1,6 @@
 import Touchstone
 
-// What a long press does to its dot:
+// The effect of a long press on its dot:
 //
 //     press   began                      changed          ended, cancelled
 //     dot     grab: to the front,        move: centre     drop: into the drawer or onto the
@@ -19,7 +19,7 @@ extension DotsViewController {
 
     private func grab(_ dot: DotView, with press: UILongPressGestureRecognizer) {
         if step != .sameFinger {
-            // Off and on again: the pan drops the finger that holds the dot, and takes others (S-175…S-177).
+            // Disabled and enabled again: the pan drops the finger that holds the dot, and takes others (S-175…S-177).
             overlay.panGestureRecognizer.isEnabled = false
             if step != .panOff { overlay.panGestureRecognizer.isEnabled = true }
         }
@@ -27,7 +27,7 @@ extension DotsViewController {
         animate {
             dot.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
             dot.alpha = 0.8
-            // Nothing is left to jump when the finger starts to move.
+            // So that the dot does not jump when the finger starts to move.
             if step != .jump, step != .displaced { move(dot, with: press) }
             if step != .messy { arrangeDrawer() }
         }
@@ -38,31 +38,31 @@ extension DotsViewController {
     }
 
     private func drop(_ dot: DotView, with press: UILongPressGestureRecognizer) {
-        // Whoever took the dot out of the view has it; it only gets its looks back.
+        // If other code has taken the dot out of the view, the dot stays there; only its look is restored.
         let isStillHeld = dot.superview === view
         if isStillHeld { bring(dot, into: isOverDrawer(press) ? drawer : canvas) }
         animate {
             dot.transform = .identity
             dot.alpha = 1
-            // A finger may be lifted outside the view; the dot goes where fingers can reach it.
+            // A finger may be lifted outside the view; the dot moves to where fingers can reach it.
             if isStillHeld, dot.superview === canvas { dot.center = dot.center.inside(canvas.bounds, by: dot.radius) }
             if step != .messy { arrangeDrawer() }
         }
     }
 
-    /// Over what is to be seen of it: above the window there is more while it is scrolled away.
+    /// Returns `true` over the visible part of the drawer: while it is scrolled away, the rest is above the window.
     private func isOverDrawer(_ press: UILongPressGestureRecognizer) -> Bool {
         view.bounds.contains(press.location(in: view)) && drawer.bounds.contains(press.location(in: drawer))
     }
 
-    /// Gives the dot another superview; on the screen it stays where it is.
+    /// Gives the dot another superview; its position on the screen does not change.
     private func bring(_ dot: DotView, into home: UIView) {
         let center = home.convert(dot.center, from: dot.superview)
         if step != .displaced { dot.center = center }
         home.addSubview(dot)
     }
 
-    /// Dots that are on their way can be touched.
+    /// Animates changes. Moving dots can be touched.
     private func animate(_ changes: () -> Void) {
         UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction, animations: changes)
     }

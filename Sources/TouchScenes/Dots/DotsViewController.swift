@@ -1,24 +1,24 @@
 import TouchSceneRecognizers
 import Touchstone
 
-/// Looks after the canvas, the drawer and their dots. `DotsViewController+Dragging.swift` has what a long press does.
+/// The controller of the canvas, the drawer and their dots. `DotsViewController+Dragging.swift` has the effects of a long press.
 ///
 ///     view                      the overlay's pan; dots while they are held, in front of all
 ///     ├── canvas                a touch delay
 ///     │   └── dot 1 … dot 25    a long press each
 ///     └── overlay               covers the canvas; a scroll view
-///         └── drawer            above what the overlay shows at first
+///         └── drawer            above the part that the overlay shows at first
 ///             └── dot 26 … dot 45    a long press each
 final class DotsViewController: UIViewController, UIGestureRecognizerDelegate {
     private static let dotsOnCanvas = 25
     private static let dotsInDrawer = 20
-    /// In points; the width is the window's.
+    /// The height in points; the width is the window's.
     private static let drawerHeight: CGFloat = 200
 
     private(set) var step = DotsStep.finished
     let canvas = UIView()
     let drawer = UIView()
-    /// Lets touches through where it is empty (S-155).
+    /// The scroll view that lets touches through where it is empty (S-155).
     private(set) lazy var overlay: UIScrollView = step == .blocked ? UIScrollView() : OverlayScrollView()
 
     convenience init(step: DotsStep) {
@@ -31,7 +31,7 @@ final class DotsViewController: UIViewController, UIGestureRecognizerDelegate {
         addCanvas()
         addOverlay()
         fit()
-        // Scrolled away: the drawer is right above what shows.
+        // Scrolled away: the drawer is right above the visible part.
         overlay.contentOffset.y = drawer.frame.height
         addDots()
     }
@@ -55,9 +55,9 @@ final class DotsViewController: UIViewController, UIGestureRecognizerDelegate {
         drawer.accessibilityIdentifier = "drawer"
         drawer.backgroundColor = UIColor(white: 0.1, alpha: 0.7)
         overlay.addSubview(drawer)
-        // Without interaction touches would go through as well, but those of the drawer, too (S-151).
+        // Without interaction touches would pass through as well, but so would those of the drawer (S-151).
         overlay.isUserInteractionEnabled = ![.noScrolling, .throughDrawer].contains(step)
-        // The overlay is not hit where it is empty, and a pan gets only what hits its view (S-163).
+        // The overlay is not hit where it is empty, and a pan receives only touches that hit its view (S-163).
         if ![.blocked, .noScrolling, .stuckPan].contains(step) {
             view.addGestureRecognizer(overlay.panGestureRecognizer)
         }
@@ -89,7 +89,7 @@ final class DotsViewController: UIViewController, UIGestureRecognizerDelegate {
 
     func dots(in home: UIView) -> [DotView] { home.subviews.compactMap { $0 as? DotView } }
 
-    /// Puts the dots of the drawer into rows, in the order in which they came.
+    /// Arranges the dots of the drawer in rows, in the order in which they arrived.
     func arrangeDrawer() {
         let dots = dots(in: drawer)
         for (dot, place) in zip(dots, NeatRows(dots.count, in: drawer.bounds).places) { dot.center = place }
@@ -103,11 +103,11 @@ final class DotsViewController: UIViewController, UIGestureRecognizerDelegate {
         arrangeDrawer()
     }
 
-    /// Canvas and overlay fill the view. There is just so much to scroll that the drawer can be out of sight.
+    /// Makes canvas and overlay fill the view. The content is just large enough that the drawer can be scrolled out of sight.
     private func fit() {
         let size = view.bounds.size
         drawer.frame = CGRect(x: 0, y: 0, width: size.width, height: Self.drawerHeight)
-        // First the content: a view that gets another size may scroll to what it has then.
+        // First the content: a view whose size changes may scroll to fit its present content.
         overlay.contentSize = CGSize(width: size.width, height: size.height + drawer.frame.height)
         overlay.frame = view.bounds
         canvas.frame = view.bounds
@@ -115,7 +115,7 @@ final class DotsViewController: UIViewController, UIGestureRecognizerDelegate {
 
     // MARK: Recognizers
 
-    /// While one finger holds a dot, another one scrolls (S-173). The talk answers always yes; here, only for the pan
+    /// Lets another finger scroll while one finger holds a dot (S-173). The talk always returns `true`; this does so only for the pan
     /// (S-178).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,

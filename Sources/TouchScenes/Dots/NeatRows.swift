@@ -1,17 +1,17 @@
 import Touchstone
 
-/// Places in rows, from left to right and from top to bottom, that all have room in a rectangle.
+/// Positions in rows, from left to right and from top to bottom, that all fit into a rectangle.
 ///
-/// They are `pitch` apart, or less if that is what it takes.
+/// They are `pitch` apart, or less if necessary.
 struct NeatRows {
-    /// From one place to the next, in points, where there is room enough.
+    /// The distance between positions, in points, if there is room enough.
     static let pitch: CGFloat = 60
-    /// One for each thing, in order.
+    /// The positions, in order.
     let places: [CGPoint]
 
     init(_ count: Int, in bounds: CGRect) {
         var columns = max(1, Int(bounds.width / Self.pitch))
-        // More and narrower columns until the rows have room; a single row is as low as it gets.
+        // More and narrower columns until the rows fit; a single row is the limit.
         while columns < count, Self.pitch(columns, bounds) * CGFloat((count + columns - 1) / columns) > bounds.height {
             columns += 1
         }

@@ -3,8 +3,8 @@ import Touchstone
 
 /// A picture that one finger drags as far as its constraint allows.
 ///
-/// The place is that of the drag's whole way from where it began (S-135), so a finger that went too far and comes back finds
-/// the view where it left it. A drag that is cancelled goes back to its beginning.
+/// Its position follows from the drag's whole translation since its beginning (S-135), so a finger that went too far and comes back
+/// meets the view where it left it. A cancelled drag returns to its beginning.
 final class ConstrainedDragView: UIImageView {
     private let constraint: MovementConstraint
     private var start = CGPoint.zero

@@ -1,6 +1,6 @@
 public import Touchstone
 
-/// Things are dragged out of a scroll view: a tray that scrolls sideways, a board above it.
+/// Things that are dragged out of a scroll view: a tray that scrolls horizontally, with a board above it.
 ///
 ///     +---------------- window 400 × 300 --------------+
 ///     |                     board                      |
@@ -10,17 +10,17 @@ public import Touchstone
 ///     |  [red]  [orange]  [yellow]  [green]  [mint]  [b|   tray ◄─ a drag sideways scrolls ─►
 ///     +------------------------------------------------+
 ///
-/// Dropped on the board a thing stays there, where it can be dragged anywhere; elsewhere it goes back to its slot. A drag
-/// that is cancelled has not happened.
+/// A thing that is dropped on the board stays there, and can be dragged anywhere; elsewhere it returns to its slot. A cancelled
+/// drag is undone.
 public struct DragFromScrollScene: Scene {
     /// Creates the scene.
     public init() {}
 
-    /// `drag-from-scroll`.
+    /// The name, `drag-from-scroll`.
     public let name = "drag-from-scroll"
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public let summary = "a tray that scrolls sideways; a drag up or a long press takes things out of it, to a board"
-    /// 400 × 300 points.
+    /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 
     /// Adds a view with `board` and `tray`, whose pan is `tray pan`, and nine things, each with `… press` and `… drag`.

@@ -1,10 +1,10 @@
 import Touchstone
 
-/// A picture that fingers move, zoom and turn at the same time (S-128…S-138): Recipe 1-3, made to add up.
+/// A picture that fingers move, scale and rotate at the same time (S-128…S-138): Recipe 1-3, with actions that add up.
 ///
-/// Three recognizers have the view as their delegate, which lets all of them go on together. Each action takes what its
-/// recognizer has measured since the last one and sets that back, so that nothing is lost and nothing counted twice. Next to
-/// them the view hears its touches: it comes to the front with the first, and goes home after three taps.
+/// Three recognizers have the view as their delegate, which lets them recognize together. Each action takes the change
+/// since the last one from its recognizer and resets that, so that nothing is lost and nothing counted twice. In addition
+/// the view receives its touches: it comes to the front with the first, and returns home after three taps.
 final class DragView: UIImageView, UIGestureRecognizerDelegate {
     private var translation = CGPoint.zero
     private var scale: CGFloat = 1
@@ -38,7 +38,7 @@ final class DragView: UIImageView, UIGestureRecognizerDelegate {
         translation = CGPoint(x: translation.x + way.x, y: translation.y + way.y)
         pan.setTranslation(.zero, in: superview)
         show()
-        // How far the finger went too far is forgotten when it lets go.
+        // The excess of a finger that went too far is discarded when it is lifted.
         if pan.state == .ended || pan.state == .cancelled { translation = heldTranslation }
     }
 
@@ -55,7 +55,7 @@ final class DragView: UIImageView, UIGestureRecognizerDelegate {
         show()
     }
 
-    /// Its middle stays inside the superview, where a finger can fetch it.
+    /// The translation that keeps its center inside the superview, where a finger can reach it.
     private var heldTranslation: CGPoint {
         guard let superview else { return translation }
         let middle = CGPoint(x: center.x + translation.x, y: center.y + translation.y).inside(superview.bounds, by: 0)
@@ -68,19 +68,19 @@ final class DragView: UIImageView, UIGestureRecognizerDelegate {
             .rotated(by: angle).scaledBy(x: scale, y: scale)
     }
 
-    // It handles its touches, so it overrides all four methods: nobody above it is told of halves (S-229).
+    // It handles its touches, so it overrides all four methods: no superview receives incomplete sequences (S-229).
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         superview?.bringSubviewToFront(self)
     }
 
-    /// The pan's.
+    /// Does nothing: the pan handles movements.
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// A recognizer has them, and nothing was begun that would have to be taken back.
+    /// Does nothing: a recognizer has the touches, and there is nothing to undo.
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// Not called when a recognizer takes the touch: a third tap that becomes a drag resets nothing.
+    /// Counts taps. Not called when a recognizer takes the touch: a third tap that becomes a drag resets nothing.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard touches.contains(where: { $0.tapCount == 3 }) else { return }
         (translation, scale, angle) = (.zero, 1, 0)

@@ -1,7 +1,7 @@
 import TouchSceneRecognizers
 public import Touchstone
 
-/// Flowers that cannot go everywhere.
+/// Flowers whose movement is constrained.
 ///
 ///     +------------------- window 400 × 300 ---------------+
 ///     |  +---------- fence ---------+            |         |
@@ -15,11 +15,11 @@ public struct DragViewConstrainedScene: Scene {
     /// Creates the scene.
     public init() {}
 
-    /// `dragview-constrained`.
+    /// The name, `dragview-constrained`.
     public let name = "dragview-constrained"
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public let summary = "a flower that stays inside a fence, one that moves up and down, one to the left and right"
-    /// 400 × 300 points.
+    /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 
     /// Adds the board, the fence, two rails and three flowers: `rose`, `violet`, `cornflower`, each with `… pan`.
@@ -62,7 +62,7 @@ public struct DragViewConstrainedScene: Scene {
 }
 
 extension CGRect {
-    /// A rail, as wide as what runs on it.
+    /// Returns a rail, as wide as the view that runs on it.
     fileprivate func beside(_ side: CGFloat) -> CGRect {
         let (wide, high) = (max(width, side), max(height, side))
         return CGRect(x: midX - wide / 2, y: midY - high / 2, width: wide, height: high)

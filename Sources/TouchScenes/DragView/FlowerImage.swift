@@ -2,20 +2,20 @@ import Touchstone
 
 /// A flower of five petals, transparent around them and between them.
 enum FlowerImage {
-    /// Its side, in points.
+    /// The length of its side, in points.
     static let side: CGFloat = 80
 
-    /// The middles of the petals, for a flower whose petals are at distance 1 of its middle.
+    /// The centers of the petals, for a flower whose petals are at distance 1 from its center.
     private static let petals: [CGPoint] = [
         CGPoint(x: 0, y: -1), CGPoint(x: 0.951, y: -0.309), CGPoint(x: 0.588, y: 0.809), CGPoint(x: -0.588, y: 0.809),
         CGPoint(x: -0.951, y: -0.309),
     ]
 
-    /// A picture with one pixel a point and soft edges.
+    /// Returns a picture with one pixel a point and soft edges.
     /// - Parameters:
-    ///   - red: of the petals, 0…255.
-    ///   - green: of the petals, 0…255.
-    ///   - blue: of the petals, 0…255.
+    ///   - red: the red of the petals, 0…255.
+    ///   - green: the green of the petals, 0…255.
+    ///   - blue: the blue of the petals, 0…255.
     static func make(red: UInt8, green: UInt8, blue: UInt8) -> UIImage? {
         let count = Int(side)
         var pixels: [UInt8] = []
@@ -36,13 +36,13 @@ enum FlowerImage {
         return UIImage(pixels: pixels, width: count, height: count)
     }
 
-    /// Of a disc about the origin; its edge is a pixel wide.
+    /// Returns the opacity of a disc about the origin; its edge is a pixel wide.
     private static func opacity(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> UInt8 {
         let inside = (radius - (x * x + y * y).squareRoot()) * side / 2 + 0.5
         return UInt8(max(0, min(1, inside)) * 255)
     }
 
-    /// The flowers of the scenes: their names and pictures.
+    /// The flowers of the scenes with their names.
     static let all: [(name: String, image: UIImage?)] = [
         ("rose", make(red: 255, green: 45, blue: 85)), ("violet", make(red: 175, green: 82, blue: 222)),
         ("cornflower", make(red: 0, green: 122, blue: 255)),

@@ -1,7 +1,7 @@
 import TouchSceneRecognizers
 public import Touchstone
 
-/// A card, a coin and a flower: a touch belongs to what is seen under the finger.
+/// A card, a coin and a flower: a touch belongs to the shape that is visible under the finger.
 ///
 ///     +---------------------- window 400 × 300 ------------------+
 ///     |        +---------------- card ----------------+          |
@@ -16,11 +16,11 @@ public struct HitShapesScene: Scene {
     /// Creates the scene.
     public init() {}
 
-    /// `hit-shapes`.
+    /// The name, `hit-shapes`.
     public let name = "hit-shapes"
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public let summary = "a round coin and a flower on a card: touches go to what is seen under the finger"
-    /// 400 × 300 points.
+    /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 
     /// Adds the board, `card`, `coin` and `flower`.

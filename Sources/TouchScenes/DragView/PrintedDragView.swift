@@ -1,10 +1,10 @@
 import Touchstone
 
-/// The view of Recipe 1-3 as it is printed: its actions overwrite instead of adding up.
+/// The view of Recipe 1-3 as printed: its actions overwrite instead of adding up.
 ///
-/// - A pinch or a rotation sets the transform without what the pan says at the moment: together they lose it.
-/// - Scale and angle are the recognizers' own: a second pinch begins at size 1, whatever the size was.
-/// - A touch that is taken away ends like one that is lifted: two taps and a drag count as three taps.
+/// - A pinch or a rotation sets the transform without the pan's present translation: together they lose it.
+/// - Scale and angle are the recognizers' own: a second pinch begins at scale 1, regardless of the present scale.
+/// - A cancelled touch ends like one that is lifted: two taps and a drag count as three taps.
 final class PrintedDragView: UIImageView, UIGestureRecognizerDelegate {
     private var start = CGPoint.zero
     private var scale: CGFloat = 1

@@ -1,7 +1,7 @@
 import TouchSceneRecognizers
 import Touchstone
 
-/// A picture that takes touches in its shape only; others go to what is behind it. Whoever touches it moves it.
+/// A picture that takes touches in its shape only; others go to the view behind it. A touch moves it.
 ///
 /// It needs no recognizer: it follows its one touch with the four methods of a responder, as the first of the recipes does.
 final class ShapedView: UIImageView {

@@ -1,10 +1,10 @@
 import Touchstone
 
-/// A board above a tray that scrolls sideways; items are carried from one to the other.
+/// A board above a tray that scrolls horizontally; items are carried from one to the other.
 ///
-/// A drag along the tray scrolls it. A drag that goes up, or a long press, takes the item under the finger: from then on it
-/// lies in this view, in front of both, and follows the finger. Its recognizers come with it and go on. The tray's own pan
-/// waits until the drag of the item that is touched has failed, which it does as soon as it is seen to go sideways.
+/// A drag along the tray scrolls it. A drag upwards, or a long press, takes the item under the finger: from then on it
+/// is a subview of this view, in front of both, and follows the finger. Its recognizers move with it and continue. The tray's own pan
+/// waits until the drag of the touched item has failed, which it does as soon as it turns out to be horizontal.
 final class TrayAndBoardView: UIView, UIGestureRecognizerDelegate {
     let board: UIView
     let tray: UIScrollView
@@ -25,7 +25,7 @@ final class TrayAndBoardView: UIView, UIGestureRecognizerDelegate {
         required init?(coder: NSCoder) { nil }
     #endif
 
-    /// Lays items side by side into the tray.
+    /// Puts items side by side into the tray.
     func fill(_ colors: [(name: String, color: UIColor)]) {
         let side = max(20, tray.bounds.height - 30)
         for (index, item) in colors.enumerated() {
@@ -40,9 +40,9 @@ final class TrayAndBoardView: UIView, UIGestureRecognizerDelegate {
         tray.contentSize = CGSize(width: (side + 15) * CGFloat(colors.count) + 15, height: tray.bounds.height)
     }
 
-    // MARK: Who begins
+    // MARK: Conditions of beginning
 
-    /// In the tray a drag has to go up more than it goes sideways; on the board it may go anywhere.
+    /// Returns `true` in the tray for a drag that is more vertical than horizontal; on the board for any drag.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let drag = gestureRecognizer as? UIPanGestureRecognizer, drag.view?.superview === tray else {
             return true
@@ -54,7 +54,7 @@ final class TrayAndBoardView: UIView, UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        // The drag of a thing that is out of the tray does not concern whoever scrolls it.
+        // The drag of a thing that is out of the tray does not affect the tray's pan.
         gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view?.superview === tray
             && otherGestureRecognizer === tray.panGestureRecognizer
     }
@@ -82,12 +82,12 @@ final class TrayAndBoardView: UIView, UIGestureRecognizerDelegate {
     }
 
     private func carry(_ item: TrayItemView, _ finger: CGPoint) {
-        // Whoever took it away meanwhile has it.
+        // If other code took it away meanwhile, it stays there.
         guard item.superview === self else { return }
         item.center = CGPoint(x: finger.x + item.grip.x, y: finger.y + item.grip.y)
     }
 
-    /// On the board it stays where it is let go; anywhere else it goes back to its slot in the tray.
+    /// Drops the item: on the board it stays where it is let go; anywhere else it returns to its slot in the tray.
     private func drop(_ item: TrayItemView) {
         guard item.superview === self else { return putDown(item) }
         if board.frame.contains(item.center) {

@@ -1,18 +1,18 @@
 import Touchstone
 
-/// Something that lies in a tray and can be carried to a board.
+/// An item in a tray that can be carried to a board.
 final class TrayItemView: UIView {
-    /// Where it was picked up.
+    /// The place where it was picked up.
     struct Origin {
         var home: UIView
         var center: CGPoint
     }
 
-    /// The middle of its place in the tray, in the coordinates of the tray's content.
+    /// The center of its slot in the tray, in the coordinates of the tray's content.
     let slot: CGPoint
-    /// Where it was picked up; `nil` while nobody carries it.
+    /// The place where it was picked up; `nil` while it is not carried.
     var origin: Origin?
-    /// From the finger to the middle while it is carried.
+    /// The vector from the finger to the center while it is carried.
     var grip = CGPoint.zero
 
     /// Puts it into its slot, with a long press and a drag: `NAME press`, `NAME drag`.

@@ -1,7 +1,7 @@
 import Touchstone
 
 extension DrawingCanvas {
-    /// A finger rests: the menu opens there.
+    /// Opens the menu where a finger rests.
     func pressed(_ press: UILongPressGestureRecognizer) {
         guard press.state == .began, let window else { return }
         let view = MenuView(menu: menu)
@@ -9,7 +9,7 @@ extension DrawingCanvas {
         view.open(in: window, at: press.location(in: window))
     }
 
-    /// What can be done at present.
+    /// The menu of the actions that are possible at present.
     private var menu: UIMenu {
         let undo = UIAction(title: "Undo", attributes: undoManager?.canUndo == true ? [] : .disabled) { [self] _ in
             undoManager?.undo()

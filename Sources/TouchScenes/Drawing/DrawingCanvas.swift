@@ -1,13 +1,13 @@
 import TouchSceneRecognizers
 import Touchstone
 
-/// Paper on which any number of fingers draw at once, with touches alone.
+/// Paper on which any number of fingers draw at once, using touches alone.
 ///
-/// Each touch has a line of its own, found by the touch itself, which stays the same until it ends (S-195). What a circle
-/// recognizer recognizes becomes a circle: the touch is taken from the paper, and with it the line. Corners are round, for
+/// Each touch has a line of its own, found by the touch itself, which stays the same until it ends (S-195). A stroke that the circle
+/// recognizer recognizes becomes a circle: the touch is cancelled on the paper, and its line removed. Corners are round, for
 /// touches as well.
 final class DrawingCanvas: UIView {
-    /// What stays on the paper.
+    /// A shape that stays on the paper.
     struct Shape {
         var layer: CAShapeLayer
         var isCircle = false
@@ -20,7 +20,7 @@ final class DrawingCanvas: UIView {
     private let status = UILabel()
     private static let corner: CGFloat = 24
 
-    /// Adds layers and words.
+    /// Adds layers and labels.
     func build() {
         backgroundColor = .white
         isMultipleTouchEnabled = true
@@ -68,7 +68,7 @@ final class DrawingCanvas: UIView {
         for touch in touches { inks.removeValue(forKey: touch)?.layer.removeFromSuperlayer() }
     }
 
-    /// With every reading since the event before.
+    /// Extends the line of a touch with every reading since the last event.
     private func extend(_ touch: UITouch, _ event: UIEvent?) {
         for reading in event?.coalescedTouches(for: touch) ?? [touch] {
             inks[touch]?.append(reading.location(in: self))
@@ -77,13 +77,13 @@ final class DrawingCanvas: UIView {
 
     // MARK: Shapes
 
-    /// Whether there is something to take away.
+    /// A Boolean value that indicates whether the paper is blank.
     var isBlank: Bool { shapes.isEmpty }
 
-    /// Takes everything away; can be undone.
+    /// Removes all shapes; can be undone.
     func clear() { show([]) }
 
-    /// A circle was drawn.
+    /// Called when a circle was drawn.
     func circled(_ recognizer: CircleGestureRecognizer) {
         guard let circle = recognizer.circle else { return }
         let middle = convert(circle.center, from: nil)

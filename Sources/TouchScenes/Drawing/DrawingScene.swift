@@ -15,14 +15,14 @@ public struct DrawingScene: Scene {
     /// Creates the scene.
     public init() {}
 
-    /// `drawing`.
+    /// The name, `drawing`.
     public let name = "drawing"
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public let summary = "paper for several fingers: smooth lines, circles that are found, a menu where a finger rests"
-    /// 400 × 300 points.
+    /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 
-    /// A window that shows the fingers.
+    /// Makes a window that shows the fingers.
     public func makeWindow(frame: CGRect) -> UIWindow {
         let window = FingerMarksWindow(frame: frame)
         window.mark = .ring

@@ -3,7 +3,7 @@ import Touchstone
 
 /// The line that one finger draws: straight from reading to reading at first, a curve once the finger is up.
 final class Ink {
-    /// Paints it; in the coordinates of the view that it is drawn on.
+    /// The layer that paints it, in the coordinates of the view on which it is drawn.
     let layer = CAShapeLayer()
     private var points: [CGPoint] = []
     private let path = UIBezierPath()
@@ -16,7 +16,7 @@ final class Ink {
         layer.lineJoin = .round
     }
 
-    /// The finger went on.
+    /// Appends a point.
     func append(_ point: CGPoint) {
         if points.isEmpty { path.move(to: point) }
         path.addLine(to: point)
@@ -24,7 +24,7 @@ final class Ink {
         layer.path = path.cgPath
     }
 
-    /// The finger was lifted: the line becomes a smooth one through the same points.
+    /// Replaces the line by a smooth one through the same points, after the finger was lifted.
     func dry() {
         layer.path = UIBezierPath(smoothThrough: points).cgPath
         layer.strokeColor = UIColor.black.cgColor

@@ -2,7 +2,7 @@ import TouchSceneRecognizers
 import Touchstone
 
 extension UIBezierPath {
-    /// A curve through points; a dot if there is only one.
+    /// Creates a curve through points; a dot if there is only one.
     convenience init(smoothThrough points: [CGPoint]) {
         self.init()
         let curve = CatmullRom(points)

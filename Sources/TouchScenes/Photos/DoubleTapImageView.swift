@@ -1,8 +1,8 @@
 import Touchstone
 
-/// An image that comes to the front after a double tap; all else is left to whoever observes its touches.
+/// An image that comes to the front after a double tap; its other touches are left to their observer.
 ///
-/// It needs the end of touches only, and overrides the other three methods, too: nobody above it gets parts of their sequence (S-229).
+/// It needs the end of touches only, and overrides the other three methods, too: no superview receives incomplete sequences (S-229).
 final class DoubleTapImageView: UIImageView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 

@@ -1,21 +1,21 @@
 public import Touchstone
 
-/// A window that lets gestures look at every event before the views hear of it.
+/// A window that passes every event to gestures before the views receive it.
 ///
 ///     application ─► sendEvent ─┬─► gesture, gesture, …     first, touches sorted by phase
 ///                               └─► super ─► views          always (S-223)
 public final class EventObserverWindow: UIWindow {
-    /// Those that are called, in this order.
+    /// The gestures that are called, in this order.
     public var transformGestures: [TransformGesture] = []
 
-    /// Calls the gestures, then the window's own: whoever observes does not decide what views hear.
+    /// Calls the gestures, then the window's own implementation: observing does not change what views receive.
     public override func sendEvent(_ event: UIEvent) {
         for gesture in transformGestures { send(event, to: gesture) }
         super.sendEvent(event)
     }
 
-    /// What a window does for its views: one event may hold touches in several phases (S-222), and each method gets its own. There is
-    /// no method for those that rest (S-203).
+    /// Calls a gesture as a window calls its views: one event may contain touches in several phases (S-222), and each method gets its own.
+    /// There is no method for resting touches (S-203).
     private func send(_ event: UIEvent, to gesture: TransformGesture) {
         var (began, moved, ended, cancelled) = (Set<UITouch>(), Set<UITouch>(), Set<UITouch>(), Set<UITouch>())
         for touch in gesture.observedTouches(in: event) {

@@ -1,10 +1,10 @@
 import TouchSceneRecognizers
 import Touchstone
 
-/// Plain image views, and a recognizer of one and the same class on each of them and on the board: it knows nothing of photos,
-/// and the photos know nothing of it.
+/// Plain image views, and a recognizer of the same class on each of them and on the board: it does not depend on the photos,
+/// nor they on it.
 final class GesturePhotosViewController: PhotosViewController {
-    /// Whether any movement begins a recognizer; set it before the board is loaded.
+    /// A Boolean value that indicates whether any movement begins a recognizer; set it before the board is loaded.
     var isEager = false
     private var recognizers: [TransformGestureRecognizer] = []
 
@@ -28,7 +28,7 @@ final class GesturePhotosViewController: PhotosViewController {
 
     private func name(of view: UIView) -> String { view.accessibilityIdentifier ?? "" }
 
-    /// The recognizer goes on from the transform that its view has, so nothing of it has to be kept here.
+    /// Applies a recognizer, which continues from its view's transform, so nothing is stored here.
     private func transform(_ recognizer: TransformGestureRecognizer) {
         guard let view = recognizer.view else { return }
         if recognizer.state == .began {

@@ -1,21 +1,21 @@
 public import Touchstone
 
-/// Three photos whose touches a window observes in `sendEvent(_:)`, for gestures that are no views (S-219…S-226).
+/// Three photos whose touches a window observes in `sendEvent(_:)`, for gestures that are not views (S-219…S-226).
 ///
-/// As in the times before recognizers. Two fingers in different views transform everything, any others the photo that they
-/// are in.
+/// As apps did before there were recognizers. Two fingers in different views transform everything, any others the photo in which they
+/// are.
 public struct ObservedPhotosScene: Scene {
     /// Creates the scene.
     public init() {}
 
-    /// `photos-window`.
+    /// The name, `photos-window`.
     public let name = "photos-window"
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public let summary = "three photos whose touches the window observes; two fingers in two views transform everything"
-    /// 400 × 300 points.
+    /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 
-    /// An `EventObserverWindow`.
+    /// Makes an `EventObserverWindow`.
     public func makeWindow(frame: CGRect) -> UIWindow { EventObserverWindow(frame: frame) }
 
     /// Adds the `board` and, on it, `sun`, `hills` and `boat`. In a window that observes nothing they do not move.

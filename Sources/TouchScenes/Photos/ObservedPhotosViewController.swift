@@ -1,10 +1,10 @@
 import Touchstone
 
-/// Photos whose fingers are observed by the window, and an app that says itself which gesture is meant.
+/// Photos whose fingers the window observes, in an app that decides itself which gesture is meant.
 ///
-/// Every finger on a photo is one on the board, too, and both gestures tell of it. The app decides: two fingers in different
-/// views transform the board, all others the photo that they are in. What is not meant is not shown, and its gesture goes on
-/// from what is.
+/// Every finger on a photo is one on the board, too, and both gestures report it. The app decides: two fingers in different
+/// views transform the board, all others the photo in which they are. The other transform is not shown, and its gesture continues
+/// from the shown one.
 final class ObservedPhotosViewController: PhotosViewController {
     override func makePhotoView(_ image: UIImage?) -> UIImageView {
         let photo = DoubleTapImageView(image: image)
@@ -13,7 +13,7 @@ final class ObservedPhotosViewController: PhotosViewController {
         return photo
     }
 
-    /// A gesture for each photo and, after them, one for the board; for the window.
+    /// Makes a gesture for each photo and, after them, one for the board; for the window.
     func makeGestures() -> [TransformGesture] {
         loadViewIfNeeded()
         let ofPhotos = photos.map {
@@ -32,7 +32,7 @@ final class ObservedPhotosViewController: PhotosViewController {
         }
     }
 
-    /// Fingers that rest on the screen move on a board that does not, so the gestures of the photos are measured anew as well.
+    /// Transforms the board. Resting fingers move relative to a moving board, so the gestures of the photos are restarted as well.
     private func transformBoard(_ gesture: TransformGesture, event: UIEvent) {
         if isOfTwoViews(event) {
             view.transform = gesture.transform
@@ -42,7 +42,7 @@ final class ObservedPhotosViewController: PhotosViewController {
         }
     }
 
-    /// Whether two fingers are down in the board, each in a view of its own (S-226).
+    /// Returns a Boolean value that indicates whether two fingers are down on the board, each in a view of its own (S-226).
     private func isOfTwoViews(_ event: UIEvent) -> Bool {
         let views = (event.allTouches ?? []).map { $0.view }.filter { $0?.isDescendant(of: view) ?? false }
         return views.count == 2 && views[0] !== views[1]

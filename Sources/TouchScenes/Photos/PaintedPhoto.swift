@@ -1,6 +1,6 @@
 import Touchstone
 
-/// Three pictures to tell apart, and to tell which way up they are; painted pixel by pixel.
+/// Three distinguishable pictures that are not symmetric, so that rotation shows; painted pixel by pixel.
 enum PaintedPhoto: String, CaseIterable {
     /// The sun over the sea.
     case sun
@@ -9,7 +9,7 @@ enum PaintedPhoto: String, CaseIterable {
     /// A boat under sail.
     case boat
 
-    /// 120 × 90 points.
+    /// The picture, 120 × 90 points.
     var image: UIImage? {
         let (width, height) = (120, 90)
         var pixels: [UInt8] = []
@@ -25,9 +25,11 @@ enum PaintedPhoto: String, CaseIterable {
 
     private typealias Color = (red: UInt8, green: UInt8, blue: UInt8)
 
+    /// Returns the colour of a point.
+    ///
     /// - Parameters:
-    ///   - x: 0…120, from the left.
-    ///   - y: 0…90, from the top.
+    ///   - x: the position from the left, 0…120.
+    ///   - y: the position from the top, 0…90.
     private func color(x: CGFloat, y: CGFloat) -> Color {
         let border: CGFloat = 4
         guard x > border, y > border, x < 120 - border, y < 90 - border else { return (255, 255, 255) }

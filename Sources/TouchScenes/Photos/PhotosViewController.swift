@@ -1,6 +1,6 @@
 import Touchstone
 
-/// A board that fills the window, with three photos on it. A shake sends everything home.
+/// A board that fills the window, with three photos on it. A shake returns everything home.
 ///
 ///     +------------------ board ------------------+
 ///     |   +-- sun --+            +- hills -+      |
@@ -11,8 +11,8 @@ import Touchstone
 ///     |              +---------+                  |
 ///     +-------------------------------------------+
 ///
-/// Home is the identity transform: a photo's place is its centre, and no finger changes that. How fingers move the photos is
-/// what its subclasses differ in.
+/// Home is the identity transform: a photo's position is its center, which no finger changes. Subclasses differ in how fingers
+/// move the photos.
 class PhotosViewController: UIViewController {
     /// The photos, in the order in which they were laid down: `sun`, `hills`, `boat`.
     private(set) var photos: [UIImageView] = []
@@ -20,7 +20,7 @@ class PhotosViewController: UIViewController {
     /// Makes the view of a photo; called once for each, when the board is loaded.
     func makePhotoView(_ image: UIImage?) -> UIImageView { UIImageView(image: image) }
 
-    /// Everything has gone home: what follows fingers that are still down goes on from there. Called inside of a shake.
+    /// Called during a shake, after everything has returned home: objects that follow fingers which are still down continue from there.
     func goOnFromHome() {}
 
     override func viewDidLoad() {
@@ -35,8 +35,8 @@ class PhotosViewController: UIViewController {
         }
     }
 
-    /// Three tenths of the board wide, or less if it is low, three to four high. Sets no frames, which transformed views have
-    /// none of.
+    /// Lays out the photos: three tenths of the board wide, or less if it is low, with a ratio of 4 to 3. Sets no frames, which
+    /// transformed views do not have.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let board = view.bounds
@@ -49,21 +49,21 @@ class PhotosViewController: UIViewController {
 
     // MARK: Shaking
 
-    /// So that it hears of shakes (S-242).
+    /// The value `true`, so that it receives shakes (S-242).
     override var canBecomeFirstResponder: Bool { true }
 
-    /// The view is in a window now: the earliest moment at which its controller can be the first responder (S-243). The photos
-    /// are laid out at once, so that the first finger finds them.
+    /// Makes the controller the first responder: this is the earliest moment, since the view is in a window now (S-243). The photos
+    /// are laid out at once, so that they can be hit by the first finger.
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         view.layoutIfNeeded()
         becomeFirstResponder()
     }
 
-    /// It may become a shake. Without this the application would hear of it, as of the two below (S-237).
+    /// Does nothing for a possible shake. Without this override the application would handle it, as with the two below (S-237).
     override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-    /// It was a shake: half a second later everything is where it was at first.
+    /// Returns everything home, within half a second.
     override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         guard motion == .motionShake else { return }
         UIView.animate(withDuration: 0.5) {
@@ -73,6 +73,6 @@ class PhotosViewController: UIViewController {
         goOnFromHome()
     }
 
-    /// It was none.
+    /// Does nothing.
     override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }

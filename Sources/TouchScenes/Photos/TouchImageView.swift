@@ -1,14 +1,14 @@
 import TouchSceneRecognizers
 import Touchstone
 
-/// An image that fingers move, zoom and turn, by its touch methods alone: recognizing and acting are one.
+/// An image that fingers move, scale and rotate, with its touch methods alone: recognizing and acting are one.
 ///
 /// It handles its touches, so it overrides all four methods and calls super in none (S-230). That is why it may call its own
-/// `touchesEnded` from `touchesCancelled`: nobody above it hears of an end that was none (S-210).
+/// `touchesEnded` from `touchesCancelled`: no superview receives an end that was a cancellation (S-210).
 final class TouchImageView: UIImageView {
     private var fingers = FingerTransform()
 
-    /// Image views take no touches, and no view takes several, unless they are told to (S-207, S-208).
+    /// Creates the view. Image views take no touches, and no view takes several, unless enabled (S-207, S-208).
     override init(image: UIImage?) {
         super.init(image: image)
         isUserInteractionEnabled = true
@@ -23,7 +23,7 @@ final class TouchImageView: UIImageView {
         }
     #endif
 
-    /// Those that were there before, and those that come now (S-209), are measured from where they are.
+    /// Restarts with the fingers that were there before and those that come now (S-209), from their present locations.
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         fingers.restart(with: event?.touches(for: self) ?? touches, on: self)
     }
@@ -39,12 +39,12 @@ final class TouchImageView: UIImageView {
         transform = fingers.transform
     }
 
-    /// The photo is dropped where it is.
+    /// Drops the photo where it is.
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         touchesEnded(touches, with: event)
     }
 
-    /// The transform was set by somebody else: fingers that are down go on from there.
+    /// Continues from a transform that other code has set, with the fingers that are down.
     func goOnFromTransform() {
         fingers.restart(from: transform, on: self)
     }

@@ -1,19 +1,19 @@
 public import Touchstone
 
-/// Three photos that hear their touches themselves, as at first in the talks (S-207…S-210).
+/// Three photos that handle their touches themselves, as at first in the talks (S-207…S-210).
 ///
-/// Each can be moved, zoomed and turned, also several at once. To do so with all of them, photos would have to know of each
+/// Each can be moved, scaled and rotated, even several at once. To do so with all of them, photos would have to know about each
 /// other's fingers: `ObservedPhotosScene` and `PhotosScene` are two ways out.
 public struct TouchPhotosScene: Scene {
     /// Creates the scene.
     public init() {}
 
-    /// `photos-touches`.
+    /// The name, `photos-touches`.
     public let name = "photos-touches"
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public let summary =
         "three photos moved, zoomed and turned by their own touch methods; a double tap brings one to the front"
-    /// 400 × 300 points.
+    /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 
     /// Adds the `board` and, on it, `sun`, `hills` and `boat`.

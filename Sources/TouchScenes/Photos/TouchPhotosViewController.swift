@@ -1,6 +1,6 @@
 import Touchstone
 
-/// Photos that hear their touches themselves. Each knows of its own only, so the board stays where it is.
+/// Photos that handle their touches themselves. Each receives only its own, so the board never moves.
 final class TouchPhotosViewController: PhotosViewController {
     override func makePhotoView(_ image: UIImage?) -> UIImageView { TouchImageView(image: image) }
 

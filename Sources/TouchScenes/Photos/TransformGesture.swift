@@ -1,9 +1,9 @@
 import TouchSceneRecognizers
 public import Touchstone
 
-/// An object beside a view that follows the fingers on it, and tells a target: what apps wrote before there were recognizers.
+/// An object beside a view that follows the fingers on it, and calls a target: what apps wrote before there were recognizers.
 ///
-/// It is a responder for the names of the methods only. It is no view, so nothing hits it (S-224), and it stands in no responder
+/// It is a responder for the names of the methods only. It is not a view, so it is never hit (S-224), and it is not in a responder
 /// chain: an `EventObserverWindow` calls it.
 public final class TransformGesture: UIResponder {
     /// The view whose touches, and whose subviews' touches, it follows.
@@ -11,8 +11,8 @@ public final class TransformGesture: UIResponder {
     private let tellTarget: (TransformGesture, UIEvent) -> Void
     private var fingers = FingerTransform()
 
-    /// For the view's `transform`; goes on from one gesture to the next. Setting it goes on from the new value, with the
-    /// fingers measured from where they are.
+    /// The value for the view's `transform`; kept from one gesture to the next. Setting it continues from the new value, with the
+    /// fingers at their present locations.
     public var transform: CGAffineTransform {
         get { fingers.transform }
         set { fingers.restart(from: newValue, on: view) }
@@ -20,9 +20,9 @@ public final class TransformGesture: UIResponder {
 
     /// Creates a gesture of a view.
     /// - Parameters:
-    ///   - view: is kept.
-    ///   - target: is not kept; in Embedded builds it has to live as long as the gesture.
-    ///   - action: called each time that `transform` changes by touches, before the views hear of them (S-225).
+    ///   - view: the view, which is retained.
+    ///   - target: the target, which is not retained; in Embedded builds it must live as long as the gesture.
+    ///   - action: called each time that `transform` changes by touches, before the views receive them (S-225).
     public convenience init<Target: AnyObject>(
         view: UIView, target: Target, action: @escaping (Target) -> (TransformGesture, UIEvent) -> Void
     ) {
@@ -40,12 +40,12 @@ public final class TransformGesture: UIResponder {
         super.init()
     }
 
-    /// The touches of an event that it follows: those whose view is its own, or inside it.
+    /// Returns the touches of an event that it follows: those whose view is its own, or inside it.
     public func observedTouches(in event: UIEvent) -> Set<UITouch> {
         (event.allTouches ?? []).filter { $0.view?.isDescendant(of: view) ?? false }
     }
 
-    /// Measures all its fingers from where they are.
+    /// Restarts with all its fingers at their present locations.
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let event else { return }
         let all = observedTouches(in: event)
@@ -53,24 +53,24 @@ public final class TransformGesture: UIResponder {
         change(event) { $0.restart(with: all, on: view) }
     }
 
-    /// Tells the target, if this changes the transform.
+    /// Calls the target if this changes the transform.
     public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let event else { return }
         change(event) { $0.follow(on: view) }
     }
 
-    /// Measures the fingers that stay from where they are.
+    /// Restarts with the remaining fingers at their present locations.
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let event else { return }
         change(event) { $0.restart(with: observedTouches(in: event), on: view) }
     }
 
-    /// As an end.
+    /// Handles it as an end.
     public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         touchesEnded(touches, with: event)
     }
 
-    /// Those whose end it did not hear of, as of a window that was hidden, have moved nothing since.
+    /// Removes fingers whose end it did not receive, for instance because the window was hidden; they have moved nothing since.
     private func forgetFingers() {
         let transform = fingers.transform
         fingers = FingerTransform()

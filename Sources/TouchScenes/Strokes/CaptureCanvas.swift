@@ -1,16 +1,16 @@
 import TouchSceneRecognizers
 import Touchstone
 
-/// Paper that a capture recognizer draws on: blue while the finger is down, black once it was lifted (S-121…S-125).
+/// Paper for a capture recognizer: a line is blue while the finger is down, black once it was lifted (S-121…S-125).
 ///
-/// What the system takes away is drawn no more: nothing is kept before the end. Each line can be undone.
+/// A cancelled line is no longer drawn: nothing is kept before the end. Each line can be undone.
 final class CaptureCanvas: UIView {
     private let status = UILabel()
     private var lines: [UIBezierPath] = [] { didSet { update() } }
-    /// What the finger does at present; `nil` without one.
+    /// The present line of the finger; `nil` without one.
     private var draft: UIBezierPath? { didSet { setNeedsDisplay() } }
 
-    /// Adds the words and the recognizer.
+    /// Adds the label and the recognizer.
     func build() {
         backgroundColor = .white
         status.frame = bounds.fraction(x: 0.05, y: 0.88, width: 0.9, height: 0.1)

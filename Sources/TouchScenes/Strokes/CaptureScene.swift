@@ -1,16 +1,16 @@
 public import Touchstone
 
-/// Paper on which one finger draws what a recognizer captures: live while it is down, for good when it is lifted, and not at
-/// all when the system takes it away (S-121…S-125).
+/// Paper on which one finger draws what a recognizer captures: live while it is down, permanently when it is lifted, and not at
+/// all if the touch is cancelled (S-121…S-125).
 public struct CaptureScene: Scene {
     /// Creates the scene.
     public init() {}
 
-    /// `capture`.
+    /// The name, `capture`.
     public let name = "capture"
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public let summary = "paper on which one finger draws; only what it ends is kept"
-    /// 400 × 300 points.
+    /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 
     /// Adds the view `paper` with the recognizer `capture`, and the label `status`, which counts the lines.

@@ -10,26 +10,26 @@ public import Touchstone
 ///     |   +-------------------------------------------+    |
 ///     +----------------------------------------------------+
 ///
-/// In the variant `checkmark-preempted` the pan takes one finger: it begins long before a checkmark is complete, and nothing
+/// In the variant `checkmark-preempted` the pan takes one finger: it begins long before a checkmark is complete, and no row
 /// can be ticked any more (S-105).
 public struct CheckmarkScene: Scene {
     private let isPreempted: Bool
 
     /// Creates the scene.
-    /// - Parameter isPreempted: whether the pan takes one finger, and all checkmarks with it; `false` by default.
+    /// - Parameter isPreempted: `true` if the pan takes one finger, and with it all checkmarks; `false` by default.
     public init(isPreempted: Bool = false) {
         self.isPreempted = isPreempted
     }
 
-    /// `checkmark` or `checkmark-preempted`.
+    /// The name, `checkmark` or `checkmark-preempted`.
     public var name: String { isPreempted ? "checkmark-preempted" : "checkmark" }
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public var summary: String {
         isPreempted
             ? "rows to be ticked on a sheet that one finger moves, which leaves no checkmark"
             : "rows that a drawn checkmark ticks, on a sheet that two fingers move"
     }
-    /// 400 × 300 points.
+    /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 
     /// Adds the view `sheet` with the rows `milk`, `bread` and `apples`.

@@ -2,11 +2,11 @@ import Touchstone
 
 /// A sheet of things to do that a pan moves.
 final class SheetView: UIView {
-    /// Where its middle was when the pan began.
+    /// The center when the pan began.
     private var start = CGPoint.zero
 
-    /// Adds a row for each of the words, and the pan.
-    /// - Parameter fingers: how many the pan takes at least.
+    /// Adds a row for each text, and the pan.
+    /// - Parameter fingers: the least number of fingers of the pan.
     func build(_ words: [String], fingers: Int) {
         backgroundColor = .systemGray6
         layer.cornerRadius = 16
@@ -30,7 +30,7 @@ final class SheetView: UIView {
         move(to: CGPoint(x: start.x + way.x, y: start.y + way.y))
     }
 
-    /// No further than to where its middle is at an edge: a finger must be able to fetch it back.
+    /// Moves the sheet, but not further than until its center is at an edge: a finger must be able to bring it back.
     private func move(to point: CGPoint) {
         guard let limits = superview?.bounds else { return }
         center = point.inside(limits, by: 0)

@@ -1,12 +1,12 @@
 import TouchSceneRecognizers
 import Touchstone
 
-/// Something to do, with a box that a checkmark ticks.
+/// An item to do, with a box that a checkmark ticks.
 final class TodoRowView: UIView {
     private let label = UILabel()
     private var isDone = false { didSet { setNeedsDisplay() } }
 
-    /// Puts the words beside the box, and attaches the recognizer.
+    /// Puts the text beside the box, and attaches the recognizer.
     func build(_ words: String) {
         backgroundColor = .white
         layer.cornerRadius = 8

@@ -1,19 +1,19 @@
 import Touchstone
 
-/// What a finger is marked with: a round thing in the middle of which it is.
+/// The look of a finger's mark: a disc with the finger at its center.
 struct FingerMark {
-    /// In points.
+    /// The width and height in points.
     var side: CGFloat
     var fill: UIColor
     var edge: UIColor
-    /// In points.
+    /// The width of the edge in points.
     var edgeWidth: CGFloat
-    /// Whether it grows and fades away when the finger is lifted; else it is gone at once.
+    /// A Boolean value that indicates whether it grows and fades out when the finger is lifted; otherwise it disappears at once.
     var fades: Bool
 
-    /// As the talk's second iPad shows fingers.
+    /// The mark of the second iPad in the talk.
     static let dot = FingerMark(side: 14, fill: .white, edge: .black, edgeWidth: 2, fades: false)
-    /// Larger than the fingertip that covers it.
+    /// A mark that is larger than the fingertip that covers it.
     static let ring = FingerMark(
         side: 60, fill: UIColor.systemTeal.withAlphaComponent(0.2), edge: .systemTeal, edgeWidth: 3, fades: true)
 
@@ -25,7 +25,7 @@ struct FingerMark {
         view.layer.cornerRadius = side / 2
         view.layer.borderWidth = edgeWidth
         view.layer.borderColor = edge.cgColor
-        // Above whatever is shown later.
+        // Above all views that are added later.
         view.layer.zPosition = 1
         return view
     }

@@ -1,7 +1,7 @@
 import Touchstone
 
 extension UIView {
-    /// Adds a subview by name.
+    /// Adds a named subview.
     func addView(_ name: String, frame: CGRect) -> UIView {
         let view = UIView(frame: frame)
         view.accessibilityIdentifier = name
@@ -10,7 +10,7 @@ extension UIView {
         return view
     }
 
-    /// Gives the view a colour and says in the middle what it is; the words take no touches.
+    /// Gives the view a colour and a caption in its middle, which takes no touches.
     func look(_ color: UIColor, _ words: String, cornerRadius: CGFloat = 0) {
         backgroundColor = color
         layer.cornerRadius = cornerRadius
@@ -21,7 +21,7 @@ extension UIView {
         addSubview(label)
     }
 
-    /// Attaches a recognizer by name.
+    /// Attaches a named recognizer.
     @discardableResult
     func attach<Recognizer: UIGestureRecognizer>(_ name: String, _ recognizer: Recognizer) -> Recognizer {
         recognizer.name = name
@@ -29,7 +29,7 @@ extension UIView {
         return recognizer
     }
 
-    /// Attaches a tap recognizer by name.
+    /// Attaches a named tap recognizer.
     func attachTap(_ name: String, taps: Int = 1, fingers: Int = 1) -> UITapGestureRecognizer {
         let tap = attach(name, UITapGestureRecognizer())
         tap.numberOfTapsRequired = taps
@@ -37,7 +37,7 @@ extension UIView {
         return tap
     }
 
-    /// Attaches a swipe recognizer by name.
+    /// Attaches a named swipe recognizer.
     func attachSwipe(
         _ name: String, _ direction: UISwipeGestureRecognizer.Direction, fingers: Int = 1
     ) -> UISwipeGestureRecognizer {

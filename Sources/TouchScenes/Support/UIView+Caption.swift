@@ -1,7 +1,7 @@
 import Touchstone
 
 extension UIView {
-    /// Adds words that take no touches.
+    /// Adds a label that takes no touches.
     @discardableResult
     func addCaption(_ words: String, frame: CGRect, size: CGFloat = 13) -> UILabel {
         let label = UILabel(frame: frame)

@@ -1,7 +1,7 @@
 import TouchSceneRecognizers
 public import Touchstone
 
-/// The tap recognizer that one should not write, for one tap and for two (S-074…S-085).
+/// The tap recognizer that an app should not write, for one tap and for two (S-074…S-085).
 ///
 ///     +------------------------ window 400 × 300 ---------------------+
 ///     |   +-- alike -------+   +-- mixed -------+   +-- firm --------+  |
@@ -10,26 +10,27 @@ public import Touchstone
 ///     |   +----------------+   +----------------+   +----------------+  |
 ///     +-----------------------------------------------------------------+
 ///
-/// Simple taps know each other: in the view `alike` they stack. Of UIKit's double tap the simple one knows nothing and
-/// excludes it. The double tap of the view `firm` is not excluded: its `canBePrevented` says so (S-084). The variant `taps-excluding` has the talk's first version, which excludes its own kind, too (S-080).
+/// Simple taps cooperate: in the view `alike` they stack. A simple tap does not cooperate with UIKit's double tap and prevents
+/// it. The double tap of the view `firm` is not prevented: it overrides `canBePrevented` (S-084). The variant `taps-excluding`
+/// has the talk's first version, which prevents its own kind, too (S-080).
 public struct SimpleTapsScene: Scene {
     private let stacks: Bool
 
     /// Creates the scene.
-    /// - Parameter stacks: whether the simple taps let each other go on; `true` by default.
+    /// - Parameter stacks: `true` if simple taps let each other continue, which is the default.
     public init(stacks: Bool = true) {
         self.stacks = stacks
     }
 
-    /// `taps-simple` or `taps-excluding`.
+    /// The name, `taps-simple` or `taps-excluding`.
     public var name: String { stacks ? "taps-simple" : "taps-excluding" }
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public var summary: String {
         stacks
             ? "views with the tap recognizer that one should not write, for one tap and for two"
             : "views with the same tap, which excludes all double taps in this version but a firm one"
     }
-    /// 400 × 300 points.
+    /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 
     /// Adds the views `alike`, `mixed` and `firm`, each with a recognizer for one tap and one for two.

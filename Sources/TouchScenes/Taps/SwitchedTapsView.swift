@@ -2,7 +2,7 @@ import Touchstone
 
 /// A counter of taps with a switch beside it: while it is on there is a double tap, and the single tap waits for it.
 ///
-/// The requirement is said once. It counts whenever the double tap is there (S-143).
+/// The requirement is made once. It applies whenever the double tap is there (S-143).
 final class SwitchedTapsView: UIView {
     private let double = UITapGestureRecognizer()
     private var counter: TapCounterView?

@@ -1,18 +1,18 @@
 import Touchstone
 
-/// Says how often it was tapped once and twice; blue after a single tap, orange after a double tap.
+/// A view that counts single and double taps; blue after a single tap, orange after a double tap.
 final class TapCounterView: UIView {
     private let count = UILabel()
     private var singles = 0 { didSet { update() } }
     private var doubles = 0 { didSet { update() } }
 
-    /// A single tap was recognized.
+    /// Called when a single tap was recognized.
     func tapped() {
         singles += 1
         backgroundColor = UIColor.systemBlue.withAlphaComponent(0.25)
     }
 
-    /// A double tap was recognized.
+    /// Called when a double tap was recognized.
     func doubleTapped() {
         doubles += 1
         backgroundColor = UIColor.systemOrange.withAlphaComponent(0.35)
@@ -22,7 +22,7 @@ final class TapCounterView: UIView {
         count.text = "single \(singles) · double \(doubles)"
     }
 
-    /// Puts the words, and below them the count, into the view.
+    /// Puts the text, and below it the count, into the view.
     func show(_ words: String) {
         backgroundColor = .white
         layer.cornerRadius = 12
@@ -42,7 +42,7 @@ final class TapCounterView: UIView {
 }
 
 extension UIView {
-    /// Adds a view that counts taps, by name.
+    /// Adds a named view that counts taps.
     func addTapCounter(_ name: String, _ words: String, frame: CGRect) -> TapCounterView {
         let view = TapCounterView(frame: frame)
         view.accessibilityIdentifier = name

@@ -13,17 +13,17 @@ public import Touchstone
 ///     |   +-----------------------------+                  |
 ///     +----------------------------------------------------+
 ///
-/// Each view counts what it has recognized. The switch adds and removes the double tap, and with it the wait.
+/// Each view counts the taps that it has recognized. The switch adds and removes the double tap, and with it the wait.
 public struct TapsScene: Scene {
     /// Creates the scene.
     public init() {}
 
-    /// `taps`.
+    /// The name, `taps`.
     public let name = "taps"
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public let summary =
         "views with a single and a double tap: that stack, that wait, and with a switch for the double tap"
-    /// 400 × 300 points.
+    /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 
     /// Adds the views `stacking`, `waiting` and `switched` with their recognizers, and the switch `double taps`.

@@ -1,21 +1,21 @@
 import TouchGeometry
 
-/// Where an indicator lies along its axis, in points from the edge of the bounds.
+/// The position of an indicator along its axis, in points from the edge of the bounds.
 ///
 ///     bounds     ├─────────────────────────────┤
 ///     track        ├────────────────────────┤      margins and insets are left free
-///     bar               ▓▓▓▓▓▓▓▓                   as long a part of the track as the bounds are of the content
-///     pulled       ▓▓▓                             shorter by as much as the content is pulled beyond its edge
+///     bar               ▓▓▓▓▓▓▓▓                   its share of the track is the bounds' share of the content
+///     pulled       ▓▓▓                             shorter by the distance that the content is pulled beyond its edge
 struct IndicatorBar: Hashable, Sendable {
-    /// Points from the edge of the bounds.
+    /// The distance from the edge of the bounds, in points.
     var start: CGFloat
-    /// Points.
+    /// The length of the bar, in points.
     var length: CGFloat
 
-    /// `nil` if there is no more content than fits, or no room for a bar.
+    /// Creates the bar for an offset; `nil` if the content fits, or if there is no room for a bar.
     /// - Parameters:
-    ///   - range: what can be scrolled.
-    ///   - leading: points that are left free before the track; `trailing` those after it.
+    ///   - range: the offsets between which the axis scrolls.
+    ///   - leading: the points that are left free before the track; `trailing` those after it.
     init?(in range: AxisRange, at offset: CGFloat, leading: CGFloat, trailing: CGFloat) {
         let way = range.greatest - range.least
         let track = range.length - leading - trailing

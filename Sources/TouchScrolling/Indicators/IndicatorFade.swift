@@ -1,19 +1,19 @@
 import TouchGeometry
 
-/// How much of the indicators is seen: a closed form of time.
+/// The visibility of the indicators, as a closed form of time.
 ///
 ///     scroll view   resting ├── held or moving ──┤ resting
 ///     opacity       0       1────────────────────1 ── hold ──╲ fade ╲ 0
 ///     frames wanted                              ├──────────────────┤
 enum IndicatorFade: Hashable, Sendable {
-    /// There are none.
+    /// The indicators are not shown.
     case hidden
-    /// As long as the view is held or moves.
+    /// The indicators are shown while the view is held or moves.
     case shown
-    /// They stay for a while and go then.
+    /// The indicators stay for a while and then fade out.
     case leaving(since: TimeInterval, hold: TimeInterval)
 
-    /// 0…1.
+    /// The opacity at an instant, from 0 to 1.
     func opacity(at instant: TimeInterval) -> CGFloat {
         switch self {
         case .hidden: return 0

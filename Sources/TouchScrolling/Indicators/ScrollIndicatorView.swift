@@ -2,7 +2,7 @@ import TouchCore
 import TouchDrawing
 import TouchGeometry
 
-/// A bar at the edge of a scroll view; takes no touches and is drawn above the content.
+/// A bar at the edge of a scroll view. It takes no touches and is drawn above the content.
 final class ScrollIndicatorView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

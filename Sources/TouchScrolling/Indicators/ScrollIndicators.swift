@@ -1,12 +1,12 @@
 import TouchCore
 import TouchGeometry
 
-/// What a scroll view knows of its indicators.
+/// The state of a scroll view's indicators.
 final class ScrollIndicators {
     @exclusivity(unchecked) var fade = IndicatorFade.hidden
-    /// Asks for frames while they leave.
+    /// The display link that requests frames while the indicators fade out.
     var link: CADisplayLink?
-    /// Made when they are first shown.
+    /// The bar at the bottom, made when it is first shown.
     @exclusivity(unchecked) var horizontal: ScrollIndicatorView?
     @exclusivity(unchecked) var vertical: ScrollIndicatorView?
     @exclusivity(unchecked) var showsHorizontal = true

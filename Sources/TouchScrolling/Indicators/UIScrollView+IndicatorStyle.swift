@@ -1,7 +1,7 @@
 extension UIScrollView {
-    /// What the indicators look like.
+    /// The style of the indicators.
     public enum IndicatorStyle: Int, Sendable {
-        /// Dark with a light rim: to be seen on anything.
+        /// Dark with a light rim, visible on any content.
         case `default` = 0
         /// Dark, for light content.
         case black = 1

@@ -1,12 +1,12 @@
 @_spi(Subclass) import TouchCore
 public import TouchGeometry
 
-// The indicators: bars that show which part of the content is seen (N-55). What they look like at an instant is said by two values,
-// `IndicatorBar` and `IndicatorFade`; here it is made so.
+// The indicators: bars that show the visible part of the content (N-55). Two values, `IndicatorBar` and `IndicatorFade`, decide how they
+// look at an instant; this file applies the decision.
 
 extension UIScrollView {
-    /// Whether a bar at the bottom shows the part that is seen; `true` by default. There is one only where there is more content
-    /// than fits.
+    /// A Boolean value that indicates whether a bar at the bottom shows the visible part; `true` by default. The bar appears only if the
+    /// content is wider than the view.
     public final var showsHorizontalScrollIndicator: Bool {
         get { extras.indicators.showsHorizontal }
         set {
@@ -15,8 +15,8 @@ extension UIScrollView {
         }
     }
 
-    /// Whether a bar at the right shows the part that is seen; `true` by default. There is one only where there is more content
-    /// than fits.
+    /// A Boolean value that indicates whether a bar at the right shows the visible part; `true` by default. The bar appears only if the
+    /// content is higher than the view.
     public final var showsVerticalScrollIndicator: Bool {
         get { extras.indicators.showsVertical }
         set {
@@ -25,7 +25,7 @@ extension UIScrollView {
         }
     }
 
-    /// What the indicators look like; `default` by default.
+    /// The style of the indicators; `default` by default.
     public final var indicatorStyle: IndicatorStyle {
         get { extras.indicators.style }
         set {
@@ -35,8 +35,8 @@ extension UIScrollView {
         }
     }
 
-    /// How far the indicator at the bottom stays away from the edges of the bounds, in points; none by default. `contentInset`
-    /// does not count.
+    /// The distances of the bottom indicator from the edges of the bounds, in points; zero by default. `contentInset` is not
+    /// added to them.
     public final var horizontalScrollIndicatorInsets: UIEdgeInsets {
         get { extras.indicators.horizontalInsets }
         set {
@@ -45,8 +45,8 @@ extension UIScrollView {
         }
     }
 
-    /// How far the indicator at the right stays away from the edges of the bounds, in points; none by default. `contentInset`
-    /// does not count.
+    /// The distances of the right indicator from the edges of the bounds, in points; zero by default. `contentInset` is not
+    /// added to them.
     public final var verticalScrollIndicatorInsets: UIEdgeInsets {
         get { extras.indicators.verticalInsets }
         set {
@@ -55,34 +55,34 @@ extension UIScrollView {
         }
     }
 
-    /// Sets the insets of both indicators. It reads as those of the one at the right.
+    /// The insets of both indicators. Reading it returns those of the right indicator.
     public final var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (horizontalScrollIndicatorInsets, verticalScrollIndicatorInsets) = (newValue, newValue) }
     }
 
-    /// Shows the indicators for a second: to be called when the view comes into sight (N-55).
+    /// Shows the indicators for a second. Call it when the view comes into sight (N-55).
     public final func flashScrollIndicators() {
         indicatorsLeave(after: ScrollThresholds.indicatorFlash)
     }
 
-    /// Shows the indicators as a drag would, if the closure changes the offset. Changes elsewhere that are not animated do not.
+    /// Shows the indicators, as a drag does, if the closure changes the offset. Other changes without animation do not show them.
     public final func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
         let before = contentOffset
         changes()
         if contentOffset != before { indicatorsLeave(after: ScrollThresholds.indicatorHold) }
     }
 
-    // MARK: Coming and going
+    // MARK: Appearing and fading
 
-    /// It is held or moves, or has come to rest.
+    /// Updates the indicators after the view was caught, began to move or came to rest.
     final func phaseChanged() {
         if case .resting = phase {
             guard case .shown = extras.indicators.fade else { return }
             extras.indicators.fade = .hidden
             indicatorsLeave(after: ScrollThresholds.indicatorHold)
         } else {
-            // Every step of a drag comes here.
+            // Every step of a drag takes this path.
             if case .shown = extras.indicators.fade { return }
             extras.indicators.fade = .shown
             stopIndicatorLink()
@@ -120,7 +120,7 @@ extension UIScrollView {
 
     // MARK: Placing them
 
-    /// Called for every step: once the views are there, nothing is allocated.
+    /// Places the bars. Called for every step: once the views exist, it allocates nothing.
     final func placeIndicators() {
         let indicators = extras.indicators
         if case .hidden = indicators.fade { return }
@@ -131,7 +131,7 @@ extension UIScrollView {
         let hasBoth =
             indicators.showsHorizontal && indicators.showsVertical && across.greatest > across.least
             && down.greatest > down.least
-        // The corner belongs to neither.
+        // The corner is left free by both bars.
         let corner = margin + (hasBoth ? margin + thickness : 0)
 
         var (insets, frame) = (indicators.verticalInsets, CGRect?.none)
@@ -166,7 +166,7 @@ extension UIScrollView {
         // The app may have emptied the view.
         if view.superview !== self { addSubview(view) }
         if view.bounds.size == frame.size {
-            // As nearly always: it is only elsewhere.
+            // The usual case: only the position changes.
             view.center = CGPoint(x: frame.midX, y: frame.midY)
         } else {
             view.frame = frame

@@ -1,7 +1,7 @@
 import TouchCore
 import TouchGeometry
 
-/// How a key scrolls.
+/// The scroll that a key asks for.
 struct KeyStep: Hashable, Sendable {
     enum Way: Hashable, Sendable {
         case arrow
@@ -10,11 +10,11 @@ struct KeyStep: Hashable, Sendable {
     }
 
     var axis: ScrollAxis
-    /// Above 0: towards greater offsets.
+    /// The direction: above 0 towards greater offsets.
     var sign: CGFloat
     var way: Way
 
-    /// `nil` for a key that does not scroll.
+    /// Creates the step for a key; `nil` for a key that does not scroll.
     init?(_ key: UIKey) {
         let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
         switch (key.keyCode, modifiers) {

@@ -1,10 +1,10 @@
 @_spi(Subclass) import TouchCore
 import TouchGeometry
 
-// The keyboard moves, by itself or with a finger.
+// The motion of the keyboard, by animation or with a finger.
 
 extension StandInKeyboardView {
-    /// Moves from now on, until it is up or down.
+    /// Starts a motion that ends with the keyboard fully shown or hidden.
     final func move(_ motion: AxisMotion) {
         stop()
         guard let window else { return }
@@ -24,7 +24,7 @@ extension StandInKeyboardView {
             phase = motion.target == 0 ? .up : .down
             drop = motion.target
             place()
-            // Whoever hears of it may show it again.
+            // A callback may have shown it again.
             if case .down = phase, drop >= fullHeight { removeFromSuperview() }
         } else {
             drop = motion.offset(at: time)
@@ -39,14 +39,16 @@ extension StandInKeyboardView {
 
     // MARK: A finger
 
-    /// A finger may push it from now on; whether it can be pushed.
+    /// Lets a finger push the keyboard from now on.
+    ///
+    /// - Returns: `false` if the keyboard cannot be pushed.
     final func hold(withAccessory: Bool) -> Bool {
         guard case .up = phase, superview != nil else { return false }
         measurePush(withAccessory: withAccessory)
         return true
     }
 
-    /// Where a finger pushes it, in a window of this size.
+    /// Measures, for the window's present size, where a finger pushes the keyboard.
     final func measurePush(withAccessory: Bool) {
         guard let superview else { return }
         let way = way(withAccessory: withAccessory)
@@ -54,7 +56,7 @@ extension StandInKeyboardView {
         phase = .followed(KeyboardFollow(top: top, way: way), withAccessory: withAccessory)
     }
 
-    /// The finger is somewhere, in the window's coordinates.
+    /// Moves the keyboard with a finger, given in the window's coordinates.
     final func follow(finger: CGFloat) {
         guard case .followed(let follow, _) = phase else { return }
         let drop = follow.drop(finger: finger)
@@ -63,14 +65,14 @@ extension StandInKeyboardView {
         place()
     }
 
-    /// The finger was lifted, with a velocity downwards in points a second; or taken away, with `nil`.
+    /// Ends the push. The velocity is the finger's, downwards in points a second; `nil` if the touch was cancelled.
     final func letGo(velocity: CGFloat?) {
         guard case .followed(let follow, _) = phase, let window else { return }
         phase = .up
         guard drop > 0 else { return }
         let goes = velocity.map { follow.goes(from: drop, velocity: $0) } ?? false
         let end = goes && resignResponder(of: window) ? follow.way : 0
-        // The responder may have shown or dismissed it.
+        // The responder may have shown or dismissed the keyboard.
         guard case .up = phase, self.window === window else { return }
         let pixel = 1 / max(1, window.screenScale)
         move(.spring(AxisSpring(from: drop, velocity: velocity ?? 0, to: end, pixel: pixel)))

@@ -2,29 +2,29 @@
 import TouchDrawing
 public import TouchGeometry
 
-/// What stands for a keyboard at the bottom of a window, which scroll views dismiss (`keyboardDismissMode`, B-370, S-149).
+/// A stand-in for a keyboard at the bottom of a window, which scroll views dismiss (`keyboardDismissMode`, B-370, S-149).
 ///
-///     told         show ─┐                    finger pushes     lifted
+///     call         show ─┐                    finger pushes     lifted
 ///     phase        down  moving ── up ──────── followed ──────── moving ── down
 ///     covers       0     0 → 216   216         216 → less        → 0 or 216
 ///
-/// There is no keyboard of a system: an app that has one of its own puts its keys into this view, shows it when something that takes
-/// text becomes first responder, and hides it when that resigns. Dismissing it makes the first responder of the window resign;
-/// one that refuses keeps the keyboard. When the window gets another size it stays at the bottom, as wide as the window. It looks like an
-/// empty grey panel.
+/// The system provides no keyboard: an app that has its own adds its keys to this view, shows it when a view that accepts
+/// text becomes first responder, and hides it when that view resigns. Dismissing the keyboard makes the first responder of the
+/// window resign; if it refuses, the keyboard stays. When the window's size changes, the keyboard stays at the bottom, as wide as
+/// the window. It is drawn as an empty grey panel.
 open class StandInKeyboardView: UIView {
     enum Phase {
-        /// Not to be seen; something that lies on it may still be.
+        /// The keyboard is not visible; an accessory view on it may still be.
         case down
         case up
-        /// A finger pushes it.
+        /// A finger pushes the keyboard.
         case followed(KeyboardFollow, withAccessory: Bool)
-        /// By itself, since an instant.
+        /// The keyboard moves by animation, since an instant.
         case moving(AxisMotion, since: TimeInterval)
     }
 
     @exclusivity(unchecked) final var phase = Phase.down
-    /// Points that it is below its place.
+    /// The distance of the keyboard below its full position, in points.
     @exclusivity(unchecked) final var drop: CGFloat = 0
     final var link: CADisplayLink?
     private final var isAskingFirstResponder = false
@@ -48,12 +48,12 @@ open class StandInKeyboardView: UIView {
         layer.zPosition = 2_000
     }
 
-    /// How high the keys are, in points; 216 by default. It counts from the next time that the keyboard is shown,
-    /// or that its window gets another size.
+    /// The height of the keys, in points; 216 by default. A new value takes effect the next time that the keyboard is shown or
+    /// its window changes size.
     public final var keyboardHeight = ScrollThresholds.keyboardHeight
 
-    /// What lies on the keyboard, as high as its bounds and as wide as the window; none by default. It comes with the keyboard,
-    /// and stays at the bottom of the window when the keyboard goes without it.
+    /// The view on top of the keyboard, as high as its bounds and as wide as the window; `nil` by default. It appears with the
+    /// keyboard, and stays at the bottom of the window when the keyboard is dismissed without it.
     public final var accessoryView: UIView? {
         didSet {
             guard accessoryView !== oldValue else { return }
@@ -63,13 +63,13 @@ open class StandInKeyboardView: UIView {
         }
     }
 
-    /// Called when `coveredHeight` is another one, with every frame on the way; `nil` by default.
+    /// Called when `coveredHeight` has changed, on every frame of a motion; `nil` by default.
     public final var coveredHeightChanged: ((CGFloat) -> Void)?
 
-    /// How much of the window it covers from the bottom, in points, what lies on it included. An app keeps that much free of content.
+    /// The height of the window's covered part, from the bottom and with the accessory view, in points. An app keeps content out of it.
     public private(set) final var coveredHeight: CGFloat = 0
 
-    /// Whether the keys are shown, or on their way up.
+    /// A Boolean value that indicates whether the keys are shown, or on their way up.
     public final var isShown: Bool {
         switch phase {
         case .down: false
@@ -78,7 +78,7 @@ open class StandInKeyboardView: UIView {
         }
     }
 
-    /// Comes up at the bottom of a window, in front of all that is in it.
+    /// Shows the keyboard at the bottom of a window, in front of all its other views.
     public final func show(in window: UIWindow, animated: Bool = true) {
         if superview !== window {
             stop()
@@ -92,16 +92,16 @@ open class StandInKeyboardView: UIView {
         move(.ease(from: min(drop, fullHeight), to: 0, over: animated ? ScrollThresholds.keyboardDuration : 0))
     }
 
-    /// Makes the first responder of the window resign, and goes.
+    /// Makes the first responder of the window resign, and hides the keyboard.
     /// - Parameters:
-    ///   - withAccessory: whether what lies on it goes, too.
-    ///   - animated: in a quarter of a second, or at once.
-    /// - Returns: whether it goes, or is away: `false` if the first responder does not resign.
+    ///   - withAccessory: `true` to hide the accessory view as well.
+    ///   - animated: `true` to take a quarter of a second, `false` to hide it at once.
+    /// - Returns: `true` if the keyboard hides or is hidden already; `false` if the first responder does not resign.
     @discardableResult
     public final func dismiss(withAccessory: Bool = true, animated: Bool = true) -> Bool {
         guard let window, superview === window else { return true }
         guard resignResponder(of: window) else { return false }
-        // The responder may have dismissed it, or removed it.
+        // The responder may have dismissed or removed the keyboard.
         guard self.window === window else { return true }
         let end = way(withAccessory: withAccessory)
         if case .moving(let motion, _) = phase, motion.target >= end { return true }
@@ -110,7 +110,7 @@ open class StandInKeyboardView: UIView {
         return true
     }
 
-    /// Stays at the bottom.
+    /// Keeps the keyboard at the bottom.
     @_spi(Subclass) open override func windowDidResize() {
         super.windowDidResize()
         switch phase {
@@ -121,7 +121,7 @@ open class StandInKeyboardView: UIView {
         place()
     }
 
-    /// Nothing of it is left in a window that it left.
+    /// Leaves nothing behind in a window that it was removed from.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         guard window == nil else { return }
@@ -135,19 +135,19 @@ open class StandInKeyboardView: UIView {
     final var accessoryHeight: CGFloat { accessoryView?.bounds.height ?? 0 }
     final var fullHeight: CGFloat { keyboardHeight + accessoryHeight }
 
-    /// How far it goes until it is down.
+    /// Returns the distance that the keyboard moves until it is hidden.
     final func way(withAccessory: Bool) -> CGFloat { withAccessory ? fullHeight : keyboardHeight }
 
-    /// Whether nobody has to be asked, or who was asked has resigned.
+    /// Makes the first responder resign. Returns `true` if it did, or if there is none to ask.
     final func resignResponder(of window: UIWindow) -> Bool {
-        // A responder that dismisses the keyboard when it resigns is asked once.
+        // A responder that dismisses the keyboard while it resigns is asked once.
         guard !isAskingFirstResponder, let responder = window.presentFirstResponder else { return true }
         isAskingFirstResponder = true
         defer { isAskingFirstResponder = false }
         return responder.resignFirstResponder()
     }
 
-    /// Puts it where `drop` says.
+    /// Places the keyboard according to `drop`.
     final func place() {
         guard let superview, window != nil else { return }
         let (area, height) = (superview.bounds, fullHeight)

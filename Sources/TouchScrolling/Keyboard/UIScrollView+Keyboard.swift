@@ -2,16 +2,16 @@
 import TouchGeometry
 import TouchRecognizers
 
-// What a drag does to the keyboard (B-370, S-149), and to the control that refreshes.
+// The effect of a drag on the keyboard (B-370, S-149), and on the refresh control.
 
 extension UIScrollView {
-    /// How a drag takes the keyboard away, a `StandInKeyboardView` of the window; `none` by default (B-370).
+    /// The way in which a drag dismisses the keyboard, a `StandInKeyboardView` of the window; `none` by default (B-370).
     public final var keyboardDismissMode: KeyboardDismissMode {
         get { extras.keyboardDismissMode }
         set { extras.keyboardDismissMode = newValue }
     }
 
-    /// A drag has begun.
+    /// Begins a drag: dismisses the keyboard, or lets the drag push it.
     final func holdKeyboard() {
         let mode = keyboardDismissMode
         guard mode != .none, case .dragging = phase, let keyboard = keyboardOfWindow else { return }
@@ -20,7 +20,7 @@ extension UIScrollView {
         case .onDrag, .onDragWithAccessory:
             if keyboard.isShown || mode.takesAccessory { keyboard.dismiss(withAccessory: mode.takesAccessory) }
         case .interactive, .interactiveWithAccessory:
-            // A wheel or a trackpad has no finger that could push it.
+            // A wheel or a trackpad has no finger that could push the keyboard.
             guard scrollPan.numberOfTouches > 0, keyboard.hold(withAccessory: mode.takesAccessory) else { return }
             extras.heldKeyboard = keyboard
         }
@@ -33,11 +33,11 @@ extension UIScrollView {
         return nil
     }
 
-    /// The drag has gone on.
+    /// Continues a drag.
     final func extrasFollow() {
         guard case .dragging = phase else { return }
         if let keyboard = extras.heldKeyboard, scrollPan.numberOfTouches > 0 {
-            // The lowest finger pushes it, whatever rests above.
+            // The lowest finger pushes the keyboard, even if others rest above it.
             var lowest = -CGFloat.infinity
             for index in 0..<scrollPan.numberOfTouches {
                 lowest = max(lowest, scrollPan.location(ofTouch: index, in: window).y)
@@ -47,7 +47,7 @@ extension UIScrollView {
         extras.refreshControl?.pulled(by: refreshPull, in: self)
     }
 
-    /// The drag is over.
+    /// Ends a drag.
     final func extrasLetGo(isCancelled: Bool) {
         extras.refreshControl?.letGo()
         guard let keyboard = extras.heldKeyboard else { return }

@@ -1,15 +1,15 @@
 extension UIScrollView {
-    /// How a drag takes the keyboard away (B-370).
+    /// The way in which a drag dismisses the keyboard (B-370).
     public enum KeyboardDismissMode: Int, Sendable {
-        /// Not at all.
+        /// A drag does not dismiss the keyboard.
         case none = 0
-        /// When the drag begins. What lies on the keyboard stays.
+        /// The keyboard is dismissed when a drag begins. Its accessory view stays.
         case onDrag = 1
-        /// It is pushed down by the finger that reaches it. What lies on it stays.
+        /// The finger pushes the keyboard down when it reaches it. The accessory view stays.
         case interactive = 2
-        /// When the drag begins, with what lies on it.
+        /// The keyboard and its accessory view are dismissed when a drag begins.
         case onDragWithAccessory = 3
-        /// It is pushed down by the finger that reaches it, or what lies on it.
+        /// The finger pushes the keyboard down with its accessory view, when it reaches either.
         case interactiveWithAccessory = 4
 
         var takesAccessory: Bool { self == .onDragWithAccessory || self == .interactiveWithAccessory }

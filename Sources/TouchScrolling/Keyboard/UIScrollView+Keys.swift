@@ -1,22 +1,22 @@
 import TouchCore
 import TouchGeometry
 
-// Keys scroll (B-371).
+// Scrolling with keys (B-371).
 //
 //     key       ↑ ↓ ← →     page up, page down     home, end, ⌘↑, ⌘↓    space, ⇧ space
 //     scrolls   40 pt       a page less 40 pt      to an end             as page down, page up
 //
-// A key that cannot scroll any further is nobody's here: it goes on to the next responder, for instance a scroll view around.
+// A key that cannot scroll any further is not taken: it goes to the next responder, for instance an enclosing scroll view.
 
 extension UIScrollView {
-    /// Whether keys scroll it while it, or something inside it, is first responder; `true` by default (B-371). One press is one
-    /// animated step: hosts whose keyboards repeat keys send a press for each.
+    /// A Boolean value that indicates whether keys scroll the view while it, or a view inside it, is first responder; `true` by
+    /// default (B-371). One press is one animated step: hosts whose keyboards repeat keys send a press for each.
     public final var allowsKeyboardScrolling: Bool {
         get { extras.allowsKeyboardScrolling }
         set { extras.allowsKeyboardScrolling = newValue }
     }
 
-    /// Scrolls by the keys among the presses; the others are left.
+    /// Scrolls for those presses whose keys scroll, and returns the others.
     final func scrollingKeysBegan(_ presses: Set<UIPress>) -> Set<UIPress> {
         guard allowsKeyboardScrolling, isScrollEnabled, !isTracking else { return presses }
         var others = presses
@@ -40,12 +40,12 @@ extension UIScrollView {
         return others
     }
 
-    /// Where a key leads; `nil` if it does not scroll, or not from here.
+    /// Returns the offset that a key scrolls to; `nil` if it does not scroll, or not from here.
     private final func target(of key: UIKey) -> CGPoint? {
         guard let step = KeyStep(key) else { return nil }
         let range = range(step.axis)
         guard range.greatest > range.least else { return nil }
-        // Keys in a row add up.
+        // The steps of keys in quick succession add up.
         var offset = contentOffset
         if case .moving(let motion) = phase, motion.kind == .animation { offset = motion.target }
         let goal = offset

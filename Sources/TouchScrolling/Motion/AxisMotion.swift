@@ -1,36 +1,36 @@
 import TouchGeometry
 import TouchKinematics
 
-/// How an axis moves by itself: a closed form of the seconds since it was let go, whatever the rate of the display.
+/// The motion of an axis: a closed form of the seconds since its release, independent of the rate of the display.
 ///
 ///     offset        edge ┄┄┄┄┄┄┄.·´¯`·.┄┄┄┄┄┄┄┄
-///                            ,·´        ¨`·──────   bounce: what is left of the speed feeds it (B-340)
+///                            ,·´        ¨`·──────   bounce: starts with the remaining speed (B-340)
 ///                      , · ´ ┊
 ///     release    •·´         ┊
 ///                ├── glide ──┼──── bounce ───┤ rest
 ///                0         impact         duration
 ///
-/// One that is let go beyond an edge and flung back inside is pulled there, and glides on from the exact instant at which it
-/// comes to the edge: `entry`.
+/// An axis that is released beyond an edge and flung back inside is pulled to the edge first, and glides on from the exact
+/// instant at which it reaches it: `entry`.
 enum AxisMotion: Hashable, Sendable {
-    /// Stays.
+    /// The axis does not move.
     case rest(at: CGFloat)
-    /// Slows down by itself.
+    /// The axis slows down by itself.
     case glide(Deceleration)
-    /// Slows down until the exact instant at which it comes to an edge, and is pulled back there.
+    /// The axis slows down until the exact instant at which it reaches an edge, and bounces there.
     case impact(Deceleration, TimeInterval, Bounce)
-    /// Comes back to an edge, or to where the app wants it.
+    /// The axis returns to an edge, or moves to an offset chosen by the app.
     case bounce(Bounce)
-    /// Is pulled to a page, or a keyboard to its place.
+    /// The axis is pulled to a page, or a keyboard to its place.
     case spring(AxisSpring)
-    /// Comes back to an edge, which it passes inwards at an exact instant, and goes on.
+    /// The axis returns to an edge, passes it inwards at an exact instant, and continues with another motion.
     indirect case entry(Bounce, TimeInterval, AxisMotion)
-    /// Goes somewhere in a time, whatever its speed was (M-10).
+    /// The axis moves to an offset within a time, regardless of its velocity (M-10).
     case ease(from: CGFloat, to: CGFloat, over: TimeInterval)
 
-    /// An axis that is let go at an offset with a velocity, in points a second.
+    /// Returns the motion of an axis that is released at an offset with a velocity, in points a second.
     ///
-    /// - Parameter pixel: what is smaller is not seen, in points.
+    /// - Parameter pixel: the size of a pixel in points; smaller distances are not visible.
     static func released(
         at offset: CGFloat, velocity: CGFloat, in range: AxisRange, rate: CGFloat, pixel: CGFloat
     ) -> AxisMotion {
@@ -48,7 +48,7 @@ enum AxisMotion: Hashable, Sendable {
         return .impact(glide, impact, range.limiting(bounce))
     }
 
-    /// An axis that is let go beyond an end.
+    /// Returns the motion of an axis that is released beyond an end.
     private static func returned(
         from offset: CGFloat, velocity: CGFloat, in range: AxisRange, rate: CGFloat, pixel: CGFloat
     ) -> AxisMotion {
@@ -61,9 +61,10 @@ enum AxisMotion: Hashable, Sendable {
         return .entry(bounce, time, released(at: edge, velocity: speed, in: range, rate: rate, pixel: pixel))
     }
 
-    /// The same motion, from some seconds after its beginning, in other limits, or shifted by some points.
+    /// Returns the same motion, from some seconds after its start, within other limits or shifted by some points.
     ///
-    /// What is pulled somewhere still goes there, if that is inside; who shifts it there has ended that. Else it is let go anew.
+    /// A motion to a fixed target keeps its target if that is inside the limits; when it is shifted, the caller has ended it. Any other
+    /// motion is released again.
     func resumed(
         at time: TimeInterval, shiftedBy shift: CGFloat, in range: AxisRange, rate: CGFloat, pixel: CGFloat
     ) -> AxisMotion {
@@ -97,12 +98,12 @@ enum AxisMotion: Hashable, Sendable {
         return .released(at: offset, velocity: velocity(at: time), in: range, rate: rate, pixel: pixel)
     }
 
-    /// An axis that is let go and comes to rest where the app wants it (B-331).
+    /// Returns the motion of an axis that is released and comes to rest at an offset chosen by the app (B-331).
     static func released(at offset: CGFloat, landingOn target: CGFloat, rate: CGFloat) -> AxisMotion {
         .glide(Deceleration(from: offset, to: target, rate: rate, restSpeed: ScrollThresholds.restSpeed))
     }
 
-    /// Where it comes to rest.
+    /// The offset at which the axis comes to rest.
     var target: CGFloat {
         switch self {
         case .rest(let offset): offset
@@ -114,7 +115,7 @@ enum AxisMotion: Hashable, Sendable {
         }
     }
 
-    /// Where UIKit announces that it comes to rest, before that is brought between the ends (M-07).
+    /// The final offset that UIKit announces, before it is moved between the ends (M-07).
     var announcedTarget: CGFloat {
         switch self {
         case .glide(let glide): glide.announcedTarget
@@ -123,7 +124,7 @@ enum AxisMotion: Hashable, Sendable {
         }
     }
 
-    /// Seconds until it rests.
+    /// The duration until the axis rests, in seconds.
     var duration: TimeInterval {
         switch self {
         case .rest: 0
@@ -136,7 +137,7 @@ enum AxisMotion: Hashable, Sendable {
         }
     }
 
-    /// The offset some seconds after it was let go.
+    /// Returns the offset some seconds after the release.
     func offset(at time: TimeInterval) -> CGFloat {
         switch self {
         case .rest(let offset): return offset
@@ -153,7 +154,7 @@ enum AxisMotion: Hashable, Sendable {
         }
     }
 
-    /// Points a second.
+    /// Returns the velocity some seconds after the release, in points a second.
     func velocity(at time: TimeInterval) -> CGFloat {
         switch self {
         case .rest, .ease: 0

@@ -1,33 +1,33 @@
 import TouchGeometry
 import TouchKinematics
 
-/// How far an axis scrolls, and how it is shown where a finger pulls it further (B-323, B-341…B-344).
+/// The offsets between which an axis scrolls, and the rubber band beyond them (B-323, B-341…B-344).
 ///
 ///     finger     ─────────────────────────►  pulls the virtual offset
 ///     virtual    … least ───── greatest ───────────────► any number
 ///     shown      … least ───── greatest ──► never `length` beyond it
 struct AxisRange: Hashable, Sendable {
-    /// The offsets at rest: both edges of the content, insets included.
+    /// The least offset at rest: the leading edge of the content, inset included; `greatest` is that of the trailing edge.
     var least: CGFloat
     var greatest: CGFloat
-    /// That of the bounds.
+    /// The length of the bounds.
     var length: CGFloat
-    /// Whether it gives way beyond its ends.
+    /// A Boolean value that indicates whether the content can be pulled beyond its ends.
     var bounces: Bool
-    /// Whether it scrolls at all, with or without room to go.
+    /// A Boolean value that indicates whether the axis scrolls at all, even if it has no room.
     var isScrollable: Bool
     /// The part of a small pull that is shown (N-50, M-11).
     var coefficient = ScrollThresholds.bandCoefficient
 
     /// - Parameters:
     ///   - leading: the inset before the content; `trailing` the one after it.
-    ///   - alwaysBounces: gives way though the content fits.
-    ///   - alignment: where content that fits is, from 0, at the leading edge, to 1.
+    ///   - alwaysBounces: `true` if the content can be pulled beyond its ends although it fits.
+    ///   - alignment: the position of content that fits, from 0, at the leading edge, to 1.
     init(
         content: CGFloat, leading: CGFloat, trailing: CGFloat, length: CGFloat, bounces: Bool, alwaysBounces: Bool,
         alignment: CGFloat = 0
     ) {
-        // An app's number that is none, or beyond every screen, must not become an offset.
+        // A number from the app that is not finite, or beyond any screen, must not become an offset.
         least = leading.isFinite ? -ScrollThresholds.bounded(leading) : 0
         let room = length - leading - trailing - content
         if room > 0, room.isFinite { least -= ScrollThresholds.bounded(room) * alignment }
@@ -40,15 +40,15 @@ struct AxisRange: Hashable, Sendable {
 
     func clamped(_ offset: CGFloat) -> CGFloat { max(least, min(greatest, offset)) }
 
-    /// How far an offset is beyond an end: below 0 before the least, above 0 after the greatest.
+    /// Returns the distance of an offset beyond an end: below 0 before the least, above 0 after the greatest.
     func excess(of offset: CGFloat) -> CGFloat { offset - clamped(offset) }
 
-    /// Whether there is content in a direction: towards greater offsets for one above 0.
+    /// Returns a Boolean value that indicates whether there is content in a direction; one above 0 is towards greater offsets.
     func hasRoom(from offset: CGFloat, towards direction: CGFloat) -> Bool {
         direction > 0 ? offset < greatest : offset > least
     }
 
-    /// The same with an end put off by some points, below 0 the least one; it gives way by what is left of the length.
+    /// Returns the range with an end moved out by some points, the least one if `slack` is below 0; the band shortens accordingly.
     func loosened(by slack: CGFloat) -> AxisRange {
         guard slack != 0 else { return self }
         var range = self
@@ -59,22 +59,22 @@ struct AxisRange: Hashable, Sendable {
 
     private var band: RubberBand { RubberBand(dimension: length, coefficient: coefficient) }
 
-    /// What a finger sees that has pulled to a virtual offset.
+    /// Returns the offset that is shown for a virtual offset.
     func shown(_ virtual: CGFloat) -> CGFloat {
         let excess = excess(of: virtual)
         guard excess != 0 else { return virtual }
         return bounces ? clamped(virtual) + band.shown(for: excess) : clamped(virtual)
     }
 
-    /// The virtual offset of what is shown: a finger goes on from there (B-342).
+    /// Returns the virtual offset of a shown one, from which a finger continues (B-342).
     func virtual(_ shown: CGFloat) -> CGFloat {
         let excess = excess(of: shown)
         guard excess != 0, bounces else { return shown }
         return clamped(shown) + band.pull(for: excess)
     }
 
-    /// A bounce back to an end, begun so slowly that it stays within what the rubber band shows, or within the ends if nothing
-    /// gives way (B-341).
+    /// Returns a bounce back to an end, slowed down at its start so that it stays within the rubber band, or within the ends if the
+    /// view does not bounce (B-341).
     func limiting(_ bounce: Bounce) -> Bounce {
         let start = abs(excess(of: bounce.rest + bounce.displacement))
         let furthest = max(start, bounces ? length : 0)

@@ -1,32 +1,32 @@
 import TouchGeometry
 import TouchKinematics
 
-/// A spring that pulls an offset to a page, or a keyboard to its place, critically damped. Content that comes back to an edge does so
-/// by a `Bounce`.
+/// A critically damped spring that pulls an offset to a page, or a keyboard to its place. Content that returns to an edge uses
+/// a `Bounce` instead.
 ///
 ///     offset        peak: never beyond the rubber band's asymptote
 ///                 ,·¨¨·.
 ///              ,·´      ¨`·.__
 ///     rest ───•───────────────¨¨───  duration: half a pixel is left
 struct AxisSpring: Hashable, Sendable {
-    /// Where it rests.
+    /// The offset at rest.
     let rest: CGFloat
-    /// Seconds until it rests there.
+    /// The duration until it rests, in seconds.
     let duration: TimeInterval
     private let spring: Spring
     private let pixel: CGFloat
 
-    /// The spring of a keyboard: that of stiffness 100.
+    /// Creates the spring of a keyboard, with a stiffness of 100.
     init(from offset: CGFloat, velocity: CGFloat, to rest: CGFloat, pixel: CGFloat) {
         self.init(Spring(displacement: offset - rest, velocity: velocity), to: rest, pixel: pixel)
     }
 
-    /// The spring of a page, which arrives sooner (N-53), and does not go beyond it.
+    /// Creates the spring of a page, which arrives sooner (N-53) and does not overshoot.
     init(from offset: CGFloat, velocity: CGFloat, toPage rest: CGFloat, pixel: CGFloat) {
-        // Critically damped, what is left of a distance after n swings of 1/frequency is (1 + n)·e⁻ⁿ: a hundredth for 6.64.
+        // With critical damping, (1 + n)·e⁻ⁿ of a distance is left after n periods of 1/frequency: a hundredth for 6.64.
         let frequency = 6.64 / CGFloat(ScrollThresholds.pagingDuration)
         let displacement = offset - rest
-        // Faster than this it would pass the page.
+        // Any faster, and it would overshoot the page.
         let (least, greatest) = (min(0, -frequency * displacement), max(0, -frequency * displacement))
         let isAway = velocity * displacement >= 0
         self.init(
@@ -51,7 +51,7 @@ struct AxisSpring: Hashable, Sendable {
         time < duration ? spring.velocity(at: time) : 0
     }
 
-    /// The same, from some seconds after its beginning.
+    /// Returns the same spring, from some seconds after its start.
     func resumed(at time: TimeInterval) -> AxisSpring {
         AxisSpring(
             Spring(
@@ -59,7 +59,7 @@ struct AxisSpring: Hashable, Sendable {
             to: rest, pixel: pixel, duration: duration - time)
     }
 
-    /// The same, begun so slowly that it stays within what a rubber band shows, or within the ends if nothing gives way (B-341).
+    /// Returns the spring slowed down at its start so that it stays within the rubber band, or within the ends without one (B-341).
     func limited(to range: AxisRange) -> AxisSpring {
         let start = abs(range.excess(of: rest + spring.displacement))
         let furthest = max(start, range.bounces ? range.length : 0)

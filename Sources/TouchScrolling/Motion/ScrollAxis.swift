@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// One of the two ways to scroll. Each is decided for itself (B-343).
+/// One of the two axes of scrolling. Each is decided by itself (B-343).
 enum ScrollAxis: CaseIterable {
     case horizontal
     case vertical

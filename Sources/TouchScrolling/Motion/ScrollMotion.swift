@@ -1,25 +1,25 @@
 import TouchGeometry
 
-/// Both axes of a scroll view that moves by itself.
+/// The motion of both axes of a scroll view.
 struct ScrollMotion: Hashable, Sendable {
-    /// What is told when it is over.
+    /// The kind of a motion, which decides the delegate's last call.
     enum Kind: Hashable, Sendable {
-        /// It was let go, and nobody was told yet that it goes on.
+        /// Released by fingers; the delegate has not been notified of the deceleration yet.
         case release
-        /// `scrollViewDidEndDecelerating(_:)`: it was let go.
+        /// Released by fingers: ends with `scrollViewDidEndDecelerating(_:)`.
         case deceleration
-        /// `scrollViewDidEndScrollingAnimation(_:)`: the app asked for it.
+        /// Animated by the app: ends with `scrollViewDidEndScrollingAnimation(_:)`.
         case animation
-        /// `scrollViewDidScrollToTop(_:)`: the user asked for it.
+        /// Requested by the user: ends with `scrollViewDidScrollToTop(_:)`.
         case scrollToTop
-        /// Nobody: content that was pulled beyond its edge by something else goes back.
+        /// Returns content that was pulled beyond its edge by something else; ends without a call.
         case correction
     }
 
     var kind: Kind
     var horizontal: AxisMotion
     var vertical: AxisMotion
-    /// When it began, in seconds on the host's time line.
+    /// The time at which it began, in seconds on the host's time line.
     var start: TimeInterval
 
     subscript(axis: ScrollAxis) -> AxisMotion {
@@ -27,19 +27,19 @@ struct ScrollMotion: Hashable, Sendable {
         set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
     }
 
-    /// Seconds until both axes rest.
+    /// The duration until both axes rest, in seconds.
     var duration: TimeInterval { max(horizontal.duration, vertical.duration) }
 
-    /// Where it comes to rest.
+    /// The offset at rest.
     var target: CGPoint { CGPoint(x: horizontal.target, y: vertical.target) }
 
-    /// Where UIKit announces that it comes to rest, before that is brought between the ends (M-07).
+    /// The final offset that UIKit announces, before it is moved between the ends (M-07).
     var announcedTarget: CGPoint { CGPoint(x: horizontal.announcedTarget, y: vertical.announcedTarget) }
 
-    /// Whether it rests at an instant.
+    /// Returns a Boolean value that indicates whether the motion rests at an instant.
     func isOver(at instant: TimeInterval) -> Bool { instant - start >= duration }
 
-    /// Where it is at an instant.
+    /// Returns the offset at an instant.
     func offset(at instant: TimeInterval) -> CGPoint {
         let time = instant - start
         return CGPoint(x: horizontal.offset(at: time), y: vertical.offset(at: time))

@@ -1,37 +1,37 @@
 import TouchGeometry
 import TouchKinematics
 
-/// How scale and offset move together by themselves: closed forms of the seconds since the start, whatever the rate of the
+/// The joint motion of scale and offset: closed forms of the seconds since the start, independent of the rate of the
 /// display.
 ///
 ///     scale     from ●╲
-///                     `·._            both go the same share of their way, so that one point of the picture stays
-///     limit ┄┄┄┄┄┄┄┄┄┄┄┄┄┄`¨··──●     where it is from the start to the end
+///                     `·._            both cover the same share of their way, so that one point of the picture stays
+///     limit ┄┄┄┄┄┄┄┄┄┄┄┄┄┄`¨··──●     in place from the start to the end
 ///                    0 ──── duration
 struct ZoomMotion: Hashable, Sendable {
-    /// Why it moves.
+    /// The cause of a motion.
     enum Kind: Hashable, Sendable {
-        /// Fingers let go beyond a limit.
+        /// Fingers were lifted beyond a limit.
         case bounce
-        /// The app asked for it.
+        /// The app asked for an animated zoom.
         case animation
     }
 
-    /// The share of the way that is done, as a function of time.
+    /// The covered share of the way, as a function of time.
     enum Curve: Hashable, Sendable {
-        /// A bounce of 1, which ends when nothing of it is seen any more (M-08).
+        /// A bounce of 1, which ends when the rest of it is no longer visible (M-08).
         case bounce(Bounce)
-        /// Slowly, fast, slowly within some seconds (M-10).
+        /// An ease in and out that takes some seconds (M-10).
         case ease(TimeInterval)
     }
 
     let kind: Kind
     let from: CGFloat
     let to: CGFloat
-    /// Where it began, in seconds on the host's time line.
+    /// The time at which it began, in seconds on the host's time line.
     let start: TimeInterval
     let curve: Curve
-    /// About what it zooms, from the upper left corner of the bounds, if no end of the content is in the way.
+    /// The point about which it zooms, from the upper left corner of the bounds, unless an end of the content prevents it.
     let focus: CGPoint
     private var origin: CGPoint
     /// The offset at the end.
@@ -51,12 +51,12 @@ struct ZoomMotion: Hashable, Sendable {
         self.start = start
     }
 
-    /// The curve of a bounce on which the furthest point has some way to go, in points (M-08, M-09).
+    /// Returns the curve of a bounce on which the furthest point has some points to go (M-08, M-09).
     static func bounce(over way: CGFloat, pixel: CGFloat) -> Curve {
         .bounce(Bounce(from: 1, to: 0, threshold: ScrollThresholds.bounceRest(pixel: pixel) / max(way, pixel)))
     }
 
-    /// Seconds until it rests.
+    /// The duration until it rests, in seconds.
     var duration: TimeInterval {
         switch curve {
         case .bounce(let bounce): bounce.duration
@@ -64,10 +64,10 @@ struct ZoomMotion: Hashable, Sendable {
         }
     }
 
-    /// Whether it rests at an instant.
+    /// Returns a Boolean value that indicates whether the motion rests at an instant.
     func isOver(at instant: TimeInterval) -> Bool { instant - start >= duration }
 
-    /// What is done of the way: 0 at the start, 1 at the end.
+    /// Returns the covered share of the way: 0 at the start, 1 at the end.
     func share(at instant: TimeInterval) -> CGFloat {
         guard !isOver(at: instant) else { return 1 }
         let time = instant - start
@@ -89,7 +89,7 @@ struct ZoomMotion: Hashable, Sendable {
         return CGPoint(x: target.x + (origin.x - target.x) * rest, y: target.y + (origin.y - target.y) * rest)
     }
 
-    /// The offset, or where it is to end, is another: it goes from the one to the other, and is there at the same time.
+    /// Continues from another offset to another target, and arrives at the same time.
     mutating func goOn(from offset: CGPoint, to target: CGPoint, at instant: TimeInterval) {
         self.target = target
         let share = share(at: instant)
@@ -97,7 +97,7 @@ struct ZoomMotion: Hashable, Sendable {
         (origin, shareAtOrigin) = (offset, share)
     }
 
-    /// Whether they are the same motion, even if somebody has changed its offset.
+    /// Returns a Boolean value that indicates whether both are the same motion, even if the offset of one has been changed.
     func isSame(as other: ZoomMotion) -> Bool {
         kind == other.kind && start == other.start && from == other.from && to == other.to
     }

@@ -1,21 +1,21 @@
 import TouchCore
 import TouchGeometry
 
-/// Where a zoom of a scroll view stands. The delegate hears of its beginning when it leaves `resting`, and of its end when it
-/// is back there: once each.
+/// The phase of a zoom of a scroll view. The delegate is notified that zooming begins when it leaves `resting`, and that it ended
+/// when it returns there: once each.
 ///
 ///     fingers    D D──M(9)──M──U(one)────U             D D──M──U U
 ///     in limits  resting pinching resting (a drag goes on)
 ///     beyond     resting pinching held ──── moving ─── pinching moving ─── resting
 ///     app                                                  setZoomScale(2, animated: true): moving ─── resting
 enum ZoomPhase {
-    /// Nothing.
+    /// The view is not being zoomed.
     case resting
     /// Two fingers, or a trackpad, hold a point of the content.
     case pinching(ZoomPinch, UIView)
-    /// Beyond its limits, while a finger is left that drags or has caught it; about where it will go back.
+    /// Beyond the limits, while a finger still drags or has caught the view; `focus` is the point about which it will bounce back.
     case held(UIView, focus: CGPoint)
-    /// Moves by itself.
+    /// The zoom is animated.
     case moving(ZoomMotion, UIView)
 
     /// The view that is zoomed.
@@ -36,14 +36,14 @@ enum ZoomPhase {
         return false
     }
 
-    /// Why it moves by itself; `nil` if it does not.
+    /// The cause of the motion; `nil` if there is none.
     var motionKind: ZoomMotion.Kind? {
         if case .moving(let motion, _) = self { return motion.kind }
         return nil
     }
 }
 
-/// What a scroll view knows of its zoom.
+/// The state of a scroll view's zoom.
 struct Zooming {
     var phase = ZoomPhase.resting
     /// The scale that is shown.
@@ -51,10 +51,10 @@ struct Zooming {
     var limits = ZoomLimits()
     /// The size of the content at a scale of 1.
     var contentSize = CGSize.zero
-    /// The size of the content is written by the zoom.
+    /// A Boolean value that indicates whether the zoom itself is changing the size of the content.
     var isScaling = false
-    /// The pinch, once zooming has been possible.
+    /// The pinch, made when zooming first becomes possible.
     var pinch: ScrollPinchGestureRecognizer?
-    /// Steps what moves by itself.
+    /// The display link that steps a motion.
     var link: CADisplayLink?
 }

@@ -3,19 +3,19 @@ import TouchGeometry
 import TouchKinematics
 @_spi(Subclass) import TouchRecognizers
 
-/// The pan of a scroll view, on whatever view it is (B-319, S-161…S-163).
+/// The pan of a scroll view, whichever view it is attached to (B-319, S-161…S-163).
 ///
 ///     finger        D──·──M(10)──M──U           D (it moves)──M──U
 ///     state         possible began changed ended  began─changed─ended
 ///     scroll view   tracks  drags ·····  flung    caught  drags  flung
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-    /// Cleared when it goes.
+    /// The scroll view; set to `nil` when it is deallocated.
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
-    /// What it follows is a wheel: it has no speed, and nothing gives way to it.
+    /// A Boolean value that indicates whether a wheel is followed: it has no velocity and is never rubber-banded.
     private(set) var isWheel = false
-    /// What it follows are fingers on a trackpad, to which ends give way further (M-11).
+    /// A Boolean value that indicates whether fingers on a trackpad are followed, for which the rubber band is longer (M-11).
     private(set) var isTrackpad = false
-    /// Who was told that the view is tracked.
+    /// The object that was notified that the view is tracked.
     private var tracking: ScrollTracking?
 
     override init(target: NoTarget?, action: NoAction?) {
@@ -29,7 +29,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         super.touchesBegan(touches, with: event)
         guard let scrollView else { return }
         scrollView.fingersCame()
-        // What moves is held from the first touch, which is nobody else's (B-321).
+        // A moving view is held from the first touch, which content does not receive (B-321).
         if state == .possible, scrollView.catchMotion() { state = .began }
     }
 
@@ -49,14 +49,14 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         super.reset()
         scrollView?.panWasReset()
         (isWheel, isTrackpad) = (false, false)
-        // Whose view is gone says so itself.
+        // Without its view, the recognizer ends the tracking itself.
         if scrollView == nil { track(nil) }
     }
 
     /// Any number of fingers scrolls (Documentation/Divergences.md).
     override var fingerLimit: Int { .max }
 
-    /// Says where the view is tracked from now on (B-012).
+    /// Notifies the window in which the view is tracked from now on (B-012).
     func track(_ window: UIWindow?) {
         tracking?.end()
         tracking = window?.scrollTracking
@@ -76,7 +76,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         let own = CGVector(dx: way.x, dy: way.y)
         let length = (travel.dx * travel.dx + travel.dy * travel.dy).squareRoot()
         guard length > 0 else { return false }
-        // The distance is one of the window, like the travel: in the view's coordinates it is as much longer or shorter.
+        // The distance is in window coordinates, like the travel: in the view's own coordinates it is scaled accordingly.
         return scrollView.isDrag(own, beyond: distance * (own.dx * own.dx + own.dy * own.dy).squareRoot() / length)
     }
 

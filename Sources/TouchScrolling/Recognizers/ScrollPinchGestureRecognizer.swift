@@ -2,7 +2,7 @@
 import TouchGeometry
 @_spi(Subclass) import TouchRecognizers
 
-/// The pinch of a scroll view, which zooms; on whatever view it is (B-310, B-361).
+/// The pinch of a scroll view, which zooms it, whichever view the pinch is attached to (B-310, B-361).
 ///
 ///     finger 1     D────M────M────────────────M──U
 ///     finger 2       D──M────M──U    D────M───M────U
@@ -10,24 +10,24 @@ import TouchGeometry
 ///     isTogether     ├──────────┤    ├────────┤
 ///     scroll view       zooms             zooms again
 ///
-/// It and the pan of the same scroll view recognize together.
+/// It recognizes together with the pan of the same scroll view.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
-    /// Cleared when it goes.
+    /// The scroll view; set to `nil` when it is deallocated.
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
-    /// Whether both fingers are down, or those on a trackpad.
+    /// A Boolean value that indicates whether two fingers, or those on a trackpad, are down.
     @exclusivity(unchecked) private(set) var isTogether = false
-    /// They are other ones than before, or have just come.
+    /// A Boolean value that indicates whether the fingers differ from those of the event before, or have just come down.
     @exclusivity(unchecked) var isNewPair = false
-    /// Whether this gesture has zoomed.
+    /// A Boolean value that indicates whether this gesture has zoomed.
     @exclusivity(unchecked) var hasZoomed = false
-    /// The middle of the fingers, window coordinates: while they are together, else where it was last.
+    /// The centroid of the fingers in window coordinates: the present one while two are down, else the last one.
     @exclusivity(unchecked) private(set) var middle = CGPoint.zero
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         var wasTogether = isTogether
         for touch in currentTouches where touch.phase == .ended || touch.phase == .cancelled { wasTogether = false }
         super.touchesBegan(touches, with: event)
-        // A pinch reports movements exactly while both fingers are there.
+        // A pinch reports movements exactly while both fingers are down.
         isTogether = sendsActionForEveryMovement
         guard isTogether, !wasTogether else { return }
         var sum = CGPoint.zero
@@ -64,13 +64,13 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
         scrollView?.pinchWasReset()
     }
 
-    /// The scroll view is to hear in this event that fingers came or went.
+    /// Lets the scroll view update in this event, because fingers came or went.
     private func reportChange() {
         if state == .began || state == .changed { state = .changed }
     }
 
     private func updateMiddle() {
-        // Those that are being replaced in this event are not in between.
+        // Fingers that are being replaced in this event do not count for the centroid.
         if isTogether, numberOfTouches == 2 { middle = location(in: nil) }
     }
 

@@ -1,13 +1,13 @@
 @_spi(Subclass) import TouchCore
 import TouchGeometry
 
-/// Never recognizes: as long as it has not failed, views inside a scroll view do not hear of touches (S-182…S-192).
+/// A recognizer that never recognizes: until it has failed, views inside a scroll view receive no touches (S-182…S-192).
 ///
 ///     finger    D──────────────┐                D───U          D──M (pan begins)
 ///     timer     ├─ 0.15 s ─┤ fails              ├───┤ fails    ├──┤ prevented
 ///     view                 B                        B E        (nothing)
 final class TouchDelayGestureRecognizer: UIGestureRecognizer {
-    /// Seconds from the first touch.
+    /// The delay from the first touch, in seconds.
     var delay = ScrollThresholds.contentTouchDelay
     private var timer: VirtualTimer?
 

@@ -2,14 +2,14 @@ import TouchCore
 import TouchDrawing
 import TouchGeometry
 
-/// An arc that grows with a pull and turns while something refreshes.
+/// An arc that grows with a pull and turns while the content refreshes.
 final class RefreshSpinner: UIView {
-    /// How much of the circle is drawn: 1 is most of it.
+    /// The part of the circle that is drawn: at 1 most of it.
     @exclusivity(unchecked) var progress: CGFloat = 0 {
         didSet { if progress != oldValue { setNeedsDisplay() } }
     }
 
-    /// Turns it: a whole turn for each 1.
+    /// Rotates the arc, by a whole turn for each 1.
     func turn(_ turns: CGFloat) {
         transform = CGAffineTransform(rotationAngle: 2 * .pi * (turns - turns.rounded(.down)))
     }

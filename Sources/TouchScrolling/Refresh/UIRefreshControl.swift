@@ -3,28 +3,28 @@ public import TouchControls
 import TouchDrawing
 public import TouchGeometry
 
-/// What is above the content of a scroll view and refreshes it when the content is pulled down (B-372, N-55).
+/// A control above the content of a scroll view that refreshes it when the content is pulled down (B-372, N-55).
 ///
 ///     finger      ↓ pulls ──── 80 pt ──── lifted                      endRefreshing()
 ///     stage       idle         refreshing ───────────────────────────┤ idle (spent, while the same finger still pulls)
-///     told                     valueChanged · primaryActionTriggered
+///     sends                    valueChanged · primaryActionTriggered
 ///     inset       0            60 pt ────────────────────────────────┤ 0
 ///     content     follows the finger      springs to 60 pt, stays     springs to its edge
 ///
-/// Set it as `UIScrollView.refreshControl`, and call `endRefreshing()` when there is something new. Only fingers and trackpads that
-/// pull start it: no wheel, and no content that bounces. A view whose content fits has to bounce always to be pulled.
+/// Set it as `UIScrollView.refreshControl`, and call `endRefreshing()` when the new content is there. Only fingers and trackpads
+/// that pull start it, not wheels or bounces. A view whose content fits must always bounce, or it cannot be pulled.
 open class UIRefreshControl: UIControl {
     enum Stage {
-        /// Waits for a pull.
+        /// The control waits for a pull.
         case idle
-        /// Until the app says that it is over.
+        /// The control refreshes until the app ends it.
         case refreshing
-        /// It is over, but the finger still pulls: it has to let go first.
+        /// Refreshing has ended, but the finger still pulls: it must be lifted first.
         case spent
     }
 
     @exclusivity(unchecked) final var stage = Stage.idle
-    /// There is a finger that pulls.
+    /// A Boolean value that indicates whether a finger pulls.
     @exclusivity(unchecked) private final var isPulled = false
     private final let spinner = RefreshSpinner(frame: CGRect(x: 0, y: 0, width: 28, height: 28))
     private final var link: CADisplayLink?
@@ -33,7 +33,7 @@ open class UIRefreshControl: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: ScrollThresholds.refreshHeight))
         addSubview(spinner)
-        // Fingers that come down there scroll.
+        // Fingers that come down on it scroll.
         isUserInteractionEnabled = false
     }
 
@@ -47,13 +47,13 @@ open class UIRefreshControl: UIControl {
         }
     #endif
 
-    /// Whether it refreshes.
+    /// A Boolean value that indicates whether the control refreshes.
     public final var isRefreshing: Bool {
         if case .refreshing = stage { return true }
         return false
     }
 
-    /// Begins by the app: keeps its room free, but tells nobody, and does not scroll to where it is seen.
+    /// Starts refreshing from the app: keeps the control's room free, but sends no events and does not scroll to it.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         stage = .refreshing
@@ -61,7 +61,7 @@ open class UIRefreshControl: UIControl {
         scrollView?.refreshInsetChanged()
     }
 
-    /// It is over: the content goes back to its edge, if it is not held or elsewhere.
+    /// Ends refreshing: the content returns to its edge, unless it is held or scrolled elsewhere.
     open func endRefreshing() {
         guard isRefreshing else { return }
         stage = isPulled ? .spent : .idle
@@ -90,7 +90,7 @@ open class UIRefreshControl: UIControl {
         return view
     }
 
-    /// A finger pulls the content so far beyond its edge.
+    /// Called when a finger pulls the content beyond its edge by a distance.
     final func pulled(by distance: CGFloat, in scrollView: UIScrollView) {
         guard !scrollView.scrollPan.isWheel else { return }
         isPulled = true
@@ -100,13 +100,13 @@ open class UIRefreshControl: UIControl {
         if primaryEvent == .valueChanged { sendActions(for: .primaryActionTriggered) }
     }
 
-    /// Nobody pulls any more.
+    /// Called when no finger pulls any more.
     final func letGo() {
         isPulled = false
         if case .spent = stage { stage = .idle }
     }
 
-    /// Shows how far the content is pulled.
+    /// Shows the distance that the content is pulled.
     final func show(pull: CGFloat) {
         spinner.progress = isRefreshing ? 1 : max(0, min(1, pull / ScrollThresholds.refreshPull))
     }

@@ -1,11 +1,11 @@
 import TouchCore
 import TouchGeometry
 
-// The control that refreshes is a subview right above the content.
+// The refresh control is a subview right above the content.
 
 extension UIScrollView {
-    /// What refreshes the content when it is pulled down; none by default (B-372). The view places it above the content; it
-    /// leaves the scroll view that it had.
+    /// The control that refreshes the content when it is pulled down; `nil` by default (B-372). The view places it above the
+    /// content; the control leaves the scroll view that it had before.
     public final var refreshControl: UIRefreshControl? {
         get { extras.refreshControl }
         set {
@@ -23,16 +23,16 @@ extension UIScrollView {
         }
     }
 
-    /// The room of a control that refreshes.
+    /// The height of the refresh control while it refreshes, otherwise 0.
     final var refreshInset: CGFloat {
         guard let control = extras.refreshControl, control.isRefreshing else { return 0 }
         return control.bounds.height
     }
 
-    /// How far the content is pulled down beyond its edge, in points.
+    /// The distance that the content is pulled down beyond its edge, in points.
     final var refreshPull: CGFloat { -contentInset.top - position.y }
 
-    /// Refreshing began or is over: what is held or moves goes on without a jump, what rests outside goes back.
+    /// Called when refreshing begins or ends: a drag or motion continues without a jump, content at rest outside the ends returns.
     final func refreshInsetChanged() {
         limitsChanged()
         settle()

@@ -1,6 +1,6 @@
 import TouchCore
 
-/// What belongs to a scroll view beside scrolling: indicators, keyboards, the control that refreshes.
+/// The parts of a scroll view beside scrolling: indicators, keyboards, the refresh control.
 final class ScrollExtras {
     let indicators = ScrollIndicators()
     @exclusivity(unchecked) var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
@@ -8,7 +8,7 @@ final class ScrollExtras {
     @exclusivity(unchecked) var heldKeyboard: StandInKeyboardView?
     var scrollsToTop = true
     var allowsKeyboardScrolling = true
-    /// Keys that scrolled: nobody else hears of their release.
+    /// The presses of keys that scrolled: no other responder receives their release.
     var takenPresses: [UIPress] = []
     @exclusivity(unchecked) var refreshControl: UIRefreshControl?
 }

@@ -2,7 +2,7 @@
 import TouchControls
 import TouchGeometry
 
-// Whose a touch is: the view's or its content's (B-310…B-316).
+// Touches belong to the view or to its content (B-310…B-316).
 
 extension UIScrollView {
     final func isControl(_ view: UIView) -> Bool { view is UIControl }
@@ -11,9 +11,9 @@ extension UIScrollView {
         touchDelay.isEnabled = isScrollEnabled && delaysContentTouches
     }
 
-    /// Whether a recognizer of the view may take the touches that it has from the content (B-314).
+    /// Returns a Boolean value that indicates whether a recognizer of the view may take its touches from the content (B-314).
     final func allowsBeginning(of recognizer: UIGestureRecognizer) -> Bool {
-        // A view that was hit has been asked already.
+        // A view that was hit has already been asked.
         let isHit = recognizer.currentTouches.contains { $0.view === self }
         guard isHit || gestureRecognizerShouldBegin(recognizer) else { return false }
         for touch in recognizer.currentTouches where touch.isHeardByView {

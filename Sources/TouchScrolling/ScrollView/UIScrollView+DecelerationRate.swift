@@ -1,16 +1,16 @@
 public import TouchGeometry
 
 extension UIScrollView {
-    /// How fast scrolling slows down: the part of its speed that is left after a millisecond (N-40).
+    /// A rate of deceleration: the part of the speed that is left after a millisecond (N-40).
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// The part, above 0 and below 1.
+        /// The part of the speed that is left, above 0 and below 1.
         public let rawValue: CGFloat
         /// Creates a rate.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// As usual: 0.998.
+        /// The usual rate: 0.998.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// Stops sooner: 0.99.
+        /// A faster deceleration: 0.99.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 }

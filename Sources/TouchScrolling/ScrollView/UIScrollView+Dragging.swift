@@ -3,13 +3,13 @@ import TouchGeometry
 import TouchKinematics
 @_spi(Subclass) import TouchRecognizers
 
-// What the pan does to the view.
+// The effect of the pan on the view.
 
 extension UIScrollView {
-    /// Points that the fingers have gone, in the view's own coordinates.
+    /// The translation of the fingers, in points of the view's own coordinates.
     final var translation: CGPoint { scrollPan.translation(in: self) }
 
-    /// Points a second that the offset goes with the fingers; a wheel has no speed.
+    /// The velocity of the offset under the fingers, in points a second; zero for a wheel.
     private final var contentVelocity: CGPoint {
         guard !scrollPan.isWheel else { return .zero }
         let velocity = scrollPan.velocity(in: self)
@@ -37,7 +37,7 @@ extension UIScrollView {
     final func follow() {
         // Rows that are still to be counted are counted before anything is read.
         _ = contentSize
-        // Two fingers that hold the content decide where it is, also in the event in which one of them goes.
+        // Two fingers that hold the content decide the offset, also in the event in which one of them is lifted.
         followPinch()
         let translation = translation
         switch phase {
@@ -46,11 +46,11 @@ extension UIScrollView {
             stopForGood()
             beginDragging()
         case .moving where scrollPan.state == .ended && translation == .zero:
-            // What the app began while fingers rested goes on without them.
+            // A scroll that the app began while the fingers rested continues without them.
             return
         case .moving, .caught:
             stopForGood()
-            // Movement makes a drag of what was caught (B-321).
+            // Movement turns a caught view into a drag (B-321).
             if translation == .zero { return phase = .caught }
             beginDragging()
         case .dragging:
@@ -63,7 +63,7 @@ extension UIScrollView {
             guard range.isScrollable else { continue }
             let virtual = drag.origin[axis] - translation[axis]
             if scrollPan.isWheel {
-                // It pulls nothing, and has nothing to take back.
+                // A wheel pulls nothing beyond an end, so there is nothing to take back.
                 offset[axis] = range.clamped(virtual)
                 drag.origin[axis] = offset[axis] + translation[axis]
             } else {
@@ -78,7 +78,7 @@ extension UIScrollView {
     }
 
     private final func beginDragging() {
-        // What the fingers went while they zoomed does not count again.
+        // The distance that the fingers covered while they zoomed does not count again.
         let start = zooming.pinch?.hasZoomed == true ? translation : .zero
         var drag = held(ScrollDrag(origin: .zero, page: currentPage), at: position, for: start)
         if isDirectionalLockEnabled { drag.lockedAxis = ScrollDrag.lockedAxis(by: scrollPan.travel(in: self)) }
@@ -89,25 +89,25 @@ extension UIScrollView {
 
     // MARK: Letting go
 
-    /// Fingers go, with the newest velocity of the pan.
+    /// Ends the drag with the newest velocity of the pan.
     private final func letGo(velocity: CGPoint) {
         guard case .dragging(var drag) = phase else { return releaseCaught() }
         guard zooming.phase.isResting else {
-            // Nothing is flung that is zoomed, or goes back to its limits.
+            // A view that is zoomed, or returns to its limits, is not flung.
             phase = .resting
             delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
             return resumeZooming()
         }
         drag.isLetGo = true
         phase = .dragging(drag)
-        // What is no fling moves nothing along either axis (M-04).
+        // Below the speed of a fling neither axis moves (M-04).
         let isFling =
             (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot() >= ScrollThresholds.flingVelocity
         var speed = isPagingEnabled ? velocity : isFling ? drag.releaseVelocity ?? velocity : .zero
         for axis in ScrollAxis.allCases where axis == drag.lockedAxis || !range(axis).isScrollable { speed[axis] = 0 }
         let motion = isPagingEnabled ? turned(from: drag.page, velocity: speed) : flung(velocity: speed)
         guard case .dragging = phase else {
-            // The delegate has begun something else meanwhile; the drag is over all the same.
+            // The delegate has begun something else meanwhile; the drag ends nevertheless.
             delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
             return
         }
@@ -115,12 +115,12 @@ extension UIScrollView {
         let goesOn = motion.duration > 0 && window != nil
         if goesOn { move(motion) } else { show(motion.target) }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-        // Unless the delegate has stopped it, which it then heard.
+        // Unless the delegate has stopped it, and was notified of that.
         announce()
         if window == nil { finishMotion() }
     }
 
-    /// It was caught and did not move: what was stopped outside, or between pages, goes back (B-321, B-350).
+    /// Releases a view that was caught and not moved: an offset outside the ends or between pages returns (B-321, B-350).
     final func releaseCaught() {
         guard case .caught = phase, isPagingEnabled, zooming.phase.isResting else {
             if case .caught = phase { phase = .resting }
@@ -132,7 +132,7 @@ extension UIScrollView {
         if motion.duration > 0 { move(motion) } else { show(motion.target) }
     }
 
-    /// Asks the delegate where a fling comes to rest (B-331).
+    /// Returns the motion of a fling, after the delegate was asked for its final offset (B-331).
     private final func flung(velocity: CGPoint) -> ScrollMotion {
         let start = position
         var motion = released(at: start, velocity: velocity, .release)
@@ -144,7 +144,7 @@ extension UIScrollView {
                 delegate.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: $0)
             }
         }
-        // It may have scrolled instead.
+        // The delegate may have scrolled instead.
         if position != start { motion = released(at: position, velocity: velocity, .release) }
         for axis in ScrollAxis.allCases where target[axis] != proposed[axis] && target[axis].isFinite {
             let range = range(axis)
@@ -162,7 +162,7 @@ extension UIScrollView {
         return motion
     }
 
-    /// Both axes let go at a place with a velocity, points a second.
+    /// Returns the motion of both axes, released at an offset with a velocity in points a second.
     final func released(at offset: CGPoint, velocity: CGPoint, _ kind: ScrollMotion.Kind) -> ScrollMotion {
         func axis(_ axis: ScrollAxis) -> AxisMotion {
             .released(
@@ -173,7 +173,7 @@ extension UIScrollView {
             kind: kind, horizontal: axis(.horizontal), vertical: axis(.vertical), start: eventTimestamp)
     }
 
-    /// What is beyond its ends, and held by nobody, goes back.
+    /// Returns content that is beyond its ends, and not held, to the nearest end.
     final func settle() {
         guard zooming.phase.isResting else { return resumeZooming() }
         guard case .resting = phase, clamped(position) != position else { return }
@@ -194,7 +194,7 @@ extension UIScrollView {
         scrollPan.track(nil)
     }
 
-    /// Whatever became of the pan: it holds the view no more.
+    /// Called when the pan was reset, for any reason: it no longer holds the view.
     final func panWasReset() {
         fingersWent()
         extrasLetGo(isCancelled: true)

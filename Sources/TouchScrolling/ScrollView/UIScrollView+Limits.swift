@@ -1,14 +1,14 @@
 import TouchCore
 import TouchGeometry
 
-// How far the view scrolls.
+// The limits of scrolling.
 
 extension UIScrollView {
-    /// The offsets between which an axis scrolls: none if its content fits, else the ends of the content with its insets
-    /// (B-323, B-344).
+    /// Returns the offsets between which an axis scrolls: a single one if its content fits, else the ends of the content with its
+    /// insets (B-323, B-344).
     final func range(_ axis: ScrollAxis) -> AxisRange { range(axis, content: contentSize) }
 
-    /// The offsets of an axis if the content had another size.
+    /// Returns the offsets between which an axis would scroll if the content had another size.
     final func range(_ axis: ScrollAxis, content size: CGSize) -> AxisRange {
         let (inset, length) = (adjustedContentInset, bounds.size)
         var range: AxisRange
@@ -32,7 +32,7 @@ extension UIScrollView {
         CGPoint(x: range(.horizontal).clamped(offset.x), y: range(.vertical).clamped(offset.y))
     }
 
-    /// Content, insets or ends have changed: what goes on goes on within the new ones; what rests stays where it is.
+    /// Called when content, insets or ends have changed: a drag or motion continues within the new ones, an offset at rest stays.
     final func limitsChanged() {
         switch phase {
         case .resting, .caught: break
@@ -40,7 +40,7 @@ extension UIScrollView {
         case .moving(let motion):
             switch motion.kind {
             case .release, .deceleration, .correction: move(resumed(motion, shiftedBy: .zero))
-            // What the app animates goes where the app wants it.
+            // A scroll animated by the app keeps its target.
             case .animation, .scrollToTop: break
             }
         }
@@ -48,7 +48,7 @@ extension UIScrollView {
         placeExtras()
     }
 
-    /// The insets have changed: what rests at the beginning of the content still does, so that it is seen whole (F-7).
+    /// Called when the insets have changed: an offset at rest at the beginning of the content stays there, so that it is fully seen (F-7).
     final func insetsChanged(from before: UIEdgeInsets) {
         limitsChanged()
         guard case .resting = phase, zooming.phase.isResting else { return }
@@ -61,14 +61,14 @@ extension UIScrollView {
         if offset != position { show(offset) }
     }
 
-    /// The view has another size: what it shows is still inside the content, unless a finger holds it (B-333).
+    /// Called when the view's size has changed: what it shows stays inside the content, unless a finger holds it (B-333).
     final func sizeChanged() {
         guard case .resting = phase, zooming.phase.isResting else { return limitsChanged() }
         let inside = clamped(position)
         if inside != position { show(inside) }
     }
 
-    /// The app has put it somewhere: a drag, or a fling, goes on from there without a jump; an animated scroll is over.
+    /// Continues from an offset set by the app: a drag or deceleration continues without a jump; an animated scroll ends.
     final func put(at offset: CGPoint) {
         position = offset
         switch phase {
@@ -85,20 +85,20 @@ extension UIScrollView {
         }
     }
 
-    /// The drag goes on from an offset, which is shown for a translation.
+    /// Returns the drag continued from an offset, which is shown for a translation.
     final func held(_ drag: ScrollDrag, at offset: CGPoint, for translation: CGPoint) -> ScrollDrag {
         var drag = drag
         for axis in ScrollAxis.allCases {
             let range = range(axis)
             let excess = range.excess(of: offset[axis])
-            // So far out a finger would not move it any more; and where nothing gives way it would jump.
+            // So far out, a finger would hardly move the content any more; and without a rubber band the content would jump.
             drag.slack[axis] = range.bounces && abs(excess) < range.length * ScrollThresholds.furthestPull ? 0 : excess
             drag.origin[axis] = range.loosened(by: drag.slack[axis]).virtual(offset[axis]) + translation[axis]
         }
         return drag
     }
 
-    /// What moves by itself goes on in other limits, or elsewhere: pages stay pages.
+    /// Continues a motion within other limits, or from elsewhere. A motion to a page still ends at a page.
     private final func resumed(_ motion: ScrollMotion, shiftedBy shift: CGPoint) -> ScrollMotion {
         let now = eventTimestamp
         func axis(_ axis: ScrollAxis) -> AxisMotion {

@@ -1,15 +1,15 @@
 @_spi(Subclass) import TouchCore
 import TouchGeometry
 
-// The view moves by itself, a step for each frame of the display.
+// The motion of the view, one step for each frame of the display.
 
 extension UIScrollView {
     final var eventTimestamp: TimeInterval { window?.eventTimestamp ?? 0 }
 
-    /// Moves from now on; without a window, at once to the end.
+    /// Starts a motion. Without a window the view jumps to its end.
     final func move(_ motion: ScrollMotion) {
         phase = .moving(motion)
-        // Who hears that it was let go hears of its end after that.
+        // A delegate that was notified of the release is notified of the end after it.
         guard let window else { return motion.kind == .release ? () : finishMotion() }
         guard link == nil else { return }
         let link = CADisplayLink { [self] _ in step() }
@@ -17,17 +17,17 @@ extension UIScrollView {
         window.add(link)
     }
 
-    /// Goes to an offset in a while; says nothing of itself if it is there. A zoom on its way ends first.
+    /// Scrolls to an offset with animation; makes no call if it is already there. A zoom in progress ends first.
     final func animate(to offset: CGPoint, _ kind: ScrollMotion.Kind) {
         finishZoom()
         guard offset != contentOffset else { return }
         if case .moving = zooming.phase {
-            // The end of one zoom began another: that decides where it is.
+            // The end of one zoom began another, which decides the offset.
             contentOffset = offset
             return tellOfEnd(kind)
         }
         if case .dragging(let drag) = phase, !drag.isLetGo {
-            // Fingers hold it: it goes there at once, and they go on from there.
+            // Fingers hold the view: the offset is set at once, and the drag continues from there.
             contentOffset = offset
             return tellOfEnd(kind)
         }
@@ -43,7 +43,7 @@ extension UIScrollView {
 
     private final func step() {
         guard case .moving(let motion) = phase else { return stopFrames() }
-        // A window that went away said nothing.
+        // A window that was deallocated sent no notification.
         if window == nil || motion.isOver(at: eventTimestamp) {
             finishMotion()
         } else {
@@ -51,7 +51,7 @@ extension UIScrollView {
         }
     }
 
-    /// Goes to where it would come to rest, and rests.
+    /// Jumps to the offset where the motion would come to rest, and ends it.
     final func finishMotion() {
         announce()
         guard case .moving(let motion) = phase else { return }
@@ -62,7 +62,7 @@ extension UIScrollView {
         tellOfEnd(motion.kind)
     }
 
-    /// Rests where it is.
+    /// Ends the motion at its present offset.
     final func stopMotion() {
         announce()
         guard case .moving(let motion) = phase else { return }
@@ -70,7 +70,7 @@ extension UIScrollView {
         tellOfEnd(motion.kind)
     }
 
-    /// Rests, also where an app answers each end with a new beginning.
+    /// Ends the motion, even if an app starts another one at each end.
     final func stopForGood() {
         for _ in 0..<ScrollThresholds.deepestScroll {
             guard case .moving = phase else { return }
@@ -79,7 +79,7 @@ extension UIScrollView {
         if case .moving = phase { rest() }
     }
 
-    /// A finger comes down on what moves: stops it where it was last shown; whether it moved (B-321).
+    /// Stops a motion where it was last shown, because a finger came down (B-321). Returns `true` if the view moved.
     final func catchMotion() -> Bool {
         announce()
         if case .moving = zooming.phase {
@@ -95,7 +95,7 @@ extension UIScrollView {
         return true
     }
 
-    /// What was let go goes on: said before it may be stopped, so that its end comes after it (B-330).
+    /// Announces the deceleration: before it can be stopped, so that its end comes after it (B-330).
     final func announce() {
         guard case .moving(var release) = phase, release.kind == .release else { return }
         release.kind = .deceleration
@@ -113,7 +113,7 @@ extension UIScrollView {
         link = nil
     }
 
-    /// Not for ever, where an app answers each end with a scroll that is over at once.
+    /// Limited, in case an app answers each end with a scroll that ends at once.
     private final func tellOfEnd(_ kind: ScrollMotion.Kind) {
         guard scrollDepth < ScrollThresholds.deepestScroll else { return }
         scrollDepth += 1

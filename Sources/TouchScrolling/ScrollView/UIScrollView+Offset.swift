@@ -1,12 +1,12 @@
 @_spi(Subclass) import TouchCore
 public import TouchGeometry
 
-// Where the view is scrolled to, and who hears of it.
+// The offset of the view, and the delegate's calls about it.
 
 extension UIScrollView {
     /// The point of the content at the upper left corner: the origin of the bounds. Setting it rounds to pixels, and takes
-    /// effect at once; a drag or fling goes on from there (B-325, B-332). One that is no number is ignored, one further out than 1e9
-    /// points counts as that.
+    /// effect at once; a drag or deceleration continues from there (B-325, B-332). An offset that is not a number is ignored; one
+    /// further out than 1e9 points is limited to that.
     public var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -15,9 +15,9 @@ extension UIScrollView {
         }
     }
 
-    /// Scrolls to an offset, at once or within 0.3 s (N-52). Either stops a scroll that goes on by itself; an animated one ends a
-    /// zoom that does as well. The delegate hears of the end of an animated scroll, also of one that is stopped, but not of one
-    /// that has nowhere to go.
+    /// Scrolls to an offset, at once or within 0.3 s (N-52). Either way stops a scroll in progress; an animated one also ends
+    /// a zoom in progress. The delegate is notified of the end of an animated scroll, also of one that is stopped, but not of one
+    /// that has no distance to cover.
     public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard let contentOffset = sound(contentOffset) else { return }
         stopMotion()
@@ -28,7 +28,7 @@ extension UIScrollView {
         animate(to: rounded(contentOffset), .animation)
     }
 
-    /// Scrolls as little as possible so that a rectangle of the content is in view, insets left free; not at all if it is.
+    /// Scrolls the shortest distance that brings a rectangle of the content into view, inside the insets; not at all if it is visible.
     public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let visible = bounds.inset(by: adjustedContentInset)
         let way = CGPoint(
@@ -51,7 +51,7 @@ extension UIScrollView {
 
     // MARK: Writing it
 
-    /// Shows an offset to which the view moves by itself, or with a finger.
+    /// Shows an offset of a motion or a drag.
     final func show(_ offset: CGPoint) {
         position = offset
         let rounded = rounded(offset)
@@ -65,14 +65,14 @@ extension UIScrollView {
         bounds = CGRect(origin: offset, size: bounds.size)
     }
 
-    /// An app's offset, brought to where pixels still can be told apart; `nil` for one that is no number.
+    /// Returns an offset from the app, limited to where pixels can be distinguished; `nil` for one that is not a number.
     final func sound(_ offset: CGPoint) -> CGPoint? {
         guard offset.x.isFinite, offset.y.isFinite else { return nil }
         return CGPoint(x: ScrollThresholds.bounded(offset.x), y: ScrollThresholds.bounded(offset.y))
     }
 
     final func rounded(_ offset: CGPoint) -> CGPoint {
-        // Divided, not multiplied by a pixel: a third of a point is no binary fraction.
+        // Divided rather than multiplied by the pixel's size: a third of a point is not a binary fraction.
         let scale = pixelsAPoint
         return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
     }
@@ -85,13 +85,13 @@ extension UIScrollView {
     /// The size of a pixel in points.
     final var pixel: CGFloat { 1 / pixelsAPoint }
 
-    /// The place or the room has changed: what lies above the content is put where it belongs.
+    /// Places the views above the content after the offset or the size has changed.
     final func placeExtras() {
         placeIndicators()
         placeRefreshControl()
     }
 
-    /// The bounds were set, by whomever.
+    /// Called when the bounds were set, by the app or by the view itself.
     final func boundsChanged(from before: CGRect) {
         let bounds = bounds
         if bounds.origin != before.origin {

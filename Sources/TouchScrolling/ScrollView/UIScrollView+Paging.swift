@@ -1,7 +1,7 @@
 import TouchCore
 import TouchGeometry
 
-// Pages are as large as the bounds (B-350).
+// Paging: pages are as large as the bounds (B-350).
 
 extension UIScrollView {
     final var currentPage: CGPoint {
@@ -12,7 +12,7 @@ extension UIScrollView {
         return page
     }
 
-    /// A drag that began on a page is let go: a noticeable speed turns a page, else the nearest one is taken (B-351).
+    /// Returns the motion of a released drag that began on a page: enough speed turns a page, else the nearest one is shown (B-351).
     final func turned(from page: CGPoint, velocity: CGPoint) -> ScrollMotion {
         func axis(_ axis: ScrollAxis) -> AxisMotion {
             let (length, range) = (bounds.size[axis], range(axis))
@@ -31,7 +31,7 @@ extension UIScrollView {
             kind: .release, horizontal: axis(.horizontal), vertical: axis(.vertical), start: eventTimestamp)
     }
 
-    /// An axis on its way to the page nearest to a place.
+    /// Returns the motion of an axis to the page nearest to a place.
     final func paged(from offset: CGFloat, velocity: CGFloat, to place: CGFloat, on axis: ScrollAxis) -> AxisMotion {
         let (length, range) = (bounds.size[axis], range(axis))
         let page = length > 0 ? (place / length).rounded() * length : place

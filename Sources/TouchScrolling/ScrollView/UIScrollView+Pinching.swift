@@ -2,8 +2,8 @@
 import TouchGeometry
 @_spi(Subclass) import TouchRecognizers
 
-// What the pinch does to the view. While two fingers hold the content they alone decide scale and offset; a drag with the same
-// fingers, which begins and ends as ever, moves nothing, and goes on from where they left it (B-361, B-363).
+// The effect of the pinch on the view. While two fingers hold the content they alone decide scale and offset; a drag with the same
+// fingers begins and ends as usual, but moves nothing, and continues from where they left the content (B-361, B-363).
 
 extension UIScrollView {
     final func pinched(_ recognizer: ScrollPinchGestureRecognizer) {
@@ -11,7 +11,7 @@ extension UIScrollView {
         case .began, .changed:
             guard !zooming.phase.isPinching else { return followPinch() }
             guard recognizer.isTogether, recognizer.isNewPair else { return }
-            // What one finger has dragged in this event is dragged before two of them hold it.
+            // The movement of one finger in this event is applied before two fingers hold the content.
             if isDragging { follow() }
             beginPinching(recognizer)
         case .ended, .cancelled: followPinch()
@@ -29,14 +29,14 @@ extension UIScrollView {
             recognizer.hasZoomed = true
             tellOfZoomBeginning(view)
         } else if let view = zooming.phase.view {
-            // The same zoom goes on.
+            // The same zoom continues.
             stopZoomLink()
             hold(view, with: recognizer)
             recognizer.hasZoomed = true
         }
     }
 
-    /// The content between the fingers is theirs.
+    /// Holds the content between the fingers.
     private final func hold(_ view: UIView, with recognizer: ScrollPinchGestureRecognizer) {
         zooming.phase = .pinching(anchored(at: focus(of: recognizer), recognizer), view)
     }
@@ -55,12 +55,12 @@ extension UIScrollView {
         return CGPoint(x: place.x - origin.x, y: place.y - origin.y)
     }
 
-    /// Shows where the fingers are: called by whichever of the two recognizers reports first, the other then changes nothing.
+    /// Follows the fingers. The recognizer that reports first calls it; the call of the other one then changes nothing.
     final func followPinch() {
         guard case .pinching(var pinch, let view) = zooming.phase, let recognizer = zooming.pinch else { return }
         guard view.superview === self else { return endZooming() }
         if case .moving = phase {
-            // Somebody scrolled: fingers stop that, and go on from there.
+            // The offset was scrolled: fingers stop that, and continue from there.
             stopMotion()
             guard zooming.phase.isPinching else { return }
             hold(view, with: recognizer)
@@ -80,22 +80,22 @@ extension UIScrollView {
         if !recognizer.isTogether { endPinching() }
     }
 
-    /// The fingers hold something else: somebody put it there.
+    /// Lets the fingers hold the content where they are now, after the app has moved it.
     final func pinchGoesOn() {
         guard case .pinching(let pinch, let view) = zooming.phase, let recognizer = zooming.pinch else { return }
         zooming.phase = .pinching(anchored(at: pinch.focus, recognizer), view)
     }
 
-    /// Two fingers hold it no longer.
+    /// Called when two fingers no longer hold the content.
     final func endPinching() {
         guard case .pinching(let pinch, let view) = zooming.phase else { return }
         zooming.phase = .held(view, focus: pinch.focus)
-        // What one finger drags goes on from here, without a jump.
+        // The drag of the remaining finger continues from here, without a jump.
         put(at: position)
         if zooming.limits.contains(zooming.scale) { endZooming() } else { resumeZooming() }
     }
 
-    /// Whatever became of the pinch: it holds the view no more.
+    /// Called when the pinch was reset, for any reason: it no longer holds the view.
     final func pinchWasReset() {
         endPinching()
         resumeZooming()
@@ -103,8 +103,8 @@ extension UIScrollView {
 
     // MARK: The recognizer
 
-    /// There is a pinch as long as there is something between the limits (B-310, S-182). Between, it is the app's: one that was
-    /// taken off or moved stays where it is.
+    /// Adds the pinch once the limits differ (B-310, S-182), and removes it when they no longer do. In between it belongs to the
+    /// app: a pinch that was removed or moved stays where it is.
     final func zoomBecame(possible: Bool) {
         guard possible else {
             if let recognizer = zooming.pinch { recognizer.view?.removeGestureRecognizer(recognizer) }

@@ -1,16 +1,16 @@
 @_spi(Subclass) import TouchCore
 import TouchGeometry
 
-// What a scale does to the content, and who hears of it.
+// The effect of a scale on the content, and the delegate's calls about it.
 
 extension UIScrollView {
-    /// The view that zooming scales: the delegate's answer, if it is a subview (B-360).
+    /// The view that zooming scales: the one that the delegate returns, if it is a subview (B-360).
     final var zoomView: UIView? {
         guard let view = delegate?.viewForZooming(in: self), view.superview === self else { return nil }
         return view
     }
 
-    /// Whether fingers drag it, or have stopped it.
+    /// A Boolean value that indicates whether fingers drag the view, or have stopped it.
     final var isHeldByDrag: Bool {
         switch phase {
         case .dragging, .caught: true
@@ -18,12 +18,12 @@ extension UIScrollView {
         }
     }
 
-    /// Shows a scale and an offset; the delegate hears of each that changed, when both are in place.
+    /// Shows a scale and an offset, and notifies the delegate of each that changed once both are in place.
     final func show(_ scale: CGFloat, of view: UIView, at offset: CGPoint) {
         let ratio = scale / zooming.scale
         guard ratio != 1, scale > 0, ratio.isFinite else { return show(offset) }
         zooming.scale = scale
-        // The content is scaled about its origin: so is the place of the view in it.
+        // The content is scaled about its origin, and with it the position of the view.
         let center = view.center
         view.center = CGPoint(x: center.x * ratio, y: center.y * ratio)
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -35,7 +35,7 @@ extension UIScrollView {
         tellOfZoom()
     }
 
-    /// Somebody set the size of the content.
+    /// Called when the size of the content was set by the app.
     final func contentSizeChanged() {
         guard !zooming.isScaling else { return }
         zooming.contentSize = CGSize(
@@ -43,7 +43,7 @@ extension UIScrollView {
         limitsChanged()
     }
 
-    /// The offsets of an axis at another scale.
+    /// Returns the offsets between which an axis scrolls at another scale.
     final func range(_ axis: ScrollAxis, at scale: CGFloat) -> AxisRange {
         range(
             axis,
@@ -55,7 +55,7 @@ extension UIScrollView {
             x: range(.horizontal, at: scale).clamped(offset.x), y: range(.vertical, at: scale).clamped(offset.y))
     }
 
-    /// The offset at another scale that leaves a point of the view where it is, as far as the ends of the content allow.
+    /// Returns the offset at another scale that keeps a point of the view in place, as far as the ends of the content allow.
     final func offset(at scale: CGFloat, about focus: CGPoint) -> CGPoint {
         let ratio = scale / zooming.scale
         return clamped(
@@ -63,7 +63,7 @@ extension UIScrollView {
                 x: (position.x + focus.x) * ratio - focus.x, y: (position.y + focus.y) * ratio - focus.y), at: scale)
     }
 
-    // MARK: Telling
+    // MARK: Notifying the delegate
 
     final func tellOfZoomBeginning(_ view: UIView) {
         guard scrollDepth < ScrollThresholds.deepestScroll else { return }

@@ -1,24 +1,24 @@
 @_spi(Subclass) import TouchCore
 import TouchGeometry
 
-// The user touches the top of the screen, and what is shown there scrolls to its top (B-324).
+// A touch at the top of the screen scrolls the visible scroll view to its top (B-324).
 //
 //     host        scrollToTop()
 //     delegate    shouldScrollToTop ── yes ── didScroll* (0.5 s) ── didScrollToTop
-//                                   └─ yes, and it is there ─────── didScrollToTop
+//                                   └─ yes, and it is at the top ── didScrollToTop
 //                                   └─ no
 
 extension UIScrollView {
-    /// Whether it scrolls to its top when the user asks for it; `true` by default. That happens only if exactly one scroll view
-    /// that is shown says so (B-324).
+    /// A Boolean value that indicates whether the view scrolls to its top when the user asks for it; `true` by default. It
+    /// scrolls only if it is the only visible scroll view with `true` (B-324).
     public final var scrollsToTop: Bool {
         get { extras.scrollsToTop }
         set { extras.scrollsToTop = newValue }
     }
 
-    /// Whether the user is obeyed.
+    /// Scrolls to the top for the user. Returns `false` if a finger or the delegate forbids it.
     final func scrollToTop() -> Bool {
-        // A finger that holds it decides.
+        // A finger that holds the view has precedence.
         guard !isTracking, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
         stopMotion()
         let top = rounded(CGPoint(x: contentOffset.x, y: range(.vertical).least))
@@ -32,11 +32,11 @@ extension UIScrollView {
 }
 
 extension UIApplication {
-    /// The user touched the top of the screen: to be called by hosts and apps that have a status bar, or something like it.
+    /// Scrolls to the top. Call it from a host or an app with a status bar, or something like it, when the user touches that.
     ///
-    /// The one scroll view that is shown and whose `scrollsToTop` is `true` scrolls to its top within 0.5 s, if its delegate says so;
+    /// The only visible scroll view whose `scrollsToTop` is `true` scrolls to its top within 0.5 s, if its delegate allows it;
     /// with none or several of them nothing happens (B-324).
-    /// - Returns: whether one scrolls, or is at its top.
+    /// - Returns: `true` if a view scrolls, or is at its top.
     @discardableResult
     public final func scrollToTop() -> Bool {
         perform {
@@ -49,7 +49,7 @@ extension UIApplication {
 }
 
 extension UIView {
-    /// Those inside, this view included, that are shown and want to scroll to the top.
+    /// Collects the visible scroll views below this view, itself included, that may scroll to the top.
     fileprivate func collectScrollViews(in window: UIWindow, into found: inout [UIScrollView]) {
         var rest: [UIView] = [self]
         while let view = rest.popLast() {

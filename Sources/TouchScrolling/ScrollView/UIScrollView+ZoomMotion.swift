@@ -1,10 +1,10 @@
 @_spi(Subclass) import TouchCore
 import TouchGeometry
 
-// The zoom moves by itself: back to a limit, or where the app wants it.
+// The motion of a zoom: back to a limit, or to a scale set by the app.
 
 extension UIScrollView {
-    /// Moves from now on; without a window, at once to the end.
+    /// Starts a motion. Without a window the zoom jumps to its end.
     private final func moveZoom(_ motion: ZoomMotion) {
         guard let window else { return finishZoom() }
         guard zooming.link == nil else { return }
@@ -24,7 +24,7 @@ extension UIScrollView {
         }
     }
 
-    /// Goes to where it would come to rest, and rests.
+    /// Jumps to the end of the motion, and ends it.
     final func finishZoom() {
         guard case .moving(let motion, let view) = zooming.phase else { return }
         if view.superview === self { show(motion.to, of: view, at: clamped(motion.target, at: motion.to)) }
@@ -38,8 +38,8 @@ extension UIScrollView {
         zooming.link = nil
     }
 
-    /// A finger comes down on what moves, and stops it where it was last shown: a zoom that is beyond its limits is held until
-    /// the finger goes, any other is over (B-321).
+    /// Stops the zoom where it was last shown, because a finger came down: beyond its limits it is held until the finger lifts,
+    /// otherwise it ends (B-321).
     final func catchZoom() {
         guard case .moving(let motion, let view) = zooming.phase else { return }
         stopZoomLink()
@@ -47,7 +47,7 @@ extension UIScrollView {
         if zooming.limits.contains(zooming.scale) { endZooming() }
     }
 
-    /// Nobody holds what is beyond its limits: it goes back, about the point where fingers last held it (B-362).
+    /// Bounces a zoom beyond its limits, which fingers no longer hold, back about the point where they last held it (B-362).
     final func resumeZooming() {
         guard case .held(let view, let focus) = zooming.phase, !isHeldByDrag else { return }
         let scale = zooming.limits.clamped(zooming.scale)
@@ -70,7 +70,7 @@ extension UIScrollView {
             along: ZoomMotion.bounce(over: way, pixel: pixel), start: eventTimestamp)
     }
 
-    /// Begins an animated zoom that the app asked for (N-52).
+    /// Starts an animated zoom for the app (N-52).
     final func animateZoom(_ view: UIView, to scale: CGFloat, at target: CGPoint, about focus: CGPoint) {
         let motion = ZoomMotion(
             .animation, from: zooming.scale, position, to: scale, target, about: focus,
@@ -81,14 +81,14 @@ extension UIScrollView {
         moveZoom(motion)
     }
 
-    /// The limits are others: what moves to where it may not rest goes elsewhere.
+    /// Called when the limits have changed: a motion to a scale that they exclude gets another target.
     final func zoomGoesOnInLimits() {
         guard case .moving(let motion, let view) = zooming.phase, !zooming.limits.contains(motion.to) else { return }
         zooming.phase = .moving(bounce(to: zooming.limits.clamped(motion.to), about: motion.focus), view)
     }
 
-    /// The offset was put somewhere else, or the ends of the content are others: fingers hold what is there, motion goes on from
-    /// there and comes to rest between the ends.
+    /// Called when the offset was set by the app, or the ends of the content have changed: fingers hold the content at its new
+    /// place, a motion continues from there and comes to rest between the ends.
     final func zoomGoesOn(from offset: CGPoint) {
         switch zooming.phase {
         case .resting, .held: break
@@ -99,7 +99,7 @@ extension UIScrollView {
         }
     }
 
-    /// A zoom is over, wherever it is.
+    /// Ends a zoom at its present scale.
     final func endZooming() {
         guard let view = zooming.phase.view else { return }
         stopZoomLink()

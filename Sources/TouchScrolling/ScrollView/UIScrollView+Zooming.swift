@@ -2,11 +2,11 @@
 public import TouchGeometry
 public import TouchRecognizers
 
-// What the app says about zooming.
+// The app's interface of zooming.
 
 extension UIScrollView {
-    /// The least scale; 1 by default, as the greatest: there is no zooming until they differ (B-360). Numbers that are not above
-    /// 0 are ignored. A view that rests outside of new limits is zoomed into them at once; fingers that pinch go on within them.
+    /// The least scale; 1 by default, like the greatest: zooming is possible once they differ (B-360). Numbers that are not above
+    /// 0 are ignored. A view that rests outside of new limits is zoomed into them at once; a pinch continues within them.
     public var minimumZoomScale: CGFloat {
         get { zooming.limits.minimum }
         set { if newValue > 0, newValue.isFinite { setLimits { $0.minimum = newValue } } }
@@ -18,7 +18,8 @@ extension UIScrollView {
         set { if newValue > 0, newValue.isFinite { setLimits { $0.maximum = newValue } } }
     }
 
-    /// Whether fingers may zoom beyond the limits, against resistance, up to a factor of two; `true` by default (B-362, N-54).
+    /// A Boolean value that indicates whether fingers can zoom beyond the limits, against resistance, up to a factor of two;
+    /// `true` by default (B-362, N-54).
     public var bouncesZoom: Bool {
         get { zooming.limits.bounces }
         set { zooming.limits.bounces = newValue }
@@ -30,7 +31,7 @@ extension UIScrollView {
         guard zooming.limits != before else { return }
         let isPossible = zooming.limits.isZoomPossible
         if isPossible != before.isZoomPossible { zoomBecame(possible: isPossible) }
-        // One of two new limits may be set: the other follows.
+        // If the app sets both limits, the first alone may contradict the old second one: it then follows.
         guard zooming.limits.minimum <= zooming.limits.maximum else { return }
         if zooming.phase.isResting {
             guard !zooming.limits.contains(zooming.scale), let view = zoomView else { return }
@@ -42,19 +43,19 @@ extension UIScrollView {
         }
     }
 
-    /// How large the zoomed view is shown; 1 at first. Setting it zooms at once, about the middle of the bounds, within the
+    /// The scale of the zoomed view; 1 at first. Setting it zooms at once, about the center of the bounds, within the
     /// limits; without a `viewForZooming(in:)` that is a subview, setting it does nothing (B-360).
     ///
-    /// The view's `transform` becomes this scale and nothing else; its `center` and `contentSize` are scaled by as much. That is
-    /// so from the first change on: another view, if the delegate names one later, is left as it is until then.
+    /// The view's `transform` becomes this scale and nothing else; its `center` and `contentSize` are scaled accordingly. The first
+    /// change applies this: if the delegate later returns another view, that view is left as it is until then.
     public var zoomScale: CGFloat {
         get { zooming.scale }
         set { setZoomScale(newValue, animated: false) }
     }
 
-    /// Zooms about the middle of the bounds, within the limits, at once or within 0.3 s (N-52). Either stops what moves by
-    /// itself. An animated zoom begins and ends for the delegate, even if nothing changes; while fingers hold the view it is
-    /// done at once. Numbers that are not above 0 are ignored.
+    /// Zooms about the center of the bounds, within the limits, at once or within 0.3 s (N-52). Either way stops a motion in
+    /// progress. An animated zoom calls the delegate at its beginning and end, even if nothing changes; while fingers hold the view
+    /// the scale is set at once. Numbers that are not above 0 are ignored.
     public func setZoomScale(_ scale: CGFloat, animated: Bool) {
         guard scale > 0, scale.isFinite, let view = zoomView else { return }
         let scale = zooming.limits.clamped(scale)
@@ -62,10 +63,10 @@ extension UIScrollView {
         zoom(view, to: scale, at: offset, about: middle, animated: animated)
     }
 
-    /// Zooms so that a rectangle fills the bounds, whole, as far as the limits allow, and is in their middle, as far as the ends
+    /// Zooms so that a rectangle fits the bounds, as far as the limits allow, and is in their center, as far as the ends
     /// of the content allow (B-364).
     /// - Parameters:
-    ///   - rect: in the coordinates of the view that is zoomed; an empty one is zoomed in on as far as possible.
+    ///   - rect: a rectangle in the coordinates of the zoomed view; an empty one zooms in as far as possible.
     ///   - animated: see `setZoomScale(_:animated:)`.
     public func zoom(to rect: CGRect, animated: Bool) {
         let rect = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
@@ -108,9 +109,9 @@ extension UIScrollView {
         if case .held = zooming.phase, zooming.limits.contains(zooming.scale) { endZooming() }
     }
 
-    // MARK: What it is doing
+    // MARK: State
 
-    /// Whether fingers zoom it, or still hold it beyond its limits.
+    /// A Boolean value that indicates whether fingers zoom the view, or still hold it beyond its limits.
     public var isZooming: Bool {
         switch zooming.phase {
         case .pinching, .held: true
@@ -118,20 +119,20 @@ extension UIScrollView {
         }
     }
 
-    /// Whether it goes back to a limit (B-362).
+    /// A Boolean value that indicates whether the zoom is returning to a limit (B-362).
     public var isZoomBouncing: Bool { zooming.phase.motionKind == .bounce }
 
-    /// Whether an animated zoom goes on that the app asked for.
+    /// A Boolean value that indicates whether a zoom that the app animates is in progress.
     public var isZoomAnimating: Bool { zooming.phase.motionKind == .animation }
 
-    /// Zooms the content; `nil` while zooming is impossible, because `maximumZoomScale` is not above `minimumZoomScale`. Its
-    /// delegate cannot be replaced (B-310, B-320, S-144).
+    /// The recognizer that zooms the content; `nil` while zooming is impossible, because `maximumZoomScale` is not above
+    /// `minimumZoomScale`. Its delegate cannot be replaced (B-310, B-320, S-144).
     public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
         zooming.limits.isZoomPossible ? zooming.pinch : nil
     }
 
-    /// Stops what moves by itself: a zoom that is beyond its limits at the limit, an offset that is beyond its ends at the end,
-    /// with paging at the nearest page. What fingers hold is theirs.
+    /// Stops all motion: a zoom beyond its limits at the limit, an offset beyond its ends at the end, with paging at the
+    /// nearest page. A drag or pinch continues.
     public func stopScrollingAndZooming() {
         if case .moving(let motion, let view) = zooming.phase {
             let scale = zooming.limits.clamped(zooming.scale)

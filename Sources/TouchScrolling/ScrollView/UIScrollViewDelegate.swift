@@ -1,7 +1,7 @@
 public import TouchCore
 public import TouchGeometry
 
-/// Hears what a scroll view does. Every method has a default that does nothing.
+/// The methods that a scroll view calls on its delegate. Each has a default that does nothing.
 ///
 /// The calls of one view follow this grammar (Documentation/ScrollPhysics.md):
 ///
@@ -11,52 +11,52 @@ public import TouchGeometry
 ///     animation   didScroll* (didEndScrollingAnimation | didScrollToTop)
 ///     zoom        willBeginZooming (didZoom | didScroll)* didEndZooming
 ///
-/// `willEndDragging` is left out by paging (B-352). A finger on a view that decelerates ends that first. Every drag ends with one
-/// `didEndDragging`, and `didEndDragging(true)` is followed by one `willBeginDecelerating` and one `didEndDecelerating`, also if the
-/// app stops the view in between. An animation that ends while fingers hold the view was one that was asked for meanwhile.
+/// Paging leaves `willEndDragging` out (B-352). A finger on a view that decelerates ends the deceleration first. Every drag ends with
+/// one `didEndDragging`, and `didEndDragging(true)` is followed by one `willBeginDecelerating` and one `didEndDecelerating`, even if
+/// the app stops the view in between. An animation that ends while fingers hold the view was started during the drag.
 #if !hasFeature(Embedded)
-    // In so many words, because `UITableViewDelegate` refines it: Swift 6.3 takes what is only the default of the module for
-    // no isolation there, in apps whose default is the main actor as well.
+    // Explicit, because `UITableViewDelegate` refines it: Swift 6.3 takes the module's default isolation as no
+    // isolation there, even in apps whose default is the main actor.
     @MainActor
 #endif
 public protocol UIScrollViewDelegate: AnyObject {
-    /// The offset changed, whatever the cause (B-333).
+    /// Called when the offset has changed, for any reason (B-333).
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// The scale changed, whatever the cause.
+    /// Called when the scale has changed, for any reason.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
-    /// A drag begins: the finger has gone some way.
+    /// Called when a drag begins, after the finger has moved some distance.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The finger was lifted.
+    /// Called when the finger was lifted, before the view decelerates.
     /// - Parameters:
-    ///   - scrollView: the one that was dragged.
-    ///   - velocity: points a millisecond, of the offset (B-331).
-    ///   - targetContentOffset: where the view will come to rest; change it, and it comes to rest there instead.
+    ///   - scrollView: the scroll view that was dragged.
+    ///   - velocity: the velocity of the offset, in points a millisecond (B-331).
+    ///   - targetContentOffset: the offset where the view will come to rest. Change it to come to rest elsewhere.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// The finger was lifted, and the view goes on by itself or does not (B-330).
+    /// Called when the finger was lifted; `decelerate` is `true` if the view continues by itself (B-330).
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// The view goes on by itself.
+    /// Called when the view begins to decelerate.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// The view came to rest by itself, or was stopped.
+    /// Called when the view has come to rest by itself, or was stopped.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// An animated scroll that the app asked for is over, or was stopped.
+    /// Called when a scroll that the app animated has ended, or was stopped.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// The view that zooming scales: a subview; `nil` if there is no zooming.
+    /// Returns the subview that zooming scales; `nil` if there is no zooming.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
-    /// A zoom begins.
+    /// Called when a zoom begins.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-    /// A zoom is over, after its bounce.
+    /// Called when a zoom has ended, after its bounce.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-    /// Whether the view may scroll to its top, as the user asked; `true` by default.
+    /// Returns a Boolean value that indicates whether the view may scroll to its top, as the user asked; `true` by default.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    /// The view is at its top, as the user asked.
+    /// Called when the view has reached its top, as the user asked.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-    /// The insets that count changed.
+    /// Called when the insets in effect have changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
     #if hasFeature(Embedded)
-        /// The same object, if it is the delegate of a table: Embedded Swift cannot ask an object what it conforms to.
+        /// The same object, if it is the delegate of a table: Embedded Swift cannot query the conformances of an object.
         var asTableViewDelegate: (any UITableViewDelegate)? { get }
     #endif
 }
@@ -81,13 +81,13 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// No view.
+    /// Returns `nil`.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     /// Does nothing.
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     /// Does nothing.
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    /// Yes.
+    /// Returns `true`.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Does nothing.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
@@ -95,7 +95,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
     #if hasFeature(Embedded)
-        /// None.
+        /// The value `nil`.
         public var asTableViewDelegate: (any UITableViewDelegate)? { nil }
     #endif
 }

@@ -1,8 +1,8 @@
 import TouchGeometry
 
-/// The rows of a table, numbered through all sections.
+/// The rows of a table, numbered across all sections.
 struct TableRows {
-    /// The number of the first row of each section, and of the one after the last.
+    /// The number of the first row of each section, and of the row after the last.
     private let starts: [Int]
     let heights: RowHeights
 
@@ -11,19 +11,19 @@ struct TableRows {
 
     static let none = TableRows(starts: [0], heights: .uniform(0, count: 0))
 
-    /// - Parameter starts: rising, from 0.
+    /// - Parameter starts: ascending numbers, from 0.
     init(starts: [Int], heights: RowHeights) {
         self.starts = starts
         self.heights = heights
     }
 
-    /// How many rows a section has; none if there is no such section.
+    /// Returns the number of rows of a section; 0 if there is no such section.
     func count(in section: Int) -> Int {
         guard section >= 0, section < sectionCount else { return 0 }
         return starts[section + 1] - starts[section]
     }
 
-    /// The number of a row; `nil` if there is no such row.
+    /// Returns the number of a row; `nil` if there is no such row.
     func row(of path: IndexPath) -> Int? {
         guard path == IndexPath(row: path.row, section: path.section), path.row >= 0,
             path.row < count(in: path.section)
@@ -31,7 +31,7 @@ struct TableRows {
         return starts[path.section] + path.row
     }
 
-    /// The path of a row that there is.
+    /// Returns the path of an existing row.
     func path(of row: Int) -> IndexPath {
         var (low, high) = (0, starts.count - 1)
         while high - low > 1 {

@@ -1,22 +1,22 @@
 @_spi(Subclass) import TouchCore
 public import TouchGeometry
 
-// The cells of the rows in view. App code makes them and hears of them: after each call of it the rows may be others.
+// The cells of the visible rows. App code makes and configures them: after each call to it the rows may have changed.
 
-/// Makes the cells of an identifier.
+/// A closure that makes the cells of an identifier.
 struct CellMaker {
     var identifier: String
     var make: (String) -> UITableViewCell
 }
 
 extension UITableView {
-    /// Says how cells are made for an identifier: `register("row") { RowCell(style: .default, reuseIdentifier: $0) }`.
+    /// Registers a closure that makes the cells of an identifier: `register("row") { RowCell(style: .default, reuseIdentifier: $0) }`.
     public func register(_ identifier: String, _ make: @escaping (String) -> UITableViewCell) {
         makers.removeAll { $0.identifier == identifier }
         makers.append(CellMaker(identifier: identifier, make: make))
     }
 
-    /// A cell that waits for another row, or else a new one if it was said how to make it; else `nil`.
+    /// Returns an unused cell, or else a new one if a closure is registered; else `nil`.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let index = spares.lastIndex(where: { $0.reuseIdentifier == identifier }) {
             let cell = spares.remove(at: index)
@@ -28,7 +28,7 @@ extension UITableView {
         return nil
     }
 
-    /// A cell that waits for another row, or else a new one, as large as a row. If nobody said how to make it, it is a plain one.
+    /// Returns an unused cell, or else a new one, as large as the row. Without a registered closure it is a plain cell.
     public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         let cell =
             dequeueReusableCell(withIdentifier: identifier)
@@ -37,27 +37,27 @@ extension UITableView {
         return cell
     }
 
-    // MARK: Questions
+    // MARK: Queries
 
-    /// The cells in view, top to bottom.
+    /// The visible cells, top to bottom.
     public var visibleCells: [UITableViewCell] {
         updateRows()
         return slots.map { $0.cell }
     }
 
-    /// The rows in view, top to bottom.
+    /// The visible rows, top to bottom.
     public var indexPathsForVisibleRows: [IndexPath]? {
         updateRows()
         return slots.map { $0.path }
     }
 
-    /// The cell of a row; `nil` if it is not in view.
+    /// Returns the cell of a row; `nil` if it is not visible.
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         updateRows()
         return rows.row(of: indexPath).flatMap { cell(of: $0) }
     }
 
-    /// The row that a cell shows; `nil` if it shows none of this table.
+    /// Returns the row that a cell shows; `nil` if it shows no row of this table.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
         updateRows()
         return slots.first { $0.cell === cell && $0.row == cell.row }?.path
@@ -72,10 +72,10 @@ extension UITableView {
         if needsReload || areCellsStale { showRows() }
     }
 
-    // MARK: Showing them
+    // MARK: Showing cells
 
-    /// Gives cells to the rows in view, and takes them from the others. A move that brings no new row into view makes, asks and
-    /// allocates nothing.
+    /// Assigns cells to the visible rows, and takes them from the others. A scroll that brings no new row into view makes no cell or
+    /// call and allocates nothing.
     final func showRows() {
         guard !isShowingRows else { return }
         if delegateIdentity != measuredFor { measureAgain() }
@@ -97,7 +97,7 @@ extension UITableView {
         isShowingRows = false
     }
 
-    /// As many of the rows as get cells.
+    /// Returns those rows that get cells, limited in number.
     private final func limited(_ wanted: ClosedRange<Int>) -> ClosedRange<Int> {
         guard wanted.count > TableThresholds.mostCells else { return wanted }
         var last = wanted.lowerBound
@@ -148,7 +148,7 @@ extension UITableView {
         let (isSelected, isHighlighted) = (selection.contains(row), press.row == row)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
         if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
-        // Behind whatever else is in the table.
+        // Behind all other subviews of the table.
         if cell.superview !== self { insertSubview(cell, at: 0) }
     }
 
@@ -167,7 +167,7 @@ extension UITableView {
 
     private final func takeAway(_ slot: Slot) {
         let cell = slot.cell
-        // It may show another row by now.
+        // The cell may show another row by now.
         guard cell.row == slot.row else { return }
         if press.row == slot.row { release() }
         cell.row = -1
@@ -176,7 +176,7 @@ extension UITableView {
         if cell.reuseIdentifier != nil, !cell.isSpare {
             spares.append(cell)
             cell.isSpare = true
-            // A data source that asks for none of them is no reason to keep them all.
+            // A data source that never dequeues is no reason to keep all cells.
             if spares.count > max(TableThresholds.fewestSpares, 2 * slots.count) {
                 spares.removeFirst().isSpare = false
             }

@@ -1,11 +1,11 @@
 import TouchCore
 public import TouchGeometry
 
-// How many rows there are, and how high.
+// The number of rows, and their heights.
 
 extension UITableView {
-    /// Forgets everything about the rows: they are counted and measured when they are next needed, at the latest before the
-    /// end of the event. Nothing is selected or highlighted any more; the delegate does not hear of that.
+    /// Discards everything known about the rows: they are counted and measured when they are next needed, at the latest before the
+    /// end of the event. The selection and the highlight are cleared without a call to the delegate.
     public func reloadData() {
         selection = []
         measureAgain()
@@ -22,7 +22,7 @@ extension UITableView {
 
     final func loadIfNeeded() {
         guard needsReload else { return }
-        // At once: what asks back from inside is given the rows of before.
+        // Cleared first: a callback that queries the table gets the old rows.
         needsReload = false
         measuredFor = delegateIdentity
         let starts = sectionStarts()
@@ -65,21 +65,21 @@ extension UITableView {
         return .varied(edges: edges)
     }
 
-    // MARK: Questions
+    // MARK: Queries
 
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int {
         loadIfNeeded()
         return rows.sectionCount
     }
 
-    /// How many rows a section has; none if there is no such section.
+    /// Returns the number of rows of a section; 0 if there is no such section.
     public func numberOfRows(inSection section: Int) -> Int {
         loadIfNeeded()
         return rows.count(in: section)
     }
 
-    /// Where a row is, in the table's own coordinates; zero if there is no such row.
+    /// Returns the rectangle of a row, in the table's own coordinates; zero if there is no such row.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
         loadIfNeeded()
         guard let row = rows.row(of: indexPath) else { return .zero }
@@ -90,7 +90,7 @@ extension UITableView {
         CGRect(x: 0, y: rows.heights.top(of: row), width: bounds.width, height: rows.heights.height(of: row))
     }
 
-    /// The row at a point of the table's own coordinates; `nil` outside of all.
+    /// Returns the row at a point of the table's own coordinates; `nil` outside of all rows.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         loadIfNeeded()
         guard point.x >= 0, point.x < bounds.width, let row = rows.heights.row(at: point.y) else { return nil }
@@ -99,7 +99,7 @@ extension UITableView {
 
     // MARK: Scrolling to a row
 
-    /// Scrolls to where a row is seen, insets left free, as far as there is content; does nothing if there is no such row.
+    /// Scrolls until a row is visible, inside the insets, as far as there is content; does nothing if there is no such row.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         loadIfNeeded()
         guard let row = rows.row(of: indexPath) else { return }

@@ -1,22 +1,22 @@
 import TouchCore
 public import TouchGeometry
 
-// Which rows are selected, and what a finger does about it (see `RowPress`).
+// The selected rows, and the effect of a finger on them (see `RowPress`).
 
 extension UITableView {
-    /// The row that is selected, the first if there are several; `nil` if there is none.
+    /// The selected row, the first if there are several; `nil` if there is none.
     public var indexPathForSelectedRow: IndexPath? {
         loadIfNeeded()
         return selection.min().map { rows.path(of: $0) }
     }
 
-    /// The rows that are selected, top to bottom; `nil` if there is none.
+    /// The selected rows, top to bottom; `nil` if there is none.
     public var indexPathsForSelectedRows: [IndexPath]? {
         loadIfNeeded()
         return selection.isEmpty ? nil : selection.sorted().map { rows.path(of: $0) }
     }
 
-    /// Selects a row, `nil` for no row at all, and scrolls to it unless the position is `none`. The delegate does not hear of it.
+    /// Selects a row, `nil` for no row at all, and scrolls to it unless the position is `none`. The delegate is not notified.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         loadIfNeeded()
         guard let indexPath else {
@@ -31,7 +31,7 @@ extension UITableView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects a row. The delegate does not hear of it.
+    /// Deselects a row. The delegate is not notified.
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
         loadIfNeeded()
         guard let row = rows.row(of: indexPath) else { return }
@@ -47,7 +47,7 @@ extension UITableView {
     // MARK: Fingers
 
     final func pressBegan(on cell: UITableViewCell, _ touches: Set<UITouch>) {
-        // Two fingers at once are no tap. The cells of before a reload show rows that may be no more.
+        // Two fingers at once are not a tap. Cells from before a reload show rows that may no longer exist.
         guard case .none = press, allowsSelection, touches.count == 1, let touch = touches.first,
             !needsReload, !areCellsStale, cell.row < rows.count, self.cell(of: cell.row) === cell
         else { return }
@@ -55,7 +55,7 @@ extension UITableView {
         let asking = RowPress.asking(row: row, touch: touch)
         press = asking
         let isWanted = tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
-        // It may have reloaded or scrolled meanwhile.
+        // The delegate may have reloaded or scrolled meanwhile.
         guard press == asking else { return }
         guard isWanted, self.cell(of: row) === cell else {
             press = .none
@@ -66,7 +66,7 @@ extension UITableView {
         tableDelegate?.tableView(self, didHighlightRowAt: path)
     }
 
-    /// A finger that leaves its row has changed its mind: coming back does not help.
+    /// Cancels the press when the finger leaves its row: returning to the row does not resume it.
     final func pressMoved(on cell: UITableViewCell, _ touches: Set<UITouch>) {
         guard let touch = pressing(touches), !cell.bounds.holds(touch.location(in: cell)) else { return }
         release()
@@ -84,18 +84,18 @@ extension UITableView {
         if pressing(touches) != nil { release() }
     }
 
-    /// Somebody takes the cell away.
+    /// Called when a cell is removed by other code.
     final func pressLost(by cell: UITableViewCell) {
         if press.row == cell.row { release() }
     }
 
-    /// The finger that holds a row, if it is among these.
+    /// Returns the touch that holds a row, if it is among these.
     private final func pressing(_ touches: Set<UITouch>) -> UITouch? {
         guard case .held(_, let held) = press else { return nil }
         return touches.contains(held) ? held : nil
     }
 
-    /// The row is no longer highlighted.
+    /// Removes the highlight from the row.
     final func release() {
         guard let row = press.row else { return }
         press = .none
@@ -104,7 +104,7 @@ extension UITableView {
         tableDelegate?.tableView(self, didUnhighlightRowAt: rows.path(of: row))
     }
 
-    // MARK: What the user selects
+    // MARK: Selection by the user
 
     private final func tapped(_ row: Int) {
         if allowsMultipleSelection, selection.contains(row) { return userDeselects(row) }

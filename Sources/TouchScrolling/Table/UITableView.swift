@@ -1,23 +1,23 @@
 import TouchCore
 public import TouchGeometry
 
-/// Rows below each other, of which those in view have cells (issue: tables as far as touch goes).
+/// A scroll view of rows below each other; the visible ones have cells.
 ///
 ///     reloadData() ── counts, heights ── layout ── cells of the rows in view ── scroll ── layout ── a cell for a new row
-///     a cell       made ─ shown ─ out of view: waits ─ prepareForReuse ─ shown for another row
+///     a cell       made ─ shown ─ out of view: unused ─ prepareForReuse ─ shown for another row
 ///
-/// It is a scroll view: everything that moves it is said there. What a finger does to a row is drawn at `RowPress`:
+/// It scrolls as any scroll view does. The effect of a finger on a row is drawn at `RowPress`:
 /// touches reach a cell late and are taken from it by a drag, so that nothing flashes while the table scrolls (S-180).
 open class UITableView: UIScrollView {
-    /// How a table looks.
+    /// The style of a table.
     public enum Style: Int {
         /// Rows without gaps.
         case plain = 0
     }
 
-    /// Where a row is to be seen.
+    /// The position of a row after scrolling to it.
     public enum ScrollPosition: Int {
-        /// Anywhere: it is scrolled as little as possible.
+        /// The nearest one: the table scrolls the shortest distance.
         case none = 0
         /// At the top.
         case top = 1
@@ -34,45 +34,47 @@ open class UITableView: UIScrollView {
         var cell: UITableViewCell
     }
 
-    /// Stands for the usual height, in `rowHeight` and in what the delegate says.
+    /// The value for the default height, for `rowHeight` and the delegate's answers.
     nonisolated public static let automaticDimension: CGFloat = -1
 
-    /// How it looks.
+    /// The style of the table.
     public final let style: Style
 
     #if hasFeature(Embedded)
-        /// Counts rows and makes cells; must outlive the table in Embedded builds.
+        /// The object that counts rows and makes cells; must outlive the table in Embedded builds.
         public final unowned(unsafe) var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     #else
-        /// Counts rows and makes cells; not retained. Another one reloads.
+        /// The object that counts rows and makes cells; not retained. Setting it reloads.
         public final weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     #endif
 
-    /// How high rows are, in points, unless the delegate says; 44 by default (`automaticDimension`). What is no height is 0.
+    /// The height of rows, in points, unless the delegate returns others; 44 by default (`automaticDimension`). A value that is no height
+    /// counts as 0.
     public final var rowHeight = UITableView.automaticDimension { didSet { measureAgain() } }
 
-    /// Whether fingers select rows; `true` by default. With `false` they do not highlight them either.
+    /// A Boolean value that indicates whether fingers select rows; `true` by default. With `false` they do not highlight them either.
     public final var allowsSelection = true
-    /// Whether more than one row can be selected; `false` by default. With `true` a tap on a selected row deselects it.
+    /// A Boolean value that indicates whether more than one row can be selected; `false` by default. With `true` a tap on a selected
+    /// row deselects it.
     public final var allowsMultipleSelection = false
 
     final var rows = TableRows.none
     final var needsReload = true
-    /// Changes with each reload: what was said of rows before is void.
+    /// A number that changes with each reload, which invalidates everything known about rows.
     final var edition = 0
-    /// The cells are those of before a reload.
+    /// A Boolean value that indicates whether the cells are still those from before a reload.
     final var areCellsStale = false
-    /// The delegate says nothing about heights.
+    /// A Boolean value that indicates whether the delegate leaves the heights of rows out.
     final var areRowsAlike = false
-    /// The delegate that was asked for heights: another one is asked anew.
+    /// The delegate whose heights are used. When it changes, rows are measured again.
     final var measuredFor: ObjectIdentifier?
     final var isShowingRows = false
-    /// Top to bottom.
+    /// The rows that have cells, top to bottom.
     @exclusivity(unchecked) final var slots: [Slot] = []
-    /// The first and last row in view, as they were shown.
+    /// The first and last visible row at the last layout.
     @exclusivity(unchecked) final var shown: ClosedRange<Int>?
     @exclusivity(unchecked) final var shownWidth: CGFloat = 0
-    /// Cells that wait for another row, the oldest first.
+    /// The unused cells, the oldest first.
     final var spares: [UITableViewCell] = []
     final var makers: [CellMaker] = []
     final var selection: Set<Int> = []
@@ -101,7 +103,7 @@ open class UITableView: UIScrollView {
         }
     #endif
 
-    /// How large all rows are together; the table sets it. Reading it counts rows that were not counted yet.
+    /// The size of all rows together, which the table sets. Reading it counts rows that were not counted yet.
     open override var contentSize: CGSize {
         get {
             loadIfNeeded()
@@ -110,13 +112,14 @@ open class UITableView: UIScrollView {
         set { super.contentSize = newValue }
     }
 
-    /// Shows the rows in view. Overrides call super.
+    /// Shows the visible rows. Overrides call super.
     open override func layoutSubviews() {
         super.layoutSubviews()
         showRows()
     }
 
-    /// Which delegate it has. Embedded Swift cannot tell: there it has to be set before the table is measured, or reloaded.
+    /// The identity of the delegate. Embedded Swift cannot determine it: there the delegate must be set before the table is measured, or
+    /// the table reloaded.
     final var delegateIdentity: ObjectIdentifier? {
         #if hasFeature(Embedded)
             nil
@@ -125,7 +128,7 @@ open class UITableView: UIScrollView {
         #endif
     }
 
-    /// The delegate, if it is a table's.
+    /// The delegate, if it is a table view's.
     final var tableDelegate: (any UITableViewDelegate)? {
         #if hasFeature(Embedded)
             delegate?.asTableViewDelegate

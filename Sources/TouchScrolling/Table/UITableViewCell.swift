@@ -3,50 +3,50 @@ import TouchDrawing
 public import TouchGeometry
 public import TouchViews
 
-/// A row of a table. It tells the table of the touches on it that no view inside has taken, as any view could.
+/// A row of a table. It forwards to the table the touches that no view inside it has taken.
 ///
 ///     touches    began          ended            began         cancelled
 ///     cell       highlighted ── selected         highlighted ── as before
 ///
-/// Where it is, and whether it is highlighted or selected, is the table's to say; see `UITableView`.
+/// The table decides its position, its highlight and its selection; see `UITableView`.
 open class UITableViewCell: UIView {
-    /// What a cell shows.
+    /// The content of a cell.
     public enum CellStyle: Int {
         /// One line of text.
         case `default` = 0
     }
 
-    /// How a cell shows that it is highlighted or selected.
+    /// The look of a highlighted or selected cell.
     public enum SelectionStyle: Int {
-        /// It does not.
+        /// The cell does not change.
         case none = 0
-        /// As `default`; it was blue once.
+        /// The same as `default`; blue in early versions of iOS.
         case blue = 1
-        /// As `default`.
+        /// The same as `default`.
         case gray = 2
-        /// With a grey background.
+        /// A grey background.
         case `default` = 3
     }
 
-    /// For which rows it may be used again; `nil` for none: it is made for one row only.
+    /// The identifier of the rows for which the cell can be reused; `nil` for a cell of one row only.
     public final let reuseIdentifier: String?
-    /// Holds everything that the cell shows; as large as the cell.
+    /// The view that holds everything the cell shows; as large as the cell.
     public final let contentView = UIView(frame: .zero)
-    /// How it shows that it is highlighted or selected; `default` by default.
+    /// The look when the cell is highlighted or selected; `default` by default.
     public final var selectionStyle = SelectionStyle.default { didSet { setNeedsDisplay() } }
 
     private final var label: UILabel?
     private final var highlighted = false
     private final var selected = false
-    /// The number of the row that it shows; below 0 for none.
+    /// The number of the row that the cell shows; below 0 for none.
     final var row = -1
-    /// It waits for another row.
+    /// A Boolean value that indicates whether the cell is unused.
     final var isSpare = false
 
     /// Creates a cell.
     /// - Parameters:
-    ///   - style: what it shows.
-    ///   - reuseIdentifier: for which rows it may be used again; `nil` for none.
+    ///   - style: the content of the cell.
+    ///   - reuseIdentifier: the identifier of the rows for which the cell can be reused; `nil` for none.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
@@ -80,36 +80,36 @@ open class UITableViewCell: UIView {
         return label
     }
 
-    /// Called before it is used for another row; overrides call super. Does nothing by default.
+    /// Called before the cell is reused for another row; overrides call super. Does nothing by default.
     open func prepareForReuse() {}
 
-    // MARK: What it shows
+    // MARK: Look
 
-    /// Whether a finger is on it; setting it is `setHighlighted(_:animated:)` without animation.
+    /// A Boolean value that indicates whether a finger is on the cell; setting it calls `setHighlighted(_:animated:)` without animation.
     public final var isHighlighted: Bool {
         get { highlighted }
         set { setHighlighted(newValue, animated: false) }
     }
 
-    /// Whether its row is selected; setting it is `setSelected(_:animated:)` without animation.
+    /// A Boolean value that indicates whether its row is selected; setting it calls `setSelected(_:animated:)` without animation.
     public final var isSelected: Bool {
         get { selected }
         set { setSelected(newValue, animated: false) }
     }
 
-    /// Shows that a finger is on it, or no longer. The table calls it; overrides call super.
+    /// Shows that a finger is on the cell, or no longer. The table calls it; overrides call super.
     /// - Parameters:
-    ///   - highlighted: whether one is.
-    ///   - animated: for overrides: its own looks change at once.
+    ///   - highlighted: `true` if a finger is on it.
+    ///   - animated: a hint for overrides; the cell itself changes at once.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         self.highlighted = highlighted
         looksSelectedChanged()
     }
 
-    /// Shows that its row is selected, or no longer. The table calls it; overrides call super.
+    /// Shows that the row is selected, or no longer. The table calls it; overrides call super.
     /// - Parameters:
-    ///   - selected: whether it is.
-    ///   - animated: for overrides: its own looks change at once.
+    ///   - selected: `true` if it is selected.
+    ///   - animated: a hint for overrides; the cell itself changes at once.
     open func setSelected(_ selected: Bool, animated: Bool) {
         self.selected = selected
         looksSelectedChanged()
@@ -135,7 +135,7 @@ open class UITableViewCell: UIView {
 
     // MARK: Touches
 
-    /// Without its table a row is no longer pressed.
+    /// Ends the press when the cell leaves its table.
     open override func willMove(toSuperview newSuperview: UIView?) {
         super.willMove(toSuperview: newSuperview)
         if newSuperview !== superview { table?.pressLost(by: self) }

@@ -1,6 +1,6 @@
 public import TouchGeometry
 
-/// Hears what a table does with its rows, beside what a scroll view does. Every method has a default.
+/// The methods that a table calls on its delegate, beside those of a scroll view. Each has a default.
 ///
 /// A tap on a row makes these calls, in this order:
 ///
@@ -9,33 +9,34 @@ public import TouchGeometry
 ///
 /// A drag that takes the touch from the row makes `didUnhighlight` the last of them.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// How high a row is, in points; `rowHeight` by default. Asked for every row after `reloadData()`, unless it is left out:
-    /// then all rows are alike, and it costs nothing for each.
+    /// Returns the height of a row, in points; `rowHeight` by default. Called for every row after `reloadData()`. If it is left
+    /// out, all rows have the same height, and a row costs nothing.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// A cell comes into view.
+    /// Called when a cell comes into view.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// A cell is out of view, or its row was reloaded.
+    /// Called when a cell has left the view, or its row was reloaded.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// Whether a finger on a row highlights it; `true` by default. With `false` it does not select it either.
+    /// Returns a Boolean value that indicates whether a finger on a row highlights it; `true` by default. With `false` it does not
+    /// select it either.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    /// A finger highlights a row.
+    /// Called when a finger has highlighted a row.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-    /// The finger was lifted, went elsewhere or scrolls.
+    /// Called when the finger was lifted, has left the row, or scrolls.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// The user is about to select a row: which one is selected, by default that one; `nil` for none.
+    /// Called when the user is about to select a row. Returns the row to select, by default that one; `nil` for none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// The user selected a row.
+    /// Called when the user has selected a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// The user is about to deselect a row: which one is deselected, by default that one; `nil` for none.
+    /// Called when the user is about to deselect a row. Returns the row to deselect, by default that one; `nil` for none.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-    /// The user deselected a row.
+    /// Called when the user has deselected a row.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
-    /// The table's `rowHeight`.
+    /// Returns the table's `rowHeight`.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        // Whoever reaches this has not said anything of its own about rows.
+        // Only a delegate without heights of its own reaches this default.
         tableView.areRowsAlike = true
         return tableView.rowHeight
     }
@@ -45,23 +46,23 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Yes.
+    /// Returns `true`.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// That one.
+    /// Returns the row itself.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// That one.
+    /// Returns the row itself.
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
     #if hasFeature(Embedded)
-        /// Itself.
+        /// The delegate itself.
         public var asTableViewDelegate: (any UITableViewDelegate)? { self }
     #endif
 }

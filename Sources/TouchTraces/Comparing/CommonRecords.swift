@@ -1,15 +1,15 @@
 import Touchstone
 
-/// What two traces have in common before they part: its number, the last frames, and the last decisions about each subject.
+/// The common beginning of two traces: the number of decisions, the last frames, and the last decisions about each subject.
 struct CommonRecords {
     private static let mostFrames = 3
     private static let mostDecisions = 6
 
-    /// How many decisions there are.
+    /// The number of decisions.
     private(set) var count = 0
     /// The last frames, oldest first.
     private(set) var frames: [TraceRecord] = []
-    /// By subject, each with its number.
+    /// The last decisions by subject, each with its number.
     private var decisions: [String: [(number: Int, record: TraceRecord)]] = [:]
 
     mutating func take(_ entry: TraceEntry) {
@@ -24,7 +24,7 @@ struct CommonRecords {
         decisions[entry.record.step.subject] = list
     }
 
-    /// The last decisions about any of these, oldest first.
+    /// Returns the last decisions about any of the subjects, oldest first.
     func decisions(about subjects: Set<String>) -> [TraceRecord] {
         subjects.flatMap { decisions[$0] ?? [] }.sorted { $0.number < $1.number }.suffix(Self.mostDecisions).map(
             \.record)

@@ -1,14 +1,14 @@
 import Touchstone
 
-/// What a record is when traces are compared; records of no class are consequences or inner workings.
+/// The class of a record in a comparison of traces; records without a class are consequences or internals.
 enum DecisionClass: Int {
-    /// What a device said.
+    /// Input from a device.
     case input
-    /// An answer to the kernel; it shows in what the kernel makes of it.
+    /// An answer to the kernel; it shows in the kernel's decisions.
     case reply
-    /// Who takes part, who waits, who recognizes or fails.
+    /// A decision about participation, waiting, recognition or failure.
     case decision
-    /// What follows from it: what views hear, who starts afresh.
+    /// A consequence of a decision: deliveries to views, resets of recognizers.
     case consequence
 
     init?(_ step: TraceRecord.Step) {
@@ -25,7 +25,7 @@ enum DecisionClass: Int {
 }
 
 extension TraceRecord.Step {
-    /// Whom it is about: a recognizer or a view; else a finger or another input.
+    /// The subject: a recognizer or a view; else a finger or another input.
     var subject: String {
         switch self {
         case .watch(let name, _), .pass(let name, _, _), .join(let name, _), .decline(let name, _, _),
@@ -44,7 +44,7 @@ extension TraceRecord.Step {
         }
     }
 
-    /// Whether it says what became of a recognizer's attempt, and not who takes part.
+    /// A Boolean value that indicates whether it is an outcome of a recognizer's attempt, and not its participation.
     var saysWhatBecame: Bool {
         switch self {
         case .hold, .enter, .undo: true
@@ -52,7 +52,7 @@ extension TraceRecord.Step {
         }
     }
 
-    /// The other recognizers that it names.
+    /// The other recognizers in the record.
     var others: [String] {
         switch self {
         case .awaits(_, let others), .hold(_, let others), .withhold(_, _, _, let others), .require(_, let others):
@@ -67,7 +67,7 @@ extension TraceRecord.Step {
         }
     }
 
-    /// What happened, in a few words for people; the line of the trace where that says it best.
+    /// A short description for people; the line of the trace where that is clearest.
     var words: String {
         switch self {
         case .hit(let finger, let view, _): "finger \(finger) hits \(view)"
@@ -99,6 +99,6 @@ extension TraceRecord.Step {
     }
 
     private static func list(_ names: [String]) -> String {
-        names.isEmpty ? "nobody" : names.joined(separator: ", ")
+        names.isEmpty ? "none" : names.joined(separator: ", ")
     }
 }

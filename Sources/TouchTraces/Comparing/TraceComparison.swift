@@ -1,11 +1,11 @@
 import Touchstone
 
-/// Walks along two traces, side by side, to where their decisions part. It holds what happens at one instant, and of what
-/// came before no more than a difference shows.
+/// A comparison that walks along two traces, side by side, to the first decision that differs. It keeps the records of one instant,
+/// and of earlier ones only what a difference shows.
 struct TraceComparison<Failure: Error> {
     private typealias Walk = TraceWalk<Failure>
 
-    /// What was the same in both.
+    /// The common beginning.
     private(set) var common = CommonRecords()
     private(set) var kind = TraceDifference.Kind.none
     private(set) var instant: Instant?
@@ -13,9 +13,11 @@ struct TraceComparison<Failure: Error> {
     private(set) var first = TraceDifference.Side()
     private(set) var second = TraceDifference.Side()
 
+    ///
+    /// Compares two traces.
     /// - Parameters:
-    ///   - a: the next record of the first trace; `nil` at its end. It is read on until it is known what differs.
-    ///   - b: the same of the second trace.
+    ///   - a: returns the next record of the first trace; `nil` at its end. It is called until the difference is known.
+    ///   - b: returns the next record of the second trace.
     init(
         _ a: () throws(Failure) -> TraceRecord?, _ b: () throws(Failure) -> TraceRecord?
     ) throws(Failure) {
@@ -42,16 +44,16 @@ struct TraceComparison<Failure: Error> {
         second = Self.side(try right.next(about: deciding, b))
     }
 
-    /// The record that best says what was decided otherwise.
+    /// Returns the record that best shows the different decision.
     /// - Parameters:
-    ///   - first: what the first trace has next, at whatever time.
-    ///   - second: what the second trace has next.
-    ///   - mine: what the first trace has at the earliest instant at which they differ.
-    ///   - yours: the same of the second trace.
+    ///   - first: the next record of the first trace, at any time.
+    ///   - second: the next record of the second trace.
+    ///   - mine: the records of the first trace at the earliest instant at which they differ.
+    ///   - yours: those of the second trace.
     private static func deciding(
         _ first: TraceEntry?, _ second: TraceEntry?, _ mine: [TraceEntry], _ yours: [TraceEntry]
     ) -> TraceEntry? {
-        // The two were asked the same and answered otherwise.
+        // The same question was answered differently.
         if let first, let second, first.kind == .reply, second.kind == .reply,
             first.record.step.subject == second.record.step.subject, first.record.instant == second.record.instant
         {
@@ -65,7 +67,7 @@ struct TraceComparison<Failure: Error> {
         return mine.first ?? yours.first
     }
 
-    /// What the other one has not at this instant, with its place among what happened at it.
+    /// Returns the first record that the other trace lacks at this instant, with its position among those of the instant.
     private static func missing(
         _ entries: [TraceEntry], in others: [TraceEntry]
     ) -> [(entry: TraceEntry, place: Int)] {

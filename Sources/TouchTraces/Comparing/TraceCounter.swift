@@ -1,6 +1,6 @@
 public import Touchstone
 
-/// Counts what a trace holds, a record at a time: it need not be held for that.
+/// A counter of a trace's statistics, one record at a time, which does not keep the trace.
 ///
 ///     var counter = TraceCounter()
 ///     while let record = try reader.next() { counter.take(record) }
@@ -16,14 +16,14 @@ public struct TraceCounter {
     private var active: Set<String> = []
     private var waiting: [Waiting] = []
     private var counts: [String: Int] = [:]
-    /// Where recognizers stand in the statistics.
+    /// The indices of recognizers in the statistics.
     private var places: [String: Int] = [:]
-    /// Who refused when a recognizer was last asked whether it may begin.
+    /// The object that refused when a recognizer was last asked whether it may begin.
     private var refusers: [String: TraceRecord.Refuser] = [:]
     private var span: (first: Instant, last: Instant)?
     private var found = TraceStatistics()
 
-    /// Begins with no record.
+    /// Creates a counter without records.
     public init() {}
 
     /// Counts the next record.
@@ -34,7 +34,7 @@ public struct TraceCounter {
         wait(record)
     }
 
-    /// What was counted so far.
+    /// The statistics so far.
     public var statistics: TraceStatistics {
         var statistics = found
         statistics.kinds = counts.map { TraceStatistics.Count(name: $0.key, count: $0.value) }
@@ -69,7 +69,7 @@ public struct TraceCounter {
         case .undo(let name, let cause):
             let reason = words(cause, of: name)
             change(name) {
-                // A trace that begins in the middle may not have the recognition.
+                // A trace that begins in the middle may lack the recognition.
                 if $0.latencies.popLast() != nil { $0.recognized -= 1 }
                 $0.add(reason)
             }
@@ -115,7 +115,7 @@ public struct TraceCounter {
         waiting.removeAll(where: isOver)
     }
 
-    /// Why, and where it was refused by whom.
+    /// Returns the cause in words, and for a refusal the object that refused.
     private func words(_ cause: FailureReason, of name: String) -> String {
         guard cause == .refused, let refuser = refusers[name] else { return cause.description }
         return "refused by \(refuser)"

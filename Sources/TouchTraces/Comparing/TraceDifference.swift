@@ -1,47 +1,46 @@
 public import Touchstone
 
-/// The first decision in which two traces differ, and what led to it in each.
+/// The first decision in which two traces differ, and its cause in each.
 ///
-/// Only input and decisions are compared: who received a finger, who waited for whom, who recognized or failed, what views
-/// heard, and when. Of all that differs at the first instant at which anything does, the decision is told, not its
-/// consequences.
+/// Only input and decisions are compared: the recipients of fingers, waiting, recognition and failure, deliveries to views, and their
+/// times. Of all differences at the first instant that has any, it reports the decision, not its consequences.
 public struct TraceDifference: Hashable, Sendable {
-    /// How they differ.
+    /// The kind of a difference.
     public enum Kind: String, Hashable, Sendable {
-        /// Not at all.
+        /// The traces do not differ.
         case none
-        /// The input is not the same; decisions were, so far.
+        /// The input differs; decisions were the same so far.
         case input
-        /// The same input was decided upon otherwise.
+        /// The same input led to different decisions.
         case decision
     }
 
-    /// What one of the traces has there.
+    /// The side of one of the traces.
     public struct Side: Hashable, Sendable {
-        /// The place of its record in the trace, counted from 0; `nil` if the trace has none.
+        /// The index of its record in the trace, from 0; `nil` if the trace has none.
         public var index: Int?
-        /// What it decided about the subject, there or later; the frame, if the input differs; `nil` if nothing more.
+        /// The decision about the subject, there or later; the frame, if the input differs; `nil` if there is none.
         public var record: TraceRecord?
-        /// The frame or timer that led to it; `nil` if nothing did.
+        /// The frame or timer that led to it; `nil` if there is none.
         public var trigger: TraceRecord?
     }
 
-    /// How they differ.
+    /// The kind of the difference.
     public let kind: Kind
-    /// When; `nil` if they do not.
+    /// The instant of the difference; `nil` if there is none.
     public let instant: Instant?
-    /// Whom the decision is about; `nil` if they do not differ, or in their input.
+    /// The subject of the decision; `nil` if there is no difference, or one of the input.
     public let subject: String?
-    /// What the first trace has.
+    /// The side of the first trace.
     public let first: Side
-    /// What the second trace has.
+    /// The side of the second trace.
     public let second: Side
-    /// The last frames before, the same in both, oldest first; three at most.
+    /// The last frames before the difference, the same in both traces, oldest first; at most three.
     public let input: [TraceRecord]
-    /// The last decisions before about the subject and those that are named with it, the same in both, oldest first; six
-    /// at most.
+    /// The last decisions before the difference about the subject and the objects named with it, the same in both traces, oldest first;
+    /// at most six.
     public let decisions: [TraceRecord]
-    /// How many decisions were the same before.
+    /// The number of common decisions before the difference.
     public let commonCount: Int
 
     /// Compares two traces.
@@ -50,14 +49,14 @@ public struct TraceDifference: Hashable, Sendable {
         self.init(first: { mine.next() }, second: { yours.next() })
     }
 
-    /// Compares two traces that are not held, a record of each at a time.
+    /// Compares two traces one record at a time, without keeping them.
     ///
     ///     let difference = try TraceDifference(first: { try before.next() }, second: { try after.next() })
     ///
     /// - Parameters:
-    ///   - first: the next record of the first trace; `nil` at its end. It is not read further than is needed to know what differs.
-    ///   - second: the same of the second trace.
-    /// - Throws: what these throw.
+    ///   - first: returns the next record of the first trace; `nil` at its end. It is called only until the difference is known.
+    ///   - second: returns the next record of the second trace.
+    /// - Throws: the errors of the closures.
     public init<Failure: Error>(
         first: () throws(Failure) -> TraceRecord?, second: () throws(Failure) -> TraceRecord?
     ) throws(Failure) {
@@ -73,13 +72,13 @@ public struct TraceDifference: Hashable, Sendable {
         decisions = comparison.common.decisions(about: involved)
     }
 
-    /// Some lines for people, each with its end.
-    /// - Parameter names: of the two traces.
+    /// Returns some lines for people, each with its line feed.
+    /// - Parameter names: the names of the two traces.
     public func text(_ names: (first: String, second: String) = ("A", "B")) -> String {
         guard kind != .none, let instant else { return "no decision differs (\(commonCount) are the same)\n" }
         var lines: [String] = []
         switch kind {
-        case .none, .decision: lines.append("first difference at \(instant.traced) s, about \(subject ?? "nobody")")
+        case .none, .decision: lines.append("first difference at \(instant.traced) s, about \(subject ?? "no subject")")
         case .input: lines.append("the input differs from \(instant.traced) s on; decisions were the same before")
         }
         lines += section("input before", input.map { "\($0)" })

@@ -2,8 +2,8 @@ import TouchGeometry
 import Touchstone
 
 extension TraceStatistics {
-    /// Everything as names and values, in the order of the text: `records.frame` `120`, `recognizer.pan.recognized` `2`,
-    /// `recognizer.pan.median-ms` `48`. Times are in milliseconds unless the name says `seconds`.
+    /// The names and values, in the order of the text: `records.frame` `120`, `recognizer.pan.recognized` `2`,
+    /// `recognizer.pan.median-ms` `48`. Times are in milliseconds unless the name contains `seconds`.
     public var entries: [(name: String, value: String)] {
         var list: [(name: String, value: String)] = [("seconds", Self.number(duration))]
         for kind in kinds { list.append(("records.\(kind.name)", "\(kind.count)")) }
@@ -23,7 +23,7 @@ extension TraceStatistics {
         return list
     }
 
-    /// Some lines for people, each with its end.
+    /// Some lines for people, each with its line feed.
     public var text: String {
         let total = kinds.reduce(0) { $0 + $1.count }
         var lines = ["\(total) records in \(Self.number(duration)) s"]
@@ -46,6 +46,6 @@ extension TraceStatistics {
         return [line] + recognizer.causes.map { "    \($0.count) × \($0.name)" }
     }
 
-    /// At most two decimals.
+    /// Returns a number with at most two decimals.
     private static func number(_ value: Double) -> String { TouchGeometry.text(CGFloat(value)) }
 }

@@ -1,60 +1,60 @@
 public import Touchstone
 
-/// What a trace holds, in numbers: records by kind, what became of each recognizer, how long that took, how long views had
-/// to wait.
+/// The statistics of a trace: records by kind, the outcomes of each recognizer and their latencies, the delays of deliveries to
+/// views.
 public struct TraceStatistics: Hashable, Sendable {
-    /// How often something occurs.
+    /// A name with the number of its occurrences.
     public struct Count: Hashable, Sendable {
-        /// What.
+        /// The name.
         public var name: String
-        /// How often.
+        /// The number of occurrences.
         public var count: Int
     }
 
-    /// What became of a recognizer.
+    /// The outcomes of a recognizer.
     public struct Recognizer: Hashable, Sendable {
-        /// As the trace calls it.
+        /// The name in the trace.
         public var name: String
-        /// How many attempts recognized; those that were withdrawn before anybody was told do not count.
+        /// The number of attempts that recognized; those that were withdrawn before their targets were called do not count.
         public var recognized = 0
-        /// How many attempts failed.
+        /// The number of attempts that failed.
         public var failed = 0
-        /// How many gestures were broken off.
+        /// The number of gestures that were cancelled.
         public var cancelled = 0
-        /// Why they failed or were broken off, in order of first occurrence.
+        /// The causes of failures and cancellations, in order of first occurrence.
         public var causes: [Count] = []
-        /// Milliseconds from the first input of an attempt to its recognition, one for each, in order.
+        /// The times from the first input of each attempt to its recognition, in milliseconds, in order.
         public var latencies: [Double] = []
 
-        /// Creates one of which nothing is known.
+        /// Creates an entry without attempts.
         public init(name: String) { self.name = name }
 
-        /// Milliseconds from the first input of an attempt to its recognition: half are faster; `nil` without any.
+        /// The median of the latencies in milliseconds; `nil` without any.
         public var medianLatency: Double? {
             let sorted = latencies.sorted()
             guard !sorted.isEmpty else { return nil }
             return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
         }
 
-        /// The longest, in milliseconds; `nil` without any.
+        /// The longest latency in milliseconds; `nil` without any.
         public var maximumLatency: Double? { latencies.max() }
     }
 
-    /// How many records there are of each kind, most frequent first, then by name.
+    /// The numbers of records by kind, most frequent first, then by name.
     public internal(set) var kinds: [Count] = []
-    /// In order of first mention.
+    /// The recognizers, in order of first mention.
     public internal(set) var recognizers: [Recognizer] = []
-    /// Milliseconds for which a step of a touch or press was withheld from its responder, one for each, in order of their
-    /// release. Those that are withheld at the end of the trace do not count.
+    /// The times for which each step of a touch or press was withheld from its responder, in milliseconds, in order of their
+    /// release. Steps that are still withheld at the end of the trace do not count.
     public internal(set) var withheld: [Double] = []
-    /// How many touches a responder never heard of.
+    /// The number of touches that a responder never received.
     public internal(set) var silenced = 0
-    /// What was not right, in order.
+    /// The diagnostics, in order.
     public internal(set) var diagnostics: [String] = []
-    /// Seconds from the first record to the last.
+    /// The time from the first record to the last, in seconds.
     public internal(set) var duration = 0.0
 
-    /// Counts. `TraceCounter` does so while a trace is read.
+    /// Counts the records of a trace. `TraceCounter` does so while a trace is read.
     public init(_ records: [TraceRecord]) {
         var counter = TraceCounter()
         for record in records { counter.take(record) }

@@ -2,14 +2,15 @@ import Touchstone
 
 /// A record that is compared.
 struct TraceEntry {
-    /// Its place in the trace, counted from 0.
+    /// The index in the trace, from 0.
     var index: Int
     var record: TraceRecord
     var kind: DecisionClass
     /// The last frame or timer before it.
     var trigger: TraceRecord?
 
-    /// The words that a recognizer has for its own failure are no decision, and who refused is said in new traces alone.
+    /// The record without details that are not compared: a recognizer's own words for its failure, and the object that refused, which only
+    /// new traces name.
     var decision: TraceRecord.Step {
         switch record.step {
         case .enter(let name, let phase, .own): .enter(recognizer: name, phase: phase, cause: .own(""))
@@ -25,25 +26,25 @@ struct TraceEntry {
     }
 }
 
-/// Reads what is compared of a trace, and holds what was read ahead.
+/// A reader of the compared records of a trace, with those that were read ahead.
 struct TraceWalk<Failure: Error> {
     typealias Reading = () throws(Failure) -> TraceRecord?
 
-    /// What was read and is not gone past yet.
+    /// The records that were read and not removed yet.
     private var ahead: [TraceEntry] = []
     private var index = 0
     private var trigger: TraceRecord?
 
-    /// What comes next; `nil` at the end.
+    /// Returns the next record without removing it; `nil` at the end.
     mutating func first(_ read: Reading) throws(Failure) -> TraceEntry? {
         if ahead.isEmpty, let entry = try next(read) { ahead.append(entry) }
         return ahead.first
     }
 
-    /// Goes past what `first` returned.
+    /// Removes the record that `first` returned.
     mutating func removeFirst() { ahead.removeFirst() }
 
-    /// All that comes next and happened at that instant.
+    /// Returns all next records at that instant.
     mutating func entries(at instant: Instant, _ read: Reading) throws(Failure) -> [TraceEntry] {
         while ahead.last.map({ $0.record.instant == instant }) ?? true, let entry = try next(read) {
             ahead.append(entry)
@@ -51,7 +52,7 @@ struct TraceWalk<Failure: Error> {
         return Array(ahead.prefix { $0.record.instant == instant })
     }
 
-    /// What was decided about the same subject, from here on; what comes before it is gone past.
+    /// Returns the next decision about the same subject, and removes the records before it.
     mutating func next(about deciding: TraceEntry, _ read: Reading) throws(Failure) -> TraceEntry? {
         let step = deciding.record.step
         while let entry = try first(read) {

@@ -1,9 +1,9 @@
 import Touchstone
 
-// Input that is no contact.
+// Input other than contacts.
 
 extension RecordParser {
-    /// `nil` if no such word stands here.
+    /// Parses an input; `nil` if there is no such word here.
     mutating func device() throws(TraceFault) -> DeviceInput? {
         if cursor.take("press=") { return .press(try press()) }
         if cursor.take("hover=") { return .hover(try hover()) }

@@ -1,6 +1,6 @@
 import Touchstone
 
-// A frame: each input in one word, with what differs from the usual after semicolons.
+// A frame: each input is one word, followed by its unusual properties after semicolons.
 
 extension RecordParser {
     mutating func frame(at instant: Instant) throws(TraceFault) -> InputFrame {

@@ -1,7 +1,7 @@
 import TouchArbitration
 import Touchstone
 
-// The records that are there for making decisions again.
+// The records from which decisions can be made again.
 
 extension RecordParser {
     mutating func kernelStep(_ kind: String) throws(TraceFault) -> TraceRecord.Step? {
@@ -40,14 +40,14 @@ extension RecordParser {
         }
     }
 
-    /// Who refused; traces of before 2026-11-22 do not say.
+    /// Parses the object that refused, which traces from before 2026-11-22 leave out.
     mutating func refuser() throws(TraceFault) -> TraceRecord.Refuser? {
         guard cursor.take(" refused-by=") else { return nil }
         if cursor.take("view:") { return .view(try cursor.quoted()) }
         return try choose(["own": .own, "delegate": .delegate], "own, delegate or view")
     }
 
-    /// Why a responder may not have a touch; traces of before 2026-11-22 do not say.
+    /// Parses the reason why a responder may not have a touch, which traces from before 2026-11-22 leave out.
     private mutating func veto() throws(TraceFault) -> TraceRecord.Veto? {
         guard cursor.take(" because=") else { return nil }
         if cursor.take("exclusive:") { return .exclusive(try cursor.quoted()) }
@@ -64,7 +64,7 @@ extension RecordParser {
 
     private static let skips = Dictionary(uniqueKeysWithValues: TraceRecord.Skip.allCases.map { ($0.name, $0) })
 
-    /// Far beyond any app, and small enough not to fill the memory when it is replayed.
+    /// Parses a slot, limited to far more than any app has, but few enough not to exhaust memory in a replay.
     private mutating func slot() throws(TraceFault) -> Int {
         let slot = try integer("slot")
         guard (0..<1_000_000).contains(slot) else { throw TraceFault("slot \(slot) is not between 0 and 999999") }
@@ -93,7 +93,7 @@ extension RecordParser {
         return try members(["began": .began, "moved": .moved, "ended": .ended, "cancelled": .cancelled])
     }
 
-    /// Words with commas; perhaps none.
+    /// Parses words with commas, possibly none.
     private mutating func members<Value: SetAlgebra>(_ words: [String: Value]) throws(TraceFault) -> Value {
         var set = Value()
         var probe = cursor

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// Reads one record: what `TraceRecord.description` wrote, and nothing else.
+/// A parser of one record in exactly the format of `TraceRecord.description`.
 struct RecordParser {
     var cursor: TraceCursor
 
@@ -22,7 +22,7 @@ struct RecordParser {
         throw TraceFault(kind.isEmpty ? "no kind of record follows the time" : "no record is called «\(kind)»")
     }
 
-    /// Who receives what.
+    /// Parses a step of the input and its recipients.
     private mutating func inputStep(_ kind: String) throws(TraceFault) -> TraceRecord.Step? {
         switch kind {
         case "hit":
@@ -45,7 +45,7 @@ struct RecordParser {
         }
     }
 
-    /// What recognizers do and what becomes of it.
+    /// Parses a step of a recognizer and its outcome.
     private mutating func recognizerStep(_ kind: String) throws(TraceFault) -> TraceRecord.Step? {
         switch kind {
         case "feed":
@@ -76,7 +76,7 @@ struct RecordParser {
         }
     }
 
-    /// What views hear, and what is not right.
+    /// Parses a delivery to a view, or a diagnostic.
     private mutating func responderStep(_ kind: String) throws(TraceFault) -> TraceRecord.Step? {
         switch kind {
         case "deliver":
@@ -129,7 +129,7 @@ struct RecordParser {
         return try choose(["true": true, "false": false], "true or false")
     }
 
-    /// One of some words.
+    /// Parses one of some words.
     mutating func choose<Value>(_ words: [String: Value], _ what: String) throws(TraceFault) -> Value {
         var after = cursor
         guard let value = words[after.word()] else { throw cursor.fault(what) }

@@ -1,7 +1,7 @@
 import Touchstone
 
-/// A place in a line of a trace, and the values that can be read there. Bytes, not characters: a quote stays a quote
-/// whatever is combined with it.
+/// A position in a line of a trace, and the values that can be read there. It works on bytes, not characters: a quote stays a
+/// quote even before a combining character.
 struct TraceCursor {
     private var rest: ArraySlice<UInt8>
     private let start: Int
@@ -13,7 +13,7 @@ struct TraceCursor {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// Where this is, for an error: the column and what stands there.
+    /// The position for an error: the column and the text there.
     private var place: String {
         let next = String(decoding: rest.prefix(20), as: UTF8.self)
         return "at column \(rest.startIndex - start + 1), " + (isAtEnd ? "the end of the line" : "«\(next)»")
@@ -21,7 +21,7 @@ struct TraceCursor {
 
     func fault(_ expected: String) -> TraceFault { TraceFault("\(expected) is missing \(place)") }
 
-    /// Goes past the text if it stands here; whether it does.
+    /// Moves past the text if it is here. Returns `true` if it is.
     mutating func take(_ text: String) -> Bool {
         guard rest.starts(with: text.utf8) else { return false }
         rest = rest.dropFirst(text.utf8.count)
@@ -36,7 +36,7 @@ struct TraceCursor {
         guard isAtEnd else { throw TraceFault("there is something left \(place)") }
     }
 
-    /// Small letters, digits and hyphens; may be empty.
+    /// Reads lower-case letters, digits and hyphens, possibly none.
     mutating func word() -> String {
         text(while: { (97...122).contains($0) || (48...57).contains($0) || $0 == 45 })
     }
@@ -57,7 +57,7 @@ struct TraceCursor {
         return value
     }
 
-    /// Seconds with at most nine decimals, exactly.
+    /// Reads seconds with at most nine decimals, exactly.
     mutating func instant() throws(TraceFault) -> Instant {
         let start = self
         let isNegative = take("-")
@@ -71,7 +71,7 @@ struct TraceCursor {
         return Instant(nanoseconds: value)
     }
 
-    /// A text in double quotes.
+    /// Reads a text in double quotes.
     mutating func quoted() throws(TraceFault) -> String {
         try expect("\"")
         var bytes: [UInt8] = []
@@ -93,7 +93,7 @@ struct TraceCursor {
         throw fault("a closing quote")
     }
 
-    /// Texts in quotes, with commas, in brackets.
+    /// Reads texts in quotes, with commas, in brackets.
     mutating func names() throws(TraceFault) -> [String] {
         try expect("[")
         if take("]") { return [] }
@@ -103,7 +103,7 @@ struct TraceCursor {
         return names
     }
 
-    /// Whole numbers with commas; perhaps none.
+    /// Reads whole numbers with commas, possibly none.
     mutating func integers() throws(TraceFault) -> [Int] {
         guard let byte = rest.first, byte != 32 else { return [] }
         var list = [try integer()]

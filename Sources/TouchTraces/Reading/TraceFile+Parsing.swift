@@ -1,8 +1,8 @@
 public import Touchstone
 
 extension TraceFile {
-    /// Reads a trace file, all of it; `TraceStream` reads it a record at a time. A last line without an end that cannot be
-    /// read is left out, with a note: its writer was interrupted.
+    /// Reads a whole trace file; `TraceStream` reads one record at a time. A last line without a line feed that cannot be
+    /// parsed is left out, with a note: its writer was interrupted.
     /// - Parameters:
     ///   - bytes: the file, in UTF-8.
     ///   - source: the name of the file, for errors.
@@ -22,7 +22,7 @@ extension TraceFile {
         var cursor = TraceCursor(line)
         let name = cursor.word()
         guard let key = TraceKey(name) else { throw TraceFault("«\(name)» is no key") }
-        guard self[key] == nil else { throw TraceFault("the header says «\(name)» twice") }
+        guard self[key] == nil else { throw TraceFault("the header has «\(name)» twice") }
         try cursor.expect("=")
         let value = try cursor.quoted()
         try cursor.end()
@@ -31,7 +31,7 @@ extension TraceFile {
 }
 
 extension TraceRecord {
-    /// Reads one line of a trace file, without its end.
+    /// Reads one line of a trace file, without its line feed.
     public init(parsing line: String) throws(TraceError) {
         var parser = RecordParser(cursor: TraceCursor(Array(line.utf8)[...]))
         do {

@@ -1,23 +1,23 @@
 public import Touchstone
 
-/// Reads a trace file a record at a time, from pieces of its bytes: what was read is not kept.
+/// A reader of a trace file, one record at a time, from pieces of its bytes. It does not keep what it has read.
 ///
 ///     var stream = try TraceStream(source: "run.trace") { handle.read() }
 ///     while let record = try stream.next() { counter.take(record) }
 ///     print(stream.file.notes)
 public struct TraceStream {
-    /// What the lines before the records say; without records. Has the notes when all records were read.
+    /// The header of the file, without records. Contains the notes once all records were read.
     public private(set) var file = TraceFile()
-    /// How many records were read.
+    /// The number of records read.
     public private(set) var count = 0
 
     private let source: String
     private let pieces: () -> [UInt8]?
-    /// What has come and is not read yet.
+    /// The bytes that were received and not parsed yet.
     private var buffer: [UInt8] = []
     private var start = 0
     private var isAtEnd = false
-    /// The number of the line that was read last, counted from 1.
+    /// The number of the line that was read last, from 1.
     private var number = 0
     /// The first record, which ended the header.
     private var first: TraceRecord?
@@ -25,7 +25,7 @@ public struct TraceStream {
     /// Reads the header.
     /// - Parameters:
     ///   - source: the name of the file, for errors.
-    ///   - pieces: the next bytes of the file, in UTF-8, cut anywhere; `nil` at its end.
+    ///   - pieces: returns the next bytes of the file, in UTF-8, cut anywhere; `nil` at its end.
     public init(source: String, pieces: @escaping () -> [UInt8]?) throws(TraceError) {
         (self.source, self.pieces) = (source, pieces)
         guard var line = line() else {
@@ -37,7 +37,7 @@ public struct TraceStream {
         first = try read()
     }
 
-    /// The next record; `nil` at the end. A last line without an end that cannot be read is left out, with a note: its
+    /// Returns the next record; `nil` at the end. A last line without a line feed that cannot be parsed is left out, with a note: its
     /// writer was interrupted.
     public mutating func next() throws(TraceError) -> TraceRecord? {
         if let record = first {
@@ -68,7 +68,7 @@ public struct TraceStream {
         return nil
     }
 
-    /// The next line without its end; `nil` at the end of the file. A line is cut where the file ends without a line break.
+    /// Returns the next line without its line feed; `nil` at the end of the file. `isCut` is `true` if the file ends without one.
     private mutating func line() -> (bytes: ArraySlice<UInt8>, isCut: Bool)? {
         var searched = start
         while true {
@@ -106,7 +106,7 @@ public struct TraceStream {
         guard words.take("touchstone-trace "), let version = try? words.integer(), words.isAtEnd else {
             throw TraceError(
                 .notATrace, source: source,
-                message: "this is no trace: its first line is not «\(TraceRecord.header)»")
+                message: "this is not a trace: its first line is not «\(TraceRecord.header)»")
         }
         throw TraceError(
             .otherVersion, source: source,

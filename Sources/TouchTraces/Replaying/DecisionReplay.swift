@@ -1,30 +1,30 @@
 public import Touchstone
 
-/// Makes every decision of a trace again, without the program: a fresh arbiter and fresh gates are told what the trace says
-/// that they were told and asked, and what they decide is compared with what it says that was decided.
+/// A replay of every decision of a trace, without the program: a new arbiter and new gates receive the calls and questions
+/// that the trace records, and their decisions are compared with those in the trace.
 ///
-///     told      enroll alter watch join ignore precedence require propose withdraw action fed veto close watchdog
-///     answered  awaits begin
-///     decided   ask hold enter undo reset deadlock abandon settled │ release silence withhold deliver
+///     calls     enroll alter watch join ignore precedence require propose withdraw action fed veto close watchdog
+///     answers   awaits begin
+///     decisions ask hold enter undo reset deadlock abandon settled │ release silence withhold deliver
 ///
 /// The trace has to begin with the first event of its application.
 public struct DecisionReplay {
-    /// A decision that comes out otherwise.
+    /// A decision that differs.
     public struct Difference: Hashable, Sendable, CustomStringConvertible {
-        /// The place of the record in the trace, counted from 0.
+        /// The index of the record in the trace, from 0.
         public let index: Int
-        /// What the trace says.
+        /// The record of the trace.
         public let record: TraceRecord
-        /// What the fresh kernel makes of it.
+        /// The decision of the new kernel.
         public let made: String
 
         /// `record 12: «0.100000 enter …»: the fresh kernel …`.
         public var description: String { "record \(index): «\(record)»: \(made)" }
     }
 
-    /// What the fresh kernel decided, up to the first difference.
+    /// The decisions of the new kernel, up to the first difference.
     public private(set) var decisions: [TraceRecord] = []
-    /// The first decision that came out otherwise; `nil` if none did.
+    /// The first decision that differs; `nil` if there is none.
     public private(set) var difference: Difference?
 
     /// Replays a trace.
@@ -42,7 +42,7 @@ public struct DecisionReplay {
     }
 }
 
-/// What a fresh kernel does instead of what the trace says.
+/// A difference between the new kernel's decision and the trace's.
 struct KernelDisagreement: Error {
     var text: String
 

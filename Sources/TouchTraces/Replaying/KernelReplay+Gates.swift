@@ -1,7 +1,7 @@
 import TouchArbitration
 import Touchstone
 
-// The gates: what they are told, the facts that a fresh arbiter gives them, what they let through.
+// The gates: their input from the new arbiter, and the steps that they let through.
 
 extension KernelReplay {
     mutating func input(_ step: TraceRecord.Step) throws(KernelDisagreement) {
@@ -18,7 +18,7 @@ extension KernelReplay {
         case .feed(let name, _, let fingers):
             let contestant = try contestant(name)
             for finger in fingers where gates[finger]?.participants.contains(contestant) != true {
-                throw KernelDisagreement("the trace does not say that «\(name)» receives \(finger)")
+                throw KernelDisagreement("according to the trace, «\(name)» does not receive \(finger)")
             }
         case .fed(let began, let moved, let ended, let cancelled):
             for finger in began { try feed(finger, .began) }
@@ -30,14 +30,14 @@ extension KernelReplay {
         }
     }
 
-    /// The number in `press 3`; `nil` for what no responder hears of.
+    /// Returns the number in `press 3`; `nil` for input that no responder receives.
     private static func press(_ input: String) -> Int? {
         input.hasPrefix("press ") ? Int(input.dropFirst("press ".count)) : nil
     }
 
     private mutating func join(_ name: String, _ finger: Int) throws(KernelDisagreement) {
         let contestant = try member(name)
-        guard gates[finger] != nil else { throw KernelDisagreement("the trace does not say whom \(finger) hit") }
+        guard gates[finger] != nil else { throw KernelDisagreement("the trace has no target of \(finger)") }
         arbiter.join(contestant)
         gates[finger]?.participants.insert(contestant)
     }
@@ -47,7 +47,7 @@ extension KernelReplay {
         gates[finger]?.gate.feed(step)
     }
 
-    /// An attempt is over. A gate that is closed and has nobody left decides nothing more.
+    /// Ends an attempt. A gate that is closed and has no attempts left makes no more decisions.
     mutating func forget(_ contestant: Contestant) {
         cancelling.remove(contestant)
         delayingBegan.remove(contestant)
@@ -71,10 +71,10 @@ extension KernelReplay {
             let step = TraceRecord.Step.release(finger: finger, facts: found, steps: [])
             throw KernelDisagreement("the fresh kernel knows other facts, as in «\(step.line)»")
         }
-        guard gate.untold.isEmpty else { throw KernelDisagreement("nobody was told what was released before") }
+        guard gate.untold.isEmpty else { throw KernelDisagreement("earlier released steps were not delivered") }
         let made = TraceRecord.Step.release(finger: finger, facts: found, steps: gate.gate.release(found))
         let recorded = TraceRecord.Step.release(finger: finger, facts: facts, steps: steps)
-        guard made == recorded else { throw KernelDisagreement("the fresh gate says «\(made.line)»") }
+        guard made == recorded else { throw KernelDisagreement("the fresh gate decides «\(made.line)»") }
         gate.untold = steps
         consequences = consequences(of: steps, found, finger, &gate)
         gates[finger] = gate
@@ -92,7 +92,7 @@ extension KernelReplay {
         return facts
     }
 
-    /// What a trace says next: that a responder will never hear of it, or not yet.
+    /// Applies the record that follows: a responder will never receive the step, or not yet.
     private func consequences(
         of steps: DeliveryGate.Steps, _ facts: DeliveryGate.Facts, _ finger: Int, _ gate: inout Gate
     ) -> [Consequence] {
@@ -121,7 +121,7 @@ extension KernelReplay {
         switch (expected, step) {
         case (.silence(let expected), .silence(_, let finger)) where finger == expected: return step
         case (.silence(let finger), _):
-            throw KernelDisagreement("the fresh gate says that \(finger) will never be heard")
+            throw KernelDisagreement("the fresh gate decides that \(finger) will never be delivered")
         case (.withhold(let made, let expected, let holders), .withhold(_, let said, let finger, let because))
         where made == said && finger == expected && because == holders:
             return step
@@ -131,7 +131,7 @@ extension KernelReplay {
         }
     }
 
-    /// Each step that was released is told, and no other.
+    /// Delivers steps: exactly those that were released.
     mutating func tell(_ step: TraceRecord.TouchStep, _ fingers: [Int]) throws(KernelDisagreement) {
         let released: DeliveryGate.Steps =
             switch step {

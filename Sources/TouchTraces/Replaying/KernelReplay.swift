@@ -1,21 +1,21 @@
 import TouchArbitration
 import Touchstone
 
-/// A fresh arbiter and fresh gates, told of one record after the other.
+/// A new arbiter and new gates that receive one record after the other.
 struct KernelReplay {
-    /// One responder and one touch or press.
+    /// The gate of one responder and one touch or press.
     struct Gate {
         var gate = DeliveryGate()
         var isPress: Bool
         var participants = ContestantSet()
         var isVetoed = false
-        /// What is withheld and has been said to be.
+        /// The withheld steps that have been recorded.
         var said: DeliveryGate.Steps = []
-        /// What was released and the responder is not told yet.
+        /// The released steps that the responder has not received yet.
         var untold: DeliveryGate.Steps = []
     }
 
-    /// What has to come next.
+    /// The record that must come next.
     enum Consequence: Equatable {
         case silence(finger: Int)
         case withhold(TraceRecord.TouchStep, finger: Int, because: [String])
@@ -30,12 +30,12 @@ struct KernelReplay {
 
     private var slots: [String: Contestant] = [:]
     private var names: [Contestant: String] = [:]
-    /// Those that hold a slot for an attempt; a name is known a while longer.
+    /// The contestants that hold a slot for an attempt; a name is known a while longer.
     private var enrolled = ContestantSet()
     private var tickets: [TraceRecord.Question: [Contestant: Arbiter.Ticket]] = [:]
 
-    /// Takes a record.
-    /// - Returns: the decision that it stands for, as it was made again; `nil` if it is none.
+    /// Replays a record.
+    /// - Returns: the decision as it was made again; `nil` if the record is not one.
     mutating func take(_ step: TraceRecord.Step) throws(KernelDisagreement) -> TraceRecord.Step? {
         if !consequences.isEmpty { return try consequence(consequences.removeFirst(), step) }
         switch step {
@@ -47,7 +47,7 @@ struct KernelReplay {
             try tell(step, fingers)
             return nil
         case .silence, .withhold:
-            throw KernelDisagreement("the fresh gate says no such thing")
+            throw KernelDisagreement("the fresh gate makes no such decision")
         case .frame, .missed, .pass, .decline, .timerSet, .timerFired, .diagnostic, .skip:
             return nil
         case .hit, .target, .watch, .join, .ignore, .feed, .fed, .veto:
@@ -68,7 +68,7 @@ struct KernelReplay {
         return contestant
     }
 
-    /// One that holds a slot.
+    /// Returns a contestant that holds a slot.
     func member(_ name: String) throws(KernelDisagreement) -> Contestant {
         let contestant = try contestant(name)
         guard enrolled.contains(contestant) else { throw KernelDisagreement("«\(name)» was not enrolled again") }
@@ -83,7 +83,7 @@ struct KernelReplay {
 
     func names(_ set: ContestantSet) -> [String] { arbiter.inPrecedence(set).map { name($0) } }
 
-    private func name(_ contestant: Contestant) -> String { names[contestant] ?? "nobody" }
+    private func name(_ contestant: Contestant) -> String { names[contestant] ?? "an unknown contestant" }
 
     private mutating func enroll(_ name: String, _ slot: Int) {
         let contestant = Contestant(slot)
@@ -102,7 +102,7 @@ struct KernelReplay {
         if touches.contains(.delaysEnded) { delayingEnded.insert(contestant) }
     }
 
-    // MARK: What the arbiter is told
+    // MARK: Calls of the arbiter
 
     private mutating func submit(_ step: TraceRecord.Step) throws(KernelDisagreement) {
         switch step {
@@ -133,7 +133,7 @@ struct KernelReplay {
                 throw KernelDisagreement(
                     "it is \(arbiter.phase(of: contestant)?.name ?? "possible") in the fresh arbiter")
             }
-            // Targets are told only when nothing else is to be decided first.
+            // Targets are called only when nothing else is to be decided first.
             guard arbiter.isQuiet else { throw KernelDisagreement("the fresh arbiter has something to decide first") }
             arbiter.acted(contestant)
         case .close: arbiter.closeEvent()
@@ -166,11 +166,11 @@ struct KernelReplay {
         }
     }
 
-    // MARK: What it decides
+    // MARK: Decisions of the arbiter
 
     private mutating func decide(_ recorded: TraceRecord.Step) throws(KernelDisagreement) -> TraceRecord.Step {
         let made = arbiter.next().map { step(for: $0) } ?? .settled
-        guard made == recorded else { throw KernelDisagreement("the fresh arbiter says «\(made.line)»") }
+        guard made == recorded else { throw KernelDisagreement("the fresh arbiter decides «\(made.line)»") }
         if case .reset(let name) = made {
             let contestant = try contestant(name)
             enrolled.remove(contestant)

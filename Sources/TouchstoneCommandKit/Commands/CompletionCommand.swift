@@ -1,10 +1,10 @@
-/// Prints what a shell needs to complete the command.
+/// A command that prints a shell's completion script.
 public struct CompletionCommand: Command {
     private static let shells = ["bash", "zsh", "fish"]
 
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
-        "completion", "Prints what a shell needs to complete commands, options, scenes and files.",
+        "completion", "Prints a shell's completion script for commands, options, scenes and files.",
         [OperandDescription(ValueDescription("SHELL", .words(shells)), "a shell", "bash, zsh or fish.")],
         examples: [
             .init("source <(touchstone completion bash)", "completes in this bash"),
@@ -15,12 +15,12 @@ public struct CompletionCommand: Command {
 
     private let shell: String
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         shell = arguments.operands[0]
     }
 
-    /// Prints it.
+    /// Prints the script.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         switch shell {
         case "bash": Outcome(BashCompletion.text)

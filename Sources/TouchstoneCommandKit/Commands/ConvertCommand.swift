@@ -1,31 +1,31 @@
 import TouchRecordings
 import Touchstone
 
-/// Writes a recording in another format.
+/// A command that writes a recording in another format.
 public struct ConvertCommand: Command {
     static let format = OptionDescription(
         "to", nil, value: ValueDescription("FORMAT", .words(RecordingFormat.writable.map(\.rawValue))),
         "Writes that format; by default the one that the name of OUT ends with.")
 
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
         "convert", "Writes a recording, or the touches of a trace, in another format.",
         [
             OperandDescription(
                 ValueDescription("IN", .files), "a recording",
-                "A recording or a trace, known by its content; - is standard input."),
+                "A recording or a trace; the format is detected from the content. - is standard input."),
             OperandDescription(
                 ValueDescription("OUT", .files), "a name for the result", "The result; - is standard output."),
         ],
         [format, SharedOptions.device, SharedOptions.window],
         details: [
-            "Names of files tell formats: .evemu or .events, .yml or .yaml (libinput record), .getevent, .raw or .bin, .csv. "
-                + "Read back, the result has the same contacts, within what its format can say.",
-            "csv holds points: those of --window, by default of the window to which replay maps the recording, 400 points "
+            "The format follows from the file name: .evemu or .events, .yml or .yaml (libinput record), .getevent, .raw or .bin, .csv. "
+                + "Reading the result gives the same contacts, within the precision of its format.",
+            "csv contains points: those of --window, by default of the window to which replay maps the recording, 400 points "
                 + "wide. Other formats keep the device's units, and tables, logs of UIKit's touches and traces their points.",
         ],
         examples: [
-            .init("touchstone convert phone.getevent phone.evemu", "makes an evemu recording of one from Android"),
+            .init("touchstone convert phone.getevent phone.evemu", "converts an Android recording to evemu"),
             .init("touchstone convert --to csv hand.evemu - | column -ts,", "shows every sample in points"),
         ])
 
@@ -35,7 +35,7 @@ public struct ConvertCommand: Command {
     private let device: Int?
     private let window: CGSize?
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         let values = ValueParser(arguments, Self.description)
         (input, output) = (arguments.operands[0], arguments.operands[1])
@@ -43,7 +43,7 @@ public struct ConvertCommand: Command {
         guard let format = named ?? RecordingFormat(fileName: output) else {
             let formats = RecordingFormat.writable.map(\.rawValue).joined(separator: ", ")
             throw UsageError(
-                "the name '\(output)' tells no format; write --to and one of \(formats)", command: "convert")
+                "no format follows from the name '\(output)'; add --to and one of \(formats)", command: "convert")
         }
         guard input == "-" || input != output else {
             throw UsageError("IN and OUT are the same file; name another for the result", command: "convert")
@@ -53,17 +53,17 @@ public struct ConvertCommand: Command {
         window = try values.window()
         guard window == nil || format == .csv else {
             throw UsageError(
-                "--window is for csv, which holds points; \(format.rawValue) keeps the device's units. Leave it out",
+                "--window is for csv, which contains points; \(format.rawValue) keeps the device's units. Leave it out",
                 command: "convert")
         }
     }
 
     /// The recording.
     public var files: [String] { [input] }
-    /// The result.
+    /// The converted recording.
     public var outputs: [String] { output == "-" ? [] : [output] }
 
-    /// Writes it.
+    /// Writes the converted recording.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         let isTrace = TraceSource.isTrace(try sources[0].head())
         let (stream, check) =

@@ -1,10 +1,10 @@
 import TouchRecordings
 
-/// Says what recordings hold, and which touch devices and accelerometers the machine has.
+/// A command that describes the devices of recordings, and lists the touch devices and accelerometers of the machine.
 public struct DevicesCommand: Command {
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
-        "devices", "Says what recordings hold: the device, its axes, how many contacts, what is odd.",
+        "devices", "Describes recordings: the device, its axes, the number of contacts, and problems.",
         [
             OperandDescription(
                 ValueDescription("FILE", .files), count: .any, "a recording",
@@ -12,26 +12,26 @@ public struct DevicesCommand: Command {
             )
         ],
         [SharedOptions.json],
-        details: ["A file may hold several devices; each is described."],
+        details: ["A file may contain several devices; each is described."],
         examples: [
             .init("touchstone devices hand.evemu", "describes the device and what it reported"),
             .init("touchstone devices --json *.evemu | jq '.devices[].device'", "lists the names of all devices"),
         ],
         exitCodes: [
-            "success", "no device, or a file that cannot be read; the others are described", "wrong use",
+            "success", "no device, or a file that cannot be read; the others are described", "usage error",
         ])
 
     /// The recordings.
     public let files: [String]
     private let isJSON: Bool
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         files = arguments.operands
         isJSON = arguments.has(SharedOptions.json)
     }
 
-    /// Describes them.
+    /// Describes the devices.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         var descriptions: [RecordingDescription] = []
         var messages = ""
@@ -62,7 +62,7 @@ public struct DevicesCommand: Command {
 }
 
 extension JSON {
-    /// Every entry by its key; what is not known is not there.
+    /// Returns the entries of a description by key; unknown ones are left out.
     fileprivate static func description(_ description: RecordingDescription) -> JSON {
         .object(
             description.entries.map { entry in

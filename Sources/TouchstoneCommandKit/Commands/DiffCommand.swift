@@ -2,28 +2,28 @@ import TouchTimeline
 import TouchTraces
 import Touchstone
 
-/// Compares two traces.
+/// A command that compares two traces.
 public struct DiffCommand: Command {
     private static let brief = OptionDescription(
-        "brief", "q", "Says only whether they differ.")
-    /// Seconds that are drawn before and after the difference.
+        "brief", "q", "Prints only whether they differ.")
+    /// The time that is drawn before and after the difference, in seconds.
     private static let context: TimeInterval = 0.25
 
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
         "diff", "Finds the first decision in which two traces differ, and shows it in its context.",
         [SharedOperands.trace("A"), SharedOperands.trace("B", "a second trace")], [brief, SharedOptions.json],
         details: [
-            "Input and decisions are compared: who received a finger, who waited for whom, who recognized or failed, what "
-                + "views heard, and when. Not compared are headers, timers, and the words in which a recognizer says why it "
-                + "failed."
+            "Input and decisions are compared: the recipients of fingers, waiting, recognition and failure, deliveries to "
+                + "views, and their times. Headers, timers and a recognizer's own words for its failure are not "
+                + "compared."
         ],
         examples: [
-            .init("touchstone diff before.trace after.trace", "shows where a change of the program came through")
+            .init("touchstone diff before.trace after.trace", "shows the first effect of a change to the program")
         ],
-        exitCodes: ["the decisions are the same", "they differ", "trouble: a file that cannot be read, or wrong use"])
+        exitCodes: ["the decisions are the same", "they differ", "an unreadable file, or a usage error"])
 
-    /// Trouble is told apart from a difference.
+    /// The exit code 2, which distinguishes failures from differences.
     public static let failureCode: Int32 = 2
 
     /// The two traces.
@@ -31,7 +31,7 @@ public struct DiffCommand: Command {
     private let isBrief: Bool
     private let isJSON: Bool
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         files = arguments.operands
         isBrief = arguments.has(Self.brief)
@@ -41,7 +41,7 @@ public struct DiffCommand: Command {
         }
     }
 
-    /// Compares them.
+    /// Compares the traces.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         surroundings.progress("comparing", nil)
         let names = sources.map(\.name)
@@ -69,7 +69,7 @@ public struct DiffCommand: Command {
         return Outcome(text + pictures, messages: messages, exitCode: code)
     }
 
-    /// What happened around the difference: the fingers, and whom it is about. The trace is read again.
+    /// Returns the timeline around the difference: the fingers, and its subject. The trace is read again.
     private static func timeline(
         _ source: Source, _ difference: TraceDifference
     ) throws(CommandFailure) -> Timeline {

@@ -1,18 +1,18 @@
-/// Says how the command, or one of its commands, is used.
+/// A command that prints help for all commands, or for one of them.
 public struct HelpCommand: Command {
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
-        "help", "Says how touchstone, or one of its commands, is used.",
+        "help", "Shows help for touchstone, or for one of its commands.",
         [
             OperandDescription(
                 ValueDescription("COMMAND", .commands), count: .optional, "a command",
                 "The command; all of them by default.")
         ],
-        examples: [.init("touchstone help replay", "says how recordings are replayed")])
+        examples: [.init("touchstone help replay", "shows help for replaying recordings")])
 
     private let command: String
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         command = arguments.operands.first ?? ""
         let names = CommandTable.descriptions.map(\.name)
@@ -21,7 +21,7 @@ public struct HelpCommand: Command {
         }
     }
 
-    /// Says so.
+    /// Prints the help.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         Outcome(HelpPage.text(command))
     }

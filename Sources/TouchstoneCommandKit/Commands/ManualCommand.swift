@@ -1,6 +1,6 @@
-/// Prints the manual page.
+/// A command that prints the manual page.
 public struct ManualCommand: Command {
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
         "man", "Prints the manual page, for man and groff.",
         examples: [
@@ -8,10 +8,10 @@ public struct ManualCommand: Command {
             .init("touchstone man > touchstone.1", "writes the page, for a folder man1 of MANPATH"),
         ])
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {}
 
-    /// Prints it.
+    /// Prints the page.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         Outcome(ManualPage.text)
     }

@@ -1,11 +1,11 @@
 import TouchRecordings
 
-/// Records a device.
+/// A command that records a device.
 public struct RecordCommand: StreamingCommand {
     static let output = OptionDescription(
         "output", "o", value: ValueDescription("OUT", .files), "Writes to that file; by default to standard output.")
 
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
         "record", "Records a device, until Ctrl-C or the end of the input.",
         [
@@ -15,16 +15,16 @@ public struct RecordCommand: StreamingCommand {
         ],
         [output, ConvertCommand.format],
         details: [
-            "evemu is written while the events come in; other formats at the end. A device node is asked for its name and axes; "
-                + "what comes from a pipe has none, and is played best with the device's description put before it.",
-            "Whoever may not read the node: sudo setfacl -m u:$USER:r DEVICE allows it until the device is plugged in anew. "
-                + "Names of devices are in /proc/bus/input/devices.",
+            "evemu is written while the events arrive; other formats at the end. The name and axes of a device node are read; "
+                + "a pipe provides none, so put the device's description before its events.",
+            "If you may not read the node, sudo setfacl -m u:$USER:r DEVICE allows it until the device is plugged in again. "
+                + "/proc/bus/input/devices lists the names of devices.",
         ],
         examples: [
             .init("touchstone record /dev/input/event5 -o hand.evemu", "records until Ctrl-C"),
             .init(
                 "ssh tablet cat /dev/input/event2 | touchstone record > hand.evemu", "records another machine's screen"),
-            .init("touchstone record /dev/input/event5 | touchstone replay --live -", "shows live what is decided"),
+            .init("touchstone record /dev/input/event5 | touchstone replay --live -", "shows decisions live"),
         ])
 
     private let device: String
@@ -32,7 +32,7 @@ public struct RecordCommand: StreamingCommand {
     public let target: String
     private let format: RecordingFormat
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         device = arguments.operands.first ?? "-"
         target = arguments.value(Self.output) ?? "-"
@@ -50,14 +50,14 @@ public struct RecordCommand: StreamingCommand {
     /// The device.
     public var stream: String? { device }
 
-    /// Starts to record.
+    /// Starts recording.
     public func start(
         _ device: DeviceDescription?, source: String, _ surroundings: Surroundings
     ) -> any CommandSession {
         RecordingSession(device, source: source, format)
     }
 
-    /// Records what is there already.
+    /// Records the input that is already there.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         let session = RecordingSession(nil, source: sources[0].name, format)
         let recorded = try session.take(try sources[0].bytes())

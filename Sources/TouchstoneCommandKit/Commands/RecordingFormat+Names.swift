@@ -4,10 +4,10 @@ extension RecordingFormat {
     /// The formats that can be written.
     static var writable: [RecordingFormat] { allCases.filter(\.isWritable) }
 
-    /// Whether its places are points already, and stay as they are.
+    /// A Boolean value that indicates whether its coordinates are points already, and are kept.
     var isInPoints: Bool { self == .csv || self == .inkable }
 
-    /// The format that the name of a file tells; `nil` for any other name.
+    /// Creates the format for the name of a file; `nil` for any other name.
     init?(fileName: String) {
         switch fileName.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.lowercased() {
         case "evemu", "events": self = .evemu

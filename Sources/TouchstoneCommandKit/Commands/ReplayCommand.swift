@@ -3,15 +3,15 @@ import TouchScenes
 import TouchTimeline
 import Touchstone
 
-/// Plays a recording or a trace to a scene.
+/// A command that plays a recording or a trace to a scene.
 public struct ReplayCommand: StreamingCommand {
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
-        "replay", "Plays a recording or a trace to a scene, and shows what was decided and why.",
+        "replay", "Plays a recording or a trace to a scene, and shows the decisions with their reasons.",
         [
             OperandDescription(
                 ValueDescription("FILE", .files), "a recording",
-                "A recording or a trace, known by its content; - is standard input.")
+                "A recording or a trace; the format is detected from the content. - is standard input.")
         ],
         [
             SharedOptions.scene, SharedOptions.window, SharedOptions.trueSize, SharedOptions.turn,
@@ -21,23 +21,23 @@ public struct ReplayCommand: StreamingCommand {
         details: [
             "Recordings of evemu, libinput record, Android's getevent -lt and bytes of a device node (struct input_event) "
                 + "are mapped to a window: by default 400 points wide, as high as the device's axes make it, "
-                + "from 100 to 1600. A recording of evemu without its device's description is played best with it: "
+                + "from 100 to 1600. If a recording of evemu lacks its device's description, put that before it: "
                 + "cat DEVICE.desc FILE | touchstone replay -",
-            "Tables (csv), logs of UIKit's touches as Inkable writes them (JSON), and traces, have points already; they stay "
-                + "as they are.",
+            "The coordinates of tables (csv), logs of UIKit's touches as written by Inkable (JSON), and traces are points "
+                + "already, and are not mapped.",
             "Without --scene a trace is played to the scene that its header names (scene=\"dots\"), a recording to the scene "
-                + "everything, one view that knows every gesture. So is a trace whose header names no scene, or one that is not "
-                + "here; a warning says so.",
+                + "everything, one view with every gesture. So is a trace whose header names no scene, or an unknown one, with a "
+                + "warning.",
             "Devices leave out reports of a finger that does not move, and a pan takes its velocity from the last ones. So a finger "
                 + "that rests on a device for a frame of the display gets a sample at the same place, and one more after the "
                 + "next; --rests off leaves them out. In tables, logs and traces there are none unless --rests on asks for them.",
-            "With --live FILE is a device node, or - for a pipe with its bytes or with lines of evemu.",
+            "With --live, FILE is a device node, or - for a pipe with its bytes or with lines of evemu.",
         ],
         examples: [
-            .init("touchstone replay hand.evemu", "shows what the fingers did, and what became of it"),
+            .init("touchstone replay hand.evemu", "shows the fingers and the decisions"),
             .init("touchstone replay --scene transform --lane recognizers hand.evemu", "shows recognizers only"),
-            .init("touchstone replay --json hand.evemu | jq .recognized", "gives a program what was recognized"),
-            .init("touchstone replay --live /dev/input/event5", "says what fingers on that screen mean, until Ctrl-C"),
+            .init("touchstone replay --json hand.evemu | jq .recognized", "lists recognized gestures"),
+            .init("touchstone replay --live /dev/input/event5", "shows decisions live, until Ctrl-C"),
         ])
 
     private let file: String
@@ -50,7 +50,7 @@ public struct ReplayCommand: StreamingCommand {
     private let isJSON: Bool
     private let isLive: Bool
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         let values = ValueParser(arguments, Self.description)
         file = arguments.operands[0]
@@ -74,14 +74,14 @@ public struct ReplayCommand: StreamingCommand {
 
     /// The recording.
     public var files: [String] { [file] }
-    /// The trace and the picture, where they are asked for.
+    /// The trace and the picture, if they are asked for.
     public var outputs: [String] { written.paths }
     /// The device or pipe, with `--live`.
     public var stream: String? { isLive ? file : nil }
     /// Standard output.
     public var target: String { "-" }
 
-    /// Starts to play live.
+    /// Starts playing live input.
     public func start(
         _ device: DeviceDescription?, source: String, _ surroundings: Surroundings
     ) -> any CommandSession {
@@ -90,11 +90,11 @@ public struct ReplayCommand: StreamingCommand {
             rests: choice.rests)
     }
 
-    /// Plays what is there already.
+    /// Plays the input that is already there.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         var played = try RecordingFile.playable(sources[0], device: device, choice)
         if scene == nil, let warning = played.sceneWarning { played.warnings.append(warning) }
-        // A trace on standard output cannot be taken back when the lanes prove wrong: that is found out beforehand.
+        // A trace on standard output cannot be undone if the lanes turn out to be wrong: that is checked beforehand.
         if written.trace == "-", !part.lanes.isEmpty {
             _ = try PlayedScene(
                 played, to: chosen(played.scene), window: window, part: part, introduction: nil, surroundings,
@@ -105,7 +105,7 @@ public struct ReplayCommand: StreamingCommand {
             played, to: chosen(played.scene), window: window, part: part, introduction: nil, surroundings,
             trace: written.trace.map { path in { writer.put($0, to: path) } })
         if let path = written.picture { writer.put(result.picture, to: path) }
-        // Standard output may be taken.
+        // Standard output may be in use.
         if written.trace != "-", written.picture != "-" {
             if isJSON {
                 JSONWriter.write(result.json) { writer.put($0) }

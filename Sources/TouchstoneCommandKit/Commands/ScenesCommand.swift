@@ -2,21 +2,21 @@ import TouchScenes
 import TouchTimeline
 import Touchstone
 
-/// Lists the scenes.
+/// A command that lists the scenes.
 public struct ScenesCommand: Command {
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
         "scenes", "Lists the scenes that a recording can be played to.", [], [SharedOptions.json],
-        examples: [.init("touchstone scenes", "names each scene, its window and what there is to touch")])
+        examples: [.init("touchstone scenes", "lists each scene with its window and a description")])
 
     private let isJSON: Bool
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         isJSON = arguments.has(SharedOptions.json)
     }
 
-    /// Lists them.
+    /// Lists the scenes.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         guard !isJSON else { return Outcome(JSONWriter.text(Self.json)) }
         let sizes = Scenes.all.map { Self.size($0.windowSize) }

@@ -1,11 +1,11 @@
 import TouchRecordings
 import Touchstone
 
-/// Finds shakes in recordings of accelerometers.
+/// A command that finds shakes in recordings of accelerometers.
 public struct ShakesCommand: Command {
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
-        "shakes", "Finds shakes in tables of accelerations: when a motion began, when it was over, and why.",
+        "shakes", "Finds shakes in tables of accelerations: the beginning and end of each motion, with the reason.",
         [
             OperandDescription(
                 ValueDescription("FILE", .files), count: .several, "a table of accelerations",
@@ -13,25 +13,25 @@ public struct ShakesCommand: Command {
         ],
         [SharedOptions.json],
         details: [
-            "Times are seconds, accelerations g or m/s2, as a comment (# unit: g) or the columns' names tell: x (m/s^2). What "
-                + "phyphox and similar apps of phones write is understood.",
-            "The thresholds are those of apps. A motion that goes on at the end of the table is cancelled: nobody knows how it "
-                + "went on.",
+            "Times are in seconds, accelerations in g or m/s2, according to a comment (# unit: g) or the columns' names: x (m/s^2). "
+                + "Tables of phyphox and similar phone apps can be read.",
+            "The thresholds are those of apps. A motion that has not ended at the end of the table is cancelled, since its "
+                + "end is unknown.",
         ],
-        examples: [.init("touchstone shakes walk.csv", "says which motions of a walk are taken for shakes: none")],
-        exitCodes: ["success", "a file that cannot be read; the others are searched", "wrong use"])
+        examples: [.init("touchstone shakes walk.csv", "shows which motions of a walk count as shakes: none")],
+        exitCodes: ["success", "a file that cannot be read; the others are searched", "usage error"])
 
-    /// The tables.
+    /// The recordings, as tables.
     public let files: [String]
     private let isJSON: Bool
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         files = arguments.operands
         isJSON = arguments.has(SharedOptions.json)
     }
 
-    /// Searches them.
+    /// Searches the recordings.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         var searches: [ShakeSearch] = []
         var messages = ""

@@ -1,11 +1,11 @@
 import TouchTimeline
 import TouchTraces
 
-/// Shows a trace as lanes.
+/// A command that shows a trace as lanes.
 public struct ShowCommand: Command {
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
-        "show", "Shows a trace: a lane for each finger, recognizer and view, and what was decided.",
+        "show", "Shows a trace: a lane for each finger, recognizer and view, and the decisions.",
         [SharedOperands.trace("TRACE")], SharedOptions.part + [SharedOptions.json],
         details: ["A part is drawn finer than the whole."],
         examples: [
@@ -18,14 +18,14 @@ public struct ShowCommand: Command {
     private let part: TimelineSelection
     private let isJSON: Bool
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         files = arguments.operands
         part = try ValueParser(arguments, Self.description).selection()
         isJSON = arguments.has(SharedOptions.json)
     }
 
-    /// Shows it.
+    /// Shows the trace.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         let name = sources[0].name
         var builder = TimelineBuilder(keeping: part)

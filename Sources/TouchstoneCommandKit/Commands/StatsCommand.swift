@@ -3,11 +3,11 @@ import TouchTimeline
 import TouchTraces
 import Touchstone
 
-/// Counts what traces hold.
+/// A command that prints statistics of traces.
 public struct StatsCommand: Command {
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
-        "stats", "Counts what traces hold: records, what became of each recognizer and how long that took.",
+        "stats", "Prints statistics of traces: records, the outcomes of each recognizer and their latencies.",
         [
             OperandDescription(
                 ValueDescription("FILE", .files), count: .several, "a trace",
@@ -15,27 +15,27 @@ public struct StatsCommand: Command {
         ],
         [SharedOptions.scene, SharedOptions.json],
         details: [
-            "Latencies are from the first input of an attempt to its recognition; waiting times those for which a view was "
-                + "not told what its touch did."
+            "Latencies are measured from the first input of an attempt to its recognition; waiting times are those for which "
+                + "steps of a touch were withheld from a view."
         ],
         examples: [
-            .init("touchstone stats run.trace", "says who recognized, who failed why, and after how many milliseconds")
+            .init("touchstone stats run.trace", "shows recognitions, failures with their causes, and latencies")
         ],
-        exitCodes: ["success", "a file that cannot be read; the others are counted", "wrong use"])
+        exitCodes: ["success", "a file that cannot be read; the others are counted", "usage error"])
 
     /// The files.
     public let files: [String]
     private let scene: String?
     private let isJSON: Bool
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         files = arguments.operands
         scene = arguments.value(SharedOptions.scene)
         isJSON = arguments.has(SharedOptions.json)
     }
 
-    /// Counts.
+    /// Prints the statistics.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         var counted: [(name: String, statistics: TraceStatistics)] = []
         var messages = ""

@@ -1,11 +1,11 @@
 import Touchstone
 
-/// Compares a log of the field recorder with what happens here.
+/// A command that compares a log of the field recorder with this library.
 public struct VerifyCommand: Command {
-    /// Its row in the table.
+    /// The command's row in the table.
     public static let description = CommandDescription(
         "verify",
-        "Plays the touches of a device's log here, and prints what was measured beside what the library does.",
+        "Plays the touches of a device's log, and prints the device's measurements beside the library's.",
         [
             OperandDescription(
                 ValueDescription("LOG", .files), "a log of the field recorder",
@@ -13,31 +13,31 @@ public struct VerifyCommand: Command {
         ], [SharedOptions.json],
         details: [
             "The touches are played to the scene field-recorder, in a window of the device's size and at the same times. "
-                + "Documentation/FieldRecorder.md says how a log is recorded.",
-            "Each row is a number of UIKit's behaviour (N) or of what was measured (M) that the log tells, with the sample that "
-                + "is farthest from the one here and how many agree to 1 %. Below are frames whose offset is more than 0.5 points "
+                + "Documentation/FieldRecorder.md describes how to record a log.",
+            "Each row is a number of UIKit's behaviour (N) or of the measurements (M) that the log contains, with the sample that "
+                + "differs most from the library's and the number that agree to 1 %. Below are frames whose offset is more than 0.5 points "
                 + "off or whose zoom differs, and states, times and outputs of recognizers and calls of scroll views that differ.",
         ],
         examples: [
-            .init("touchstone verify field.jsonl", "says what a device does otherwise"),
-            .init("touchstone verify --json field.jsonl | jq .numbers", "gives a program every measurement"),
+            .init("touchstone verify field.jsonl", "shows where a device differs"),
+            .init("touchstone verify --json field.jsonl | jq .numbers", "lists every measurement for a program"),
         ],
-        exitCodes: ["everything is the same", "something differs", "trouble: a file that cannot be read, or wrong use"])
+        exitCodes: ["everything is the same", "something differs", "an unreadable file, or a usage error"])
 
-    /// Trouble is told apart from a difference.
+    /// The exit code 2, which distinguishes failures from differences.
     public static let failureCode: Int32 = 2
 
     /// The log.
     public let files: [String]
     private let isJSON: Bool
 
-    /// Understands the words of a call.
+    /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         files = arguments.operands
         isJSON = arguments.has(SharedOptions.json)
     }
 
-    /// Plays and compares.
+    /// Plays the log and compares.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         let source = sources[0]
         surroundings.progress("reading \(source.name)", nil)

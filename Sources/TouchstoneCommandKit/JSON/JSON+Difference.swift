@@ -2,7 +2,7 @@ import TouchTraces
 import Touchstone
 
 extension JSON {
-    /// Where two traces part.
+    /// Returns the difference of two traces.
     static func difference(_ difference: TraceDifference, _ names: [String]) -> JSON {
         .document(
             "diff",

@@ -1,7 +1,7 @@
 import TouchTraces
 
 extension JSON {
-    /// What a trace holds, in numbers; times in milliseconds but for `seconds`.
+    /// Returns the statistics of a trace; times are in milliseconds, except for `seconds`.
     static func statistics(_ statistics: TraceStatistics, of name: String) -> JSON {
         .members([
             "source": .string(name), "seconds": .number(statistics.duration),

@@ -1,7 +1,7 @@
 import TouchTimeline
 
 extension JSON {
-    /// Every lane with what stands in it.
+    /// Returns every lane with its marks.
     static func lanes(_ timeline: Timeline) -> JSON {
         let lanes = Lane.Kind.allCases.flatMap { kind in timeline.lanes.filter { $0.kind == kind } }
         return .rows(lanes) { lane in
@@ -18,7 +18,7 @@ extension JSON {
         ])
     }
 
-    /// Every decision: who, when, what and why.
+    /// Returns every decision with its subjects, time and reason.
     static func decisions(_ timeline: Timeline) -> JSON {
         .rows(timeline.decisions) { decision in
             .members([
@@ -29,7 +29,7 @@ extension JSON {
         }
     }
 
-    /// Which recognizers recognized, and how often.
+    /// Returns the recognizers that recognized, with counts.
     static func recognized(_ summary: GestureSummary) -> JSON {
         .list(summary.entries.map { .members(["name": .string($0.name), "count": .whole($0.count)]) })
     }

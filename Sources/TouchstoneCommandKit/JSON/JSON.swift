@@ -1,6 +1,6 @@
 /// A value of a JSON document.
 ///
-/// Members keep their order; numbers are the shortest that read back the same.
+/// Members keep their order; numbers are the shortest that parse to the same value.
 enum JSON {
     case null
     case bool(Bool)
@@ -18,19 +18,19 @@ enum JSON {
         let value: JSON
     }
 
-    /// A document of the command: says first what it is and in which version.
+    /// Returns a document of the command, which begins with its format and version.
     static func document(_ format: String, _ members: KeyValuePairs<String, JSON>) -> JSON {
         .object(
             [Member(name: "format", value: .string("touchstone-\(format)")), Member(name: "version", value: .whole(1))]
                 + members.map { Member(name: $0.key, value: $0.value) })
     }
 
-    /// An object.
+    /// Returns an object.
     static func members(_ members: KeyValuePairs<String, JSON>) -> JSON {
         .object(members.map { Member(name: $0.key, value: $0.value) })
     }
 
-    /// A list of objects, one for each element, made when it is written.
+    /// Returns a list of objects, one for each element, made when it is written.
     static func rows<Element>(_ elements: [Element], _ object: @escaping (Element) -> JSON) -> JSON {
         elements.isEmpty ? .list([]) : .rows(elements.count) { object(elements[$0]) }
     }

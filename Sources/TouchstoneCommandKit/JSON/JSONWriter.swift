@@ -1,8 +1,8 @@
-/// Writes a JSON document: an object or list that fits on one line stands on one, others go over several.
+/// A writer of JSON documents: an object or list is written on one line if it fits, otherwise on several.
 struct JSONWriter {
     private static let widest = 110
 
-    /// The document with a line feed at its end.
+    /// Returns the document with a line feed at its end.
     static func text(_ value: JSON) -> String {
         var text = ""
         write(value) { text += $0 }
@@ -32,14 +32,16 @@ struct JSONWriter {
         }
     }
 
-    /// The value on one line, if it fits.
+    /// Returns the value on one line, if it fits.
     private static func short(_ value: JSON, _ count: Int, _ indent: Int) -> String? {
-        // What holds lists of objects is broken in any case: nobody reads it in one line, and to measure it would cost most.
+        // A value with lists of objects is always broken: it would be unreadable on one line, and measuring it costs the most.
         guard count <= 12, !value.holdsObjects else { return nil }
         let line = line(value)
         return line.utf8.count + indent <= widest ? line : nil
     }
 
+    /// Writes a list over several lines.
+    ///
     /// - Parameter part: writes the part of that index.
     private static func broken(
         _ open: String, _ count: Int, _ close: String, _ indent: Int, to take: (String) -> Void, _ part: (Int) -> Void
@@ -58,7 +60,7 @@ struct JSONWriter {
         case .null: "null"
         case .bool(let value): value ? "true" : "false"
         case .whole(let value): "\(value)"
-        // JSON has no word for what is not finite.
+        // JSON cannot express a number that is not finite.
         case .number(let value): value.isFinite ? number(value) : "null"
         case .string(let value): string(value)
         case .rows(let count, let row): line(.list((0..<count).map(row)))
@@ -93,7 +95,7 @@ struct JSONWriter {
 }
 
 extension JSON {
-    /// Whether it is, or holds, a list of objects.
+    /// A Boolean value that indicates whether it is, or contains, a list of objects.
     fileprivate var holdsObjects: Bool {
         switch self {
         case .null, .bool, .whole, .number, .string: false

@@ -1,4 +1,4 @@
-/// The completion for bash, made from the table. It needs nothing but bash.
+/// The completion for bash, generated from the table. It needs nothing but bash.
 enum BashCompletion {
     static var text: String {
         let named = CommandTable.descriptions.map(\.name).filter { !$0.isEmpty }
@@ -35,7 +35,7 @@ enum BashCompletion {
             """
     }
 
-    /// What stands after an option, for each command.
+    /// The values of options, for each command.
     private static var values: String {
         CommandTable.descriptions.flatMap { command in
             command.options.compactMap { option in

@@ -1,4 +1,4 @@
-/// The completion for fish, made from the table.
+/// The completion for fish, generated from the table.
 enum FishCompletion {
     static var text: String {
         var lines = [

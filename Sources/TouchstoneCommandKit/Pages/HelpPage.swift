@@ -1,9 +1,9 @@
-/// What `--help` and `help` print, made from the table.
+/// The text of `--help` and `help`, generated from the table.
 public enum HelpPage {
-    /// The lines of all commands, each broken where it is wider than 80 columns.
+    /// The usage lines of all commands, each broken if it is wider than 80 columns.
     public static var usageBlock: String { usage(CommandTable.descriptions) }
 
-    /// The help of a command; of everything if the name is empty or no command's.
+    /// Returns the help of a command; of everything if the name is empty or unknown.
     public static func text(_ name: String) -> String {
         let named = CommandTable.descriptions.first { !name.isEmpty && $0.name == name }
         return named.map { page($0) } ?? overview
@@ -21,7 +21,7 @@ public enum HelpPage {
         }
         for note in CommandTable.notes { text += "\n" + HelpText.paragraph(note) }
         return text + exitCodes(CommandDescription.usualExitCodes)
-            + "\ntouchstone help COMMAND says more about a command.\n"
+            + "\ntouchstone help COMMAND describes a command in detail.\n"
     }
 
     private static func page(_ description: CommandDescription) -> String {

@@ -1,12 +1,12 @@
 import TouchTimeline
 
-/// Running text and lists for help.
+/// A formatter of running text and lists for help.
 enum HelpText {
-    /// The columns that help keeps to.
+    /// The width of help in columns.
     static let width = 80
     private static let widestHead = 24
 
-    /// A paragraph with hanging lines.
+    /// Returns a paragraph with hanging lines.
     static func paragraph(_ text: String, width: Int = width, indent: Int = 0, hanging: Int = 0) -> String {
         let lines = text.wrapped(to: max(20, width - indent - hanging))
         return lines.enumerated().map { index, line in
@@ -14,7 +14,7 @@ enum HelpText {
         }.joined()
     }
 
-    /// Heads in one column, what they mean in the other.
+    /// Returns rows with heads in one column and explanations in the other.
     static func rows(
         _ rows: [(head: String, meaning: String)], width: Int = width, indent: Int = 2, widestHead: Int = widestHead
     ) -> String {

@@ -1,6 +1,6 @@
-/// The manual page in roff, made from the table.
+/// The manual page in roff, generated from the table.
 public enum ManualPage {
-    /// The page.
+    /// The text of the page.
     public static var text: String {
         let descriptions = CommandTable.descriptions
         var lines = [
@@ -10,11 +10,11 @@ public enum ManualPage {
         lines += descriptions.flatMap { [".SY touchstone", roff(String($0.usage.dropFirst("touchstone ".count)))] }
         lines += [".YS", ".SH DESCRIPTION", roff(CommandTable.summary)]
         lines += CommandTable.notes.flatMap { [".PP", roff($0)] }
-        lines += [".SH OPTIONS", "Every command has these."]
+        lines += [".SH OPTIONS", "These apply to every command."]
         lines += CommandTable.commonOptions.flatMap(option)
         lines.append(".SH COMMANDS")
         for description in descriptions { lines += section(description) }
-        lines += [".SH EXIT STATUS", "Of all commands that do not say otherwise."]
+        lines += [".SH EXIT STATUS", "These apply to all commands unless stated otherwise."]
         lines += exitCodes(CommandDescription.usualExitCodes)
         lines += [".SH SEE ALSO", ".BR evemu\\-record (1),", ".BR libinput\\-record (1)"]
         return lines.joined(separator: "\n") + "\n"
@@ -47,7 +47,7 @@ public enum ManualPage {
         meanings.enumerated().flatMap { [".TP", "\($0.offset)", roff($0.element)] }
     }
 
-    /// Text as roff reads it: a hyphen that may be copied, no escape, no request at the beginning of a line.
+    /// Returns text escaped for roff: hyphens that can be copied, no escapes, no request at the beginning of a line.
     private static func roff(_ text: String) -> String {
         var result = ""
         for character in text {

@@ -1,4 +1,4 @@
-/// The completion for zsh, made from the table: for a folder in `fpath`, or to be sourced.
+/// The completion for zsh, generated from the table: for a folder in `fpath`, or to be sourced.
 enum ZshCompletion {
     static var text: String {
         let named = CommandTable.descriptions.filter { !$0.name.isEmpty }

@@ -1,6 +1,6 @@
 import TouchRecordings
 
-/// Reads the words of a call by the table: first whose call it is, then everything as that command understands it.
+/// A parser of the words of a call by the table: it finds the command first, then parses everything for that command.
 ///
 ///     touchstone -t OUT replay --window=400x300 FILE -- --odd
 ///                       └ command: the first word that is neither an option nor the value of one
@@ -44,14 +44,14 @@ struct ArgumentParser {
         return .run(try command.init(Arguments(operands: words, values: values)))
     }
 
-    /// Where the command's name stands.
+    /// Returns the position of the command's name.
     private func commandPlace() -> Int? {
         let place = firstPlace { _ in false }
         return place.flatMap { arguments[$0] == "--" ? nil : $0 }
     }
 
-    /// The first word that is no option and belongs to none, or an option that is sought. Which words belong to an option is
-    /// the same for all commands.
+    /// Returns the position of the first word that is neither an option nor the value of one, or of a sought option. Which words are values
+    /// of options is the same for all commands.
     private func firstPlace(_ isSought: (String) -> Bool) -> Int? {
         var index = 0
         while index < arguments.count {
@@ -62,7 +62,7 @@ struct ArgumentParser {
         return nil
     }
 
-    /// What is wrong with an option before the command's name: where no command has it, that name may be its value.
+    /// Returns the error about an unknown option before the command's name: if no command has it, that name may be its value.
     private func unknownOption() -> UsageError? {
         firstPlace { OptionReader.unknown($0) != nil }.flatMap { OptionReader.unknown(arguments[$0]) }
     }

@@ -1,13 +1,13 @@
-/// What the command was asked to do.
+/// The request of a call.
 public enum CommandRequest {
-    /// Say how it, or one of its commands, is used; empty for all of it.
+    /// Print the help of a command; of all of them if the name is empty.
     case help(String)
-    /// Say which version it is.
+    /// Print the version.
     case version
-    /// Do this.
+    /// Run a command.
     case run(any Command)
 
-    /// Reads the arguments, without the name of the program.
+    /// Parses the arguments, without the name of the program.
     public static func parse(_ arguments: [String]) throws(UsageError) -> CommandRequest {
         try ArgumentParser(arguments).request()
     }

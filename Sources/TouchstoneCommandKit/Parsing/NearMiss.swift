@@ -1,14 +1,14 @@
-/// What somebody who mistyped may have meant.
+/// Suggestions for a mistyped word.
 enum NearMiss {
-    /// The word that needs the fewest letters changed, left out, added or swapped: at most one in three. The first of equals.
+    /// Returns the word that needs the fewest letters changed, left out, added or swapped: at most one in three. The first of equals.
     static func nearest(to word: String, among words: [String]) -> String? {
         let limit = max(1, word.count / 3)
         let distances = words.map { (word: $0, distance: distance(word, $0)) }
         return distances.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.word
     }
 
-    /// A word that is none of those that are allowed.
-    /// - Parameter list: what the words are and who lists them, where they are too many for a message.
+    /// Returns the message about a word that is not allowed.
+    /// - Parameter list: the meaning of the words and the command that lists them, if there are too many for a message.
     static func unknown(
         _ word: String, _ place: String, _ allowed: [String], list: ValueDescription.WordList? = nil, command: String
     ) -> UsageError {

@@ -1,4 +1,4 @@
-/// Reads the options in one word as a command understands them: `--window=4x3`, `--window 4x3`, `--win 4x3`, `-w4x3`, `-jw 4x3`.
+/// A parser of the options in one word: `--window=4x3`, `--window 4x3`, `--win 4x3`, `-w4x3`, `-jw 4x3`.
 struct OptionReader {
     /// An option that was given, with its value or an empty one.
     struct Given {
@@ -14,6 +14,8 @@ struct OptionReader {
 
     private var options: [OptionDescription] { command.options + CommandTable.commonOptions }
 
+    /// Parses the options of a word.
+    ///
     /// - Parameter rest: the words that follow; an option that needs a value and has none in its own word takes one.
     func read(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) -> [Given] {
         word.hasPrefix("--") ? [try long(word, &rest)] : try short(word, &rest)
@@ -58,7 +60,7 @@ struct OptionReader {
         return Given(option: option, value: value)
     }
 
-    /// The option of that name, or the only one that begins so.
+    /// Returns the option of that name, or the only one with that prefix.
     private func option(_ name: String) throws(UsageError) -> OptionDescription {
         if let option = options.first(where: { $0.name == name }) { return option }
         let longer = options.filter { !name.isEmpty && $0.name.hasPrefix(name) }
@@ -72,7 +74,7 @@ struct OptionReader {
         throw error("there is no option --\(name)\(elsewhere { $0.name == name })")
     }
 
-    /// Which commands have the option, if this one has not.
+    /// Returns a hint which commands have the option, if this one does not.
     private func elsewhere(_ isMeant: (OptionDescription) -> Bool) -> String {
         let names = CommandTable.descriptions.filter { $0.options.contains(where: isMeant) }.map(\.name)
         guard !names.isEmpty else { return "" }
@@ -82,7 +84,7 @@ struct OptionReader {
 
     private func error(_ message: String) -> UsageError { UsageError(message, command: command.name) }
 
-    /// What is wrong with an option that no command has; `nil` for one that some command has, and for what is no option.
+    /// Returns the error about an option that no command has; `nil` for one that some command has, and for a word that is not an option.
     static func unknown(_ word: String) -> UsageError? {
         guard word.hasPrefix("-"), word != "-", word != "--" else { return nil }
         guard word.hasPrefix("--") else {
@@ -103,7 +105,7 @@ struct OptionReader {
         CommandTable.descriptions.flatMap(\.options) + CommandTable.commonOptions
     }
 
-    /// Whether the next word belongs to this option, whatever the command is.
+    /// Returns a Boolean value that indicates whether the next word is the value of this option, for any command.
     static func takesNextWord(_ word: String) -> Bool {
         let options = allOptions
         guard word.hasPrefix("--") else {

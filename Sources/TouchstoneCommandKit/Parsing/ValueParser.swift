@@ -2,7 +2,7 @@ import TouchRecordings
 import TouchTimeline
 import Touchstone
 
-/// Reads the values of options that are no words of a list.
+/// A parser of the values of options that are not words of a list.
 struct ValueParser {
     private let arguments: Arguments
     private let command: String
@@ -12,7 +12,7 @@ struct ValueParser {
         self.command = command.name
     }
 
-    /// The size that `--window` gives.
+    /// Returns the size of `--window`.
     func window() throws(UsageError) -> CGSize? {
         guard let text = arguments.value(SharedOptions.window) else { return nil }
         let parts = text.split(separator: "x", omittingEmptySubsequences: false)
@@ -21,12 +21,13 @@ struct ValueParser {
             range.contains(width), range.contains(height)
         else {
             throw error(
-                "'\(text)' is no size of a window; write width and height in points from 1 to 10000, such as 400x300")
+                "'\(text)' is not the size of a window; write width and height in points from 1 to 10000, such as 400x300"
+            )
         }
         return CGSize(width: width, height: height)
     }
 
-    /// The part that `--from`, `--to` and `--lane` select.
+    /// Returns the part that `--from`, `--to` and `--lane` select.
     func selection() throws(UsageError) -> TimelineSelection {
         let selection = TimelineSelection(
             from: try seconds(SharedOptions.from), to: try seconds(SharedOptions.to),
@@ -37,7 +38,7 @@ struct ValueParser {
         return selection
     }
 
-    /// The files of `--trace` and `--svg`; none of them may be one that is read.
+    /// Returns the files of `--trace` and `--svg`; none of them may be an input file.
     func files() throws(UsageError) -> ReplayFiles {
         let (trace, picture) = (arguments.value(SharedOptions.trace), arguments.value(SharedOptions.picture))
         if trace == "-", picture == "-" {
@@ -57,12 +58,12 @@ struct ValueParser {
         return ReplayFiles(trace: trace, picture: picture)
     }
 
-    /// What `--true-size`, `--turn`, `--display-rate` and `--rests` choose.
+    /// Returns the choices of `--true-size`, `--turn`, `--display-rate` and `--rests`.
     func surface() throws(UsageError) -> SurfaceChoice {
         var choice = SurfaceChoice()
         choice.isTrueSize = arguments.has(SharedOptions.trueSize)
         if choice.isTrueSize, arguments.has(SharedOptions.window) {
-            throw error("--true-size and --window both say how large the window is; leave one of them out")
+            throw error("--true-size and --window both set the size of the window; leave one of them out")
         }
         switch arguments.value(SharedOptions.turn) {
         case "90": choice.orientation = .clockwise
@@ -72,7 +73,7 @@ struct ValueParser {
         }
         if let text = arguments.value(SharedOptions.displayRate) {
             guard let rate = Double(text), (1.0...1_000.0).contains(rate) else {
-                throw error("'\(text)' is no display rate; write frames a second from 1 to 1000, such as 60")
+                throw error("'\(text)' is not a display rate; write frames a second from 1 to 1000, such as 60")
             }
             choice.displayRate = rate
         }
@@ -84,14 +85,14 @@ struct ValueParser {
         return choice
     }
 
-    /// The device that `--device` counts.
+    /// Returns the index of `--device`.
     func device() throws(UsageError) -> Int? { try count(SharedOptions.device, from: 1) }
 
-    /// A whole number.
+    /// Returns a whole number.
     func count(_ option: OptionDescription, from least: Int = 0) throws(UsageError) -> Int? {
         guard let text = arguments.value(option) else { return nil }
         guard let count = Int(text), (least...1_000_000).contains(count) else {
-            throw error("'\(text)' is no number for --\(option.name); write a whole number, such as 5")
+            throw error("'\(text)' is not a number for --\(option.name); write a whole number, such as 5")
         }
         return count
     }
@@ -99,7 +100,7 @@ struct ValueParser {
     private func seconds(_ option: OptionDescription) throws(UsageError) -> Double? {
         guard let text = arguments.value(option) else { return nil }
         guard let seconds = Double(text), seconds.isFinite, text.allSatisfy({ "0123456789.-+eE".contains($0) }) else {
-            throw error("'\(text)' is no time for --\(option.name); write seconds, such as 1.5")
+            throw error("'\(text)' is not a time for --\(option.name); write seconds, such as 1.5")
         }
         return seconds
     }

@@ -2,7 +2,7 @@ import TouchRecordings
 import TouchTraces
 import Touchstone
 
-/// A trace that is being read, a record at a time.
+/// A trace that is being read, one record at a time.
 struct OpenTrace {
     private let source: Source
     private let reader: ByteReader
@@ -25,12 +25,12 @@ struct OpenTrace {
         }
     }
 
-    /// What the header says; has the notes when all records were read.
+    /// The header; has the notes once all records were read.
     var file: TraceFile { stream.file }
-    /// How many records were read.
+    /// The number of records that were read.
     var count: Int { stream.count }
 
-    /// The next record; `nil` at the end.
+    /// Returns the next record; `nil` at the end.
     mutating func next() throws(CommandFailure) -> TraceRecord? {
         do {
             if let record = try stream.next() { return record }
@@ -42,7 +42,7 @@ struct OpenTrace {
         return nil
     }
 
-    /// Reads on to the end, which is where notes and errors may be.
+    /// Reads to the end, where there may be notes and errors.
     mutating func finish() throws(CommandFailure) {
         while try next() != nil {}
     }

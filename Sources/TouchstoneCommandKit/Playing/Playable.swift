@@ -4,50 +4,50 @@ import TouchTimeline
 import TouchTraces
 import Touchstone
 
-/// Something that can be played to a scene: where its frames come from, and what is to be said of it.
+/// Input that can be played to a scene: the source of its frames, and the facts to report about it.
 public struct Playable {
-    /// Where it came from.
+    /// The name of its source.
     public let source: String
-    /// Where it came from in the first place: what traces say.
+    /// The name of its original source, for traces.
     let origin: String
-    /// What it is, for people: `a recording of Acme Touchscreen`.
+    /// A description for people: `a recording of Acme Touchscreen`.
     let kind: String
-    /// The name of the device; `nil` where nobody said.
+    /// The name of the device; `nil` if it is unknown.
     var device: String?
-    /// How many contacts came down.
+    /// The number of contacts that came down.
     let contactCount: Int
     /// The window that suits it, in points.
     let size: CGSize
-    /// Device pixels a point, where that is known.
+    /// The number of device pixels for a point, if it is known.
     var scale: CGFloat?
-    /// The scene that it was played to, where that is known.
+    /// The scene that it was played to, if it is known.
     var scene: String?
-    /// What is to be said where nobody chose a scene and this names none that there is; `nil` where it does.
+    /// The warning if the user chose no scene and the input names no existing one; `nil` if it does.
     private(set) var sceneWarning: String?
-    /// When it was over in that scene; in any other time goes on until whatever waits is decided.
+    /// The time at which it ended in that scene; otherwise time advances until all that waits is decided.
     var end: Instant?
-    /// What was odd about it, one warning a line.
+    /// The warnings, one a line.
     var warnings: [String] = []
-    /// Why there is nothing to play; `nil` if there is something.
+    /// The reason why there is nothing to play; `nil` if there is something.
     var emptiness: String?
-    /// Whether the frames of its display are among its input.
+    /// A Boolean value that indicates whether its input includes frames of the display.
     private(set) var hasDisplayFrames = false
-    /// How many frames there are, where that is known.
+    /// The number of frames, if it is known.
     private(set) var frameCount: Int?
-    /// Goes through the frames in a window of that size, in points.
+    /// Calls a closure for each frame, in a window of that size, in points.
     let forEachFrame: (CGSize, (InputFrame) -> Void) throws(CommandFailure) -> Void
 
-    /// A recording of a device: its surface is mapped to the window, unless it is a table.
+    /// Creates input from a recording of a device: its surface is mapped to the window, unless it is a table.
     /// - Parameters:
-    ///   - recording: in device units.
-    ///   - choice: how the surface is laid onto the window; by default each report is a frame, upright, and the window is
+    ///   - recording: the recording, in device units.
+    ///   - choice: the mapping of the surface to the window; by default each report is a frame, upright, and the window is
     ///     400 points wide.
     public init(_ recording: Recording, _ choice: SurfaceChoice = SurfaceChoice()) throws(CommandFailure) {
         try self.init(RecordingStream(recording), choice)
     }
 
-    /// As above, of a recording whose frames are not held.
-    /// - Parameter check: fails if they could not be read to the end.
+    /// Creates input from a recording whose frames are not kept in memory.
+    /// - Parameter check: fails if the frames could not be read to the end.
     init(
         _ stream: RecordingStream, _ choice: SurfaceChoice,
         check: @escaping () throws(CommandFailure) -> Void = {}
@@ -72,17 +72,17 @@ public struct Playable {
                 try check()
             }
         }
-        // Why a recording without contacts has none is its result, not a warning.
+        // The reason why a recording has no contacts is its result, not a warning.
         warnings = recording.notes.filter { recording.holdsContacts || $0.kind != .noContacts }.map(\.description)
         guard !recording.holdsContacts else { return }
         let reason = recording.notes.first { $0.kind == .noContacts }
         emptiness = "\(reason?.message ?? "this recording holds no contact"). \(reason?.remedy ?? "")"
     }
 
-    /// A log of an iPad's touches: its places are points and stay as they are.
+    /// Creates input from a log of an iPad's touches: its coordinates are points and are kept.
     /// - Parameters:
-    ///   - log: in points.
-    ///   - choice: whether samples of fingers that rest are added; by default they are not.
+    ///   - log: the log, in points.
+    ///   - choice: whether samples of resting fingers are added; by default they are not.
     public init(_ log: InkLog, _ choice: SurfaceChoice = SurfaceChoice()) {
         (source, origin) = (log.source, log.source)
         kind = "a log of UIKit's touches"
@@ -96,7 +96,7 @@ public struct Playable {
         hasDisplayFrames = log.frames.contains { $0.others.contains(.display) }
     }
 
-    /// A trace: its input, as it came. It is read again when it is played.
+    /// Creates input from the frames of a trace, unchanged. The trace is read again when it is played.
     init(trace file: Source, _ choice: SurfaceChoice = SurfaceChoice()) throws(CommandFailure) {
         var (contactCount, frameCount, hasDisplayFrames) = (0, 0, false)
         var end = Instant.zero
@@ -132,7 +132,7 @@ public struct Playable {
         }
         if trace.screenSize == nil, trace[.width] != nil || trace[.height] != nil {
             warnings.append(
-                "\(source):1: warning: width and height in the header are no size of a screen in points. A screen of "
+                "\(source):1: warning: width and height in the header are not the size of a screen in points. A screen of "
                     + "400 × 300 was taken; correct them, or give --window")
         }
         if frameCount == 0 {

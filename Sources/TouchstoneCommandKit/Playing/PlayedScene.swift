@@ -3,7 +3,7 @@ import TouchTimeline
 import TouchTraces
 import Touchstone
 
-/// Something that was played to a scene, and what is said of it; its trace is not held.
+/// Input that was played to a scene, and the report about it; its trace is not kept in memory.
 struct PlayedScene {
     private let played: Playable
     private let scene: any Scene
@@ -11,15 +11,15 @@ struct PlayedScene {
     private let introduction: String
     private let timeline: Timeline
     private let summary: GestureSummary
-    /// What the screen shows at the end, as SVG.
+    /// The final picture of the screen, as SVG.
     let picture: String
 
-    /// Plays.
+    /// Plays input to a scene.
     /// - Parameters:
-    ///   - window: the size in points; the one that suits by default.
-    ///   - part: what is shown; a lane that is not there is an error.
-    ///   - introduction: the first lines; by default what was played, and to what.
-    ///   - trace: takes the text of the trace while it is made; `nil` if nobody wants it.
+    ///   - window: the size in points; the suitable one by default.
+    ///   - part: the part that is shown; an unknown lane is an error.
+    ///   - introduction: the first lines; by default the input and the scene.
+    ///   - trace: receives the text of the trace while it is made; `nil` if it is not needed.
     init(
         _ played: Playable, to scene: any Scene, window: CGSize?, part: TimelineSelection,
         introduction: String?, _ surroundings: Surroundings, trace: ((String) -> Void)?
@@ -44,10 +44,10 @@ struct PlayedScene {
         summary = tally.summary
     }
 
-    /// What was odd about it, one warning a line.
+    /// The warnings, one a line.
     var warnings: String { played.warnings.map { "\($0)\n" }.joined() }
 
-    /// Writes the text for people, a piece at a time.
+    /// Writes the text for people, in pieces.
     func write(_ drawing: TimelineOptions, to take: (String) -> Void) {
         let block = TextBlock(drawing)
         if let emptiness = played.emptiness { return take(block.text("\(played.source): \(emptiness)")) }
@@ -57,7 +57,7 @@ struct PlayedScene {
         take("\n" + block.text("recognized\(timeline.isPart ? " in all" : ""): \(summary)"))
     }
 
-    /// The same for programs.
+    /// The report for programs.
     var json: JSON {
         .document(
             "replay",

@@ -1,6 +1,6 @@
 import TouchRecordings
 
-/// Reads recordings of any format.
+/// A reader of recordings of any format.
 enum RecordingFile {
     /// All devices of a file.
     static func all(_ source: Source) throws(CommandFailure) -> [Recording] {
@@ -13,7 +13,7 @@ enum RecordingFile {
         }
     }
 
-    /// A recording, a log of UIKit or a trace, known by its content.
+    /// Returns a recording, a log of UIKit or a trace, recognized by its content.
     static func playable(
         _ source: Source, device: Int?, _ choice: SurfaceChoice = SurfaceChoice()
     ) throws(CommandFailure) -> Playable {
@@ -35,7 +35,7 @@ enum RecordingFile {
             let formats = (RecordingFormat.allCases.map(\.name) + ["a trace"]).joined(separator: ", ")
             guard !bytes.isEmpty, !bytes.contains(0) else { return try streamed(source, device: device, choice) }
             throw CommandFailure(
-                "\(source.name):1: error: nothing tells which format this is (\(formats)). Record one with `touchstone record "
+                "\(source.name):1: error: this is none of the known formats (\(formats)). Record one with `touchstone record "
                     + "DEVICE -o name.evemu`")
         }
         guard format == .inkable else { return try streamed(source, device: device, choice) }
@@ -73,12 +73,12 @@ enum RecordingFile {
     }
 }
 
-/// Remembers whether a source could be read to its end.
+/// A record of whether a source could be read to its end.
 final class ReadingCheck {
     private var failure: CommandFailure?
     private var reader: ByteReader?
 
-    /// Begins to read.
+    /// Starts a pass over the source.
     func readers(_ open: () throws(CommandFailure) -> ByteReader) -> () -> [UInt8]? {
         do throws(CommandFailure) {
             let reader = try open()
@@ -90,12 +90,12 @@ final class ReadingCheck {
         }
     }
 
-    /// Reads, and remembers why that failed.
+    /// Reads, and keeps the failure if there is one.
     func attempt(_ read: () throws(CommandFailure) -> Void) {
         do throws(CommandFailure) { try read() } catch { failure = error }
     }
 
-    /// Fails if the latest reading did not come to the end.
+    /// Fails if the last pass did not reach the end.
     func run() throws(CommandFailure) {
         if let failure { throw failure }
         try reader?.check()

@@ -4,26 +4,26 @@ public import TouchScenes
 import TouchTraces
 public import Touchstone
 
-/// Plays frames to a scene, in an application of their own, and keeps the trace.
+/// A replay of frames to a scene, in an application of its own, with its trace.
 public struct Replay {
-    /// How far it is, from 0 to 1, is told every so many frames.
+    /// The number of frames between reports of progress.
     private static let framesBetweenReports = 256
 
-    /// Every step of every decision.
+    /// All records of the trace.
     public let records: [TraceRecord]
-    /// What the screen shows at the end, as SVG.
+    /// The final picture of the screen, as SVG.
     public let picture: String
     private let header: TraceFile
 
     /// Plays the frames.
     /// - Parameters:
-    ///   - frames: in points, screen coordinates.
-    ///   - scene: is built in a window that fills the screen and is called `window`.
-    ///   - size: the screen's; the scene's own size by default.
-    ///   - scale: device pixels a point; that of any screen by default.
-    ///   - end: time goes on to there at least; to 3 s after the last frame by default, so that whatever waits is decided.
-    ///   - source: where the frames come from, for the trace.
-    ///   - progress: hears now and then which part is over, from 0 to 1.
+    ///   - frames: the frames, in points, screen coordinates.
+    ///   - scene: the scene, which is built in a window that fills the screen and is named `window`.
+    ///   - size: the size of the screen; the scene's own size by default.
+    ///   - scale: the number of device pixels for a point; that of any screen by default.
+    ///   - end: the time that is reached at least; 3 s after the last frame by default, so that all that waits is decided.
+    ///   - source: the source of the frames, for the trace.
+    ///   - progress: receives the completed part from time to time, from 0 to 1.
     public init(
         _ frames: [InputFrame], to scene: any Scene, size: CGSize? = nil, scale: CGFloat? = nil,
         until end: Instant? = nil,
@@ -31,7 +31,7 @@ public struct Replay {
     ) {
         var records: [TraceRecord] = []
         let player = ScenePlayer(scene, size: size ?? scene.windowSize, scale: scale)
-        // A trace has the frames of its display; what was recorded of a digitizer has none.
+        // A trace includes the frames of its display; a recording of a digitizer does not.
         if frames.contains(where: { $0.others.contains(.display) }) { player.showNoFrames() }
         for (index, frame) in frames.enumerated() {
             if index % Self.framesBetweenReports == 0 { progress(Double(index) / Double(frames.count)) }
@@ -44,15 +44,15 @@ public struct Replay {
         picture = player.end()
     }
 
-    /// Plays what is not held, and holds no record.
+    /// Plays input that is not kept in memory, and keeps no records.
     /// - Parameters:
-    ///   - played: its frames are gone through once.
-    ///   - scene: as above.
-    ///   - size: as above.
-    ///   - header: is called once, before the first record, with the header of the trace.
-    ///   - take: takes each record.
-    ///   - progress: hears now and then which part is over, from 0 to 1; `nil` where that is not known.
-    /// - Returns: what the screen shows at the end, as SVG.
+    ///   - played: the input, whose frames are read once.
+    ///   - scene: the scene.
+    ///   - size: the size of the screen.
+    ///   - header: receives the header of the trace once, before the first record.
+    ///   - take: receives each record.
+    ///   - progress: receives the completed part from time to time, from 0 to 1; `nil` if it is unknown.
+    /// - Returns: the final picture of the screen, as SVG.
     static func play(
         _ played: Playable, to scene: any Scene, size: CGSize, header: (TraceFile) -> Void = { _ in },
         take: (TraceRecord) -> Void, progress: (Double?) -> Void
@@ -74,7 +74,7 @@ public struct Replay {
         return player.end()
     }
 
-    /// The window that suits a recording: 400 points wide, as high as the device's axes make it, from 100 to 1600.
+    /// Returns the size of a suitable window: 400 points wide, as high as the device's axes imply, from 100 to 1600.
     public static func windowSize(for recording: Recording) -> CGSize {
         windowSize(x: recording.xAxis, y: recording.yAxis)
     }
@@ -87,12 +87,12 @@ public struct Replay {
         return CGSize(width: 400, height: min(max(100, height), 1_600))
     }
 
-    /// The window in whose points a table holds a recording; `nil` for one that is in points already and stays as it is.
+    /// Returns the window in whose points a table contains a recording; `nil` for a recording that is in points already.
     static func tableWindow(for recording: Recording) -> CGSize? {
         recording.format?.isInPoints == true ? nil : windowSize(for: recording)
     }
 
-    /// The lines of a trace file: the header, then a record a line.
+    /// The text of a trace file: the header, then one record a line.
     public var trace: String {
         var file = header
         file.records = records

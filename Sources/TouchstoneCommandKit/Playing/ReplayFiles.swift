@@ -1,10 +1,10 @@
-/// What a replay writes beside its text.
+/// The files that a replay writes beside its text.
 struct ReplayFiles: Hashable, Sendable {
-    /// Where the trace goes; `-` for standard output.
+    /// The path of the trace; `-` for standard output.
     let trace: String?
-    /// Where the picture of the end goes.
+    /// The path of the final picture.
     let picture: String?
 
-    /// Those that are no standard output.
+    /// The paths other than standard output.
     var paths: [String] { [trace, picture].compactMap { $0 == "-" ? nil : $0 } }
 }

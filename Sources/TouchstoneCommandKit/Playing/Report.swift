@@ -3,22 +3,22 @@ public import TouchScenes
 public import TouchTimeline
 public import Touchstone
 
-/// What is said of something that was played to a scene: as text, as JSON, as trace and as picture.
+/// The report about input that was played to a scene: as text, as JSON, as trace and as picture.
 public struct Report {
-    /// For standard output.
+    /// The text for standard output.
     public let text: String
-    /// For standard error: what was odd about the recording, one warning a line.
+    /// The warnings about the recording for standard error, one a line.
     public let warnings: String
-    /// The lines of the trace file.
+    /// The text of the trace file.
     public let trace: String
-    /// What the screen shows at the end, as SVG.
+    /// The final picture of the screen, as SVG.
     public let picture: String
 
-    /// Plays to a scene.
+    /// Plays input to a scene.
     /// - Parameters:
-    ///   - window: the size in points; the one that suits by default.
-    ///   - part: what is shown; a lane that is not there is an error.
-    ///   - introduction: the first lines; by default what was played, and to what.
+    ///   - window: the size in points; the suitable one by default.
+    ///   - part: the part that is shown; an unknown lane is an error.
+    ///   - introduction: the first lines; by default the input and the scene.
     public init(
         _ played: Playable, to scene: any Scene, window: CGSize? = nil, part: TimelineSelection = TimelineSelection(),
         introduction: String? = nil, _ surroundings: Surroundings = Surroundings()
@@ -32,9 +32,9 @@ public struct Report {
         warnings = played.warnings
     }
 
-    /// The bundled recording.
+    /// Plays the bundled recording.
     /// - Parameters:
-    ///   - scene: by default the one for which it was made.
+    ///   - scene: the scene; by default the one for which the recording was made.
     ///   - window: the size in points; that of the scene by default.
     public static func demonstration(
         to scene: any Scene = TwoSubviewsScene(), window: CGSize? = nil, _ surroundings: Surroundings = Surroundings()
@@ -45,7 +45,7 @@ public struct Report {
         } catch {
             throw CommandFailure("\(error)")
         }
-        // It is a hand that was made; what it leaves out is left out on purpose.
+        // The recording was made by hand; its gaps are intended.
         var choice = SurfaceChoice()
         choice.rests = .none
         let played = try Playable(recording, choice)

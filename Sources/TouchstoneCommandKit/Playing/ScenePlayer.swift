@@ -4,19 +4,21 @@ import TouchStage
 import TouchTraces
 import Touchstone
 
-/// A scene in an application of its own, to which frames are played one after the other.
+/// A player of frames to a scene in an application of its own.
 final class ScenePlayer {
-    /// Seconds that go by after the last frame, so that whatever still waits is decided.
+    /// The time in seconds after the last frame in which all that still waits is decided.
     static let aftermath: TimeInterval = 3
 
     let application = UIApplication()
     let host: VirtualHost
     let window: UIWindow
     private let size: CGSize
-    /// The records since they were last taken.
+    /// The records since the last call of `takeRecords()`.
     private(set) var records: [TraceRecord] = []
 
-    /// - Parameter scene: is built in a window that fills a screen of `size` points and is called `window`.
+    /// Creates an application with the scene.
+    ///
+    /// - Parameter scene: the scene, which is built in a window that fills a screen of `size` points and is named `window`.
     init(_ scene: any Scene, size: CGSize, scale: CGFloat? = nil) {
         self.size = size
         let screen = CGRect(origin: .zero, size: size)
@@ -28,14 +30,14 @@ final class ScenePlayer {
             return window
         }
         application.traceHandler = { [weak self] in self?.records.append($0) }
-        application.diagnosticHandler = { _ in }  // The trace has them.
+        application.diagnosticHandler = { _ in }  // The trace contains them.
         application.perform {
             scene.build(in: window)
             window.makeKeyAndVisible()
         }
     }
 
-    /// The display shows only those frames that are received.
+    /// Stops the display's own frames: it shows only those that are received.
     func showNoFrames() { host.framesPerSecond = 0 }
 
     var now: Instant { host.now }
@@ -46,18 +48,18 @@ final class ScenePlayer {
 
     func advance(by seconds: TimeInterval) { host.advance(by: seconds) }
 
-    /// Lets time go on to the end that is known, or until whatever waits is decided.
+    /// Advances time to the known end, or until all that waits is decided.
     func finish(at end: Instant?) {
         if let end { advance(to: max(end, now)) } else { advance(by: Self.aftermath) }
     }
 
-    /// The records since the last time.
+    /// Returns the records since the last call.
     func takeRecords() -> [TraceRecord] {
         defer { records = [] }
         return records
     }
 
-    /// The header of a trace of what was played.
+    /// Returns the header of the trace.
     func header(_ scene: any Scene, source: String?) -> TraceFile {
         var file = TraceFile()
         file[.program] = CommandTable.version
@@ -68,7 +70,7 @@ final class ScenePlayer {
         return file
     }
 
-    /// What the screen shows at the end, as SVG. Nothing is recorded any more.
+    /// Returns the final picture of the screen, as SVG. Nothing is recorded any more.
     func end() -> String {
         application.traceHandler = nil
         let picture = application.draw().svg(size: size, background: UIColor.white.cgColor)

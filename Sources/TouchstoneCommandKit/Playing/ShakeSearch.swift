@@ -1,7 +1,7 @@
 import TouchRecordings
 import Touchstone
 
-/// What a shake detector finds in a recording.
+/// The shakes that a detector finds in a recording.
 struct ShakeSearch {
     private let recording: AccelerationRecording
     private var events: [ShakeEvent] = []
@@ -12,7 +12,7 @@ struct ShakeSearch {
         for acceleration in recording.accelerations {
             if let event = detector.take(acceleration) { events.append(event) }
         }
-        // The table ends, and with it a motion that goes on.
+        // The end of the table also ends a motion in progress.
         if let deadline = detector.deadline, let event = detector.advance(to: deadline) { events.append(event) }
     }
 
@@ -28,7 +28,7 @@ struct ShakeSearch {
         return head + events.map { Self.seconds($0.instant) + " s  \($0)\n" }.joined()
     }
 
-    /// For programs: one object for each motion.
+    /// The result for programs: one object for each motion.
     var json: JSON {
         var motions: [JSON] = []
         var began = Instant.zero
@@ -63,7 +63,7 @@ struct ShakeSearch {
         "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 
-    /// With three decimals, in nine columns.
+    /// Returns seconds with three decimals, in nine columns.
     private static func seconds(_ instant: Instant) -> String {
         let milliseconds = (instant.nanoseconds + 500_000) / 1_000_000
         let text = "\(milliseconds / 1000)." + String("\(1000 + milliseconds % 1000)".dropFirst())

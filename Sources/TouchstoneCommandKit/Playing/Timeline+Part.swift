@@ -1,7 +1,7 @@
 import TouchTimeline
 
 extension Timeline {
-    /// The selected part; a pattern that means no lane is an error that lists the lanes.
+    /// Returns the selected part; a pattern that matches no lane is an error that lists the lanes.
     func part(_ selection: TimelineSelection, of source: String) throws(CommandFailure) -> Timeline {
         guard let unknown = unknownLanes(of: selection).first else {
             return selection == TimelineSelection() ? self : selecting(selection)

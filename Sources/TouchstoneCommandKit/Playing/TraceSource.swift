@@ -2,35 +2,35 @@ import TouchRecordings
 import TouchTraces
 import Touchstone
 
-/// Reads traces.
+/// A reader of traces.
 enum TraceSource {
-    /// Whether the bytes begin as a trace does, of whatever version.
+    /// Returns a Boolean value that indicates whether the bytes begin like a trace, of any version.
     static func isTrace(_ bytes: [UInt8]) -> Bool {
         let word = TraceRecord.header.utf8.prefix { $0 != 0x20 }
         return unmarked(bytes).starts(with: word)
     }
 
-    /// Without the byte order mark that some editors put before a text.
+    /// Returns the bytes without the byte order mark that some editors put before a text.
     private static func unmarked(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     }
 
-    /// Refuses a trace where a recording is needed.
+    /// Throws an error for a trace where a recording is needed.
     static func refuse(_ bytes: [UInt8], _ source: Source) throws(CommandFailure) {
         guard isTrace(bytes) else { return }
         throw CommandFailure(
             "\(source.name):1: error: this is a trace, not a recording. touchstone show reads it")
     }
 
-    /// What was odd about traces, one warning a line; once where a file is read twice.
+    /// Returns the warnings about traces, one a line; once if a file is read twice.
     static func warnings(_ traces: [TraceFile]) -> String {
         var lines: [String] = []
         for note in traces.flatMap(\.notes).map(\.description) where !lines.contains(note) { lines.append(note) }
         return lines.map { "\($0)\n" }.joined()
     }
 
-    /// Goes through the records of a trace.
-    /// - Returns: what its header says, and its notes; and how many records it has.
+    /// Reads the records of a trace.
+    /// - Returns: its header, with its notes; and the number of its records.
     @discardableResult
     static func records(
         _ source: Source, _ take: (TraceRecord) -> Void
@@ -40,8 +40,8 @@ enum TraceSource {
         return (trace.file, trace.count)
     }
 
-    /// The touches of a trace as a recording, in points, from the first one on. The trace is read again each time they are gone
-    /// through.
+    /// Returns the touches of a trace as a recording, in points, from the first one on. The trace is read again on each
+    /// pass.
     static func stream(_ source: Source, device: Int?) throws(CommandFailure) -> (RecordingStream, ReadingCheck) {
         guard device == nil else {
             throw CommandFailure(

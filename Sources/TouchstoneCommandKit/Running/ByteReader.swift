@@ -1,13 +1,15 @@
-/// Goes through the bytes of a source once, a piece at a time.
+/// A single pass over the bytes of a source, in pieces.
 public nonisolated final class ByteReader {
     private let read: () throws -> [UInt8]?
-    /// Why nothing more came, if that was not the end.
+    /// The reason why reading ended before the end, if it did.
     private(set) var failure: CommandFailure?
 
-    /// - Parameter read: the next bytes; `nil` at the end. What it throws but a `CommandFailure` does not happen.
+    /// Creates a reader.
+    ///
+    /// - Parameter read: returns the next bytes; `nil` at the end. It throws nothing but `CommandFailure`.
     public init(_ read: @escaping () throws -> [UInt8]?) { self.read = read }
 
-    /// The next bytes; `nil` at the end, or after a failure.
+    /// Returns the next bytes; `nil` at the end, or after a failure.
     public func next() -> [UInt8]? {
         guard failure == nil else { return nil }
         do {

@@ -1,11 +1,11 @@
-/// Writes what comes of a command while it is made: to where the program wants it, or into an outcome.
+/// A writer of a command's output while it is made: to the program's destination, or into an outcome.
 final class OutcomeWriter {
-    /// Bytes that are put together before they are written.
+    /// The number of bytes that are collected before they are written.
     private static let piece = 1 << 16
 
     private let write: ((String, [UInt8], Bool) -> Void)?
     private var waiting: [String: [UInt8]] = [:]
-    /// Whether what goes to standard output is for another program.
+    /// A Boolean value that indicates whether standard output is for another program.
     private var isData = false
 
     init(_ surroundings: Surroundings) { write = surroundings.write }
@@ -14,7 +14,7 @@ final class OutcomeWriter {
     func put(_ text: String) { append(text.utf8, to: "-") }
 
     /// Writes a text for another program.
-    /// - Parameter path: of a file; `-` is standard output, to which nothing else may be printed.
+    /// - Parameter path: the path of a file; `-` is standard output, to which nothing else may be printed.
     func put(_ text: String, to path: String) { put(text.utf8, to: path) }
 
     /// Writes bytes for another program.
@@ -31,10 +31,10 @@ final class OutcomeWriter {
         write(path, bytes, isData)
     }
 
-    /// What is left.
+    /// Returns the outcome with everything that is not written yet.
     func outcome(messages: String = "", exitCode: Int32 = 0) -> Outcome {
         var outcome = Outcome(messages: messages, exitCode: exitCode)
-        // Files come first, by name, and then what is printed, which may go to the same place (/dev/stdout).
+        // Files come first, by name, and then the printed text, which may go to the same place (/dev/stdout).
         for (path, bytes) in waiting.sorted(by: { ($0.key == "-" ? 1 : 0, $0.key) < ($1.key == "-" ? 1 : 0, $1.key) }) {
             if let write {
                 write(path, bytes, isData)

@@ -1,4 +1,4 @@
-/// A file that was read, or can be, or could not be.
+/// An input file that was read, can be read, or could not be.
 public struct Source: Sendable {
     private enum Content: Sendable {
         case bytes([UInt8])
@@ -6,26 +6,26 @@ public struct Source: Sendable {
         case failure(CommandFailure)
     }
 
-    /// What messages call it: its path, or `standard input`.
+    /// The name in messages: its path, or `standard input`.
     public let name: String
     private let content: Content
 
-    /// A file with its bytes.
+    /// Creates a file from its bytes.
     nonisolated public init(_ name: String, _ bytes: [UInt8]) {
         (self.name, content) = (name, .bytes(bytes))
     }
 
-    /// A file that is read a piece at a time, from its beginning each time it is opened.
+    /// Creates a file that is read in pieces, from its beginning each time it is opened.
     nonisolated public init(_ name: String, opening open: @escaping @Sendable () -> ByteReader) {
         (self.name, content) = (name, .file(open))
     }
 
-    /// A file that cannot be read, and why.
+    /// Creates a file that cannot be read, with the reason.
     nonisolated public init(_ name: String, _ failure: CommandFailure) {
         (self.name, content) = (name, .failure(failure))
     }
 
-    /// Begins to read it.
+    /// Opens the file for reading.
     public func open() throws(CommandFailure) -> ByteReader {
         switch content {
         case .bytes(let bytes):
@@ -39,7 +39,7 @@ public struct Source: Sendable {
         }
     }
 
-    /// The first bytes: enough to tell what it is.
+    /// Returns the first bytes: enough to recognize the format.
     func head() throws(CommandFailure) -> [UInt8] {
         if case .bytes(let bytes) = content { return bytes }
         let reader = try open()
@@ -49,10 +49,10 @@ public struct Source: Sendable {
         return bytes
     }
 
-    /// Formats are known by their first 500 lines.
+    /// The number of these bytes, which contain the first 500 lines, by which formats are recognized.
     private static let headLength = 1 << 18
 
-    /// All bytes.
+    /// Returns all bytes.
     public func bytes() throws(CommandFailure) -> [UInt8] {
         if case .bytes(let bytes) = content { return bytes }
         let reader = try open()

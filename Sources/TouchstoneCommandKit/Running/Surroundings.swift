@@ -1,19 +1,19 @@
 public import TouchRecordings
 public import TouchTimeline
 
-/// Where a command runs.
+/// The environment of a command.
 public struct Surroundings {
-    /// How timelines and other text are drawn.
+    /// The options for drawing timelines and other text.
     public let drawing: TimelineOptions
-    /// Is told now and then what is being done and how much of it is over, from 0 to 1; `nil` where that is not known.
+    /// Receives the present stage and its completed part from time to time, from 0 to 1; `nil` if that is unknown.
     public let progress: (_ stage: String, _ part: Double?) -> Void
-    /// Takes what is to be written while it is made, and where: a path, or `-` for standard output; and whether what goes to
-    /// standard output is for another program, and not made for a terminal. Without it all is kept until the end.
+    /// Receives output while it is made, with its destination, a path or `-` for standard output, and whether standard output is for
+    /// another program rather than a terminal. Without it all output is kept until the end.
     public let write: ((_ path: String, _ bytes: [UInt8], _ isData: Bool) -> Void)?
     /// The files in which the machine describes its devices.
     public let deviceFiles: DeviceFiles
 
-    /// Describes the surroundings; by default nobody watches, and the machine has no devices.
+    /// Creates an environment; by default without receivers, on a machine without devices.
     public init(
         drawing: TimelineOptions = TimelineOptions(), deviceFiles: DeviceFiles = .none,
         progress: @escaping (String, Double?) -> Void = { _, _ in },

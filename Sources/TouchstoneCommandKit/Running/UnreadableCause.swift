@@ -1,17 +1,17 @@
-/// Why a file cannot be read.
+/// The reason why a file cannot be read.
 public enum UnreadableCause: Hashable, Sendable {
-    /// Nothing has that name.
+    /// There is no such file.
     case missing
-    /// It holds files and is none.
+    /// It is a directory.
     case directory
-    /// The system does not allow it, in its own words.
+    /// The system does not allow it; the value is the system's message.
     case forbidden(String)
     /// It is larger than that.
     case tooLarge(mebibytes: Int)
-    /// Something else, in the system's own words.
+    /// Any other reason; the value is the system's message.
     case other(String)
 
-    /// What is wrong, and what to do about it.
+    /// The error and its remedy.
     nonisolated var words: String {
         switch self {
         case .missing: "there is no such file. Check the path"

@@ -1,14 +1,14 @@
-/// The work on input that comes in pieces. Time is told: a session reads no clock.
+/// A command's work on input that arrives in pieces. Time is passed to a session: it reads no clock.
 public protocol CommandSession: AnyObject {
-    /// Takes what has come; events may be cut anywhere. Returns what is to be printed now.
+    /// Takes the bytes that have arrived, in which events may be cut anywhere. Returns the text to print now.
     func take(_ bytes: [UInt8]) throws(CommandFailure) -> [UInt8]
-    /// Nothing has come for so many seconds. Returns what is to be printed now.
+    /// Notifies the session that no input has arrived for so many seconds. Returns the text to print now.
     func pass(_ seconds: Double) -> [UInt8]
-    /// There is no more.
+    /// Ends the input.
     func finish() throws(CommandFailure) -> Outcome
 }
 
 extension CommandSession {
-    /// Nothing happens by itself.
+    /// Does nothing.
     public func pass(_ seconds: Double) -> [UInt8] { [] }
 }

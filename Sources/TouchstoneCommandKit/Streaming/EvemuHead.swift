@@ -1,12 +1,14 @@
 import TouchRecordings
 
-/// What an evemu recording says of its device, before the events.
+/// The description of the device at the beginning of an evemu recording, before the events.
 enum EvemuHead {
-    /// - Parameter device: without one the head says what is missing.
+    /// Returns the text of the description.
+    ///
+    /// - Parameter device: the device; without one the text mentions what is missing.
     static func text(_ device: DeviceDescription?, source: String) -> String {
         var text = "# EVEMU 1.3\n# recorded by \(CommandTable.version) from \(line(source))\n"
         guard let device else {
-            return text + "# nobody described the device; put its description here, as evemu-describe prints it\n"
+            return text + "# the device is not described; put its description here, as evemu-describe prints it\n"
         }
         text += "N: \(line(device.name ?? "unknown"))\nI: 0000 0000 0000 0000\n"
         let properties = device.properties?.rawValue ?? 0
@@ -21,7 +23,7 @@ enum EvemuHead {
 
     private static func line(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }).printable }
 
-    /// The codes of a type in lines of eight bytes, lowest bit first.
+    /// Returns the codes of a type in lines of eight bytes, lowest bit first.
     private static func bits(_ type: Int, _ codes: Set<Int>, count: Int) -> String {
         stride(from: 0, to: count, by: 64).map { start in
             let bytes = (0..<8).map { byte in

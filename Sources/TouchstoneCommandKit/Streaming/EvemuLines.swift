@@ -1,16 +1,16 @@
-/// Writes the events of a device node as lines of evemu while they come, each as it is.
+/// A writer of a device node's events as lines of evemu, unchanged and as they arrive.
 struct EvemuLines {
-    /// `struct input_event` of a 64-bit machine: seconds (8), microseconds (8), type (2), code (2), value (4).
+    /// The size of `struct input_event` on a 64-bit machine: seconds (8), microseconds (8), type (2), code (2), value (4).
     static let eventSize = 24
 
     private var rest: [UInt8] = []
     private var zero: Int64?
     private(set) var count = 0
 
-    /// Bytes that are no whole event yet.
+    /// The number of bytes that are not a whole event yet.
     var incomplete: Int { rest.count }
 
-    /// Takes bytes that may be cut anywhere; returns the lines of the events that are complete with them. Times count from
+    /// Takes bytes that may be cut anywhere; returns the lines of the events that they complete. Times are counted from
     /// the first event.
     mutating func take(_ bytes: [UInt8]) -> String {
         rest += bytes

@@ -2,8 +2,8 @@ import TouchInput
 import TouchRecordings
 import Touchstone
 
-/// Frames in device units from what comes out of a pipe: the events of a device node, or lines of evemu that somebody writes
-/// while he records.
+/// A parser of frames in device units from the output of a pipe: the events of a device node, or lines of evemu that are written
+/// during a recording.
 ///
 ///     bytes ─┬─ a zero among the first: struct input_event ─► ContactStream ─► frames
 ///            └─ text: N:, A: … describe the device, each E: is an event ─┘
@@ -14,10 +14,10 @@ struct LiveInput {
 
     private let device: DeviceDescription?
     private let source: String
-    /// Seconds after which a finger that is silent gets a sample; `nil` adds none.
+    /// The time in seconds after which a silent finger gets a sample; `nil` adds none.
     private let restInterval: Double?
     private var kind: Kind
-    /// What has come and is not understood yet: the first bytes, or the beginning of a line.
+    /// The bytes that are not parsed yet: the first bytes, or the beginning of a line.
     private var waiting: [UInt8] = []
     /// The lines before the first event.
     private var head: [UInt8] = []
@@ -40,7 +40,7 @@ struct LiveInput {
         }
     }
 
-    /// Samples of fingers that were silent before `instant`.
+    /// Returns samples of fingers that were silent before `instant`.
     mutating func advance(to instant: Instant) -> [InputFrame] { stream?.advance(to: instant) ?? [] }
 
     mutating func finish() throws(CommandFailure) -> [InputFrame] {
@@ -57,7 +57,7 @@ struct LiveInput {
         return try take(first)
     }
 
-    /// Events of either layout, as soon as enough of them came to know which.
+    /// Parses events of either layout, once there are enough of them to recognize it.
     private mutating func raw(_ bytes: [UInt8], isLast: Bool = false) throws(CommandFailure) -> [InputFrame] {
         if stream != nil { return stream?.take(bytes) ?? [] }
         waiting += bytes
@@ -99,13 +99,13 @@ struct LiveInput {
         return stream?.take(events) ?? []
     }
 
-    /// What the lines before the first event say of the device.
+    /// Returns the device that the lines before the first event describe.
     private static func device(_ head: [UInt8], _ source: String) -> DeviceDescription {
         let text = head + Array("E: 0.000000 0000 0000 0\n".utf8)
         return (try? RecordingReader.read(text, source: source, format: .evemu).device) ?? DeviceDescription()
     }
 
-    /// `E: seconds.microseconds type code value` as the bytes of a `struct input_event`.
+    /// Returns `E: seconds.microseconds type code value` as the bytes of a `struct input_event`.
     private static func event(_ line: ArraySlice<UInt8>) -> [UInt8]? {
         let words = String(decoding: line, as: UTF8.self).split(whereSeparator: {
             $0 == " " || $0 == "\t" || $0 == "\r"

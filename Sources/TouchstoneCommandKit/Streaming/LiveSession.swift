@@ -5,7 +5,7 @@ import TouchTimeline
 import TouchTraces
 import Touchstone
 
-/// Plays fingers to a scene while they touch, and says what is decided as soon as it is.
+/// A session that plays fingers to a scene while they touch, and prints decisions as soon as they are made.
 final class LiveSession: CommandSession {
     private let scene: any Scene
     private let window: CGSize?
@@ -17,7 +17,7 @@ final class LiveSession: CommandSession {
     private var player: ScenePlayer?
     private var mapping: SurfaceMapping?
     private var records: [TraceRecord] = []
-    /// When the last report came.
+    /// The instant of the last report.
     private var last = Instant.zero
 
     init(
@@ -62,7 +62,7 @@ final class LiveSession: CommandSession {
         return outcome
     }
 
-    /// Standard output is taken by a trace or a picture: no text for people goes there.
+    /// A Boolean value that indicates whether a trace or a picture uses standard output, so that no text for people may be printed.
     private var isSilent: Bool { request.trace == "-" || request.picture == "-" }
 
     private func written(_ records: [TraceRecord]) -> String {
@@ -71,7 +71,7 @@ final class LiveSession: CommandSession {
 
     private var header: TraceFile { player?.header(scene, source: source) ?? TraceFile() }
 
-    /// As soon as the device is known: builds the scene and says to what is played.
+    /// Builds the scene as soon as the device is known, and returns the text about it.
     private func opening() -> String {
         guard player == nil, let stream = input.stream else { return "" }
         let size = window ?? Replay.windowSize(x: stream.xAxis, y: stream.yAxis)
@@ -85,12 +85,14 @@ final class LiveSession: CommandSession {
             + block.text("Played to \(scene.summary).") + "\n"
     }
 
-    /// - Parameter areReports: whether all of them came; false for those that are added as time passes.
+    /// Plays frames.
+    ///
+    /// - Parameter areReports: `true` for frames from the device; `false` for those that are added as time passes.
     private func play(_ frames: [InputFrame], areReports: Bool = true) -> String {
         guard let player, let mapping else { return "" }
         for frame in frames {
             var frame = mapping.frame(frame)
-            // Time that passed while nothing came may be a little ahead of the device's.
+            // Time that passed without input may be a little ahead of the device's.
             frame.instant = max(frame.instant, player.now)
             if areReports { last = frame.instant }
             player.receive(frame)
@@ -98,7 +100,7 @@ final class LiveSession: CommandSession {
         return record()
     }
 
-    /// What the new records are worth printing.
+    /// Returns the text to print about the new records.
     private func record() -> String {
         guard let new = player?.takeRecords(), !new.isEmpty else { return "" }
         records += new

@@ -1,13 +1,13 @@
 import TouchRecordings
 
-/// Records: evemu goes out while the events come in, any other format at the end.
+/// A session that records: evemu is written while the events arrive, any other format at the end.
 final class RecordingSession: CommandSession {
     private let device: DeviceDescription?
     private let source: String
     private let format: RecordingFormat
     private var lines = EvemuLines()
     private var head: String?
-    /// What came: the beginning of it, or all where it is converted at the end.
+    /// The input: its beginning, or all of it if it is converted at the end.
     private var raw: [UInt8] = []
 
     init(_ device: DeviceDescription?, source: String, _ format: RecordingFormat) {

@@ -1,14 +1,14 @@
 public import TouchRecordings
 
-/// A command that can work on input as it comes, instead of waiting for its end.
+/// A command that can process input as it arrives, instead of waiting for its end.
 public protocol StreamingCommand: Command {
-    /// Where the input comes from, if it is to be taken as it comes; `nil` if the command is one that waits.
+    /// The source of the input, if it is to be processed as it arrives; `nil` if the command waits for its end.
     var stream: String? { get }
-    /// Where what is printed goes, while it comes; `-` is standard output.
+    /// The destination of the text that is printed meanwhile; `-` is standard output.
     var target: String { get }
-    /// Starts to work.
+    /// Starts a session.
     /// - Parameters:
-    ///   - device: what the kernel says of the device; `nil` for a pipe or a file.
-    ///   - source: what messages call the input.
+    ///   - device: the kernel's description of the device; `nil` for a pipe or a file.
+    ///   - source: the name of the input in messages.
     func start(_ device: DeviceDescription?, source: String, _ surroundings: Surroundings) -> any CommandSession
 }

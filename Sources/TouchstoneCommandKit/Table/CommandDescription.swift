@@ -1,10 +1,10 @@
-/// One command, as parser, help, completion and manual know it.
+/// The description of a command, for parser, help, completion and manual.
 public struct CommandDescription: Hashable, Sendable {
-    /// A line to try, and what it does.
+    /// An example: a line and its explanation.
     public struct Example: Hashable, Sendable {
-        /// What to type.
+        /// The line to type.
         public let line: String
-        /// What happens.
+        /// The explanation.
         public let meaning: String
 
         nonisolated init(_ line: String, _ meaning: String) {
@@ -12,19 +12,19 @@ public struct CommandDescription: Hashable, Sendable {
         }
     }
 
-    /// The word that calls it; empty for what happens without one.
+    /// The name of the command; empty for the one that runs if none is named.
     public let name: String
-    /// What it does, in one sentence.
+    /// The summary, in one sentence.
     public let summary: String
-    /// What it is applied to, in order.
+    /// The operands, in order.
     public let operands: [OperandDescription]
     /// Its options, in the order of help; `--help` and `--version` belong to every command.
     public let options: [OptionDescription]
-    /// What else there is to know, a paragraph each.
+    /// Further details, a paragraph each.
     public let details: [String]
-    /// Lines to try.
+    /// The examples.
     public let examples: [Example]
-    /// What the exit codes mean, from 0.
+    /// The meanings of the exit codes, from 0.
     public let exitCodes: [String]
 
     nonisolated init(
@@ -35,10 +35,10 @@ public struct CommandDescription: Hashable, Sendable {
         (self.details, self.examples, self.exitCodes) = (details, examples, exitCodes)
     }
 
-    /// Success, data that cannot be used, wrong use.
-    nonisolated static let usualExitCodes = ["success", "data that cannot be read or written", "wrong use"]
+    /// The meanings for success, unusable data and a usage error.
+    nonisolated static let usualExitCodes = ["success", "data that cannot be read or written", "usage error"]
 
-    /// Its line in a usage block: `touchstone replay FILE [--scene NAME]...`.
+    /// The command's line in a usage block: `touchstone replay FILE [--scene NAME]...`.
     public var usage: String {
         let words =
             ["touchstone"] + (name.isEmpty ? [] : [name]) + operands.map(\.usage)

@@ -1,41 +1,41 @@
-/// Every command with its options: the one table from which the parser, help, completion, the manual and the README's usage
-/// come.
+/// The table of all commands with their options, from which the parser, help, completion, the manual and the README's usage
+/// are generated.
 public enum CommandTable {
     /// The name and version of the command and the library.
     public static let version = "touchstone 0.1.0"
 
-    /// What it all is for, in one sentence.
+    /// The purpose of the program, in one sentence.
     public static let summary =
-        "Plays recorded fingers to views and gesture recognizers, and shows what was decided and why."
+        "Plays recorded touches to views and gesture recognizers, and shows the decisions with their reasons."
 
-    /// The commands, in the order of help; the first has no name and is what happens without a command.
+    /// The commands, in the order of help; the first has no name and runs if none is named.
     public static let commands: [any Command.Type] = [
         DemonstrationCommand.self, ReplayCommand.self, ShowCommand.self, DiffCommand.self, StatsCommand.self,
         DevicesCommand.self, ShakesCommand.self, ConvertCommand.self, RecordCommand.self, VerifyCommand.self,
         ScenesCommand.self, CompletionCommand.self, ManualCommand.self, HelpCommand.self,
     ]
 
-    /// What they are, in the same order.
+    /// The descriptions, in the same order.
     public static let descriptions = commands.map { $0.description }
 
     /// The options that every command has.
     public static let commonOptions = [
-        OptionDescription("help", "h", "Says how the command is used."),
-        OptionDescription("version", "V", "Says which version this is."),
+        OptionDescription("help", "h", "Shows help for the command."),
+        OptionDescription("version", "V", "Prints the version."),
     ]
 
-    /// The lines of the usage block: one a command.
+    /// The lines of the usage block: one for each command.
     public static var usage: [String] { descriptions.map(\.usage) }
 
-    /// What holds for all commands, a paragraph each.
+    /// The notes for all commands, a paragraph each.
     static let notes = [
-        "Options may stand anywhere, as --trace OUT or --trace=OUT, and may be shortened as long as they are clear. What "
-            + "follows -- is no option. A file - is standard input or standard output.",
+        "Options may occur anywhere, as --trace OUT or --trace=OUT, and may be abbreviated as long as they are unambiguous. "
+            + "Words after -- are not options. The file - is standard input or standard output.",
         "Timelines are as wide as the terminal (or COLUMNS), else 100 columns; coloured on a terminal unless NO_COLOR is "
             + "set; plain ASCII unless LC_ALL, LC_CTYPE or LANG says UTF-8.",
-        "Warnings about a recording go to standard error as file:line: warning: what. what to do.",
+        "Warnings about a recording go to standard error as file:line: warning: what happened. what to do.",
     ]
 
-    /// The command of that name.
+    /// Returns the command of that name.
     static func command(_ name: String) -> (any Command.Type)? { commands.first { $0.description.name == name } }
 }

@@ -1,6 +1,6 @@
-/// What a command is applied to.
+/// The description of an operand.
 public struct OperandDescription: Hashable, Sendable {
-    /// How many may be given.
+    /// The number of operands that may be given.
     public enum Count: Hashable, Sendable {
         /// Exactly one.
         case one
@@ -11,26 +11,26 @@ public struct OperandDescription: Hashable, Sendable {
         /// Any number, or none.
         case any
 
-        /// Whether there may be none.
+        /// A Boolean value that indicates whether there may be none.
         var isOptional: Bool { self == .optional || self == .any }
-        /// Whether there may be more than one.
+        /// A Boolean value that indicates whether there may be more than one.
         var isRepeatable: Bool { self == .several || self == .any }
     }
 
-    /// What it stands for.
+    /// The description of the value.
     public let value: ValueDescription
-    /// How many.
+    /// The number of operands that may be given.
     public let count: Count
-    /// What a message calls it when it is missing: `a recording`.
+    /// The noun for messages if it is missing: `a recording`.
     public let noun: String
-    /// What it is, in one sentence.
+    /// The explanation, in one sentence.
     public let help: String
 
     nonisolated init(_ value: ValueDescription, count: Count = .one, _ noun: String, _ help: String) {
         (self.value, self.count, self.noun, self.help) = (value, count, noun, help)
     }
 
-    /// As in a synopsis: `FILE`, `[FILE]`, `FILE...` or `[FILE...]`.
+    /// The notation in a synopsis: `FILE`, `[FILE]`, `FILE...` or `[FILE...]`.
     public var usage: String {
         switch count {
         case .one: value.placeholder

@@ -1,14 +1,14 @@
-/// One option, as parser, help, completion and manual know it.
+/// The description of an option, for parser, help, completion and manual.
 public struct OptionDescription: Hashable, Sendable {
     /// The long name without its dashes: `window`.
     public let name: String
-    /// The short name, for those that are used often: `w` for `-w`.
+    /// The short name of frequent options: `w` for `-w`.
     public let letter: Character?
-    /// What follows it; `nil` if nothing does.
+    /// The value of the option; `nil` if it has none.
     public let value: ValueDescription?
-    /// Whether it may be given more than once.
+    /// A Boolean value that indicates whether it may be given more than once.
     public let isRepeatable: Bool
-    /// What it does, in one sentence.
+    /// The explanation, in one sentence.
     public let help: String
 
     nonisolated init(
@@ -19,6 +19,6 @@ public struct OptionDescription: Hashable, Sendable {
         (self.isRepeatable, self.help) = (isRepeatable, help)
     }
 
-    /// As in a synopsis: `--window WxH`.
+    /// The notation in a synopsis: `--window WxH`.
     public var usage: String { "--\(name)" + (value.map { " \($0.placeholder)" } ?? "") }
 }

@@ -1,8 +1,8 @@
-/// What an option or an operand stands for.
+/// The description of a value of an option or an operand.
 public struct ValueDescription: Hashable, Sendable {
-    /// What a shell can suggest for it.
+    /// The suggestions of a shell.
     public enum Suggestions: Hashable, Sendable {
-        /// Nothing: a number, a pattern.
+        /// No suggestions: a number, a pattern.
         case nothing
         /// Files.
         case files
@@ -12,20 +12,20 @@ public struct ValueDescription: Hashable, Sendable {
         case words([String])
     }
 
-    /// Many words that somebody may have to look up.
+    /// A list of words that is too long for a message.
     struct WordList: Hashable, Sendable {
-        /// What one of them is: `scene`.
+        /// The noun for one of them: `scene`.
         let noun: String
-        /// What lists them: `touchstone scenes`.
+        /// The command that lists them: `touchstone scenes`.
         let command: String
     }
 
-    /// How help calls it: `FILE`.
+    /// The placeholder in help: `FILE`.
     public let placeholder: String
-    /// What a shell suggests.
+    /// The suggestions of a shell.
     public let suggestions: Suggestions
 
-    /// Where there are many words: what one of them is, and the command that lists them.
+    /// The noun and the command that lists the words, if there are many.
     let list: WordList?
 
     nonisolated init(_ placeholder: String, _ suggestions: Suggestions = .nothing, list: WordList? = nil) {

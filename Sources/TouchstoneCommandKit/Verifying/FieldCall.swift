@@ -1,11 +1,11 @@
 import Touchstone
 
-/// What a scroll view told its delegate.
+/// A call of a scroll view's delegate.
 struct FieldCall {
     var view: String
     var name: String
     var offset: CGPoint
-    /// Velocity (points a millisecond), target, scale, and whether it decelerates (0 or 1), as the call has them.
+    /// The arguments of the call: velocity (points a millisecond), target, scale, and whether it decelerates (0 or 1).
     var values: [(name: String, values: [Double])]
 
     func value(_ name: String) -> [Double]? { values.first { $0.name == name }?.values }

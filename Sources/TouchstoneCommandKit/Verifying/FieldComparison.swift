@@ -1,19 +1,19 @@
 import TouchRecordings
 import Touchstone
 
-/// Compares a log with what the recorder here made of the same touches.
+/// A comparison of a log with the log of this library for the same touches.
 struct FieldComparison {
-    /// What differs, in the order of the log.
+    /// The differences, in the order of the log.
     private(set) var differences: [FieldDifference] = []
-    /// Frames that were compared.
+    /// The number of frames that were compared.
     private(set) var frameCount = 0
-    /// For each gesture and view that went on after the fingers were lifted: by how many display frames the device is later.
+    /// The number of display frames by which the device is later, for each gesture and view that moved on after the lift.
     private(set) var shifts: [(gesture: Int, view: String, frames: Int)] = []
     private let tolerance: Double
 
     /// - Parameters:
     ///   - measured: the log of a device.
-    ///   - ours: what `FieldReplay` made of it.
+    ///   - ours: the log of `FieldReplay`.
     init(_ measured: FieldLog, _ ours: FieldLog) {
         tolerance = FieldTolerances.frames / measured.rate
         compareFrames(measured, ours)
@@ -26,7 +26,7 @@ struct FieldComparison {
         differences.sort { ($0.line, $0.subject) < ($1.line, $1.subject) }
     }
 
-    /// Touches that never came down, as in a log of which lines are missing, make no gesture here.
+    /// Compares the numbers of gestures. Touches that never came down, as in a log with missing lines, make no gesture here.
     private mutating func compareCounts(_ measured: [FieldGesture], _ ours: [FieldGesture]) {
         guard measured.count != ours.count, let last = measured.last, let line = last.lines.last else { return }
         differences.append(
@@ -44,7 +44,7 @@ struct FieldComparison {
         let isAfterLift: Bool
     }
 
-    /// Every frame of the log beside the one that was shown here at the same moment, or the last one before if nothing moved
+    /// Returns every frame of the log with the one that was shown here at the same moment, or the last one before if nothing moved
     /// here any more; by gesture.
     private static func pairs(_ measured: FieldLog, _ ours: FieldLog) -> [[Pair]] {
         let shown = ours.lines.compactMap { line -> (Instant, FieldFrame)? in
@@ -83,8 +83,8 @@ struct FieldComparison {
 
     private static func inside(_ place: Int, _ pairs: [Pair]) -> Int { max(0, min(pairs.count - 1, place)) }
 
-    /// By how many frames the device's motion starts later than ours: the one of 0, 1 and -1 with which the fewest frames
-    /// differ. Both starts were recorded of devices (M-12).
+    /// Returns the number of frames by which the device's motion starts later than ours: the one of 0, 1 and -1 with the fewest
+    /// differing frames. Both starts were recorded on devices (M-12).
     private static func shift(_ pairs: [Pair], _ view: Int) -> Int {
         let counts = [0, 1, -1].map { shift in
             let count = pairs.indices.count { place in
@@ -125,7 +125,7 @@ struct FieldComparison {
         let what: String
         let measured: String
         let ours: String
-        /// Whether nothing that follows can be told apart from this.
+        /// A Boolean value that indicates whether nothing after this can be compared.
         var isEnd = false
     }
 
@@ -185,7 +185,7 @@ struct FieldComparison {
 
     // MARK: Lists
 
-    /// Compares lines one by one, until one of them is another kind of thing: what follows would only repeat that.
+    /// Compares lines one by one, until one of them is of another kind: everything after it would differ for the same reason.
     private mutating func compare(
         _ measured: [FieldLine], _ ours: [FieldLine], _ gesture: FieldGesture, _ subject: String,
         _ kind: FieldDifference.Kind, _ unequal: (FieldLine, FieldLine) -> [Unequal]

@@ -1,8 +1,8 @@
 import TouchRecordings
 
-/// A line of a log that would be another one here.
+/// A line of a log that differs here.
 struct FieldDifference {
-    /// What it is about.
+    /// The kind of the line.
     enum Kind: String {
         case frame
         case recognizer
@@ -12,16 +12,16 @@ struct FieldDifference {
     var kind: Kind
     /// The line of the log, or the one after which something is missing.
     var line: Int
-    /// Seconds.
+    /// The time in seconds.
     var at: Double
-    /// Which gesture, counted from 1.
+    /// The number of the gesture, from 1.
     var gesture: Int
-    /// The view or recognizer, and what of it.
+    /// The view or recognizer, with the differing property.
     var subject: String
     var measured: String
     var ours: String
 
-    /// For people.
+    /// The difference for people.
     var text: String {
         "line \(line), \(FieldText.seconds(at)) s, gesture \(gesture): \(subject.printable): measured \(measured.printable), "
             + "here \(ours.printable)"

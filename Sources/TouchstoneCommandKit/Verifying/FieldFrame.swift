@@ -1,8 +1,8 @@
 import Touchstone
 
-/// What the scroll views showed in a frame.
+/// The state of the scroll views in a frame.
 struct FieldFrame {
-    /// The offsets of the plain, the paging and the zooming one.
+    /// The offsets of the plain, the paging and the zooming view.
     var offsets: [CGPoint]
     var zoom: Double
 

@@ -1,18 +1,18 @@
 import Touchstone
 
-/// The lines of a log from the moment at which the first finger comes down to the next such moment.
+/// The lines of a log from one moment at which the first finger comes down to the next.
 struct FieldGesture {
     let log: FieldLog
-    /// Counted from 1.
+    /// The number of the gesture, from 1.
     let number: Int
     let lines: ArraySlice<FieldLine>
     let events: [(line: FieldLine, touches: [FieldTouch])]
     let reports: [(line: FieldLine, report: FieldReport)]
     let calls: [(line: FieldLine, call: FieldCall)]
     let frames: [(line: FieldLine, frame: FieldFrame)]
-    /// The only finger's places, if there was only one; else empty.
+    /// The positions of the only finger, if there was only one; else empty.
     let way: [CGPoint]
-    /// The greatest distance from where the only finger came down, in points.
+    /// The greatest distance of the only finger from its first position, in points.
     let farthest: Double?
 
     init(log: FieldLog, number: Int, lines: ArraySlice<FieldLine>) {
@@ -30,27 +30,27 @@ struct FieldGesture {
         farthest = way.map { $0.distance(to: way[0]) }.max()
     }
 
-    /// The number of the line of the last event.
+    /// The number of the line with the last event.
     var lastEvent: Int { events.last?.line.number ?? 0 }
 
-    /// When the first finger came down.
+    /// The time at which the first finger came down.
     var down: Double { lines.first?.at ?? 0 }
 
-    /// When the last finger was lifted; `nil` if one stays down, or is taken away.
+    /// The time at which the last finger was lifted; `nil` if one stays down, or is cancelled.
     var lift: Double? {
         guard let (line, touches) = events.last, touches.allSatisfy({ $0.phase == .ended }) else { return nil }
         return line.at
     }
 
-    /// In which view the first finger came down.
+    /// The view in which the first finger came down.
     var view: String { events.first?.touches.first?.view ?? "" }
 
-    /// The actions of a recognizer with that state.
+    /// Returns the actions of a recognizer with that state.
     func actions(_ name: String, _ state: String) -> [(line: FieldLine, report: FieldReport)] {
         reports.filter { $0.report.isAction && $0.report.name == name && $0.report.state == state }
     }
 
-    /// The names of recognizers of one kind that sent actions, in order of name: `pan`, `plain pan`.
+    /// Returns the names of recognizers of one kind that sent actions, in order of name: `pan`, `plain pan`.
     func names(_ kind: String) -> [String] {
         FieldReport.names.filter { name in
             (name == kind || name.hasSuffix(" \(kind)")) && reports.contains { $0.report.name == name }
@@ -61,7 +61,7 @@ struct FieldGesture {
         calls.filter { $0.call.view == view && $0.call.name == name }
     }
 
-    /// How far the content of the plain scroll view is beyond its ends, in points; negative above the top.
+    /// Returns the distance of the plain scroll view's content beyond its ends, in points; negative above the top.
     func excess(_ frame: FieldFrame) -> Double {
         let offset = frame.offsets[0].y
         let end = max(0, log.content.height - (log.places["plain"]?.height ?? 0))

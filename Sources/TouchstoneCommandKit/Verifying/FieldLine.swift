@@ -3,9 +3,9 @@ import Touchstone
 
 /// A line of a log of the field recorder.
 struct FieldLine {
-    /// What it says.
+    /// The content of a line.
     enum Content {
-        /// Touches, before anything was told of them.
+        /// The touches of an event, before it was sent.
         case event([FieldTouch])
         /// A recognizer's state and outputs.
         case recognizer(FieldReport)
@@ -15,11 +15,11 @@ struct FieldLine {
         case frame(FieldFrame)
     }
 
-    /// The line in the file, counted from 1.
+    /// The number of the line in the file, from 1.
     var number: Int
-    /// Seconds.
+    /// The time in seconds.
     var at: Double
-    /// What it says.
+    /// The content.
     var content: Content
 
     /// The time in whole nanoseconds.

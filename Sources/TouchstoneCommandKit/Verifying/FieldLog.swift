@@ -1,25 +1,25 @@
 import Touchstone
 
-/// A log of the field recorder: what a device, or this library, said about fingers on the recorder's screen.
+/// A log of the field recorder: the output of a device, or of this library, for fingers on the recorder's screen.
 struct FieldLog {
-    /// The device, as it calls itself.
+    /// The name that the device gives itself.
     var device: String
     /// Its system, with the version.
     var system: String
     /// The size of the window, in points.
     var size: CGSize
-    /// Device pixels a point.
+    /// The number of device pixels for a point.
     var scale: CGFloat
-    /// Display frames a second, at most.
+    /// The greatest rate of the display in frames a second.
     var rate: Double
-    /// Where the views are, in window coordinates, by name.
+    /// The frames of the views, in window coordinates, by name.
     var places: [String: CGRect]
     /// The size of the content of the plain scroll view, in points.
     var content: CGSize
-    /// Everything that was logged from the first event on, in order. Its times begin within the second 0.
+    /// All lines from the first event on, in order. Their times begin within the second 0.
     var lines: [FieldLine]
 
-    /// The lines from one moment at which the first finger comes down to the next.
+    /// Returns the gestures: the lines from one moment at which the first finger comes down to the next.
     func gestures() -> [FieldGesture] {
         var gestures: [FieldGesture] = []
         var down: Set<Int> = []

@@ -2,7 +2,7 @@ import TouchInput
 import TouchRecordings
 import Touchstone
 
-/// Reads logs of the field recorder: JSON, one object a line.
+/// A reader of logs of the field recorder: JSON, one object a line.
 struct FieldLogReader {
     private static let advice = "Record again with FieldRecorder.swift, or remove this line"
     private static let phases: [String: ContactSample.Phase] = [
@@ -13,16 +13,16 @@ struct FieldLogReader {
     ]
 
     private let source: String
-    /// Subtracted from all times: the whole second of the first event.
+    /// The time that is subtracted from all times: the whole second of the first event.
     private var origin: Double?
 
     private init(source: String) { self.source = source }
 
     /// Reads a log.
     /// - Parameters:
-    ///   - bytes: of the file.
+    ///   - bytes: the bytes of the file.
     ///   - source: the name of the file, for errors.
-    ///   - mayBeUntouched: whether a log without touches is one, too; `false` by default.
+    ///   - mayBeUntouched: `true` to accept a log without touches; `false` by default.
     /// - Throws: `file:line: error: what is wrong. what to do`.
     static func read(
         _ bytes: [UInt8], source: String, mayBeUntouched: Bool = false
@@ -63,8 +63,8 @@ struct FieldLogReader {
     private func head(_ value: JSONValue) throws(CommandFailure) -> FieldLog {
         guard case .object = value.content, let kind = value["kind"], case .string("field") = kind.content else {
             throw error(
-                value, "this is no log of the field recorder",
-                "Its first line begins with {\"kind\":\"field\"; share it anew")
+                value, "this is not a log of the field recorder",
+                "Its first line begins with {\"kind\":\"field\"; share it again")
         }
         guard try number(value, "version") == 1 else {
             throw error(
@@ -88,11 +88,11 @@ struct FieldLogReader {
             places: places, content: CGSize(width: content[0], height: content[1]), lines: [])
     }
 
-    /// A line after the first one; `nil` for one before the first event.
+    /// Returns a line after the first one; `nil` for one before the first event.
     private mutating func line(_ value: JSONValue) throws(CommandFailure) -> FieldLine? {
         let kind = try text(value, "kind")
         let time = try number(value, "at")
-        guard abs(time) < 1e9 else { throw error(value, "the time is no possible one") }
+        guard abs(time) < 1e9 else { throw error(value, "the time is not possible") }
         if origin == nil, kind == "event" { origin = time.rounded(.down) }
         guard let origin else { return nil }
         let content: FieldLine.Content
@@ -118,7 +118,7 @@ struct FieldLogReader {
             guard let phase = Self.phases[phase] else { throw error(touch, "there is no phase «\(phase)»") }
             guard let tool = Self.tools[tool] else { throw error(touch, "there is no touch of type «\(tool)»") }
             let id = try number(touch, "id")
-            guard let id = Int(exactly: id), id >= 0 else { throw error(touch, "«id» is no count") }
+            guard let id = Int(exactly: id), id >= 0 else { throw error(touch, "«id» is not a count") }
             var earlier: [EarlierSample] = []
             for reading in try list(touch, "earlier") {
                 earlier.append(
@@ -221,7 +221,7 @@ struct FieldLogReader {
 
     private func numbers(_ value: JSONValue, named name: String, count: Int) throws(CommandFailure) -> [Double] {
         guard case .array(let values) = value.content, values.count == count else {
-            throw error(value, "«\(name)» is no list of \(count) numbers")
+            throw error(value, "«\(name)» is not a list of \(count) numbers")
         }
         var numbers: [Double] = []
         for value in values { numbers.append(try number(value, named: name)) }

@@ -1,10 +1,10 @@
-/// A number of UIKit's that a log can tell: N of the rule book, M of what was measured.
+/// A number of UIKit's that can be measured in a log: a number of the rule book (N) or of the measurements (M).
 struct FieldNumber {
     /// One measurement.
     struct Sample {
-        /// Pairs it with that of another log of the same touches.
+        /// A key that pairs it with that of another log of the same touches.
         struct Key: Hashable {
-            /// The gesture, counted from 1; 0 for what only all gestures together tell.
+            /// The number of the gesture, from 1; 0 for a measurement of all gestures together.
             var gesture: Int
             /// The recognizer or view.
             var subject: String
@@ -14,16 +14,16 @@ struct FieldNumber {
         var value: Double
     }
 
-    /// `N-10`.
+    /// The identifier, as in `N-10`.
     let id: String
-    /// In a few words.
+    /// The name, in a few words.
     let what: String
-    /// `pt`, `s`, `pt/s`, …; empty for none.
+    /// The unit, `pt`, `s`, `pt/s`, …; empty for none.
     let unit: String
-    /// What a log says of it.
+    /// Measures the number in a log.
     let measure: ([FieldGesture]) -> [Sample]
 
-    /// A number that each gesture tells, perhaps several times.
+    /// Returns a number that each gesture gives, possibly several times.
     static func each(
         _ id: String, _ what: String, _ unit: String, _ values: @escaping (FieldGesture) -> [(String, Double)]
     ) -> FieldNumber {
@@ -36,7 +36,7 @@ struct FieldNumber {
         }
     }
 
-    /// A limit of which all gestures together tell the greatest value, or the least.
+    /// Returns a limit: the greatest or the least value of all gestures together.
     static func bound(
         _ id: String, _ what: String, _ unit: String, isGreatest: Bool, _ subject: String,
         _ values: @escaping ([FieldGesture]) -> [Double]

@@ -1,14 +1,14 @@
 import TouchGeometry
 import Touchstone
 
-/// The numbers that a log can tell.
+/// The numbers that can be measured in a log.
 enum FieldNumbers {
-    /// All of them, in the order of the report.
+    /// All numbers, in the order of the report.
     static let all = taps + pans + pairs + swipes + scrolling
 
-    /// Points that a finger may move and still count as resting, where a limit of time is measured.
+    /// The distance in points that a finger may move and still count as resting, for measuring limits of time.
     private static let resting = 4.0
-    /// Seconds after which a finger that was down no longer counts as quick, where a limit of distance is measured.
+    /// The time in seconds after which a finger no longer counts as quick, for measuring limits of distance.
     private static let quick = 0.4
 
     private static func hold(_ gesture: FieldGesture) -> Double? {
@@ -18,7 +18,7 @@ enum FieldNumbers {
 
     private static func isTap(_ gesture: FieldGesture) -> Bool { !gesture.actions("tap", "ended").isEmpty }
 
-    /// Seconds from the lift of one tap to the next touch, and whether a double tap came of the two.
+    /// Returns the times from the lift of one tap to the next touch, in seconds, and whether both made a double tap.
     private static func pauses(_ gestures: [FieldGesture]) -> [(seconds: Double, isDouble: Bool)] {
         zip(gestures, gestures.dropFirst()).compactMap { first, second in
             guard let lift = first.lift, isTap(first), isTap(second), isQuick(first), isQuick(second),
@@ -65,7 +65,7 @@ enum FieldNumbers {
     ]
 
     private static let pans: [FieldNumber] = [
-        .each("N-10", "way on the longer axis to the begin of a pan", "pt") { gesture in
+        .each("N-10", "distance on the longer axis at the beginning of a pan", "pt") { gesture in
             gesture.names("pan").filter { $0 != "edge pan" }.flatMap { name in
                 gesture.actions(name, "began").compactMap { began in
                     guard let start = gesture.way.first else { return nil }
@@ -87,19 +87,19 @@ enum FieldNumbers {
     ]
 
     private static let pairs: [FieldNumber] = [
-        .each("N-14", "change of distance at the begin of a pinch", "pt") { gesture in
+        .each("N-14", "change of distance at the beginning of a pinch", "pt") { gesture in
             turns(gesture, "pinch").map { ($0.name, abs($0.now.length - $0.then.length)) }
         },
-        .each("N-14", "scale at the begin of a pinch", "") { outputs($0, "pinch", "began", "scale") },
+        .each("N-14", "scale at the beginning of a pinch", "") { outputs($0, "pinch", "began", "scale") },
         .each("N-14", "scale at the end of a pinch", "") { outputs($0, "pinch", "ended", "scale") },
         .each("N-14", "speed of a pinch at its end", "1/s") { outputs($0, "pinch", "ended", "speed") },
-        .each("N-15", "turn at the begin of a rotation", "rad") { gesture in
+        .each("N-15", "angle of the fingers at the beginning of a rotation", "rad") { gesture in
             turns(gesture, "rotation").map { turn in
                 let difference = abs(turn.now.angle - turn.then.angle)
                 return (turn.name, min(difference, 2 * .pi - difference))
             }
         },
-        .each("N-15", "rotation at its begin", "rad") { outputs($0, "rotation", "began", "rotation") },
+        .each("N-15", "rotation at its beginning", "rad") { outputs($0, "rotation", "began", "rotation") },
         .each("N-15", "rotation at its end", "rad") { outputs($0, "rotation", "ended", "rotation") },
         .each("N-15", "speed of a rotation at its end", "rad/s") { outputs($0, "rotation", "ended", "speed") },
         .each("N-54", "greatest zoom scale", "") { gesture in
@@ -112,7 +112,7 @@ enum FieldNumbers {
         },
     ]
 
-    /// Two fingers when both were down, and when a recognizer began.
+    /// Returns the two fingers at the moment when both were down, and when a recognizer began.
     private static func turns(
         _ gesture: FieldGesture, _ kind: String
     ) -> [(name: String, then: Span, now: Span)] {
@@ -149,7 +149,7 @@ enum FieldNumbers {
         .bound("N-16", "longest time of a swipe", "s", isGreatest: true, "swipe") { gestures in
             recognizedSwipes(gestures).map { $0.seconds }
         },
-        .bound("N-17", "least way of a swipe", "pt", isGreatest: false, "swipe") { gestures in
+        .bound("N-17", "least distance of a swipe", "pt", isGreatest: false, "swipe") { gestures in
             recognizedSwipes(gestures).map { $0.way }
         },
     ]
@@ -157,7 +157,7 @@ enum FieldNumbers {
     private static func recognizedSwipes(_ gestures: [FieldGesture]) -> [(seconds: Double, way: Double)] {
         gestures.flatMap { gesture in
             ["left", "right", "up", "down"].flatMap { gesture.actions("swipe \($0)", "ended") }.compactMap { swipe in
-                // A swipe says where it started; the finger was where the event before put it.
+                // A swipe reports its start; the finger was where the event before put it.
                 let events = gesture.events.prefix { $0.line.number < swipe.line.number }
                 guard let start = gesture.way.first, let place = events.last?.touches.first?.place else { return nil }
                 return (swipe.line.at - gesture.down, place.distance(to: start))
@@ -182,7 +182,7 @@ enum FieldNumbers {
         .each("M-06", "time of a glide", "s") { gesture in
             excesses(gesture).contains { $0 != 0 } ? [] : glide(gesture, "plain").map { ("plain", $0) }
         },
-        .each("M-07", "way that a glide is told to go", "pt") { gesture in
+        .each("M-07", "announced distance of a glide", "pt") { gesture in
             gesture.calls("plain", "willEndDragging").compactMap { release in
                 release.call.value("target").map { ("plain", $0[1] - release.call.offset.y) }
             }
@@ -208,7 +208,7 @@ enum FieldNumbers {
         },
     ]
 
-    /// The offsets beyond the ends after the last finger was lifted.
+    /// Returns the offsets beyond the ends after the last finger was lifted.
     private static func excesses(_ gesture: FieldGesture) -> [Double] {
         guard gesture.view == "plain" else { return [] }
         return gesture.frames.filter { $0.line.number > gesture.lastEvent }.map { gesture.excess($0.frame) }

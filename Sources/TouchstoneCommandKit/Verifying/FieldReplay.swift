@@ -2,11 +2,11 @@ import TouchInput
 import TouchScenes
 import Touchstone
 
-/// Plays the touches and display frames of a log to the recorder here.
+/// A replay of a log's touches and display frames to this library's recorder.
 enum FieldReplay {
     private static let linesBetweenReports = 256
 
-    /// What the recorder here logs of the same touches, in the same window.
+    /// Returns the log of this library's recorder for the same touches, in the same window.
     static func log(of measured: FieldLog, progress: (Double) -> Void = { _ in }) throws(CommandFailure) -> FieldLog {
         let player = ScenePlayer(
             FieldRecorderScene(places: measured.places), size: measured.size, scale: measured.scale)
@@ -26,8 +26,8 @@ enum FieldReplay {
         return try FieldLogReader.read(Array(text.utf8), source: "the recorder here", mayBeUntouched: true)
     }
 
-    /// When each line is played: in the order of the file, since that is the order in which the device did things. The time
-    /// stamps of touches count; a frame that was shown after an event but is stamped before it, or the other way round, is
+    /// Returns the instant at which each line is played: in the order of the file, since that is the order of events on the device. The
+    /// timestamps of touches count; a frame that was shown after an event but has an earlier timestamp, or the other way round, is
     /// played at the event's.
     static func instants(_ lines: [FieldLine]) -> [Instant] {
         var next = Instant(nanoseconds: .max)

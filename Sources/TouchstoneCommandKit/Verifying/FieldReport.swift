@@ -1,10 +1,10 @@
 import Touchstone
 
-/// What a recognizer says.
+/// A recognizer's state and outputs.
 struct FieldReport {
-    /// Its name.
+    /// The name of the recognizer.
     var name: String
-    /// Whether it sent an action; otherwise it was asked after an event.
+    /// A Boolean value that indicates whether it sent an action; otherwise its state was read after an event.
     var isAction: Bool
     var state: String
     var place: CGPoint

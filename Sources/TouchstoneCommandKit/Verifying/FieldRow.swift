@@ -1,14 +1,14 @@
 import Touchstone
 
-/// A number, as the device has it and as it is here.
+/// A number as measured on the device and in this library.
 struct FieldRow {
-    /// One measurement beside ours; `nil` where one of the two has none.
+    /// A measurement with ours; `nil` if one of them is missing.
     struct Pair {
         var key: FieldNumber.Sample.Key
         var measured: Double?
         var ours: Double?
 
-        /// How far they are apart, as a part of the greater; infinite where one is missing.
+        /// The relative difference, as a part of the greater; infinite if one is missing.
         var distance: Double {
             guard let measured, let ours else { return .infinity }
             guard measured != ours else { return 0 }
@@ -21,7 +21,7 @@ struct FieldRow {
     let number: FieldNumber
     let pairs: [Pair]
 
-    /// `nil` if neither log tells anything of the number.
+    /// Creates the row; `nil` if neither log contains the number.
     init?(_ number: FieldNumber, _ measured: [FieldGesture], _ ours: [FieldGesture]) {
         var pairs: [Pair] = []
         var places: [FieldNumber.Sample.Key: Int] = [:]
@@ -41,12 +41,12 @@ struct FieldRow {
         (self.number, self.pairs) = (number, pairs)
     }
 
-    /// The pair that is farthest apart; the first if all agree alike.
+    /// The pair with the greatest difference; the first of equals.
     var worst: Pair { pairs.dropFirst().reduce(pairs[0]) { $1.distance > $0.distance ? $1 : $0 } }
 
     var agreeing: Int { pairs.count { $0.agrees } }
 
-    /// A line for people.
+    /// The columns of a line for people.
     var columns: [String] {
         let worst = worst
         let gesture = worst.key.gesture == 0 ? "all" : "\(worst.key.gesture)"

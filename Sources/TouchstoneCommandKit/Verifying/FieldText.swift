@@ -1,6 +1,6 @@
-/// Numbers for people.
+/// A formatter of numbers for people.
 enum FieldText {
-    /// At most three decimals.
+    /// Returns a number with at most three decimals.
     static func number(_ value: Double) -> String {
         guard abs(value) < 1e12 else { return "\(value)" }
         let rounded = (value * 1_000).rounded() / 1_000

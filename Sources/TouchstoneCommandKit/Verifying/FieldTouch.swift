@@ -1,7 +1,7 @@
 import TouchInput
 import Touchstone
 
-/// A finger, as an event brings it.
+/// A finger in an event.
 struct FieldTouch {
     var id: Int
     var phase: ContactSample.Phase

@@ -1,7 +1,7 @@
 import TouchRecordings
 import Touchstone
 
-/// A log of a device beside what happens here: the numbers and everything that differs.
+/// A comparison of a device's log with this library: the numbers and all differences.
 struct FieldVerification {
     let source: String
     let measured: FieldLog
@@ -19,7 +19,7 @@ struct FieldVerification {
 
     var differences: [FieldDifference] { comparison.differences }
 
-    /// Whether everything is the same here.
+    /// A Boolean value that indicates whether there are no differences.
     var isEqual: Bool { differences.isEmpty && rows.allSatisfy { $0.agreeing == $0.pairs.count } }
 
     private var counts: (gestures: Int, events: Int, hovers: Int) {
@@ -28,7 +28,7 @@ struct FieldVerification {
         return (gestures.count, gestures.reduce(0) { $0 + $1.events.count }, hovers)
     }
 
-    /// For people.
+    /// The result for people.
     var text: String {
         let counts = counts
         var text =
@@ -40,7 +40,7 @@ struct FieldVerification {
         let head = ["number", "what", "measured", "here", "gesture", "agree"]
         text += Self.table([head] + rows.map(\.columns)) + "\n"
         if counts.hovers > 0 {
-            text += "Hovering cannot be played: a device tells of it by the recognizer only.\n"
+            text += "Hovering cannot be played: a log contains only the reports of its recognizer.\n"
         }
         for shift in comparison.shifts {
             let word = shift.frames > 0 ? "later" : "earlier"
@@ -52,7 +52,7 @@ struct FieldVerification {
 
     private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-    /// Columns as wide as their widest cell, two blanks apart.
+    /// Returns columns as wide as their widest cell, two blanks apart.
     private static func table(_ rows: [[String]]) -> String {
         let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in

@@ -162,7 +162,7 @@ import Touchstone
         #expect(missing.map(\.ours) == ["1"])
     }
 
-    @Test func `F-1 gives a program every measurement`() throws {
+    @Test func `F-1 lists every measurement for a program`() throws {
         let text = String(decoding: try FieldLogs.verify(FieldLogs.fling(), ["--json"]).output, as: UTF8.self)
         let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(document["format"] as? String == "touchstone-verify")
@@ -178,7 +178,7 @@ import Touchstone
         ("", ":1: error: this file is empty. Record a log with FieldRecorder.swift and share it"),
         (
             "[]",
-            ":1: error: this is no log of the field recorder. Its first line begins with {\"kind\":\"field\"; share it anew"
+            ":1: error: this is not a log of the field recorder. Its first line begins with {\"kind\":\"field\"; share it again"
         ),
         (
             "{\"kind\":\"field\"",
@@ -199,7 +199,7 @@ import Touchstone
         ),
         (
             "HEAD\n{\"kind\":\"event\",\"at\":1e300,\"touches\":[]}",
-            ":2: error: the time is no possible one. Record again with FieldRecorder.swift, or remove this line"
+            ":2: error: the time is not possible. Record again with FieldRecorder.swift, or remove this line"
         ),
         (
             "HEAD\n{\"kind\":\"event\",\"at\":1,\"touches\":[{\"id\":1,\"phase\":\"lost\",\"type\":\"direct\"}]}",
@@ -211,7 +211,7 @@ import Touchstone
         ),
         (
             "HEAD\n{\"kind\":\"event\",\"at\":1,\"touches\":[]}\n{\"kind\":\"frame\",\"at\":1,\"plain\":[0]}",
-            ":3: error: «plain» is no list of 2 numbers. Record again with FieldRecorder.swift, or remove this line"
+            ":3: error: «plain» is not a list of 2 numbers. Record again with FieldRecorder.swift, or remove this line"
         ),
     ]
 

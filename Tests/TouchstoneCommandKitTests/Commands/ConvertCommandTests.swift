@@ -86,7 +86,7 @@ import TouchRecordings
     @Test func `refuses a window for a format that holds no points`() {
         #expect(
             complaint(["convert", "in", "a.evemu", "--window", "400x300"])
-                == "--window is for csv, which holds points; evemu keeps the device's units. Leave it out")
+                == "--window is for csv, which contains points; evemu keeps the device's units. Leave it out")
     }
 
     @Test func `warns of what is odd, and says what cannot be read`() throws {
@@ -106,7 +106,7 @@ import TouchRecordings
         #expect(outcome.files == [])
         #expect(
             outcome.messages
-                == "in:1: error: nothing ever touches, so the file would be empty. "
+                == "in:1: error: there are no touches, so the file would be empty. "
                 + "Choose a format that describes the device: evemu, libinput or getevent\n")
         #expect(try run(["convert", "in", "a.evemu"], ["in": untouched]).exitCode == 0)
     }
@@ -116,7 +116,7 @@ import TouchRecordings
         #expect(raw.exitCode == 0)
         #expect(
             raw.messages
-                == "in: warning: raw events do not say what the device is, nor how far its axes reach. "
+                == "in: warning: raw events do not describe the device or the ranges of its axes. "
                 + "Choose evemu to keep its description\n")
         let pencil = """
             time,id,phase,x,y,tool,force,altitude
@@ -141,18 +141,18 @@ import TouchRecordings
         (["convert", "a"], "convert needs a name for the result: touchstone convert IN OUT"),
         (
             ["convert", "a", "b"],
-            "the name 'b' tells no format; write --to and one of evemu, libinput, getevent, raw, csv"
+            "no format follows from the name 'b'; add --to and one of evemu, libinput, getevent, raw, csv"
         ),
         (
             ["convert", "a", "-"],
-            "the name '-' tells no format; write --to and one of evemu, libinput, getevent, raw, csv"
+            "no format follows from the name '-'; add --to and one of evemu, libinput, getevent, raw, csv"
         ),
         (["convert", "a.csv", "a.csv"], "IN and OUT are the same file; name another for the result"),
         (
             ["convert", "--to", "inkable", "a", "b"],
             "'inkable' is no --to; write evemu, libinput, getevent, raw or csv"
         ),
-        (["convert", "-d", "0", "a", "b.csv"], "'0' is no number for --device; write a whole number, such as 5"),
+        (["convert", "-d", "0", "a", "b.csv"], "'0' is not a number for --device; write a whole number, such as 5"),
     ])
     func `that is called wrongly says what to write`(arguments: [String], message: String) {
         #expect(complaint(arguments) == message)

@@ -174,7 +174,7 @@ import TouchTimeline
         ("time,id,x,y\n0,1,1,1\n", "t:1: error: the column “phase” is missing. The first line names the columns: "),
         (
             "hello\nworld\n",
-            "t:1: error: nothing tells which format this is (evemu, libinput record, Android getevent, "
+            "t:1: error: this is none of the known formats (evemu, libinput record, Android getevent, "
         ),
     ])
     func `D-5 says what is wrong with a table, and which formats there are`(content: String, message: String) throws {
@@ -186,7 +186,7 @@ import TouchTimeline
 
     @Test(arguments: [
         ("0,1,start,1,1", "“start” is no phase (began, moved, stationary, ended, cancelled)"),
-        ("0,1,began,left,1", "“left” is no number for x"),
+        ("0,1,began,left,1", "“left” is not a number for x"),
         ("0,1,began,1", "the line has 4 fields, and the table 5 columns"),
         ("0,,began,1,1", "the field id is empty"),
     ])

@@ -33,14 +33,14 @@ import Testing
               touchstone scenes [--json]
 
               -j, --json     Writes one JSON document, for programs, in place of the text.
-              -h, --help     Says how the command is used.
-              -V, --version  Says which version this is.
+              -h, --help     Shows help for the command.
+              -V, --version  Prints the version.
 
             examples:
               touchstone scenes
-                  names each scene, its window and what there is to touch
+                  lists each scene with its window and a description
 
-            Exit code: 0 success, 1 data that cannot be read or written, 2 wrong use.
+            Exit code: 0 success, 1 data that cannot be read or written, 2 usage error.
 
             """
         #expect(HelpPage.text("scenes") == page)

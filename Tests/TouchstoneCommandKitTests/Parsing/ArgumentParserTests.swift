@@ -92,10 +92,10 @@ import Testing
         (["--trace", "a", "--trace", "b"], "--trace is given twice; give it once"),
         (
             ["replay", "f", "--window", "400"],
-            "'400' is no size of a window; write width and height in points from 1 to 10000, such as 400x300"
+            "'400' is not the size of a window; write width and height in points from 1 to 10000, such as 400x300"
         ),
-        (["replay", "f", "--from", "soon"], "'soon' is no time for --from; write seconds, such as 1.5"),
-        (["replay", "f", "--to", "nan"], "'nan' is no time for --to; write seconds, such as 1.5"),
+        (["replay", "f", "--from", "soon"], "'soon' is not a time for --from; write seconds, such as 1.5"),
+        (["replay", "f", "--to", "nan"], "'nan' is not a time for --to; write seconds, such as 1.5"),
         (["replay", "f", "--from", "2", "--to", "1"], "--from is later than --to; write the earlier second first"),
     ])
     func `that is wrong is answered with what to write`(arguments: [String], message: String) {
@@ -117,16 +117,16 @@ import Testing
                 return error.hint
             }
         }
-        #expect(hint(["--odd"]) == "touchstone --help says how it is used.")
-        #expect(hint(["--odd", "x"]) == "touchstone --help says how it is used.")
-        #expect(hint(["replay", "--odd"]) == "touchstone help replay says how it is used.")
+        #expect(hint(["--odd"]) == "See touchstone --help.")
+        #expect(hint(["--odd", "x"]) == "See touchstone --help.")
+        #expect(hint(["replay", "--odd"]) == "See touchstone help replay.")
     }
 
     @Test(arguments: ["0x300", "-4x3", "nanxnan", "infx3", "1e9x1", "4x3x2", "x", "400×300", "1_0x5"])
     func `takes no size that no window has`(size: String) {
         #expect(
             complaint(["replay", "f", "--window=\(size)"])
-                == "'\(size)' is no size of a window; write width and height in points from 1 to 10000, such as 400x300"
+                == "'\(size)' is not the size of a window; write width and height in points from 1 to 10000, such as 400x300"
         )
     }
 

@@ -107,7 +107,7 @@ import TouchTimeline
     ])
     func `of rubbish says what to pipe`(bytes: [UInt8]) {
         let message =
-            "input: error: these are no events; --live takes raw events (struct input_event) or lines of evemu. "
+            "input: error: these are not events; --live takes raw events (struct input_event) or lines of evemu. "
             + "Pipe what `cat /dev/input/eventN` prints"
         #expect(throws: CommandFailure(message)) {
             let session = session(nil)

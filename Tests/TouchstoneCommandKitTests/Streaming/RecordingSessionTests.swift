@@ -63,7 +63,7 @@ import TouchRecordings
         let head = """
             # EVEMU 1.3
             # recorded by touchstone 0.1.0 from standard input
-            # nobody described the device; put its description here, as evemu-describe prints it
+            # the device is not described; put its description here, as evemu-describe prints it
 
             """
         #expect(outcome.text == head + RawEvents.lines)
@@ -113,7 +113,7 @@ import TouchRecordings
         let outcome = try run(["record"], ["-": text])
         #expect(outcome.exitCode == 1)
         #expect(outcome.output == [])
-        #expect(outcome.messages.hasPrefix("standard input: error: these are no events"))
+        #expect(outcome.messages.hasPrefix("standard input: error: these are not events"))
     }
 
     @Test func `says what is wrong with its use`() {

@@ -3,7 +3,7 @@ import WebScenario
 /// The text of the last part; the page reads it from the module's memory.
 nonisolated(unsafe) private var text: [UInt8] = []
 
-/// How many parts there are.
+/// Returns the number of parts.
 @_expose(wasm, "part_count")
 @_cdecl("part_count")
 public func partCount() -> Int { 1 }
@@ -18,7 +18,7 @@ public func partPlay(_ number: Int) -> Int {
     return text.count
 }
 
-/// One byte of the text of the last part; 0 beyond its end.
+/// Returns one byte of the text of the last part; 0 beyond its end.
 @_expose(wasm, "part_byte")
 @_cdecl("part_byte")
 public func partByte(_ index: Int) -> Int {

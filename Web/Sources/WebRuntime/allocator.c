@@ -30,7 +30,7 @@ size_t web_runtime_live_bytes(void) { return liveBytes; }
 size_t web_runtime_peak_bytes(void) { return peakBytes; }
 size_t web_runtime_allocations(void) { return allocations; }
 
-/// Takes `size` bytes from the end of what was ever used, growing the memory if needed; 0 if the page refuses.
+/// Takes `size` bytes from the end of the used memory, growing the memory if needed; 0 if the page refuses.
 static uintptr_t takeUnused(size_t size) {
     if (nextUnused == 0) nextUnused = ((uintptr_t)&__heap_base + headerSize - 1) & ~(uintptr_t)(headerSize - 1);
     uint64_t end = (uint64_t)nextUnused + size;
@@ -46,7 +46,7 @@ static uintptr_t takeUnused(size_t size) {
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
     const int noMemory = 12;  // ENOMEM
-    // A payload follows its header and is aligned to 16 bytes; more is had by moving it up inside a larger block.
+    // A payload follows its header and is aligned to 16 bytes; a larger alignment moves it up inside a larger block.
     size_t slack = alignment > headerSize ? alignment : 0;
     uint64_t needed = (uint64_t)headerSize + slack + size;
     uint32_t exponent = smallestExponent;

@@ -1,9 +1,9 @@
-// What compiled Swift calls and no library of this platform supplies.
+// The functions that compiled Swift calls and no library of this platform supplies.
 
 #include <stddef.h>
 #include <stdint.h>
 
-// The stack guard: a fixed word, since a module of our own code has nobody to hide it from.
+// The stack guard: a fixed word, since there is no other code in the module from which it would have to be hidden.
 uintptr_t __stack_chk_guard = 0x5f3759df;
 
 void __stack_chk_fail(void) { __builtin_trap(); }

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// A view that notes what it hears and handles it.
+/// A view that logs its calls and handles them.
 final class NotingView: UIView {
     private let log: HeardLog
     private let title: String
@@ -42,7 +42,7 @@ final class NotingView: UIView {
     }
 }
 
-/// An application that notes how many touches it passes on.
+/// An application that logs the number of touches it dispatches.
 final class NotingApplication: UIApplication {
     private let log: HeardLog
 
@@ -60,7 +60,7 @@ final class NotingApplication: UIApplication {
     }
 }
 
-/// A window that notes each event before it passes it on.
+/// A window that logs each event before it dispatches it.
 final class NotingWindow: UIWindow {
     private let log: HeardLog
 
@@ -92,7 +92,7 @@ final class BoardController: UIViewController, UIGestureRecognizerDelegate {
     private(set) var right: NotingView?
     private(set) var pinch: UIPinchGestureRecognizer?
     private(set) var tap: UITapGestureRecognizer?
-    /// What the delegate answers about the double tap.
+    /// The delegate's answer about the double tap.
     var allowsDoubleTap = true
 
     init(log: HeardLog) {
@@ -175,7 +175,7 @@ final class BoardController: UIViewController, UIGestureRecognizerDelegate {
         log.note("turn \(text(turn.state)) steps \(turn.steps)")
     }
 
-    /// For `sendAction`: found along the responder chain.
+    /// Called by `sendAction`: found along the responder chain.
     func clear() {
         log.note("clear")
     }

@@ -1,9 +1,9 @@
 import Touchstone
 
-/// What targets, views, delegates and the host heard, one line each, in order.
+/// A log of the calls that targets, views, delegates and the host receive, one line each, in order.
 final class HeardLog {
     private(set) var lines: [String] = []
-    /// Objects of the scenario's own classes that are alive; a `deinit` belongs to no actor.
+    /// The number of living objects of the scenario's own classes; a `deinit` belongs to no actor.
     nonisolated(unsafe) var living = 0
 
     func note(_ line: String) {
@@ -16,7 +16,7 @@ final class HeardLog {
     }
 }
 
-/// A number with three decimal places; made by hand, since neither platform's own text of a number has a fixed length.
+/// Returns a number with three decimal places; formatted here, since neither platform's own text of a number has a fixed length.
 func text(_ value: CGFloat) -> String {
     let thousandths = (Double(value) * 1000).rounded()
     guard abs(thousandths) < 1e15 else { return "far" }
@@ -29,7 +29,7 @@ func text(_ point: CGPoint) -> String {
     "\(text(point.x)),\(text(point.y))"
 }
 
-/// The word for a state; Embedded Swift cannot print the name of a case.
+/// Returns the word for a state; Embedded Swift cannot print the name of a case.
 func text(_ state: UIGestureRecognizer.State) -> String {
     switch state {
     case .possible: "possible"

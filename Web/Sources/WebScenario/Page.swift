@@ -27,7 +27,7 @@ final class Page: UIResponder, ApplicationHost, UIApplicationDelegate {
         }
     }
 
-    /// The application keeps its windows while they are shown, and they know the application.
+    /// Closes the window. The application retains its windows while they are shown, and they refer to the application.
     func close() {
         for window in application.windows {
             window.isHidden = true
@@ -43,7 +43,7 @@ final class Page: UIResponder, ApplicationHost, UIApplicationDelegate {
         application.receive(InputFrame(at: instant(milliseconds), samples))
     }
 
-    /// Lets time pass and keeps every wake-up on the way.
+    /// Advances time and performs every wake-up on the way.
     func wait(until milliseconds: Int) {
         while let due = wakeInstant, due <= instant(milliseconds) {
             wakeInstant = nil
@@ -55,7 +55,7 @@ final class Page: UIResponder, ApplicationHost, UIApplicationDelegate {
         Instant(nanoseconds: Int64(milliseconds) * 1_000_000)
     }
 
-    /// For `sendAction`.
+    /// Called by `sendAction`.
     func save() {
         log.note("save")
     }

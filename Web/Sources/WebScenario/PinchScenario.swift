@@ -1,12 +1,12 @@
 import Touchstone
 
-/// What both programs play: an app with two subviews, a tap, a double tap, a turn, a pan and a pinch, and six hands of
+/// The scenario of both programs: an app with two subviews, a tap, a double tap, a turn, a pan and a pinch, and six hands of
 /// input.
 public struct PinchScenario {
     /// Creates the scenario.
     public init() {}
 
-    /// Plays the scenario twice: once noting what the app hears, once what the library traces.
+    /// Plays the scenario twice: once logging the calls that the app receives, once the traces of the library.
     ///
     /// - Returns: lines, each closed by a line feed. The same text on every platform.
     public func play() -> String {

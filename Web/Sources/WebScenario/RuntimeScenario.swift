@@ -1,5 +1,5 @@
-/// Exercises what `WebRuntime` supplies in place of the C library: products of 128 bits, remainders, rounding, comparison of
-/// memory and the allocator. The native program's text, made with the real C library, is the expectation.
+/// A test of the functions that `WebRuntime` provides in place of the C library: products of 128 bits, remainders, rounding,
+/// comparison of memory and the allocator. The native program's text, made with the real C library, is the expectation.
 public struct RuntimeScenario {
     /// Creates the scenario.
     public init() {}
@@ -55,7 +55,7 @@ public struct RuntimeScenario {
         return "strings " + counts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")
     }
 
-    /// Keeps a changing crowd of arrays alive and sums what they hold: overlapping blocks would change the sum.
+    /// Keeps a changing set of arrays alive and sums their elements: overlapping blocks would change the sum.
     private func allocations() -> String {
         var crowd = [[UInt32]](repeating: [], count: 64)
         var state: UInt32 = 7

@@ -1,13 +1,13 @@
 import TouchSceneRecognizers
 import Touchstone
 
-/// The recognizers that scenes have of their own, each on a view, and the values they are made of.
+/// The recognizers that scenes define themselves, each on a view, and the values that they use.
 public struct SceneScenario {
     private static let side: CGFloat = 100
     private static let checkmark: [(x: Double, y: Double)] = [
         (20, 40), (30, 60), (40, 80), (55, 60), (70, 40), (85, 20),
     ]
-    /// Sixteen places around a circle of 30 points, and the first one again.
+    /// Sixteen points on a circle with a radius of 30 points, and the first one again.
     private static let round: [(x: Double, y: Double)] = [
         (80, 50), (77.7, 61.5), (71.2, 71.2), (61.5, 77.7), (50, 80), (38.5, 77.7), (28.8, 71.2), (22.3, 61.5),
         (20, 50), (22.3, 38.5), (28.8, 28.8), (38.5, 22.3), (50, 20), (61.5, 22.3), (71.2, 28.8), (77.7, 38.5),
@@ -81,7 +81,7 @@ public struct SceneScenario {
     }
 }
 
-/// Is woken when it is asked to be, as time passes.
+/// A host that wakes the application when requested, as time advances.
 private final class QuietHost: ApplicationHost {
     private var due: Instant?
 
@@ -95,7 +95,7 @@ private final class QuietHost: ApplicationHost {
     }
 }
 
-/// A finger that draws with 60 places a second and rests for half a second between two strokes.
+/// A finger that draws with 60 points a second and rests for half a second between two strokes.
 private struct Hand {
     let application: UIApplication
     let host: QuietHost

@@ -10,9 +10,9 @@ final class NotedPress: UILongPressGestureRecognizer {
     }
 }
 
-/// One finger turns a dial: a step for each ten points to the right or left. It fails if the finger rests for 0.4 s.
+/// A recognizer of one finger that turns a dial: a step for each ten points to the right or left. It fails if the finger rests for 0.4 s.
 ///
-/// A recognizer as an app writes it: its own touch methods, a timer, a hook and a state.
+/// It is written as in an app: its own touch methods, a timer, a hook and a state.
 final class TurnRecognizer: UIGestureRecognizer {
     private(set) var steps = 0
     private let log: HeardLog

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// Wakes an application when it asked for it, as time passes.
+/// A host that wakes an application when requested, as time advances.
 final class FrameHost: ApplicationHost {
     private var due: Instant?
 

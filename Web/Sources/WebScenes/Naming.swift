@@ -1,8 +1,8 @@
 import Touchstone
 
-/// Gives names to what has none: natively the trace would have its class, which Embedded builds do not know.
+/// Names for objects without one: natively the trace would contain their class, which Embedded builds do not have.
 struct Naming {
-    /// Names a view, its recognizers and everything inside it by its place among its siblings.
+    /// Names a view, its recognizers and its subviews by their positions among their siblings.
     func name(_ view: UIView, _ path: String = "window") {
         if view.accessibilityIdentifier == nil { view.accessibilityIdentifier = path }
         for (index, recognizer) in (view.gestureRecognizers ?? []).enumerated() where recognizer.name == nil {

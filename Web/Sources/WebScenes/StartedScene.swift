@@ -3,7 +3,7 @@ import Touchstone
 
 /// A scene that is started in an application of its own and touched in its middle.
 public struct StartedScene {
-    /// A tap of 64 ms, a rest in which all taps are decided, and a drag: the places of the finger beside the middle, in points,
+    /// A tap of 64 ms, a rest in which all taps are decided, and a drag: the finger's offsets from the middle, in points,
     /// one for each frame of the display, `nil` while it is up.
     private static let places: [(x: CGFloat, y: CGFloat)?] =
         Array(repeating: (0, 0), count: 4) + Array(repeating: nil, count: 60)
@@ -13,21 +13,21 @@ public struct StartedScene {
     private let scene: AnyScene
 
     /// Creates the scene with this number.
-    /// - Parameter number: counted from 0, below `count`.
+    /// - Parameter number: the number of the scene, from 0, below `count`.
     public init(_ number: Int) { scene = Scenes.all[number] }
 
-    /// How many scenes there are.
+    /// The number of scenes.
     public static var count: Int { Scenes.all.count }
 
     /// Builds the scene in a window of its size, and touches it.
     ///
-    /// - Returns: what the library traced, and then one line about the scene and what it draws before and after. Each line is
+    /// - Returns: the trace of the library, and then one line about the scene and its draw list before and after. Each line is
     ///   closed by a line feed. The same text on every platform.
     public func play() -> String {
         let host = FrameHost()
         let application = UIApplication()
         application.host = host
-        application.diagnosticHandler = { _ in }  // The trace has them.
+        application.diagnosticHandler = { _ in }  // The trace contains them.
         let screen = CGRect(origin: .zero, size: scene.windowSize)
         application.setScreen(bounds: screen)
         let window = application.perform {
@@ -65,7 +65,7 @@ public struct StartedScene {
         }
     }
 
-    /// How many commands, and the digest of their picture as text (FNV-1a of 64 bits).
+    /// Returns the number of commands, and the digest of their picture as text (FNV-1a of 64 bits).
     private func drawing(_ application: UIApplication) -> String {
         let list = application.draw()
         let digest = list.svg(size: scene.windowSize).utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {

@@ -1,9 +1,9 @@
 import Touchstone
 
-/// The mistake: handles the beginning of a touch alone. The end goes on to the row around it, which was never told the
+/// A mistake: handles only the beginning of a touch. The end goes to the row around it, which never received the
 /// beginning (S-229).
 final class BeginningKeeper: UIView {
-    /// Hears of everything that the view hears.
+    /// The log of the calls that the view receives.
     var log: HearingLog?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,14 +1,14 @@
 import Touchstone
 
-/// The mistake: lit from `touchesBegan` to `touchesEnded`, without `touchesCancelled`.
+/// A mistake: lit from `touchesBegan` to `touchesEnded`, without `touchesCancelled`.
 ///
-/// When the touch is cancelled the view stays lit, and the call goes up the responder chain to somebody who has never seen the
-/// touch (S-236). `HighlightView` is the same with all four methods.
+/// The view stays lit after the touch is cancelled, and the call goes up the responder chain to a responder that never received
+/// the touch (S-236). `HighlightView` is the same with all four methods.
 final class CarelessView: UIView {
-    /// Hears of everything that the view hears.
+    /// The log of the calls that the view receives.
     var log: HearingLog?
 
-    /// Whether it believes that a finger is on it.
+    /// A Boolean value that indicates whether the view takes a finger to be on it.
     private(set) var isLit = false { didSet { backgroundColor = isLit ? .systemOrange : .systemTeal } }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,9 +1,9 @@
 import Touchstone
 
-/// The mistake: handles the end of a touch alone. The beginning goes on to the row around it, which is never told the end
+/// A mistake: handles only the end of a touch. The beginning goes to the row around it, which never receives the end
 /// (S-229).
 final class EndKeeper: UIView {
-    /// Hears of everything that the view hears.
+    /// The log of the calls that the view receives.
     var log: HearingLog?
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,8 +1,8 @@
 import Touchstone
 
-/// How it is done: some methods are overridden, and each always calls super (S-231).
+/// The correct way: some methods are overridden, and each always calls super (S-231).
 final class FaithfulButton: LitButton {
-    /// Hears of the lifts.
+    /// The log of the lifts.
     var log: HearingLog?
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,6 +1,6 @@
 public import Touchstone
 
-/// What becomes of a cancellation that a view does not handle (S-236), beside a view that does.
+/// A view that does not handle a cancellation (S-236), beside one that does.
 ///
 ///     +--------- list: a scroll view ---------+
 ///     | +- left tray -----+ +- right tray ----+
@@ -11,17 +11,17 @@ public import Touchstone
 ///     +---------------------------------------+
 ///     | log                                   |
 ///
-/// The careless view stays lit, and its tray, which counts fingers, hears the end of one that it was never told of.
+/// The careless view stays lit, and its tray, which counts fingers, receives the end of one whose beginning it never received.
 public struct ForwardingMissingCancelScene: Scene {
     /// Creates the scene.
     public init() {}
 
-    /// `forwarding-missing-cancel`.
+    /// The name, `forwarding-missing-cancel`.
     public let name = "forwarding-missing-cancel"
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public let summary =
         "a view without touchesCancelled beside one with it, in trays that count fingers, in a scroll view"
-    /// 400 × 340 points.
+    /// The size of the window, 400 × 340 points.
     public let windowSize = CGSize(width: 400, height: 340)
 
     /// Adds the scroll view `list` with `left tray`, `careless`, `right tray`, `careful`, and the `log`.

@@ -7,16 +7,16 @@ public import Touchstone
 ///     | |own tile| |button| |   | |  tile  | |button| |
 ///     | +--------+ +------+ |   | +--------+ +------+ |
 ///     +---------------------+   +---------------------+
-///       lit       told, dead      lit        works
+///       lit       no effect       lit        works
 public struct ForwardingOwnerScene: Scene {
     /// Creates the scene.
     public init() {}
 
-    /// `forwarding-owner`.
+    /// The name, `forwarding-owner`.
     public let name = "forwarding-owner"
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public let summary = "a view that takes all touches of its subtree and forwards them, beside one that does not"
-    /// 480 × 300 points.
+    /// The size of the window, 480 × 300 points.
     public let windowSize = CGSize(width: 480, height: 300)
 
     /// Adds `owner` with `owned tile` and `owned button`, `parent` with `tile` and `button`, and the `log`.

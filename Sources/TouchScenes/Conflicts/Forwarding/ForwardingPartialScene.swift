@@ -1,9 +1,9 @@
 public import Touchstone
 
-/// Rows of a table, each with a view in it that handles some of the four touch methods (S-227…S-230).
+/// Rows of a table with views that handle some of the four touch methods (S-227…S-230).
 ///
-///     row     its view handles      the row hears          afterwards
-///     row 1   the end alone         began                  one finger, highlighted for ever; the table takes no other tap
+///     row     its view handles      the row receives       afterwards
+///     row 1   the end alone         began                  one finger, highlighted forever; the table takes no other tap
 ///     row 2   the beginning alone   ended                  −1 fingers
 ///     row 3   everything            nothing                as before
 ///     row 4   nothing               began, ended           as before, and selected
@@ -11,11 +11,11 @@ public struct ForwardingPartialScene: Scene {
     /// Creates the scene.
     public init() {}
 
-    /// `forwarding-partial`.
+    /// The name, `forwarding-partial`.
     public let name = "forwarding-partial"
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public let summary = "rows of a table with views that handle some touch methods, all of them, or none"
-    /// 420 × 400 points.
+    /// The size of the window, 420 × 400 points.
     public let windowSize = CGSize(width: 420, height: 400)
 
     /// Adds the table `table` with `row 1` … `row 4`, in which are `end keeper`, `beginning keeper`, `keeper` and `plain`, and

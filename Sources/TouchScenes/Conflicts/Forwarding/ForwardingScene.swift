@@ -1,29 +1,29 @@
 public import Touchstone
 
-/// Where touches go that nobody handles: up the responder chain, with a log on the screen (S-216…S-218, S-228).
+/// The path of touches that no view handles: up the responder chain, with a log on the screen (S-216…S-218, S-228).
 ///
-///     +------------------------- board: passes on -------------------------+
+///     +------------------------- board: forwards ---------------------------+
 ///     |  +------ card ------+    +----- keeper -----+    +---- plain ----+ |
-///     |  | passes on, as    |    | handles: nobody  |    | a UIView, no  | |
-///     |  | its controller   |    | else hears of it |    | override      | |
+///     |  | forwards, as does|    | handles: no      |    | a UIView, no  | |
+///     |  | its controller   |    | forwarding       |    | override      | |
 ///     |  +------------------+    +------------------+    +---------------+ |
 ///     |  log                                                               |
 ///     +--------------------------------------------------------------------+
 ///
-/// A touch on the card is heard by card, its controller, board, its controller, window, and the delegate of the application; one
-/// on the plain view by the same from the board on. The touch stays that of the view that was hit.
+/// A touch on the card is received by card, its controller, board, its controller, window, and the delegate of the application; one
+/// on the plain view by the same from the board on. The touch's `view` remains the view that was hit.
 public struct ForwardingScene: Scene {
     /// Creates the scene.
     public init() {}
 
-    /// `forwarding`.
+    /// The name, `forwarding`.
     public let name = "forwarding"
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public let summary = "views that pass touches on and one that does not, with a log of the responder chain"
-    /// 560 × 320 points.
+    /// The size of the window, 560 × 320 points.
     public let windowSize = CGSize(width: 560, height: 320)
 
-    /// A window that says what it hears.
+    /// Makes a window that logs the calls it receives.
     public func makeWindow(frame: CGRect) -> UIWindow { PassingWindow(frame: frame) }
 
     /// Adds two controllers, one in the other, with the views `board`, `card`, `keeper`, `plain` and `log`, and sets the delegate

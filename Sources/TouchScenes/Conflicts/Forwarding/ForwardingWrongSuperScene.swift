@@ -3,7 +3,7 @@ public import Touchstone
 /// Subclasses of `UIButton` that call super always, sometimes, and with another method (S-231…S-233).
 ///
 ///     faithful    always the same method of super             as any button
-///     moody       touchesEnded: in the left half alone        lifted in the right half: lit for ever, and deaf
+///     moody       touchesEnded: in the left half alone        lifted in the right half: stays lit, and takes no more touches
 ///     impatient   touchesMoved → super.touchesEnded           bought while the finger is down
 ///     stubborn    touchesCancelled → super.touchesEnded       bought though the touch was cancelled
 ///
@@ -12,11 +12,11 @@ public struct ForwardingWrongSuperScene: Scene {
     /// Creates the scene.
     public init() {}
 
-    /// `forwarding-wrong-super`.
+    /// The name, `forwarding-wrong-super`.
     public let name = "forwarding-wrong-super"
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public let summary = "subclasses of a button that call super always, sometimes, or with another method"
-    /// 400 × 320 points.
+    /// The size of the window, 400 × 320 points.
     public let windowSize = CGSize(width: 400, height: 320)
 
     /// Adds the `board` with a long press `hold`, the buttons `faithful`, `moody`, `impatient` and `stubborn`, and the `log`.

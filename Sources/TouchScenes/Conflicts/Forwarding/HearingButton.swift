@@ -1,8 +1,8 @@
 import Touchstone
 
-/// A button that writes down what it is told, and always calls super.
+/// A button that logs the calls it receives, and always calls super.
 final class HearingButton: LitButton {
-    /// Hears of everything that the button hears.
+    /// The log of the calls that the button receives.
     var log: HearingLog?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,14 +1,14 @@
 import Touchstone
 
-/// A row that writes down what it hears and says how many fingers it counts. A cell handles touches itself, so each method calls
-/// super (S-231).
+/// A row that logs the calls it receives and shows the number of fingers that it counts. A cell handles touches itself, so each method
+/// calls super (S-231).
 final class HearingCell: UITableViewCell {
-    /// Hears of everything that the cell hears.
+    /// The log of the calls that the cell receives.
     var log: HearingLog?
     private var fingers = 0 { didSet { textLabel?.text = words } }
     private var words: String { "\(accessibilityIdentifier ?? ""), fingers: \(fingers)" }
 
-    /// Creates a row by name, with a view at its right end.
+    /// Creates a named row with a view at its right end.
     convenience init(_ name: String, _ badge: UIView, log: HearingLog) {
         self.init(style: .default, reuseIdentifier: nil)
         accessibilityIdentifier = name

@@ -1,7 +1,7 @@
 import Touchstone
 
-/// The mistake: calls another method of super than the one that it hears, to end a touch that moves too far. The button is
-/// told the end of a touch that goes on (S-233).
+/// A mistake: calls another method of super than the one that it overrides, to end a touch that moves too far. The button
+/// receives the end of a touch that continues (S-233).
 final class ImpatientButton: LitButton {
     private var start = CGPoint.zero
 

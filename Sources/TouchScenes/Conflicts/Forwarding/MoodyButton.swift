@@ -1,7 +1,7 @@
 import Touchstone
 
-/// The mistake: calls super in some cases only, here for a finger that is lifted in the left half. After one in the right half the
-/// button still follows a finger that is gone (S-232).
+/// A mistake: calls super in some cases only, here for a finger that is lifted in the left half. After one in the right half the
+/// button still tracks a finger that is gone (S-232).
 final class MoodyButton: LitButton {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, touch.location(in: self).x < bounds.midX else { return }

@@ -1,8 +1,8 @@
 import Touchstone
 
-/// Takes all touches of its subtree, and forwards each to the subview that it began in (S-234).
+/// A view that takes all touches of its subtree, and forwards each to the subview in which it began (S-234).
 ///
-/// Views of one's own may be forwarded to. Those of UIKit may not: to them a touch that is bound to another view is none
+/// An app's own views may receive forwarded touches. Those of UIKit may not: they ignore a touch that belongs to another view
 /// (S-235).
 final class OwnerView: UIView {
     private var receivers: [UITouch: UIView] = [:]

@@ -1,10 +1,10 @@
 import Touchstone
 
-/// Writes down what its view has passed on, and passes it on itself (S-216, S-218).
+/// A controller that logs the calls that its view has forwarded, and forwards them itself (S-216, S-218).
 final class PassingController: UIViewController {
-    /// Hears of everything that the controller hears.
+    /// The log of the calls that the controller receives.
     var log: HearingLog?
-    /// Kept alive by the controller: an application does not keep its delegate.
+    /// The delegate, retained here: an application does not retain its delegate.
     var delegate: PassingDelegate?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,8 +1,8 @@
 import Touchstone
 
-/// The delegate of the application, a responder as in most apps: it hears what even the application has passed on (S-216).
+/// The delegate of the application, a responder as in most apps: it receives even what the application has forwarded (S-216).
 final class PassingDelegate: UIResponder, UIApplicationDelegate {
-    /// Hears of everything that the delegate hears.
+    /// The log of the calls that the delegate receives.
     var log: HearingLog?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

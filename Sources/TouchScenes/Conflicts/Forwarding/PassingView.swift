@@ -1,11 +1,11 @@
 import Touchstone
 
-/// Writes down what it hears and passes it on, by calling super (S-218).
+/// A view that logs the calls it receives and forwards them, by calling super (S-218).
 final class PassingView: UIView {
-    /// Hears of everything that the view hears.
+    /// The log of the calls that the view receives.
     var log: HearingLog?
 
-    /// Creates a view by name.
+    /// Creates a named view.
     convenience init(_ name: String, frame: CGRect, log: HearingLog?) {
         self.init(frame: frame)
         accessibilityIdentifier = name

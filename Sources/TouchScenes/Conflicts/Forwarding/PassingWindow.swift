@@ -1,8 +1,8 @@
 import Touchstone
 
-/// Writes down what nobody in it has handled, and passes it on to the application (S-216, S-218).
+/// A window that logs the touches that none of its views has handled, and forwards them to the application (S-216, S-218).
 final class PassingWindow: UIWindow {
-    /// Hears of everything that the window hears.
+    /// The log of the calls that the window receives.
     var log: HearingLog?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

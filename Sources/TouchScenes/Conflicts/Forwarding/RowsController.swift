@@ -1,6 +1,6 @@
 import Touchstone
 
-/// Gives a table rows that are there already.
+/// A data source with existing rows.
 final class RowsController: UIViewController, UITableViewDataSource {
     /// The cells, top to bottom.
     var rows: [UITableViewCell] = []

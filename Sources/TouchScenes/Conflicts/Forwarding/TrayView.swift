@@ -1,15 +1,15 @@
 import Touchstone
 
-/// Counts the fingers that are on it, by what it hears, and says how many there are. It handles all four touch methods.
+/// A view that counts the fingers on it by the calls it receives, and shows their number. It handles all four touch methods.
 final class TrayView: UIView {
-    /// Hears of everything that the view hears.
+    /// The log of the calls that the view receives.
     var log: HearingLog?
-    /// Says how many there are.
+    /// The label with the number of fingers.
     private lazy var label = addCaption(
         "fingers: 0", frame: CGRect(x: 0, y: bounds.height - 26, width: bounds.width, height: 22))
     private var fingers = 0 { didSet { label.text = "fingers: \(fingers)" } }
 
-    /// Creates a tray by name.
+    /// Creates a named tray.
     convenience init(_ name: String, frame: CGRect, log: HearingLog, in view: UIView) {
         self.init(frame: frame)
         accessibilityIdentifier = name

@@ -1,7 +1,7 @@
 import Touchstone
 
-/// The mistake: a note without `motionCancelled`. It shakes for ever when it was none, and the cancellation goes up the
-/// chain to a controller that was told of no beginning (S-237).
+/// A mistake: a note without `motionCancelled`. After a cancelled shake it shows “shaking” forever, and the cancellation goes up the
+/// chain to a controller that received no beginning (S-237).
 final class ForgetfulNoteView: NoteView {
     override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         heard("began", event)

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// The mistake: a note that handles a shake and calls super, too: the application takes the latest word back as well (S-237, S-238).
+/// A mistake: a note that handles a shake and calls super, too: the application undoes the latest word as well (S-237, S-238).
 final class GreedyNoteView: NoteView {
     override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         heard("began", event)

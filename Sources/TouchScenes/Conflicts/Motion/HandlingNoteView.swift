@@ -1,6 +1,6 @@
 import Touchstone
 
-/// How it is done: a note that handles shakes, with all three methods and without calling super: nobody offers to undo (S-237).
+/// The correct way: a note that handles shakes with all three methods, without calling super: the application does not offer Undo (S-237).
 final class HandlingNoteView: NoteView {
     override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         heard("began", event)

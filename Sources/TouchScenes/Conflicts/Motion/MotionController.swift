@@ -1,9 +1,9 @@
 import Touchstone
 
-/// The first responder as soon as its view is on the screen (S-243). Writes down the shakes that come to it, or up to it, and leaves
-/// them to the application.
+/// A controller that is the first responder as soon as its view is on the screen (S-243). It logs the shakes that it receives, and
+/// leaves them to the application.
 final class MotionController: UIViewController {
-    /// Hears of shakes that the controller hears.
+    /// The log of the shakes that the controller receives.
     var log: HearingLog?
 
     override var canBecomeFirstResponder: Bool { true }

@@ -1,23 +1,23 @@
 public import Touchstone
 
-/// Shakes: notes that leave them to the application, which offers to undo, and notes that handle them (S-237…S-243).
+/// Shakes: notes that leave them to the application, which offers Undo, and notes that handle them (S-237…S-243).
 ///
 ///     note        a shake                                  one that is cancelled
-///     plain       the latest word is taken back            nothing
-///     handling    says so                                  nothing
-///     greedy      says so, and a word is taken back        nothing
-///     forgetful   says so                                  says “shaking” for ever
+///     plain       the latest word is undone                nothing
+///     handling    shows it                                 nothing
+///     greedy      shows it, and a word is undone           nothing
+///     forgetful   shows it                                 shows “shaking” forever
 ///
-/// A tap on a note writes a word and makes it the first responder; before the first tap that is the controller.
+/// A tap on a note writes a word and makes the note first responder; before the first tap that is the controller.
 public struct MotionScene: Scene {
     /// Creates the scene.
     public init() {}
 
-    /// `motion`.
+    /// The name, `motion`.
     public let name = "motion"
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public let summary = "notes that write a word for each tap, and what a shake of the device does to each"
-    /// 480 × 390 points.
+    /// The size of the window, 480 × 390 points.
     public let windowSize = CGSize(width: 480, height: 390)
 
     /// Adds the notes `plain`, `handling`, `greedy` and `forgetful`, and the `log`.

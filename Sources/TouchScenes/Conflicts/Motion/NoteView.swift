@@ -1,18 +1,18 @@
 import Touchstone
 
-/// A note to which each tap adds a word, and which is the first responder afterwards. It handles no shake: the application offers
-/// to take the word back (S-238).
+/// A note to which each tap adds a word, and which is the first responder afterwards. It handles no shakes: the application offers
+/// to undo the word (S-238).
 class NoteView: UIView {
     private static let words = ["one", "two", "three", "four", "five"]
-    /// What it was written.
+    /// The words of the note.
     private(set) var text = "" { didSet { show() } }
-    /// What it says of shakes; nothing by default.
+    /// The state of shakes; nothing by default.
     var shakes = "" { didSet { show() } }
-    /// Hears of shakes that the note hears.
+    /// The log of the shakes that the note receives.
     var log: HearingLog?
     private lazy var label = addCaption("", frame: bounds)
 
-    /// Creates an empty note by name.
+    /// Creates an empty named note.
     convenience init(_ name: String, frame: CGRect, log: HearingLog, in view: UIView) {
         self.init(frame: frame)
         accessibilityIdentifier = name
@@ -28,7 +28,7 @@ class NoteView: UIView {
         label.text = "\(accessibilityIdentifier ?? "")\n\(text.isEmpty ? "(empty)" : text)\n\(shakes)"
     }
 
-    /// Notes take shakes (S-242).
+    /// The value `true`, so that notes receive shakes (S-242).
     override var canBecomeFirstResponder: Bool { true }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -49,7 +49,7 @@ class NoteView: UIView {
         undoManager?.setActionName("Typing")
     }
 
-    /// Writes down a shake that it hears.
+    /// Logs a shake.
     func heard(_ call: String, _ event: UIEvent?) {
         log?.heard(call, of: "shake", at: event?.timestamp ?? 0, by: accessibilityIdentifier ?? "")
     }

@@ -1,11 +1,11 @@
 import Touchstone
 
-/// Says what was done with the controls and rows of a scene, and gives its table rows.
+/// A controller that shows the use of a scene's controls and rows, and is the data source of its table.
 final class ControlsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    /// Says what was done last.
+    /// The label that shows the latest use.
     let status = UILabel()
 
-    /// Fills a scroll view with controls, named after it.
+    /// Fills a scroll view with controls, which are named after it.
     func fill(_ form: UIScrollView) {
         let name = form.accessibilityIdentifier ?? ""
         let width = max(0, form.bounds.width - 24)

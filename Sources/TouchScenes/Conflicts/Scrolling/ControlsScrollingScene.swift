@@ -1,20 +1,20 @@
 public import Touchstone
 
-/// Controls and rows in scroll views, which hear of a finger when it rests, and of a drag never (S-033, S-179…S-181).
+/// Controls and rows in scroll views, which receive a finger when it rests, and never that of a drag (S-033, S-179…S-181).
 ///
 ///     +----- status -----------------------------+
-///     |   form   |   yielding   |     table      |    form: a drag cannot take a pressed control's finger
+///     |   form   |   yielding   |     table      |    form: a drag cannot take the finger of a pressed control
 ///     | button   |   button     |   row 1        |    yielding: it can, of buttons
 ///     | switch   |   switch     |   row 2        |
 ///     | slider   |   slider     |   …            |
 ///     | tile …   |   tile …     |                |
 ///     +------------------------------------------+
-///     | shelf: no scroll view, a pan    +------+ |    what starts here flashes
+///     | shelf: no scroll view, a pan    +------+ |    a drag that starts here makes its tile flash
 ///     +------------------------------------------+
 ///
 /// Each button and tile is lit while it is touched. In the variant `controls-undelayed` the scroll views do not delay touches:
-/// whatever a finger touches is lit at once (S-179). In the form a drag that starts on a control does not scroll at all then,
-/// elsewhere what it starts on flashes.
+/// everything is lit as soon as a finger touches it (S-179). In the form a drag that starts on a control then does not scroll at all;
+/// elsewhere the view on which it starts flashes.
 public struct ControlsScrollingScene: Scene {
     private let delaysTouches: Bool
 
@@ -24,15 +24,15 @@ public struct ControlsScrollingScene: Scene {
         self.delaysTouches = delaysTouches
     }
 
-    /// `controls-scrolling` or `controls-undelayed`.
+    /// The name, `controls-scrolling` or `controls-undelayed`.
     public var name: String { delaysTouches ? "controls-scrolling" : "controls-undelayed" }
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public var summary: String {
         delaysTouches
             ? "buttons, switches, sliders and rows in scroll views that delay touches, and a tile in none"
             : "controls-scrolling with scroll views that do not delay touches: everything flashes"
     }
-    /// 480 × 400 points.
+    /// The size of the window, 480 × 400 points.
     public let windowSize = CGSize(width: 480, height: 400)
 
     /// Adds the scroll views `form` and `yielding`, each with a button, a switch, a slider, a tile and four more buttons; `table`

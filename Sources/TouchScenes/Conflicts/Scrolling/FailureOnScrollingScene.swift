@@ -3,23 +3,23 @@ public import Touchstone
 /// A recognizer that waits for the pan of a scroll view to fail, beside one that does not (S-146).
 ///
 ///     +--- waiting ---+  +---- eager ----+
-///     |    card 1     |  |    card 1     |    each card knows a press that takes no time
+///     |    card 1     |  |    card 1     |    each card has a press without a duration
 ///     |    card 2     |  |    card 2     |
 ///     |      …        |  |      …        |    waiting: the press requires the pan of its list to fail
 ///     +---------------+  +---------------+
 ///
-/// A press that takes no time begins with the touch, and excludes everything around it: the eager list cannot be scrolled by its
-/// cards. Where it requires the pan to fail the list scrolls, and the card is pressed when a finger was lifted that has not scrolled.
+/// A press without a duration begins with the touch, and excludes the recognizers around it: the eager list cannot be scrolled by its
+/// cards. If it requires the pan to fail, the list scrolls, and the card is pressed when a finger that has not scrolled is lifted.
 public struct FailureOnScrollingScene: Scene {
     /// Creates the scene.
     public init() {}
 
-    /// `failure-on-scrolling`.
+    /// The name, `failure-on-scrolling`.
     public let name = "failure-on-scrolling"
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public let summary =
         "two lists of cards that are pressed at once; in one the press waits for the list's pan to fail"
-    /// 360 × 320 points.
+    /// The size of the window, 360 × 320 points.
     public let windowSize = CGSize(width: 360, height: 320)
 
     /// Adds the scroll views `waiting` and `eager` with the cards `waiting 1` … and `eager 1` …

@@ -1,25 +1,25 @@
 public import Touchstone
 
-/// Scroll views in a scroll view: pages to turn from side to side, notes to read up and down (S-144).
+/// Scroll views in a scroll view: pages that turn horizontally, notes that scroll vertically (S-144).
 ///
-///     +--- feed: up and down -----------+
-///     | photos: three pages, sideways   |    a drag along the axis of a row moves the row, any other the feed
-///     | notes: up and down              |    a drag where the notes are at their end moves the feed
-///     | films: three pages, sideways    |
+///     +--- feed: vertical --------------+
+///     | photos: three pages, horizontal |    a drag along the axis of a row moves the row, any other the feed
+///     | notes: vertical                 |    a drag where the notes are at their end moves the feed
+///     | films: three pages, horizontal  |
 ///     | a plain block, and another      |
 ///     +---------------------------------+
 ///
-/// Which view a drag moves is decided when it begins; nothing changes hands until the next one (B-355, B-356).
+/// The view that a drag moves is decided when the drag begins, and does not change until the next one (B-355, B-356).
 public struct NestedScrollingScene: Scene {
     /// Creates the scene.
     public init() {}
 
-    /// `nested-scrolling`.
+    /// The name, `nested-scrolling`.
     public let name = "nested-scrolling"
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public let summary =
         "a scroll view with rows of pages that turn sideways and notes that scroll the same way as it does"
-    /// 320 × 400 points.
+    /// The size of the window, 320 × 400 points.
     public let windowSize = CGSize(width: 320, height: 400)
 
     /// Adds the scroll view `feed`, in it the paging ones `photos` and `films`, the scroll view `notes`, and two blocks.

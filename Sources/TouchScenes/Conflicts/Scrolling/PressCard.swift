@@ -1,11 +1,11 @@
 import Touchstone
 
-/// A card that is pressed by a long press without any duration: lit from the moment when that begins.
+/// A card with a long press without a duration: lit from the moment when that begins.
 final class PressCard: UIView {
     private var presses = 0
     private lazy var label = addCaption("not pressed", frame: bounds)
 
-    /// Creates a card by name, with its recognizer, `… press` by name.
+    /// Creates a named card, with a recognizer named `… press`.
     convenience init(_ name: String, frame: CGRect, in view: UIView) {
         self.init(frame: frame)
         accessibilityIdentifier = name

@@ -3,13 +3,13 @@
 
 #include <stddef.h>
 
-/// Bytes that are allocated now, with what the allocator adds for itself.
+/// The number of bytes that are allocated now, including the overhead of the allocator.
 size_t web_runtime_live_bytes(void);
 
-/// The most bytes that were allocated at one time since the module was loaded.
+/// The largest number of bytes allocated at one time since the module was loaded.
 size_t web_runtime_peak_bytes(void);
 
-/// How often memory was asked for since the module was loaded.
+/// The number of allocations since the module was loaded.
 size_t web_runtime_allocations(void);
 
 #endif
