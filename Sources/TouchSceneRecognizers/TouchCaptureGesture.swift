@@ -21,43 +21,37 @@ public final class TouchCaptureGesture: UIGestureRecognizer {
         public convenience init?(coder: NSCoder) { self.init() }
     #endif
 
-    /// Begins with the first finger; those that come later are ignored.
+    /// Begins with the first finger. Two that come at once make it fail, those that come later are ignored.
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard samples.isEmpty else {
-            for touch in touches { ignore(touch, for: event) }
-            return
+        if !samples.isEmpty {
+            for late in touches { ignore(late, for: event) }
+        } else if touches.count > 1 {
+            fail(because: "two fingers at once")
+        } else {
+            record(touches, as: .began)
         }
-        guard touches.count == 1 else { return fail(because: "two fingers at once") }
-        add(touches)
-        state = .began
     }
 
-    /// One more sample (S-123).
-    public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        add(touches)
-        state = .changed
-    }
+    /// Records one more sample (S-123).
+    public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { record(touches, as: .changed) }
 
-    /// The last sample (S-123).
-    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        add(touches)
-        state = .ended
-    }
+    /// Records the last sample (S-123).
+    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { record(touches, as: .ended) }
 
-    /// Drops what it has collected (S-124).
+    /// Drops the samples, of which nothing may be kept (S-124).
     public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        samples.removeAll()
+        samples = []
         state = .cancelled
     }
 
     /// Is ready for the next finger (S-110).
-    public override func reset() {
-        samples.removeAll()
-    }
+    public override func reset() { samples = [] }
 
-    /// All others are ignored: there is only one (S-114).
-    private func add(_ touches: Set<UITouch>) {
-        guard let touch = touches.first else { return }
-        samples.append(StrokeSample(location: touch.location(in: view), timestamp: touch.timestamp))
+    /// Copies where the finger is, and goes on to the state. There is only one finger: all others are ignored (S-114).
+    private func record(_ touches: Set<UITouch>, as next: State) {
+        for finger in touches {
+            samples.append(StrokeSample(location: finger.location(in: view), timestamp: finger.timestamp))
+        }
+        state = next
     }
 }
