@@ -4,25 +4,14 @@ public import Touchstone
 ///
 /// Pan, pinch and rotation of a flower go on together, because their delegate, the flower, says so for every pair; several
 /// flowers can be held at once. A flower that is touched comes to the front, and three taps send it home.
-///
-/// The variant `dragview-printed` has the view of the recipe as it is printed, whose actions overwrite each other.
 public struct DragViewScene: Scene {
-    private let isPrinted: Bool
-
     /// Creates the scene.
-    /// - Parameter isPrinted: whether with the view of the recipe as it is printed; `false` by default.
-    public init(isPrinted: Bool = false) {
-        self.isPrinted = isPrinted
-    }
+    public init() {}
 
-    /// `dragview` or `dragview-printed`.
-    public var name: String { isPrinted ? "dragview-printed" : "dragview" }
+    /// `dragview`.
+    public let name = "dragview"
     /// What there is to touch.
-    public var summary: String {
-        isPrinted
-            ? "flowers as the recipe has them: pan, pinch and rotation overwrite each other"
-            : "flowers that are moved, zoomed and turned at once; three taps send one home"
-    }
+    public let summary = "flowers that are moved, zoomed and turned at once; three taps send one home"
     /// 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 
@@ -31,9 +20,7 @@ public struct DragViewScene: Scene {
         let board = window.addView("board", frame: window.bounds)
         board.backgroundColor = .systemGray5
         for (index, flower) in FlowerImage.all.enumerated() {
-            let view: UIView =
-                isPrinted
-                ? PrintedDragView(flower.name, image: flower.image) : DragView(flower.name, image: flower.image)
+            let view = DragView(flower.name, image: flower.image)
             view.center = CGPoint(x: board.bounds.width * CGFloat(index * 2 + 1) / 6, y: board.bounds.midY)
             board.addSubview(view)
         }
