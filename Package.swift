@@ -164,7 +164,6 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore", "TouchTesting",
-                "SharedTestData", "TestRequirements",
             ],
             exclude: ["Originals"], swiftSettings: objects),
         .testTarget(

@@ -105,6 +105,55 @@ class GitThatFails(unittest.TestCase):
                 self.assertIn(words, said)
 
 
+class PrintedListings(unittest.TestCase):
+    def test_without_the_documents_it_says_how_many_tests_were_skipped(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            (root / "Scripts").mkdir()
+            shutil.copy(ROOT / "Scripts/check-listings", root / "Scripts/check-listings")
+            shutil.copytree(ROOT / "Checks/Listings", root / "Checks/Listings")
+            status, said = run(["Scripts/check-listings"], root, TOUCHSTONE_SHARED="")
+        self.assertEqual(status, 0, said)
+        self.assertRegex(said, r"^skipped: [1-9]\d* tests of printed code for want of the shared documents")
+
+    def test_a_sentence_and_a_line_of_code_of_a_document_are_found_in_the_tree(self):
+        sentence = "A sentence that is printed in one of five documents"
+        code = "if a.x >= b.x && a.y >= b.y { c = .d }"
+        ours = "A sentence of our own, and override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {"
+        with tempfile.TemporaryDirectory() as folder:
+            spec, root = pathlib.Path(folder) / "spec", pathlib.Path(folder) / "root"
+            spec.mkdir()
+            run(["git", "init", "-q", str(root)])
+            for name in ["000", "001", "002", "003", "004"]:
+                (spec / f"{name}.txt").write_text(f"{sentence}.\n{code}\n{ours[24:]}\n")
+            (root / "Ours.swift").write_text(f"// {ours}\n{ours[24:]}\n")
+            run(["git", "add", "Ours.swift"], root)
+            command = ["python3", "-B", str(ROOT / "Checks/Listings/quotations.py"), str(spec)]
+            status, said = run(command, root)
+            self.assertEqual(status, 0, said)
+            # Broken over two lines of a comment, and laid out in another way.
+            (root / "Theirs.swift").write_text(f"/// {sentence[:15]}\n/// {sentence[16:]}\n\n{code.replace(' ', '  ')}\n")
+            run(["git", "add", "Theirs.swift"], root)
+            status, said = run(command, root)
+            self.assertEqual(status, 1, said)
+            self.assertIn("Theirs.swift:1: as in the documents: a sentence that is printed in one of", said)
+            self.assertIn("Theirs.swift:4: as in the documents:", said)
+            self.assertNotIn("Ours", said)
+            (spec / "004.txt").unlink()
+            status, said = run(command, root)
+            self.assertEqual(status, 1, said)
+            self.assertIn("there is no document 004", said)
+
+    def test_S_it_fails_when_git_does(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for name in ["000", "001", "002", "003", "004"]:
+                (pathlib.Path(folder) / name).write_text("")
+            command = ["python3", "-B", str(ROOT / "Checks/Listings/quotations.py"), folder]
+            status, said = run(command, GIT_DIR="/nonexistent")
+        self.assertEqual(status, 1, said)
+        self.assertIn("git does not say which files there are", said)
+
+
 class Check(unittest.TestCase):
     def test_S_the_summary_says_how_many_tests_were_skipped(self):
         with tempfile.TemporaryDirectory() as folder:

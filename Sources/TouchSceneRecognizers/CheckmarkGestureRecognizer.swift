@@ -1,6 +1,6 @@
 @_spi(Subclass) public import Touchstone
 
-/// A recognizer of a checkmark drawn by one finger: down to the right, then up to the right, to above its start (S-111…S-119).
+/// One finger draws a checkmark: down to the right, then up to the right, to above where it began (S-111…S-119).
 ///
 ///     D
 ///      ╲        ╱ U     higher than D
@@ -9,74 +9,82 @@
 ///         M──M
 ///
 /// Discrete. The directions are those of its view. Only the first finger counts; later ones are ignored. It is possible until
-/// the lift or the first wrong movement, so any recognizer that begins in between takes the gesture from it (S-105).
+/// the lift or the first wrong movement, so whatever begins in between takes the gesture from it (S-105).
 public final class CheckmarkGestureRecognizer: UIGestureRecognizer {
-    private enum Stroke {
-        /// The finger has not moved.
-        case start
-        /// The finger moves down.
-        case down
-        /// The finger moves up.
-        case up
+    /// The course of the line so far.
+    private enum Course {
+        /// There is only the point where it begins.
+        case none
+        case falling
+        case rising
+        /// No checkmark any more, for this reason.
+        case wrong(String)
+
+        /// The course after one more step, of so many points to the right and down.
+        func after(dx: CGFloat, dy: CGFloat) -> Course {
+            switch self {
+            case .none: dx < 0 || dy < 0 ? .wrong("the first movement was not down and to the right") : .falling
+            case .falling where dx < 0: .wrong("it went to the left on its way down")
+            case .falling: dy < 0 ? .rising : .falling
+            case .rising where dx < 0: .wrong("it went to the left on its way up")
+            case .rising: dy > 0 ? .wrong("it went down again") : .rising
+            case .wrong: self
+            }
+        }
     }
 
-    private var trackedTouch: UITouch?
-    private var start = CGPoint.zero
-    private var stroke = Stroke.start
+    /// The line that a finger draws.
+    private struct Line {
+        let finger: UITouch
+        /// The height at which it begins. The touch will not remember it.
+        let beginning: CGFloat
+        var course = Course.none
+    }
+
+    private var line: Line?
 
     /// Creates the recognizer, without a target.
     public init() { super.init(target: nil, action: nil) }
 
-    /// Follows the first finger (S-112), fails if two came at once (S-111), ignores those that come later (S-113).
+    /// Begins the line with the first finger (S-112). Two that come at once make it fail (S-111), those that come later are
+    /// ignored (S-113).
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard trackedTouch == nil else {
-            for touch in touches { ignore(touch, for: event) }
-            return
+        if line != nil {
+            for late in touches { ignore(late, for: event) }
+        } else if touches.count > 1 {
+            fail(because: "two fingers at once")
+        } else if let finger = touches.first {
+            line = Line(finger: finger, beginning: finger.location(in: view).y)
         }
-        guard touches.count == 1, let touch = touches.first else { return fail(because: "two fingers at once") }
-        trackedTouch = touch
-        // Stored here, since the touch does not keep its start.
-        start = touch.location(in: view)
     }
 
-    /// Fails as soon as the finger leaves the shape (S-115…S-117).
+    /// Takes one step further. A wrong one decides at once (S-115…S-117), so that others need not wait for the lift (S-104).
     public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let touch = trackedTouch, touches.contains(touch) else { return }
-        let (new, old) = (touch.location(in: view), touch.previousLocation(in: view))
-        switch stroke {
-        case .start:
-            guard new.x >= start.x, new.y >= start.y else {
-                return fail(because: "the first movement was not down and to the right")
-            }
-            stroke = .down
-        case .down:
-            guard new.x >= old.x else { return fail(because: "it went to the left on its way down") }
-            if new.y < old.y { stroke = .up }
-        case .up:
-            guard new.x >= old.x else { return fail(because: "it went to the left on its way up") }
-            guard new.y <= old.y else { return fail(because: "it went down again") }
-        }
+        guard let line, touches.contains(line.finger) else { return }
+        let (from, to) = (line.finger.previousLocation(in: view), line.finger.location(in: view))
+        let course = line.course.after(dx: to.x - from.x, dy: to.y - from.y)
+        self.line?.course = course
+        if case .wrong(let reason) = course { fail(because: reason) }
     }
 
-    /// Recognizes or fails (S-118).
+    /// Recognizes a line that rises, from where it ends above its beginning (S-118).
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let touch = trackedTouch, touches.contains(touch) else { return }
-        guard stroke == .up else { return fail(because: "it did not go up at the end") }
-        guard touch.location(in: view).y < start.y else {
-            return fail(because: "it did not end above its beginning")
+        guard let line, touches.contains(line.finger) else { return }
+        switch line.course {
+        case .rising where line.finger.location(in: view).y < line.beginning: state = .recognized
+        case .rising: fail(because: "it did not end above its beginning")
+        case .none, .falling: fail(because: "it did not go up at the end")
+        case .wrong(let reason): fail(because: reason)
         }
-        state = .recognized
     }
 
-    /// Fails: as in the guide, a gesture that has not begun counts as failed (S-119).
+    /// What has not begun and is cancelled counts as failed (S-119).
     public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .cancelled
     }
 
-    /// Forgets the finger (S-110).
+    /// Forgets the line (S-110).
     public override func reset() {
-        trackedTouch = nil
-        start = .zero
-        stroke = .start
+        line = nil
     }
 }

@@ -1,15 +1,15 @@
 @_spi(Subclass) public import Touchstone
 
-/// A recognizer that collects the samples of one finger, from its touch to its lift (S-121…S-127).
+/// Collects what one finger does, from its touch to its lift (S-121…S-127).
 ///
 ///     finger     D───M───M───U
-///     state      began        ended       or cancelled: `samples` is empty, nothing may be kept of it
+///     state      began        ended       cancelled instead: `samples` is empty, nothing may be kept of it
 ///     samples    1   2   3   4
 ///
-/// Continuous; it begins with the touch and fails only if two fingers come down at once (S-111). Draw `samples`
-/// while the gesture continues, keep them only when it ends. Later fingers are ignored.
+/// Continuous; it begins with the touch and has no way to fail but two fingers that come down at once (S-111). Draw `samples`
+/// while it goes on, keep them only when it ends. Later fingers are ignored.
 public final class TouchCaptureGesture: UIGestureRecognizer {
-    /// The samples so far, oldest first, in the coordinates of the view, for use in the action. Empty before the
+    /// What the finger did so far, oldest first, in the coordinates of the view; to be read in the action. Empty before the
     /// touch, when it is cancelled, and after the end.
     public private(set) var samples: [StrokeSample] = []
 
@@ -21,43 +21,37 @@ public final class TouchCaptureGesture: UIGestureRecognizer {
         public convenience init?(coder: NSCoder) { self.init() }
     #endif
 
-    /// Begins with the first finger; those that come later are ignored.
+    /// Begins with the first finger. Two that come at once make it fail, those that come later are ignored.
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard samples.isEmpty else {
-            for touch in touches { ignore(touch, for: event) }
-            return
+        if !samples.isEmpty {
+            for late in touches { ignore(late, for: event) }
+        } else if touches.count > 1 {
+            fail(because: "two fingers at once")
+        } else {
+            record(touches, as: .began)
         }
-        guard touches.count == 1 else { return fail(because: "two fingers at once") }
-        add(touches)
-        state = .began
     }
 
-    /// Adds a sample (S-123).
-    public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        add(touches)
-        state = .changed
-    }
+    /// Records one more sample (S-123).
+    public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { record(touches, as: .changed) }
 
-    /// Adds the last sample (S-123).
-    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        add(touches)
-        state = .ended
-    }
+    /// Records the last sample (S-123).
+    public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { record(touches, as: .ended) }
 
-    /// Discards the samples (S-124).
+    /// Drops the samples, of which nothing may be kept (S-124).
     public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        samples.removeAll()
+        samples = []
         state = .cancelled
     }
 
-    /// Resets for the next finger (S-110).
-    public override func reset() {
-        samples.removeAll()
-    }
+    /// Is ready for the next finger (S-110).
+    public override func reset() { samples = [] }
 
-    /// Adds samples of the one finger; all others are ignored (S-114).
-    private func add(_ touches: Set<UITouch>) {
-        guard let touch = touches.first else { return }
-        samples.append(StrokeSample(location: touch.location(in: view), timestamp: touch.timestamp))
+    /// Copies where the finger is, and goes on to the state. There is only one finger: all others are ignored (S-114).
+    private func record(_ touches: Set<UITouch>, as next: State) {
+        for finger in touches {
+            samples.append(StrokeSample(location: finger.location(in: view), timestamp: finger.timestamp))
+        }
+        state = next
     }
 }

@@ -14,7 +14,6 @@ public enum Scenes {
             AnyScene(PhotosScene(isEager: true)),
             AnyScene(ObservedPhotosScene()),
             AnyScene(DragViewScene()),
-            AnyScene(DragViewScene(isPrinted: true)),
             AnyScene(DragViewConstrainedScene()),
             AnyScene(HitShapesScene()),
             AnyScene(DragFromScrollScene()),

@@ -1,25 +1,34 @@
 import Touchstone
 
-/// A picture that fingers move, scale and rotate at the same time (S-128…S-138): Recipe 1-3, with actions that add up.
+/// A picture that fingers move, zoom and turn at the same time (S-128…S-138).
 ///
-/// Three recognizers have the view as their delegate, which lets them recognize together. Each action takes the change
-/// since the last one from its recognizer and resets that, so that nothing is lost and nothing counted twice. In addition
-/// the view receives its touches: it comes to the front with the first, and returns home after three taps.
+/// The view is the delegate of its three recognizers and lets all of them go on together. An action adds to the pose what its
+/// recognizer has measured since the last one, and sets that back: nothing is lost and nothing is counted twice. Next to the
+/// recognizers the view handles its touches: the first brings it to the front, and three taps send it home.
 final class DragView: UIImageView, UIGestureRecognizerDelegate {
-    private var translation = CGPoint.zero
-    private var scale: CGFloat = 1
-    private var angle: CGFloat = 0
+    /// How the picture lies, compared with home.
+    private struct Pose {
+        var offset = CGPoint.zero
+        var scale: CGFloat = 1
+        var angle: CGFloat = 0
+
+        var transform: CGAffineTransform {
+            CGAffineTransform(translationX: offset.x, y: offset.y).rotated(by: angle).scaledBy(x: scale, y: scale)
+        }
+    }
+
+    /// May be too far out while a finger holds it there.
+    private var pose = Pose() {
+        didSet { transform = reachable(pose).transform }
+    }
 
     init(_ name: String, image: UIImage?) {
         super.init(image: image)
         accessibilityIdentifier = name
         isUserInteractionEnabled = true
-        let rotation = UIRotationGestureRecognizer(target: self, action: DragView.turned)
-        let pinch = UIPinchGestureRecognizer(target: self, action: DragView.zoomed)
-        let pan = UIPanGestureRecognizer(target: self, action: DragView.moved)
-        (rotation.name, pinch.name, pan.name) = ("\(name) rotation", "\(name) pinch", "\(name) pan")
-        gestureRecognizers = [rotation, pinch, pan]
-        for recognizer in [rotation, pinch, pan] { recognizer.delegate = self }
+        attach("\(name) rotation", UIRotationGestureRecognizer(target: self, action: DragView.turned)).delegate = self
+        attach("\(name) pinch", UIPinchGestureRecognizer(target: self, action: DragView.zoomed)).delegate = self
+        attach("\(name) pan", UIPanGestureRecognizer(target: self, action: DragView.moved)).delegate = self
     }
 
     #if canImport(Foundation)
@@ -33,57 +42,48 @@ final class DragView: UIImageView, UIGestureRecognizerDelegate {
         true
     }
 
-    private func moved(_ pan: UIPanGestureRecognizer) {
-        let way = pan.translation(in: superview)
-        translation = CGPoint(x: translation.x + way.x, y: translation.y + way.y)
-        pan.setTranslation(.zero, in: superview)
-        show()
-        // The excess of a finger that went too far is discarded when it is lifted.
-        if pan.state == .ended || pan.state == .cancelled { translation = heldTranslation }
+    private func turned(_ rotation: UIRotationGestureRecognizer) {
+        pose.angle += rotation.rotation
+        rotation.rotation = 0
     }
 
     private func zoomed(_ pinch: UIPinchGestureRecognizer) {
         // Not too small for fingers.
-        scale = max(0.25, scale * pinch.scale)
+        pose.scale = max(0.25, pose.scale * pinch.scale)
         pinch.scale = 1
-        show()
     }
 
-    private func turned(_ rotation: UIRotationGestureRecognizer) {
-        angle += rotation.rotation
-        rotation.rotation = 0
-        show()
+    private func moved(_ pan: UIPanGestureRecognizer) {
+        let way = pan.translation(in: superview)
+        pose.offset = CGPoint(x: pose.offset.x + way.x, y: pose.offset.y + way.y)
+        pan.setTranslation(.zero, in: superview)
+        // How far the finger went too far is forgotten when it lets go.
+        if pan.state == .ended || pan.state == .cancelled { pose = reachable(pose) }
     }
 
-    /// The translation that keeps its center inside the superview, where a finger can reach it.
-    private var heldTranslation: CGPoint {
-        guard let superview else { return translation }
-        let middle = CGPoint(x: center.x + translation.x, y: center.y + translation.y).inside(superview.bounds, by: 0)
-        return CGPoint(x: middle.x - center.x, y: middle.y - center.y)
+    /// The pose with the middle inside the superview, where a finger can fetch it.
+    private func reachable(_ pose: Pose) -> Pose {
+        guard let superview else { return pose }
+        var pose = pose
+        let middle = CGPoint(x: center.x + pose.offset.x, y: center.y + pose.offset.y).inside(superview.bounds, by: 0)
+        pose.offset = CGPoint(x: middle.x - center.x, y: middle.y - center.y)
+        return pose
     }
 
-    private func show() {
-        let translation = heldTranslation
-        transform = CGAffineTransform(translationX: translation.x, y: translation.y)
-            .rotated(by: angle).scaledBy(x: scale, y: scale)
-    }
-
-    // It handles its touches, so it overrides all four methods: no superview receives incomplete sequences (S-229).
+    // It handles its touches, so it overrides all four methods: the views above it get no halves of sequences (S-229).
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         superview?.bringSubviewToFront(self)
     }
 
-    /// Does nothing: the pan handles movements.
+    /// The pan's.
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// Does nothing: a recognizer has the touches, and there is nothing to undo.
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-    /// Counts taps. Not called when a recognizer takes the touch: a third tap that becomes a drag resets nothing.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard touches.contains(where: { $0.tapCount == 3 }) else { return }
-        (translation, scale, angle) = (.zero, 1, 0)
-        show()
+        if touches.contains(where: { $0.tapCount == 3 }) { pose = Pose() }
     }
+
+    /// A recognizer has them. Nothing was begun that would have to be taken back, and a third tap that becomes a drag resets
+    /// nothing.
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

@@ -3,7 +3,7 @@ import Touchstone
 
 /// A picture that takes touches in its shape only; others go to the view behind it. A touch moves it.
 ///
-/// It needs no recognizer: it follows its one touch with the four methods of a responder, as the first of the recipes does.
+/// It needs no recognizer: it follows its one touch with the four methods of a responder.
 final class ShapedView: UIImageView {
     private let shape: HitShape
     private var start = CGPoint.zero

@@ -17,9 +17,6 @@ enum DragViewStories {
                 stage.wait(0.1)
             }
         },
-        SceneStory(DragViewScene(isPrinted: true), "the pan is lost", lanes: ["finger*", "rose", "rose *"]) { stage in
-            moveZoomAndTurn(stage, "rose")
-        },
         SceneStory(DragViewConstrainedScene(), "as far as it may go", lanes: ["finger*", "* pan"]) { stage in
             stage.hands.drag(from: stage.middle("rose"), to: CGPoint(x: 290, y: 10), over: 0.25)
             stage.hands.drag(from: stage.middle("violet"), to: CGPoint(x: 200, y: 60), over: 0.25)

@@ -4,34 +4,31 @@ import UIKit
 class KeyboardMoverView: UIView {
     private(set) var typed = ""
     private var heldKeys = Set<UIKeyboardHIDUsage>()
+    private let ways: [UIKeyboardHIDUsage: CGPoint] = [
+        .keyboardLeftArrow: CGPoint(x: -10, y: 0), .keyboardRightArrow: CGPoint(x: 10, y: 0),
+        .keyboardUpArrow: CGPoint(x: 0, y: -10), .keyboardDownArrow: CGPoint(x: 0, y: 10),
+    ]
 
     override var canBecomeFirstResponder: Bool { true }
 
     var isMoving: Bool { !heldKeys.isEmpty }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        var didHandleEvent = false
-        for press in presses {
-            guard let key = press.key else { continue }
-            let step: CGFloat = key.modifierFlags.contains(.shift) ? 50 : 10
-            switch key.keyCode {
-            case .keyboardLeftArrow: center.x -= step
-            case .keyboardRightArrow: center.x += step
-            case .keyboardUpArrow: center.y -= step
-            case .keyboardDownArrow: center.y += step
-            default:
-                if key.charactersIgnoringModifiers.isEmpty { continue }
-                typed += key.characters
-                didHandleEvent = true
-                continue
-            }
+        let used = presses.filter { press in press.key.map(use) ?? false }
+        if used.isEmpty { super.pressesBegan(presses, with: event) }
+    }
+
+    /// Moves or types; `false` for a key that means nothing here.
+    private func use(_ key: UIKey) -> Bool {
+        if let way = ways[key.keyCode] {
+            let speed: CGFloat = key.modifierFlags.contains(.shift) ? 5 : 1
+            center = CGPoint(x: center.x + way.x * speed, y: center.y + way.y * speed)
             heldKeys.insert(key.keyCode)
-            didHandleEvent = true
+            return true
         }
-        if didHandleEvent == false {
-            // Didn't handle this key press, so pass the event to the next responder.
-            super.pressesBegan(presses, with: event)
-        }
+        guard !key.charactersIgnoringModifiers.isEmpty else { return false }
+        typed += key.characters
+        return true
     }
 
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -3,8 +3,8 @@ import UIKit
 /// An overlay over the whole screen that lets touches through unless they hit one of its subviews.
 class PassThroughView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let view = super.hitTest(point, with: event)
-        return view === self ? nil : view
+        guard let hit = super.hitTest(point, with: event), hit !== self else { return nil }
+        return hit
     }
 }
 

@@ -1,23 +1,22 @@
 @_spi(Subclass) import UIKit
 
-/// A pan that begins with the touch, not after the first ten points.
-final class InstantPanGestureRecognizer: UIPanGestureRecognizer {
+/// A pan that begins with its first finger, not after ten points. A finger that comes later only takes part.
+final class PromptPanGestureRecognizer: UIPanGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if state == .began { return }
         super.touchesBegan(touches, with: event)
-        state = .began
+        if case .possible = state { state = .began }
     }
 }
 
 /// A sheet that sticks to the finger from the first moment.
 final class SheetView: UIView {
-    private let pan: InstantPanGestureRecognizer
+    private let pan: PromptPanGestureRecognizer
     private var startY: CGFloat = 0
     private(set) var states: [UIGestureRecognizer.State] = []
     private(set) var isOpen = false
 
     override init(frame: CGRect) {
-        pan = InstantPanGestureRecognizer()
+        pan = PromptPanGestureRecognizer()
         super.init(frame: frame)
         pan.addTarget(self, action: SheetView.panned)
         addGestureRecognizer(pan)
@@ -36,7 +35,8 @@ final class SheetView: UIView {
         case .ended, .cancelled:
             isOpen = recognizer.velocity(in: superview).y < 0
             transform = isOpen ? CGAffineTransform(translationX: 0, y: -100) : .identity
-        default: ()
+        default:
+            break
         }
     }
 }

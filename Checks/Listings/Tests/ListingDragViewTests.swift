@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// The view of Recipe 1-3, as it is printed (Documentation/Listings.md).
+/// The view that the recipe prints (Documentation/Listings.md), translated from Objective-C.
 @Suite struct `The printed DragView` {
     private let stage = Stage { _ in }
     private let other: DragView

@@ -18,7 +18,7 @@ private final class NotedCheckmark: CheckmarkGestureRecognizer {
     }
 }
 
-/// The check mark of Listings 5-2 to 5-6, as it is printed (Documentation/Listings.md).
+/// The check mark that the article prints (Documentation/Listings.md).
 @Suite struct `The printed check mark` {
     private let stage = Stage { _ in }
     private let mark: NotedCheckmark

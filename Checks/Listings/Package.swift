@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The classes that the documents print, and what they do. `Scripts/check-listings` copies this package to `.build/listings` and
+// puts there, into `Tests/Printed`, the classes themselves, which are no part of the repository.
+let package = Package(
+    name: "listings",
+    dependencies: [
+        .package(name: "touchstone", path: "../..")
+    ],
+    targets: [
+        .testTarget(
+            name: "ListingsTests",
+            dependencies: [
+                .product(name: "UIKit", package: "touchstone"), .product(name: "TouchTesting", package: "touchstone"),
+            ],
+            path: "Tests",
+            swiftSettings: [.treatAllWarnings(as: .error), .defaultIsolation(MainActor.self)])
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,25 @@
+@_spi(Subclass) import UIKit
+
+/// Recognizes the moment in which a finger comes down: for keys of a piano and other things that must not wait for the lift.
+/// It gets no more of the touch once it has recognized, so it overrides one method only.
+final class StrikeGestureRecognizer: UIGestureRecognizer {
+    /// Where the last key was struck.
+    private(set) var place = CGPoint.zero
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        place = location(in: view)
+        state = .recognized
+    }
+}
+
+class PianoKeyView: UIView {
+    var notesPlayed = 0
+
+    func listen() {
+        addGestureRecognizer(StrikeGestureRecognizer(target: self, action: PianoKeyView.play))
+    }
+
+    private func play() {
+        notesPlayed += 1
+    }
+}
