@@ -25,7 +25,7 @@ public struct Recording: Hashable, Sendable {
     /// or is cancelled once. Radii are in units of the x axis. `frames(in:)` gives the same in
     /// points, with samples of fingers that rest.
     public internal(set) var frames: [InputFrame]
-    /// What was odd about the file, in order of line; empty for a clean one.
+    /// The oddities of the file, in order of line; empty if there are none.
     public internal(set) var notes: [RecordingNote]
     /// The number of contacts that came down.
     public internal(set) var contactCount: Int

@@ -1,11 +1,11 @@
 extension RecordingFormat {
     /// Returns the format of a file by its content; `nil` if it cannot be recognized.
     ///
-    /// Looks at the first 500 lines that are not empty, or at the first 1,000 events of a binary file. A comment, which
-    /// may be anybody's, tells only where no other line does.
+    /// Returns the format of a file from its first 500 lines that are not empty, or the first 1,000 events of a binary file. Comments count
+    /// only where no other line decides, since every format may have them.
     public static func detect(_ bytes: [UInt8]) -> RecordingFormat? { detect(FileBytes("", bytes)) }
 
-    /// The format of a file of which no more is read than what is looked at.
+    /// Returns the format of a file, reading no more of it than is examined.
     static func detect(_ file: FileBytes) -> RecordingFormat? {
         if file.head(4096).contains(0) {
             return RawEventLayout.detect(file.head(RawEventLayout.detectedLength)) == nil ? nil : .raw

@@ -26,7 +26,7 @@ public enum RecordingReader {
     }
 
     /// Chooses one of the recordings of a file.
-    /// - Returns: Its number, counted from 0, and the recording; where nobody chose, with a note of the others.
+    /// - Returns: Its number, counted from 0, and the recording; without a choice, with a note of the others.
     static func choose(
         _ device: Int?, of all: [Recording], source: String
     ) throws(RecordingError) -> (number: Int, recording: Recording) {

@@ -9,18 +9,18 @@
 ///         M──M
 ///
 /// Discrete. The directions are those of its view. Only the first finger counts; later ones are ignored. It is possible until
-/// the lift or the first wrong movement, so whatever begins in between takes the gesture from it (S-105).
+/// the lift or the first wrong movement, so any recognizer that begins in between takes the gesture from it (S-105).
 public final class CheckmarkGestureRecognizer: UIGestureRecognizer {
     /// The course of the line so far.
     private enum Course {
-        /// There is only the point where it begins.
+        /// Only the starting point is known.
         case none
         case falling
         case rising
-        /// No checkmark any more, for this reason.
+        /// It cannot become a check mark, for this reason.
         case wrong(String)
 
-        /// The course after one more step, of so many points to the right and down.
+        /// Returns the course after one more step; dx counts to the right and dy downwards, in points.
         func after(dx: CGFloat, dy: CGFloat) -> Course {
             switch self {
             case .none: dx < 0 || dy < 0 ? .wrong("the first movement was not down and to the right") : .falling
@@ -36,7 +36,7 @@ public final class CheckmarkGestureRecognizer: UIGestureRecognizer {
     /// The line that a finger draws.
     private struct Line {
         let finger: UITouch
-        /// The height at which it begins. The touch will not remember it.
+        /// The y coordinate where it begins, which the touch does not keep.
         let beginning: CGFloat
         var course = Course.none
     }
@@ -58,7 +58,7 @@ public final class CheckmarkGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Takes one step further. A wrong one decides at once (S-115…S-117), so that others need not wait for the lift (S-104).
+    /// Advances the line by one step. A wrong step makes it fail immediately (S-115…S-117), so that others need not wait for the lift (S-104).
     public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let line, touches.contains(line.finger) else { return }
         let (from, to) = (line.finger.previousLocation(in: view), line.finger.location(in: view))
@@ -67,7 +67,7 @@ public final class CheckmarkGestureRecognizer: UIGestureRecognizer {
         if case .wrong(let reason) = course { fail(because: reason) }
     }
 
-    /// Recognizes a line that rises, from where it ends above its beginning (S-118).
+    /// Recognizes a rising line that ends above its beginning (S-118).
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let line, touches.contains(line.finger) else { return }
         switch line.course {
@@ -78,7 +78,7 @@ public final class CheckmarkGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// What has not begun and is cancelled counts as failed (S-119).
+    /// Fails: a cancelled gesture that has not begun counts as failed (S-119).
     public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = .cancelled
     }

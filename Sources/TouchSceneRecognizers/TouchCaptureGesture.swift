@@ -9,7 +9,7 @@
 /// Continuous; it begins with the touch and has no way to fail but two fingers that come down at once (S-111). Draw `samples`
 /// while it goes on, keep them only when it ends. Later fingers are ignored.
 public final class TouchCaptureGesture: UIGestureRecognizer {
-    /// What the finger did so far, oldest first, in the coordinates of the view; to be read in the action. Empty before the
+    /// The samples of the finger so far, oldest first, in the coordinates of the view; read them in the action. Empty before the
     /// touch, when it is cancelled, and after the end.
     public private(set) var samples: [StrokeSample] = []
 
@@ -38,16 +38,16 @@ public final class TouchCaptureGesture: UIGestureRecognizer {
     /// Records the last sample (S-123).
     public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { record(touches, as: .ended) }
 
-    /// Drops the samples, of which nothing may be kept (S-124).
+    /// Discards all samples (S-124).
     public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         samples = []
         state = .cancelled
     }
 
-    /// Is ready for the next finger (S-110).
+    /// Resets for the next finger (S-110).
     public override func reset() { samples = [] }
 
-    /// Copies where the finger is, and goes on to the state. There is only one finger: all others are ignored (S-114).
+    /// Stores a sample of the finger and sets the state. There is only one finger: all others are ignored (S-114).
     private func record(_ touches: Set<UITouch>, as next: State) {
         for finger in touches {
             samples.append(StrokeSample(location: finger.location(in: view), timestamp: finger.timestamp))

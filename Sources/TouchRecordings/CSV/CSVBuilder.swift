@@ -12,7 +12,7 @@ struct CSVBuilder {
     private var count = FrameCount()
     /// The smallest window that holds the places of all frames.
     private var extent = CSVWindow()
-    /// When the latest frame was.
+    /// The time of the latest frame.
     private var latest = Instant.zero
 
     init(notes: NoteBook) {

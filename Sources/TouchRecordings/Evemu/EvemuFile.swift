@@ -1,4 +1,4 @@
-/// What stands in a file of evemu, line by line, before it is known what it means.
+/// The contents of a file of evemu, line by line, before they are interpreted.
 struct EvemuFile: EventFile {
     private var device = KernelDevice()
     private var readableLines = 0

@@ -1,7 +1,7 @@
-/// What Android's `getevent` prints: with `-t` and a time for each event, with names (`-l`) or without; one device or several, and the
-/// table of `getevent -lp` if it stands before them.
+/// The output of Android's `getevent`: with `-t` and a time for each event, with names (`-l`) or without; one device or several, and the
+/// table of `getevent -lp` if it precedes them.
 struct GeteventFile: EventFile {
-    /// In the order in which they are first named.
+    /// The devices in the order in which they are first named.
     private var named: [KernelDevice] = []
     /// By their nodes; "" for events without one.
     private var places: [String: Int] = [:]

@@ -1,6 +1,6 @@
-/// What `libinput record` writes, version 1 of its format: one device or several, each with its description and its events.
+/// The output of `libinput record`, version 1 of its format: one device or several, each with its description and its events.
 ///
-/// Keys that it does not know are passed over, as the format asks for: `system`, `hid`, `udev`, `quirks`, and the events of
+/// Unknown keys are skipped, as the format requires: `system`, `hid`, `udev`, `quirks`, and the events of
 /// libinput itself, which may stand between those of the kernel.
 struct LibinputFile: EventFile {
     /// In the order of the file.

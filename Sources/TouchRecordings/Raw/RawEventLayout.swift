@@ -23,7 +23,7 @@ public enum RawEventLayout: String, Hashable, Sendable, CaseIterable {
             .max { $0.share < $1.share }?.layout
     }
 
-    /// How many bytes `detect` looks at.
+    /// The number of bytes that `detect` examines.
     static let detectedLength = 1000 * RawEventLayout.bits64.size
 
     private func shareOfSense(in bytes: [UInt8]) -> Double {

@@ -18,7 +18,7 @@ struct EventDecoding {
         codes = survey.positionCodes
     }
 
-    /// What makes frames of the events; `nil` where none is about contacts.
+    /// Returns the replay that makes frames of the events, or `nil` if no event is about contacts.
     func replay(_ source: String) -> EventReplay? {
         let builder = FrameBuilder(
             finger: device.finger, scale: ContactScale(device), notes: NoteBook(source: source))

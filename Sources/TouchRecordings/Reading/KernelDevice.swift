@@ -1,6 +1,6 @@
-/// What a file says about one of its devices. Its events are not held: each is given away when it was read.
+/// The description of a device in a file. Its events are not kept: each is passed on when it has been read.
 struct KernelDevice {
-    /// Its number among those that the file names, counted from 0.
+    /// The number of the device among those that the file names, counted from 0.
     let number: Int
     var description = DeviceDescription()
     /// The line that describes the axis of a code.

@@ -2,20 +2,20 @@ internal import TouchInput
 
 /// A format of files that hold events of the kernel.
 protocol EventFile {
-    /// Reads a file, from its beginning to its end; only a value that has not read yet does so.
+    /// Reads a file from its beginning to its end. Call it once, on a value that has not read yet.
     /// - Parameter body: Takes the number of a device and its next event.
-    /// - Throws: `RecordingError` for what is no file of the format.
+    /// - Throws: `RecordingError` if the file does not have the format.
     mutating func read(
         _ file: FileBytes, notes: inout NoteBook, _ body: (Int, KernelEvent) -> Void
     ) throws(RecordingError)
-    /// The devices whose recordings the file holds, when it was read; at least one.
+    /// The devices of the file, after it was read; at least one.
     var devices: [KernelDevice] { get }
 }
 
-/// The recordings of a file of kernel events: the first pass finds out how the events of each device are to be read, further ones make
+/// The recordings of a file of kernel events: the first pass determines how to read the events of each device, further passes make
 /// frames of them.
 struct EventPasses<File: EventFile>: RecordingPasses {
-    /// What the first pass finds out about the events of a device.
+    /// The results of the first pass about the events of a device.
     private struct FirstPass {
         var survey = EventSurvey()
         var notes: NoteBook

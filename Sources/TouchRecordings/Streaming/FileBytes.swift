@@ -1,4 +1,4 @@
-/// The bytes of a file, which are not held: they are read again, a piece at a time, each time they are gone through.
+/// The bytes of a file, which are not kept in memory: they are read again, a piece at a time, on each pass.
 struct FileBytes {
     /// The file's name, for messages.
     let name: String
@@ -10,7 +10,7 @@ struct FileBytes {
         self.open = open
     }
 
-    /// A file that is held.
+    /// Creates a file from bytes in memory.
     init(_ name: String, _ bytes: [UInt8]) {
         self.init(name) {
             var rest: [UInt8]? = bytes
@@ -24,7 +24,7 @@ struct FileBytes {
     /// Begins to read.
     func pieces() -> () -> [UInt8]? { open() }
 
-    /// Begins to read a text: a byte order mark is passed over.
+    /// Begins to read a text, skipping a byte order mark.
     func textPieces() -> () -> [UInt8]? {
         let pieces = open()
         var head: [UInt8]? = prefix(3, of: pieces)
@@ -36,13 +36,13 @@ struct FileBytes {
         }
     }
 
-    /// The first bytes, as many as these if there are so many.
+    /// Returns the first bytes, up to a number of them.
     func head(_ count: Int) -> [UInt8] { Array(prefix(count, of: open()).prefix(count)) }
 
-    /// All bytes, for what can only be read at once.
+    /// Returns all bytes, for formats that can only be read at once.
     func all() -> [UInt8] { prefix(.max, of: open()) }
 
-    /// The next pieces, until there are so many bytes.
+    /// Returns the next pieces, until a number of bytes is reached.
     private func prefix(_ count: Int, of pieces: () -> [UInt8]?) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < count, let piece = pieces() {
@@ -51,7 +51,7 @@ struct FileBytes {
         return bytes
     }
 
-    /// Why a text without a single line of its format cannot be read.
+    /// Returns the error for a text without a single line of its format.
     func error(_ kind: RecordingError.Kind, message: String? = nil) -> RecordingError {
         let pieces = textPieces()
         var isEmpty = true

@@ -1,6 +1,6 @@
 internal import TouchInput
 
-/// How many contacts there are.
+/// The numbers of contacts and frames.
 struct FrameCount {
     private(set) var contacts = 0
     private(set) var most = 0

@@ -1,23 +1,23 @@
 internal import TouchInput
 
-/// The recordings of a file, one for each device, that are read again each time their frames are gone through.
+/// The recordings of a file, one for each device, which are read again on each pass through their frames.
 ///
-/// This is how every format is read, whether or not the frames are held: `RecordingReader` gathers them, `RecordingStream` gives
+/// Every format is read in this way, with or without keeping the frames: `RecordingReader` collects them, `RecordingStream` passes
 /// them on.
 protocol RecordingPasses {
-    /// How many devices the file holds; at least one.
+    /// The number of devices of the file; at least one.
     var count: Int { get }
-    /// Goes through the frames of some of the devices.
+    /// Calls a closure for the frames of some of the devices.
     /// - Parameter body: Takes the number of a device, counted from 0, and its next frame, in device units.
-    /// - Returns: What is known of each of these devices, with all notes; without frames, unless they are held anyway.
+    /// - Returns: The recording of each of these devices, with all notes; without frames, unless they are kept in memory anyway.
     func run(_ devices: Range<Int>, _ body: (Int, InputFrame) -> Void) -> [Recording]
 }
 
 extension FileBytes {
     /// Reads as much of the file as must be known before the first frame.
     /// - Parameters:
-    ///   - format: What the file is; found out unless told.
-    ///   - description: What is taken where the file does not describe its device.
+    ///   - format: The format of the file; detected by default.
+    ///   - description: The description of the device, where the file has none.
     func passes(
         _ format: RecordingFormat?, _ description: DeviceDescription?
     ) throws(RecordingError) -> any RecordingPasses {
@@ -34,7 +34,7 @@ extension FileBytes {
     }
 }
 
-/// A recording that is held.
+/// A recording in memory.
 struct HeldPasses: RecordingPasses {
     let recording: Recording
     let count = 1

@@ -19,18 +19,18 @@ public struct RecordingStream {
         replay = { body in recording.frames.forEach(body) }
     }
 
-    /// Reads the recording of one device, from its beginning to its end and again each time its frames are gone through. What it says
-    /// is what `RecordingReader` says of the same bytes.
+    /// Reads the recording of one device from its beginning to its end, and again on each pass through its frames. The result
+    /// equals that of `RecordingReader` for the same bytes.
     ///
-    /// Memory does not grow with the length of the file, but for a log of Inkable: it is one value in JSON, and held.
+    /// Memory does not grow with the length of the file, except for a log of Inkable, which is one JSON value and kept in memory.
     ///
     /// - Parameters:
     ///   - source: The file's name, for messages.
-    ///   - format: What the file is; found out unless told.
-    ///   - device: Which device of a file that holds several, counted from 1; by default the one with the most contacts.
-    ///   - description: What is known of the device, for what the file does not say.
-    ///   - open: Begins to read: returns what gives the next bytes, cut anywhere; `nil` at the end. Is called several times.
-    /// - Throws: `RecordingError` for what is no recording, and for a device that the file does not have.
+    ///   - format: The format of the file; detected by default.
+    ///   - device: The number of the device in a file with several, counted from 1; by default the one with the most contacts.
+    ///   - description: The description of the device, where the file has none.
+    ///   - open: Begins to read: returns a function that returns the next bytes, cut anywhere; `nil` at the end. Called several times.
+    /// - Throws: `RecordingError` if the file is not a recording, or does not have the device.
     public init(
         _ source: String, format: RecordingFormat? = nil, device: Int? = nil, description: DeviceDescription? = nil,
         opening open: @escaping () -> (() -> [UInt8]?)

@@ -1,12 +1,12 @@
 import Touchstone
 
-/// A picture that fingers move, zoom and turn at the same time (S-128…S-138).
+/// A picture that fingers move, scale and rotate at the same time (S-128…S-138).
 ///
-/// The view is the delegate of its three recognizers and lets all of them go on together. An action adds to the pose what its
-/// recognizer has measured since the last one, and sets that back: nothing is lost and nothing is counted twice. Next to the
-/// recognizers the view handles its touches: the first brings it to the front, and three taps send it home.
+/// The view is the delegate of its three recognizers and lets all of them recognize together. An action adds the change since the last
+/// action to the pose and resets the recognizer, so that nothing is lost and nothing is counted twice. The view also handles its
+/// touches: the first brings it to the front, and three taps return it home.
 final class DragView: UIImageView, UIGestureRecognizerDelegate {
-    /// How the picture lies, compared with home.
+    /// The displacement, scale and rotation of the picture, relative to home.
     private struct Pose {
         var offset = CGPoint.zero
         var scale: CGFloat = 1
@@ -17,7 +17,7 @@ final class DragView: UIImageView, UIGestureRecognizerDelegate {
         }
     }
 
-    /// May be too far out while a finger holds it there.
+    /// The pose that the fingers ask for; it may be too far out while a finger holds it there.
     private var pose = Pose() {
         didSet { transform = reachable(pose).transform }
     }
@@ -57,11 +57,11 @@ final class DragView: UIImageView, UIGestureRecognizerDelegate {
         let way = pan.translation(in: superview)
         pose.offset = CGPoint(x: pose.offset.x + way.x, y: pose.offset.y + way.y)
         pan.setTranslation(.zero, in: superview)
-        // How far the finger went too far is forgotten when it lets go.
+        // The excess of a finger that went too far is discarded when it is lifted.
         if pan.state == .ended || pan.state == .cancelled { pose = reachable(pose) }
     }
 
-    /// The pose with the middle inside the superview, where a finger can fetch it.
+    /// Returns the pose with the center inside the superview, where a finger can reach it.
     private func reachable(_ pose: Pose) -> Pose {
         guard let superview else { return pose }
         var pose = pose
@@ -70,20 +70,19 @@ final class DragView: UIImageView, UIGestureRecognizerDelegate {
         return pose
     }
 
-    // It handles its touches, so it overrides all four methods: the views above it get no halves of sequences (S-229).
+    // It handles its touches, so it overrides all four methods: no superview receives incomplete sequences (S-229).
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         superview?.bringSubviewToFront(self)
     }
 
-    /// The pan's.
+    /// Does nothing: the pan handles movements.
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if touches.contains(where: { $0.tapCount == 3 }) { pose = Pose() }
     }
 
-    /// A recognizer has them. Nothing was begun that would have to be taken back, and a third tap that becomes a drag resets
-    /// nothing.
+    /// Does nothing: a recognizer has the touches, and there is nothing to undo. A third tap that becomes a drag resets nothing.
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

@@ -1,16 +1,16 @@
 public import Touchstone
 
-/// Three flowers that fingers move, zoom and turn, each for itself (S-128…S-138).
+/// Three flowers that fingers move, scale and rotate, each by itself (S-128…S-138).
 ///
-/// Pan, pinch and rotation of a flower go on together, because their delegate, the flower, says so for every pair; several
-/// flowers can be held at once. A flower that is touched comes to the front, and three taps send it home.
+/// Pan, pinch and rotation of a flower recognize together, because their delegate, the flower, allows it for every pair; several
+/// flowers can be held at once. A touched flower comes to the front, and three taps return it home.
 public struct DragViewScene: Scene {
     /// Creates the scene.
     public init() {}
 
     /// `dragview`.
     public let name = "dragview"
-    /// What there is to touch.
+    /// A description of what there is to touch.
     public let summary = "flowers that are moved, zoomed and turned at once; three taps send one home"
     /// 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
