@@ -33,3 +33,37 @@ public struct InputFrame: Hashable, Sendable {
         self.buttons = buttons
     }
 }
+
+/// The buttons of a pointing device that are down; the bits of `UIEvent.ButtonMask`.
+public struct PointerButtons: OptionSet, Hashable, Sendable {
+    /// One bit per button; the first is the primary one.
+    public let rawValue: Int
+    /// Creates buttons from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Usually the left one.
+    public static let primary = PointerButtons(rawValue: 1)
+    /// Usually the right one.
+    public static let secondary = PointerButtons(rawValue: 2)
+}
+
+/// The modifier keys that are down; the bits of `UIKeyModifierFlags`.
+public struct KeyModifiers: OptionSet, Hashable, Sendable {
+    /// One bit per key.
+    public let rawValue: Int
+    /// Creates modifiers from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Caps lock is on.
+    public static let alphaShift = KeyModifiers(rawValue: 1 << 16)
+    /// Shift.
+    public static let shift = KeyModifiers(rawValue: 1 << 17)
+    /// Control.
+    public static let control = KeyModifiers(rawValue: 1 << 18)
+    /// Option or Alt.
+    public static let alternate = KeyModifiers(rawValue: 1 << 19)
+    /// Command, Super or Windows.
+    public static let command = KeyModifiers(rawValue: 1 << 20)
+    /// The numeric pad: the key is on it.
+    public static let numericPad = KeyModifiers(rawValue: 1 << 21)
+}

@@ -129,3 +129,10 @@ extension UIView {
         isKeptFromTouches = runningChanges.contains { !$0.group.options.contains(.allowUserInteraction) }
     }
 }
+
+/// An animated change of one property of a view.
+struct RunningChange {
+    let group: AnimationGroup
+    /// The old value minus the new one.
+    var offset: AnimatedOffset
+}

@@ -30,7 +30,7 @@ extension Dispatcher {
         framesMayChange()
     }
 
-    /// Until the start nothing moves, and no frames are wanted.
+    /// Sets a timer for the start of an animation: until then nothing moves, and no frames are wanted.
     private func awaitStart(of group: AnimationGroup) {
         guard group.stage == .running, group.start > now else { return framesMayChange() }
         // Seconds are rounded, so the timer may fire a little early.

@@ -164,7 +164,7 @@ extension Dispatcher {
         }
     }
 
-    /// A release that changes nothing and withholds nothing new is not traced.
+    /// Traces a release, unless it changes nothing and withholds nothing new.
     private func traceRelease(_ input: some GatedInput, _ facts: DeliveryGate.Facts, _ steps: DeliveryGate.Steps) {
         let news = input.gate.withheld.subtracting(input.tracedWithheld)
         guard !steps.isEmpty || input.gate.isClosed || !news.isDisjoint(with: [.began, .ended]) else { return }

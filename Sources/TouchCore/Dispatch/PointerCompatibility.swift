@@ -76,7 +76,7 @@ struct PointerCompatibility {
         return false
     }
 
-    /// The type of a touch is fixed when it begins.
+    /// Returns whether a contact begins as a click: the type of a touch is fixed when it begins.
     private static func isClick(_ contact: ContactSample) -> Bool {
         contact.phase == .began && contact.tool == .indirectPointer
     }

@@ -133,3 +133,8 @@ extension UIGestureRecognizer {
     /// A Boolean value that indicates whether it has input that can still decide the attempt.
     final var hasInput: Bool { contacts | presses | streams != 0 }
 }
+
+/// The identity of a pending call; see `UIGestureRecognizer.after(_:_:)` and `UIApplication.after(_:_:)`.
+public struct VirtualTimer: Hashable, Sendable {
+    let token: Deadlines.Token
+}

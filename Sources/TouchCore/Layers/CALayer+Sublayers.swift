@@ -66,7 +66,7 @@ extension CALayer {
         changed()
     }
 
-    /// A separate method, since the arrays of the siblings must not change while they are read.
+    /// Returns the rank of a place; a separate method, since the arrays of the siblings must not change while they are read.
     private func rank(of place: (Siblings) -> Int) -> Int64 {
         let siblings = siblings
         return siblings.rank(inserting: place(siblings))

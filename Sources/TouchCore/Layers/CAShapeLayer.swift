@@ -51,3 +51,57 @@ open class CAShapeLayer: CALayer {
         return commands
     }
 }
+
+/// The rule that determines which points of overlapping outlines a shape layer fills.
+public enum CAShapeLayerFillRule: Hashable, Sendable {
+    /// The points around which the winding number of the path is not zero.
+    case nonZero
+    /// The points from which a ray crosses the path an odd number of times.
+    case evenOdd
+
+    /// The equivalent for contexts.
+    var rule: CGPathFillRule {
+        switch self {
+        case .nonZero: .winding
+        case .evenOdd: .evenOdd
+        }
+    }
+}
+
+/// The shape of the ends of a shape layer's lines.
+public enum CAShapeLayerLineCap: Hashable, Sendable {
+    /// At the end point, squarely.
+    case butt
+    /// With a half circle around the end point.
+    case round
+    /// Squarely, half the width beyond the end point.
+    case square
+
+    /// The equivalent for contexts.
+    var lineCap: CGLineCap {
+        switch self {
+        case .butt: .butt
+        case .round: .round
+        case .square: .square
+        }
+    }
+}
+
+/// The shape of the corners of a shape layer's lines.
+public enum CAShapeLayerLineJoin: Hashable, Sendable {
+    /// The outer edges continue until they meet, or as `bevel` where that would be too far.
+    case miter
+    /// With a circle around the point where the lines meet.
+    case round
+    /// With the corner cut off.
+    case bevel
+
+    /// The equivalent for contexts.
+    var lineJoin: CGLineJoin {
+        switch self {
+        case .miter: .miter
+        case .round: .round
+        case .bevel: .bevel
+        }
+    }
+}

@@ -66,7 +66,7 @@ struct TreePainter {
         add(layer.siblings)
     }
 
-    /// The front goes on the stack first, since the back is painted first. Siblings with a greater `zPosition` are in front.
+    /// Pushes siblings, the front first, since the back is painted first. Siblings with a greater `zPosition` are in front.
     private mutating func add(_ siblings: Siblings) {
         let first = steps.count
         var heights: [CGFloat] = []

@@ -33,3 +33,23 @@ public class StreamEvent: UIEvent {
         return view.convert(place, from: window)
     }
 }
+
+/// A scroll by a wheel or a trackpad.
+public final class ScrollEvent: StreamEvent {
+    /// `.scroll`.
+    public override var type: EventType { .scroll }
+    /// The type of the device that scrolls.
+    public internal(set) var kind = UIScrollType.discrete
+    /// The distance since the previous event, in points; its direction is that of a finger dragging the content.
+    public internal(set) var delta = CGVector(dx: 0, dy: 0)
+}
+
+/// A pinch or rotation of two fingers on a trackpad.
+public final class TransformEvent: StreamEvent {
+    /// `.transform`.
+    public override var type: EventType { .transform }
+    /// The factor by which the distance of the fingers has changed since the previous event.
+    public internal(set) var scale: CGFloat = 1
+    /// The angle by which the fingers have rotated since the previous event, in radians, clockwise.
+    public internal(set) var rotation: CGFloat = 0
+}

@@ -18,3 +18,24 @@ public final class UIKey {
         keyCode = UIKeyboardHIDUsage(rawValue: key.code) ?? .keyboardErrorUndefined
     }
 }
+
+/// The modifier keys of a keyboard.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    /// One bit per key.
+    public let rawValue: Int
+    /// Creates flags from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Caps lock is on.
+    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    /// Shift.
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    /// Control.
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    /// Option or Alt.
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    /// Command, Super or Windows.
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    /// The numeric pad: the key is on it.
+    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}

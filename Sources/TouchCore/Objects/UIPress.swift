@@ -112,3 +112,19 @@ extension UIPress: nonisolated Hashable {
     /// Hashes the number of the press without the process's seed, so that sets are ordered alike in every run.
     nonisolated public func _rawHashValue(seed: Int) -> Int { serial &* 0x2545_F491 }
 }
+
+/// The keys and buttons that are down; the same instance is reused for all such events.
+public final class UIPressesEvent: UIEvent {
+    let presses = InputTable<UIPress>()
+
+    /// `.presses`.
+    public override var type: EventType { .presses }
+
+    /// All presses, in every window, unchanged ones included.
+    public var allPresses: Set<UIPress> { presses.set(presses.mask) }
+
+    /// Returns the presses that the recognizer receives.
+    public func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+        presses.set(gesture.dispatcher?.presses === presses ? presses.mask & gesture.presses : 0)
+    }
+}

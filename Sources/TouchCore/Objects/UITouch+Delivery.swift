@@ -1,3 +1,4 @@
+import TouchArbitration
 import TouchInput
 
 // The interface of a touch for the dispatcher: the calls that a view receives, and their values.
@@ -101,4 +102,10 @@ extension UITouch: GatedInput {
         case .cancelled: recognizer.touchesCancelled(inputs, with: event)
         }
     }
+}
+
+extension UITouch {
+    /// A Boolean value that indicates whether its view has received `touchesBegan`, but no end: if the touch is taken from the
+    /// view now, the view receives `touchesCancelled`.
+    @_spi(Subclass) public var isHeardByView: Bool { gate.isHearing }
 }

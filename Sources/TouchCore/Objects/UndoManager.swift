@@ -200,3 +200,37 @@ open class UndoManager {
         redoSteps.removeFirst(max(0, redoSteps.count - levelsOfUndo))
     }
 }
+
+/// The actions that are undone, or redone, together.
+struct UndoStep {
+    /// The actions, in the order in which they were registered.
+    var actions: [UndoAction]
+    var name = ""
+
+    /// A Boolean value that indicates whether any of its actions can still be performed.
+    var isAlive: Bool { actions.contains { $0.isAlive() } }
+
+    /// Returns the step without the actions on a target; `nil` if none are left.
+    func without(_ target: ObjectIdentifier) -> UndoStep? {
+        let others = actions.filter { $0.target != target }
+        return others.isEmpty ? nil : UndoStep(actions: others, name: name)
+    }
+}
+
+/// An action on a target that is not retained.
+struct UndoAction {
+    let target: ObjectIdentifier
+    let isAlive: () -> Bool
+    let perform: () -> Void
+
+    init<Target: AnyObject>(_ target: Target, _ handler: @escaping (Target) -> Void) {
+        self.target = ObjectIdentifier(target)
+        #if hasFeature(Embedded)
+            isAlive = { true }
+            perform = { [unowned(unsafe) target] in handler(target) }
+        #else
+            isAlive = { [weak target] in target != nil }
+            perform = { [weak target] in if let target { handler(target) } }
+        #endif
+    }
+}

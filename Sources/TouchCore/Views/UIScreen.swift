@@ -14,3 +14,13 @@ public final class UIScreen {
     /// The ability of the screen to measure the force of touches; set by the host. `unknown` by default.
     var forceTouchCapability = UIForceTouchCapability.unknown
 }
+
+/// The ability of a screen to measure the force of touches.
+public enum UIForceTouchCapability: Int, Sendable {
+    /// The host has not specified it.
+    case unknown = 0
+    /// The screen does not measure force.
+    case unavailable = 1
+    /// The screen measures force.
+    case available = 2
+}

@@ -62,7 +62,7 @@ extension UIView {
         subviewStorage.insert(view, at: subviewStorage.count(below: view.rank))
     }
 
-    /// A separate method, since the arrays of the siblings must not change while they are read.
+    /// Returns the rank of a place; a separate method, since the arrays of the siblings must not change while they are read.
     private func rank(of place: Place) -> Int64 {
         let siblings = Siblings(views: subviewStorage, layers: layerStorage?.sublayerStorage ?? [])
         return siblings.rank(inserting: place(siblings, siblings.views))
