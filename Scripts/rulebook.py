@@ -1,8 +1,8 @@
-"""What the scripts of the rule book share: the rules of the behaviour book, the tests, and the numbers that a text names.
+"""The code that the scripts of the rule book share: the rules of the behaviour book, the tests, and the numbers in a text.
 
-The rules of Documentation/Behaviour*.md are headings of the third level, `### B-145`. Below such a heading stand the rule in
+The rules of Documentation/Behaviour*.md are headings of the third level, `### B-145`. Below such a heading are the rule in
 plain words, a paragraph that begins with `Evidence: `, and at last one that begins with `Proved by: `, which
-Scripts/regenerate-conformance writes, or with `No test of its own: `, which says why there is none.
+Scripts/regenerate-conformance writes, or with `No test of its own: `, which has the reason why there is none.
 """
 import re
 from pathlib import Path
@@ -16,9 +16,9 @@ PROVED = "Proved by: "
 UNPROVED = "No test of its own: "
 REPLACED = "Replaced by "
 
-# A test: its attribute, which may hold arguments in several lines, and the name of its function.
+# A test: its attribute, which may have arguments in several lines, and the name of its function.
 TEST = re.compile(r"@Test\b((?:(?!@Test\b).)*?)\bfunc\s+`([^`]+)`", re.DOTALL)
-# What stands behind two strokes is no test.
+# Text after two slashes is not a test.
 COMMENT = re.compile(r"(?:^|(?<=\s))//.*$", re.MULTILINE)
 # A number of a rule, or the first and last of several: `B-145`, `S-115…S-118`, `N-01 … N-07`, `B-125 to B-138`.
 CITATION = re.compile(r"(?<![\w-])([SBNCTM])-(\d{2,3}[a-z]?)(?![\w\[-])(?: ?(?:…|–|to) ?\1-(\d{2,3}[a-z]?)(?![\w-]))?")
