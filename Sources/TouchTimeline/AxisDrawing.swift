@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 /// The drawing of a block's time axis: seconds, and a ruler under them.
 ///

@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 /// An entry of the list: a decision, its subjects and its reason.
 package struct Decision: Equatable {

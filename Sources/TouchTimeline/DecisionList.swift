@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 /// The drawing of the numbered list; only the first line of an instant shows its time.
 ///

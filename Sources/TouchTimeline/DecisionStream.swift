@@ -1,4 +1,4 @@
-public import Touchstone
+public import TouchTrace
 
 /// The list of a timeline while its trace is read: each decision as soon as no later record can share it.
 ///

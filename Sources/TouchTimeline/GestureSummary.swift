@@ -1,4 +1,4 @@
-public import Touchstone
+public import TouchTrace
 
 /// The recognizers that recognized, with counts.
 public struct GestureSummary: Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-public import Touchstone
+public import TouchTrace
 
 /// A count of gestures, one record at a time, which does not keep the trace.
 public struct GestureTally {

@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 /// A row of a timeline: a finger, a recognizer or a view over time.
 package struct Lane {

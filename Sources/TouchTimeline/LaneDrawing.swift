@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 /// The drawing of one lane in one block.
 struct LaneDrawing {

@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 extension TimeScale {
     /// The finest scale, in nanoseconds a column: fine enough for a tap.

@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 /// The positions of the instants of one block: stretches of activity, all to the same scale, with breaks between them.
 ///

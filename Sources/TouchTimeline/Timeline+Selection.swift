@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 extension Timeline {
     /// Returns the selected part; the numbers of decisions do not change.

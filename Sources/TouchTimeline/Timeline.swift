@@ -1,4 +1,4 @@
-public import Touchstone
+public import TouchTrace
 
 /// A run as text: a lane for each finger, recognizer and view over time, and below it the decisions with their
 /// reasons.

@@ -1,4 +1,4 @@
-public import Touchstone
+public import TouchTrace
 
 /// A builder that makes a timeline one record at a time. It does not keep the trace, and of a part only that part.
 ///

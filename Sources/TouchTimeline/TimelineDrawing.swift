@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 /// The drawing of legend, blocks and lists, one below the other.
 struct TimelineDrawing {

@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 /// The fingers that a view has received, and its shake.
 struct ViewFingers {

@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 /// A reader that turns a trace, from the first record to the last, into lanes and decisions.
 ///

@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 // Text in columns. Names and messages come from apps and files: they are sanitized before they are drawn.
 

@@ -1,5 +1,6 @@
 import TouchArbitration
 import TouchInput
+import TouchTrace
 
 // Steps 5 and 7: responders receive the steps that are due, and the cancellations of what was taken from them; touches and
 // presses alike.

@@ -1,6 +1,7 @@
 import TouchArbitration
 import TouchGeometry
 import TouchInput
+import TouchTrace
 
 // Scrolls, transforms and hovers alike: the recognizers under the pointer, and step 3, their deliveries.
 

@@ -1,6 +1,7 @@
 import TouchArbitration
 import TouchGeometry
 import TouchInput
+import TouchTrace
 
 // Names for traces, and diagnostics about invalid input and usage. Names are given at the first mention.
 

@@ -1,4 +1,5 @@
 import TouchInput
+import TouchTrace
 
 // The interface of a press for the dispatcher.
 

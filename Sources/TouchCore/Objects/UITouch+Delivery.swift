@@ -1,5 +1,6 @@
 import TouchArbitration
 import TouchInput
+import TouchTrace
 
 // The interface of a touch for the dispatcher: the calls that a view receives, and their values.
 

@@ -1,5 +1,5 @@
 import TouchTimeline
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 /// A command that compares two traces.

@@ -1,5 +1,5 @@
 import TouchTimeline
-import TouchTraces
+import TouchTrace
 
 /// A command that shows a trace as lanes.
 public struct ShowCommand: Command {

@@ -1,6 +1,6 @@
 import TouchScenes
 import TouchTimeline
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 /// A command that prints statistics of traces.

@@ -1,4 +1,4 @@
-import TouchTraces
+import TouchTrace
 
 extension JSON {
     /// Returns the statistics of a trace; times are in milliseconds, except for `seconds`.

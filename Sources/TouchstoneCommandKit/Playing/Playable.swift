@@ -1,7 +1,7 @@
 public import TouchRecordings
 import TouchScenes
 import TouchTimeline
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 /// Input that can be played to a scene: the source of its frames, and the facts to report about it.

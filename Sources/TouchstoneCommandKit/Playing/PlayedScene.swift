@@ -1,6 +1,6 @@
 import TouchScenes
 import TouchTimeline
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 /// Input that was played to a scene, and the report about it; its trace is not kept in memory.

@@ -1,8 +1,8 @@
 public import TouchInput
 public import TouchRecordings
 public import TouchScenes
-import TouchTraces
-public import Touchstone
+public import TouchTrace
+import Touchstone
 
 /// A replay of frames to a scene, in an application of its own, with its trace.
 public struct Replay {

@@ -1,7 +1,7 @@
 import TouchInput
 import TouchScenes
 import TouchStage
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 /// A player of frames to a scene in an application of its own.

@@ -2,7 +2,7 @@ import TouchInput
 import TouchRecordings
 import TouchScenes
 import TouchTimeline
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 /// A session that plays fingers to a scene while they touch, and prints decisions as soon as they are made.

@@ -1,0 +1,93 @@
+import TouchGeometry
+public import TouchInput
+
+/// A trace as a value: its header and its records, in order.
+///
+///     let file = try TraceFile(parsing: bytes, source: "tap.trace")
+///     for frame in file.frames { application.receive(frame) }
+///     application.advance(to: file.end)
+///
+/// Parsing `text` gives an equal value, except for `notes`, and the text of that value is the same to the byte.
+public struct TraceFile: Hashable, Sendable {
+    /// A line of the header.
+    public struct Entry: Hashable, Sendable {
+        /// The key.
+        public var key: TraceKey
+        /// The value.
+        public var value: String
+    }
+
+    /// The lines before the records, in order; no key occurs twice.
+    public private(set) var header: [Entry]
+    /// The records, oldest first.
+    public var records: [TraceRecord]
+    /// The notes about the file from which this was read; empty for a clean one.
+    public internal(set) var notes: [TraceNote] = []
+
+    /// Creates a trace.
+    public init(_ records: [TraceRecord] = []) {
+        (header, self.records) = ([], records)
+    }
+
+    /// The value of a key in the header; `nil` for none. Setting it appends, replaces or, with `nil`, removes a line.
+    public subscript(key: TraceKey) -> String? {
+        get { header.first { $0.key == key }?.value }
+        set {
+            let index = header.firstIndex { $0.key == key }
+            switch (index, newValue) {
+            case (let index?, let value?): header[index].value = value
+            case (let index?, nil): header.remove(at: index)
+            case (nil, let value?): header.append(Entry(key: key, value: value))
+            case (nil, nil): break
+            }
+        }
+    }
+
+    /// The lines of the file.
+    public var text: String {
+        var text = TraceRecord.header + "\n"
+        for entry in header { text += "\(entry.key.name)=\(entry.value.quoted)\n" }
+        for record in records { text += "\(record)\n" }
+        return text
+    }
+
+    /// All input, in order; a program that receives it again writes the same records.
+    public var frames: [InputFrame] {
+        records.compactMap { record in
+            guard case .frame(let frame) = record.step else { return nil }
+            return frame
+        }
+    }
+
+    /// The instant of the last record; zero without records. Actions of a program's timers after the last frame are done once it has
+    /// advanced to here.
+    public var end: Instant { records.map { $0.instant }.max() ?? .zero }
+
+    /// The size of the screen in points; `nil` if the header has none, or no numbers from 1 to 10,000.
+    public var screenSize: CGSize? {
+        get {
+            guard let width = number(.width), let height = number(.height) else { return nil }
+            guard (1...10_000).contains(width), (1...10_000).contains(height) else { return nil }
+            return CGSize(width: width, height: height)
+        }
+        set {
+            self[.width] = newValue.map { $0.width.traced }
+            self[.height] = newValue.map { $0.height.traced }
+        }
+    }
+
+    /// The number of device pixels for a point; `nil` if the header has none, or no positive number.
+    public var screenScale: CGFloat? {
+        get { number(.scale) }
+        set { self[.scale] = newValue?.traced }
+    }
+
+    /// The number of records before the first one that are lost: a trace that begins in the middle shows what happened, but
+    /// cannot be replayed.
+    public var droppedCount: Int { self[.dropped].flatMap { Int($0) } ?? 0 }
+
+    private func number(_ key: TraceKey) -> CGFloat? {
+        guard let number = self[key].flatMap({ Double(traced: Array($0.utf8)[...]) }), number.isFinite, number > 0 else { return nil }
+        return CGFloat(number)
+    }
+}
