@@ -11,7 +11,8 @@ public protocol ApplicationHost: AnyObject {
     /// does nothing by default, for hosts without a screen.
     func displayNeeded()
     /// Something moves by itself: call `UIApplication.displayFrame(at:)` for every frame of the display until it is said that
-    /// none are wanted. Does nothing by default: without frames nothing decelerates and no animation comes to its end.
+    /// none are wanted. Does nothing by default: without frames nothing decelerates and no animation comes to its end. A host
+    /// without a display of its own takes the times from `Instant.nextFrame(after:rate:)`.
     func framesWanted(_ areWanted: Bool)
 }
 
