@@ -28,8 +28,7 @@ public struct ContactSample: Hashable, Sendable {
         case indirectPointer
     }
 
-    /// Names the contact from its `began` to its `ended` or `cancelled`; may be used again afterwards.
-    /// `Int.min` and its successor are the runtime's own, for touches that play a trackpad.
+    /// Names the contact from its `began` to its `ended` or `cancelled`; may be used again afterwards. Any number will do.
     public var id: Int
     /// The step that it takes.
     public var phase: Phase

@@ -12,9 +12,13 @@ struct DisplayFrames {
     private(set) var latest: Instant?
     private(set) var duration: TimeInterval = Thresholds.longestFrame
     private var lastNumber = 0
-    /// The instant of the last frame, and how many frames before it were shown at the same one.
+    /// The instant of the last frame, or of the last call of `advance(to:)` while frames are wanted, and how many of them
+    /// there were at that instant.
     private var shown: Instant?
     private var repeats = 0
+    /// How often time went on without a frame while frames are wanted, and when it last stood where it was without.
+    private var missing = 0
+    private var missingSince = Instant.zero
     let tracking = ScrollTracking()
 
     /// Whether any link moves.
@@ -37,21 +41,38 @@ struct DisplayFrames {
         links.removeAll()
     }
 
-    /// Whether so many frames came at the instant that nothing can be said to move by them.
+    /// Whether so many frames or calls came at the instant that nothing can be said to move by them.
     func standsStill(at instant: Instant) -> Bool {
         shown == instant && repeats >= Thresholds.mostFramesAtOnce
     }
 
     /// - Returns: whether it has just come to stand still.
     mutating func show(at instant: Instant) -> Bool {
-        repeats = shown == instant ? repeats + 1 : 1
-        shown = instant
+        missing = 0
         if let latest {
             let interval = instant.seconds(since: latest)
             // After a pause it says nothing of the display.
             if interval > 0, interval <= Thresholds.longestDisplayFrame { duration = interval }
         }
         latest = instant
+        return count(at: instant)
+    }
+
+    /// Time was told at which no frame was shown.
+    /// - Returns: whether it has just come to stand still, and since when it goes on without a frame if that has just
+    ///   become too often.
+    mutating func miss(at instant: Instant, after before: Instant) -> (standsStill: Bool, since: Instant?) {
+        if instant > before {
+            if missing == 0 { missingSince = before }
+            missing += 1
+        }
+        let isOften = instant > before && missing == Thresholds.mostFramesAtOnce
+        return (count(at: instant), isOften ? missingSince : nil)
+    }
+
+    private mutating func count(at instant: Instant) -> Bool {
+        repeats = shown == instant ? repeats + 1 : 1
+        shown = instant
         return repeats == Thresholds.mostFramesAtOnce
     }
 }
@@ -61,7 +82,7 @@ extension Dispatcher {
     /// meanwhile with the next one.
     func processDisplayFrame() {
         if frames.show(at: now) {
-            report(.displayStandsStill(frames: Thresholds.mostFramesAtOnce, at: now))
+            report(.displayStandsStill(calls: Thresholds.mostFramesAtOnce, at: now))
             mayFramesChange = true
         }
         moveAnimations()
@@ -74,6 +95,17 @@ extension Dispatcher {
             link.call()
         }
         turn()
+    }
+
+    /// The host has told the time, and frames are wanted. A loop that waits for the end of all movement without showing
+    /// frames would never end.
+    func noteMissingFrame(since before: Instant) {
+        let (standsStill, since) = frames.miss(at: now, after: before)
+        if standsStill {
+            report(.displayStandsStill(calls: Thresholds.mostFramesAtOnce, at: now))
+            mayFramesChange = true
+        }
+        if let since { report(.framesMissing(calls: Thresholds.mostFramesAtOnce, since: since)) }
     }
 
     /// Links were added, removed or paused.

@@ -223,6 +223,9 @@ open class UIApplication: UIResponder {
     }
 
     /// Says that it is `instant`: fires the timers that are due, finishes what waits for a turn. Going back is ignored.
+    ///
+    /// Called from inside a callback, it is queued until the present event is over, as `receive(_:)` is; what was queued is
+    /// done in the order of the calls. Frames of the display are not shown by it: see `displayFrame(at:)`.
     public final func advance(to instant: Instant) {
         perform { dispatcher.advance(to: instant) }
     }

@@ -26,16 +26,19 @@ extension UIGestureRecognizer {
 
     /// Calls back after some seconds of the application's time, as a turn of its own: the body may set `state`.
     ///
-    /// The reset of the recognizer cancels it. A recognizer with a pending timer counts as alive (B-116). Outside an
-    /// attempt, a recognizer has no timers and the body is never called.
+    /// The reset of the recognizer cancels it. A recognizer with a pending timer counts as alive (B-116).
     /// - Parameters:
     ///   - seconds: from the present event; negative counts as 0.
     ///   - body: what is to be done then.
-    /// - Returns: what `cancel(_:)` takes.
+    /// - Returns: what `cancel(_:)` takes; `nil` outside an attempt and inside `reset()`, where a recognizer has no timers: the
+    ///   body is never called, and a diagnostic says so.
     @_spi(Subclass) @discardableResult public func after(_ seconds: TimeInterval, _ body: @escaping () -> Void)
-        -> VirtualTimer
+        -> VirtualTimer?
     {
-        guard let dispatcher else { return VirtualTimer(token: 0) }
+        guard let dispatcher, !isBeingReset else {
+            report { .timerOutsideAttempt($0) }
+            return nil
+        }
         let timer = dispatcher.setTimer(after: seconds, owner: self, body)
         timers.append(timer.token)
         return timer

@@ -37,8 +37,14 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case windowInsideView(String)
     /// The `next` of responders leads in a cycle.
     case responderCycle([String])
-    /// So many frames of the display came at one instant.
-    case displayStandsStill(frames: Int, at: Instant)
+    /// So many frames of the display, or calls of `advance(to:)` while frames are wanted, came at one instant.
+    case displayStandsStill(calls: Int, at: Instant)
+    /// Time went on with so many calls of `advance(to:)`, and none of the frames that are wanted came.
+    case framesMissing(calls: Int, since: Instant)
+    /// A contact came down with the ID of a touch that plays a trackpad's pinch.
+    case contactIDTaken(Int)
+    /// A recognizer set a timer outside an attempt, or in its reset.
+    case timerOutsideAttempt(String)
     /// A table has more rows in view than it makes cells.
     case tooManyCells(String, limit: Int)
     /// A controller cannot be presented by itself, by one that it presents or by one whose view is inside its own.
@@ -104,9 +110,19 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
         case .responderCycle(let names):
             "the responder chain is a cycle: \(names.joined(separator: " → ")) → \(names.first ?? "itself"); it was followed "
                 + "once: let the `next` of one of them lead to what is around it"
-        case .displayStandsStill(let frames, let instant):
-            "\(frames) frames of the display came at \(instant.seconds) s; nothing that moves asks for more until time goes on: "
-                + "let the time of each frame be greater than that of the one before"
+        case .displayStandsStill(let calls, let instant):
+            "\(calls) calls of displayFrame(at:) or advance(to:) came at \(instant.seconds) s while frames are wanted; nothing "
+                + "that moves asks for more until time goes on: let each frame be later than the one before, as "
+                + "Instant.nextFrame(after:rate:) says"
+        case .framesMissing(let calls, let instant):
+            "frames of the display are wanted, and time went on from \(instant.seconds) s with \(calls) calls of advance(to:) and "
+                + "none of displayFrame(at:), so nothing moves: call displayFrame(at:) for each frame of the display"
+        case .contactIDTaken(let id):
+            "contact \(id) came down while a touch that plays a pinch on a trackpad has that ID; it is ignored until the "
+                + "pinch is over: give the contact another ID"
+        case .timerOutsideAttempt(let name):
+            "\(name) set a timer outside an attempt, or in its reset, and the body is never called: call after(_:_:) while "
+                + "the recognizer has touches, as in touchesBegan, or UIApplication.after(_:_:)"
         case .tooManyCells(let name, let limit):
             "\(name) has more than \(limit) rows in view; those below have no cells: give it higher rows, or less height"
         case .controllerInFrontOfItself(let name):
