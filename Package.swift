@@ -18,7 +18,7 @@ let package = Package(
         .library(name: "TouchTesting", targets: ["TouchTesting"]),
         .library(name: "TouchTestingXCTest", targets: ["TouchTestingXCTest"]),
         .library(name: "TouchTimeline", targets: ["TouchTimeline"]),
-        .library(name: "TouchTraces", targets: ["TouchTraces"]),
+        .library(name: "TouchTrace", targets: ["TouchTrace"]),
         .library(name: "TouchScenes", targets: ["TouchScenes"]),
         .library(name: "TouchSceneRecognizers", targets: ["TouchSceneRecognizers"]),
         .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
@@ -38,11 +38,17 @@ let package = Package(
         .target(name: "TouchArbitration", swiftSettings: values),
         .target(name: "TouchKinematics", dependencies: ["TouchGeometry", "TouchInput"], swiftSettings: values),
         .target(name: "TouchDrawing", dependencies: ["TouchGeometry"], swiftSettings: values),
+        .target(
+            name: "TouchTrace", dependencies: ["TouchGeometry", "TouchInput", "TouchArbitration"],
+            swiftSettings: values),
+        .target(name: "TouchTimeline", dependencies: ["TouchTrace"], swiftSettings: values),
 
         // Objects: responders, views, recognizers, the dispatcher.
         .target(
             name: "TouchCore",
-            dependencies: ["TouchGeometry", "TouchInput", "TouchArbitration", "TouchKinematics", "TouchDrawing"],
+            dependencies: [
+                "TouchGeometry", "TouchInput", "TouchArbitration", "TouchKinematics", "TouchDrawing", "TouchTrace",
+            ],
             swiftSettings: objects),
         .target(
             name: "TouchRecognizers",
@@ -78,10 +84,6 @@ let package = Package(
         .target(name: "TouchStage", dependencies: ["Touchstone"], swiftSettings: objects),
         .target(name: "TouchTesting", dependencies: ["TouchStage", "Touchstone"], swiftSettings: objects),
         .target(name: "TouchTestingXCTest", dependencies: ["TouchStage", "Touchstone"], swiftSettings: objects),
-        .target(name: "TouchTimeline", dependencies: ["Touchstone"], swiftSettings: objects),
-        .target(
-            name: "TouchTraces", dependencies: ["TouchGeometry", "TouchArbitration", "Touchstone"],
-            swiftSettings: objects),
         .target(name: "TouchSceneRecognizers", dependencies: ["Touchstone"], swiftSettings: objects),
         // One file, which people copy into iOS apps: it imports UIKit.
         .target(name: "FieldRecorder", dependencies: ["UIKit"], swiftSettings: objects),
@@ -95,7 +97,7 @@ let package = Package(
         .target(
             name: "TouchstoneCommandKit",
             dependencies: [
-                "Touchstone", "TouchRecordings", "TouchStage", "TouchTraces", "TouchTimeline", "TouchScenes",
+                "Touchstone", "TouchRecordings", "TouchStage", "TouchTrace", "TouchTimeline", "TouchScenes",
             ],
             swiftSettings: objects),
         .executableTarget(
@@ -193,7 +195,7 @@ let package = Package(
         .testTarget(
             name: "TouchScenesTests",
             dependencies: [
-                "Touchstone", "TouchSceneRecognizers", "TouchScenes", "TouchTesting", "TouchTimeline", "TouchTraces",
+                "Touchstone", "TouchSceneRecognizers", "TouchScenes", "TouchTesting", "TouchTimeline", "TouchTrace",
                 "TouchstoneCommandKit", "DocumentationPages", "SharedTestData", "TestRequirements",
             ],
             swiftSettings: objects),
@@ -205,9 +207,9 @@ let package = Package(
             ],
             swiftSettings: objects),
         .testTarget(
-            name: "TouchTracesTests",
+            name: "TouchTraceTests",
             dependencies: [
-                "Touchstone", "TouchRecordings", "TouchScenes", "TouchTesting", "TouchTimeline", "TouchTraces",
+                "Touchstone", "TouchRecordings", "TouchScenes", "TouchTesting", "TouchTimeline", "TouchTrace",
                 "TouchstoneCommandKit", "SharedTestData", "TestRequirements",
             ],
             swiftSettings: objects),
@@ -222,7 +224,7 @@ let package = Package(
         .testTarget(
             name: "ConformanceTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
         .testTarget(
-            name: "HostileTests", dependencies: ["Touchstone", "TouchTesting", "TouchTraces"], swiftSettings: objects),
+            name: "HostileTests", dependencies: ["Touchstone", "TouchTesting", "TouchTrace"], swiftSettings: objects),
         .testTarget(
             name: "RecordingsReplayTests",
             dependencies: [

@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 extension Array {
     /// The first element at an instant or later, in an array in order of time; `count` if there is none.

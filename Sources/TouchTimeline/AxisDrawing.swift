@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 /// Draws the time axis of a block: seconds, and a ruler under them.
 ///

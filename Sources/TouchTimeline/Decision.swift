@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 /// One entry of the list: what was decided about whom, and why.
 package struct Decision: Equatable {

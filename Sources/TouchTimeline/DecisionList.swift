@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 /// Draws the numbered list; the time stands in the first line of its instant only.
 ///

@@ -1,4 +1,4 @@
-public import Touchstone
+public import TouchTrace
 
 /// The list of a timeline, for those who cannot wait for the end: each decision as soon as nobody can share it any more.
 ///

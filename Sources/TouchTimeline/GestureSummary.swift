@@ -1,4 +1,4 @@
-public import Touchstone
+public import TouchTrace
 
 /// Which recognizers recognized, and how often.
 public struct GestureSummary: Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-public import Touchstone
+public import TouchTrace
 
 /// Counts gestures a record at a time: the trace need not be held for that.
 public struct GestureTally {

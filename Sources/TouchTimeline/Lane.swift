@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 /// One row: what happened to a finger, a recognizer or a view.
 package struct Lane {

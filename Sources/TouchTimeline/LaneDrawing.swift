@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 /// Draws one lane of one block.
 struct LaneDrawing {

@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 extension TimeScale {
     /// The finest scale: a tap needs no more.

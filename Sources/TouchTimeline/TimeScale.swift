@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 /// Where the instants of one block stand: stretches of activity, all to the same scale, with a break between them.
 ///

@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 extension Timeline {
     /// The selected part; numbers of decisions stay what they are.

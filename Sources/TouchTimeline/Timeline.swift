@@ -1,4 +1,4 @@
-public import Touchstone
+public import TouchTrace
 
 /// What happened in a run, as text: a lane for each finger, recognizer and view over time, and below it what was decided
 /// and why.

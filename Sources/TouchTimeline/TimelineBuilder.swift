@@ -1,4 +1,4 @@
-public import Touchstone
+public import TouchTrace
 
 /// Makes a timeline a record at a time: the trace need not be held, and of a part no more than the part is.
 ///

@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 /// Puts legend, blocks and lists below each other.
 struct TimelineDrawing {

@@ -1,4 +1,4 @@
-public import Touchstone
+public import TouchTrace
 
 /// A part of a timeline: some seconds of it, some of its lanes.
 public struct TimelineSelection: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct TimelineSelection: Hashable, Sendable {
     public var lanes: [String]
 
     /// Selects; everything by default.
-    nonisolated public init(from: TimeInterval? = nil, to: TimeInterval? = nil, lanes: [String] = []) {
+    public init(from: TimeInterval? = nil, to: TimeInterval? = nil, lanes: [String] = []) {
         self.from = from
         self.to = to
         self.lanes = lanes

@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 extension TraceReader {
     mutating func frame(_ contacts: [ContactSample], at instant: Instant) {

@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 // Presses, scrolls, transforms and shakes stand among the fingers: a lane each, from their beginning to their end.
 

@@ -1,5 +1,4 @@
-import TouchArbitration
-import Touchstone
+import TouchTrace
 
 extension TraceReader {
     mutating func watch(_ recognizer: String, _ finger: Int?, at instant: Instant) {

@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 /// What a view knows of fingers, and of a shake.
 struct ViewFingers {

@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 /// Reads a trace once, from the first record to the last, into lanes and decisions.
 ///

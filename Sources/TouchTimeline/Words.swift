@@ -1,4 +1,4 @@
-import Touchstone
+import TouchTrace
 
 // Text that is put into columns. Names and messages come from apps and files: they are made safe before they are drawn.
 

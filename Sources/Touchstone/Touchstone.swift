@@ -11,4 +11,7 @@
 @_exported import TouchMotion
 @_exported import TouchRecognizers
 @_exported import TouchScrolling
+@_exported import class TouchTrace.FlightRecorder
+@_exported import enum TouchTrace.FailureReason
+@_exported import struct TouchTrace.TraceRecord
 @_exported import TouchViews

@@ -10,7 +10,11 @@ import Testing
         "TouchArbitration": [],
         "TouchKinematics": ["TouchGeometry", "TouchInput"],
         "TouchDrawing": ["TouchGeometry"],
-        "TouchCore": ["TouchGeometry", "TouchInput", "TouchArbitration", "TouchKinematics", "TouchDrawing"],
+        "TouchTrace": ["TouchGeometry", "TouchInput", "TouchArbitration"],
+        "TouchTimeline": ["TouchTrace"],
+        "TouchCore": [
+            "TouchGeometry", "TouchInput", "TouchArbitration", "TouchKinematics", "TouchDrawing", "TouchTrace",
+        ],
         "TouchRecognizers": ["TouchCore", "TouchKinematics"],
         "TouchViews": ["TouchCore", "TouchDrawing"],
         "TouchControls": ["TouchCore", "TouchRecognizers", "TouchDrawing", "TouchViews"],
@@ -29,13 +33,11 @@ import Testing
         "TouchStage": ["Touchstone"],
         "TouchTesting": ["TouchStage", "Touchstone"],
         "TouchTestingXCTest": ["TouchStage", "Touchstone"],
-        "TouchTimeline": ["Touchstone"],
-        "TouchTraces": ["TouchGeometry", "TouchArbitration", "Touchstone"],
         "TouchSceneRecognizers": ["Touchstone"],
         "FieldRecorder": ["UIKit"],
         "TouchScenes": ["Touchstone", "TouchSceneRecognizers", "FieldRecorder"],
         "TouchstoneCommandKit": [
-            "Touchstone", "TouchRecordings", "TouchStage", "TouchTraces", "TouchTimeline", "TouchScenes",
+            "Touchstone", "TouchRecordings", "TouchStage", "TouchTrace", "TouchTimeline", "TouchScenes",
         ],
         "TouchstoneCommand": ["TouchInput", "TouchRecordings", "TouchTimeline", "TouchstoneCommandKit"],
     ])

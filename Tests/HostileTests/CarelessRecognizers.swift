@@ -1,6 +1,6 @@
 @_spi(Subclass) import Touchstone
 import TouchTesting
-import TouchTraces
+import TouchTrace
 
 /// Hears touches and never says what becomes of the attempt, or says it where `behaviour` says.
 final class CarelessRecognizer: UIGestureRecognizer {

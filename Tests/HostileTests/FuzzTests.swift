@@ -2,7 +2,7 @@ import Foundation
 @_spi(Subclass) import Touchstone
 import Testing
 import TouchTesting
-import TouchTraces
+import TouchTrace
 
 /// Random forests, recognizers, delegates and hands against the laws. `Scripts/fuzz COUNT` runs more of them.
 ///

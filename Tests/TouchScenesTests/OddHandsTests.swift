@@ -1,7 +1,7 @@
 import Testing
 import TouchScenes
 import TouchTesting
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 @testable import TouchstoneCommandKit

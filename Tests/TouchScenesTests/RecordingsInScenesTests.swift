@@ -5,7 +5,7 @@ import Testing
 import TouchRecordings
 import TouchScenes
 import TouchTimeline
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 @testable import TouchstoneCommandKit

@@ -1,5 +1,6 @@
 import TouchArbitration
 import TouchInput
+import TouchTrace
 
 // Steps 5 and 7: responders hear what they are owed, and what was taken from them. Touches and presses alike.
 

@@ -1,5 +1,6 @@
 import TouchGeometry
 import TouchInput
+import TouchTrace
 
 // Step 2 for everything that is no contact; and motion and remote control, which the first responder receives
 // (B-380…B-384).

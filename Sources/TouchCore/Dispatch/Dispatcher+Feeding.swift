@@ -1,5 +1,6 @@
 import TouchArbitration
 import TouchInput
+import TouchTrace
 
 // Steps 2 to 7 as seen from `sendEvent`: the event goes through the application and its windows, each of which may have
 // been overridden. A window handles an event once; an event that is not passed on reaches nobody.

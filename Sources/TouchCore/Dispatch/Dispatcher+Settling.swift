@@ -1,4 +1,5 @@
 import TouchArbitration
+import TouchTrace
 
 // Step 4: drain the arbiter. It is not borrowed while an effect is performed, so hooks and delegates may submit again.
 

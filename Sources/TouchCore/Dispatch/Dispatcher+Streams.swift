@@ -1,6 +1,7 @@
 import TouchArbitration
 import TouchGeometry
 import TouchInput
+import TouchTrace
 
 // Scrolls, transforms and hovers alike: who is under the pointer, and step 3, who hears of it.
 

@@ -1,6 +1,7 @@
 import TouchArbitration
 import TouchGeometry
 import TouchInput
+import TouchTrace
 
 // Names for traces, and what is said about odd input and odd apps. Names are given at the first mention.
 

@@ -1,6 +1,7 @@
 import TouchArbitration
 import TouchGeometry
 import TouchInput
+import TouchTrace
 
 /// Acts on what the kernel decides: hit-tests, feeds, drains, calls hooks, delegates, targets and views.
 ///

@@ -1,5 +1,6 @@
 public import TouchGeometry
 public import TouchInput
+public import TouchTrace
 
 /// The funnel of all events, and the owner of everything that one run of an app shares (B-001).
 ///

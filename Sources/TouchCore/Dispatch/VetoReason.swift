@@ -1,3 +1,5 @@
+import TouchTrace
+
 /// Why a responder may not have a touch or press; `TraceRecord.Veto` with views instead of names.
 enum VetoReason {
     /// The view takes one touch at a time and has one.

@@ -1,5 +1,6 @@
 import TouchArbitration
 public import TouchGeometry
+public import TouchTrace
 
 /// Watches the touches in the subtree of a view and says when they make a gesture.
 ///

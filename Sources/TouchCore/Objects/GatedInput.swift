@@ -1,5 +1,6 @@
 import TouchArbitration
 import TouchInput
+import TouchTrace
 
 /// A touch or a press: recognizers receive it, and a responder hears of it what its gate lets through.
 protocol GatedInput: AnyObject, Hashable {

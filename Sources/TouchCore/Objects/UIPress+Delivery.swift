@@ -1,4 +1,5 @@
 import TouchInput
+import TouchTrace
 
 // A press as the dispatcher sees it.
 

@@ -1,4 +1,5 @@
 import TouchInput
+import TouchTrace
 
 // A touch as the dispatcher sees it: what a view hears, and with which values.
 

@@ -1,5 +1,6 @@
 import TouchGeometry
 import TouchInput
+import TouchTrace
 
 /// A view that a hit test passed over.
 struct SkippedView {

@@ -1,5 +1,5 @@
 import TouchTimeline
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 /// Compares two traces.

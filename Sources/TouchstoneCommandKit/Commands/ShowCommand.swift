@@ -1,5 +1,5 @@
 import TouchTimeline
-import TouchTraces
+import TouchTrace
 
 /// Shows a trace as lanes.
 public struct ShowCommand: Command {

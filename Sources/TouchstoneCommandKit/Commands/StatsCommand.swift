@@ -1,6 +1,6 @@
 import TouchScenes
 import TouchTimeline
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 /// Counts what traces hold.

@@ -1,4 +1,4 @@
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 extension JSON {

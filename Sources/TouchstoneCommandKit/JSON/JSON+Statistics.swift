@@ -1,4 +1,4 @@
-import TouchTraces
+import TouchTrace
 
 extension JSON {
     /// What a trace holds, in numbers; times in milliseconds but for `seconds`.

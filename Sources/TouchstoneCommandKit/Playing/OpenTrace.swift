@@ -1,5 +1,5 @@
 import TouchRecordings
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 /// A trace that is being read, a record at a time.

@@ -1,7 +1,7 @@
 public import TouchRecordings
 import TouchScenes
 import TouchTimeline
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 /// Something that can be played to a scene: where its frames come from, and what is to be said of it.

@@ -1,6 +1,6 @@
 import TouchScenes
 import TouchTimeline
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 /// Something that was played to a scene, and what is said of it; its trace is not held.

@@ -1,8 +1,8 @@
 public import TouchInput
 public import TouchRecordings
 public import TouchScenes
-import TouchTraces
-public import Touchstone
+public import TouchTrace
+import Touchstone
 
 /// Plays frames to a scene, in an application of their own, and keeps the trace.
 public struct Replay {

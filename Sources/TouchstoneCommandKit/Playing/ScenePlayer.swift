@@ -1,7 +1,7 @@
 import TouchInput
 import TouchScenes
 import TouchStage
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 /// A scene in an application of its own, to which frames are played one after the other.

@@ -1,5 +1,5 @@
 import TouchRecordings
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 /// Reads traces.

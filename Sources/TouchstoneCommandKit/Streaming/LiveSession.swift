@@ -2,7 +2,7 @@ import TouchInput
 import TouchRecordings
 import TouchScenes
 import TouchTimeline
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 /// Plays fingers to a scene while they touch, and says what is decided as soon as it is.

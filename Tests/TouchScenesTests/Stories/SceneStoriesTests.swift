@@ -2,7 +2,7 @@ import DocumentationPages
 import Foundation
 import Testing
 import TouchScenes
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 /// What hands do to the scenes, compared to the byte: every record, the picture of the end, the drawing of the page.

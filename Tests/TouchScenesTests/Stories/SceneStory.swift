@@ -1,7 +1,7 @@
 import Foundation
 import TouchScenes
 import TouchTimeline
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 @testable import TouchstoneCommandKit

@@ -1,0 +1,106 @@
+import TouchArbitration
+import TouchInput
+
+// The records that are there for making decisions again.
+
+extension RecordParser {
+    mutating func kernelStep(_ kind: String) throws(TraceFault) -> TraceRecord.Step? {
+        switch kind {
+        case "enroll":
+            .enroll(recognizer: try text("recognizer"), slot: try slot(), touches: try touchEffects())
+        case "alter":
+            .alter(recognizer: try text("recognizer"), touches: try touchEffects())
+        case "precedence":
+            .precedence(recognizers: try names("recognizers"))
+        case "require":
+            .require(recognizer: try text("recognizer"), others: try names("others"))
+        case "withdraw":
+            .withdraw(recognizer: try text("recognizer"), cause: try cause())
+        case "ask":
+            .ask(recognizer: try text("recognizer"), about: try question())
+        case "settled": .settled
+        case "close": .close
+        case "watchdog":
+            .watchdog(alive: try names("alive"))
+        case "deadlock":
+            .deadlock(recognizers: try names("recognizers"))
+        case "abandon":
+            .abandon(recognizer: try text("recognizer"))
+        case "veto":
+            .veto(finger: try integer("finger"), because: try veto())
+        case "fed":
+            .fed(
+                began: try integers("began"), moved: try integers("moved"), ended: try integers("ended"),
+                cancelled: try integers("cancelled"))
+        case "release":
+            .release(finger: try integer("finger"), facts: try facts(), steps: try steps())
+        case "skip":
+            .skip(contact: try integer("contact"), view: try text("view"), because: try skip(), by: try text("by"))
+        default: nil
+        }
+    }
+
+    /// Who refused; traces of before 2026-11-22 do not say.
+    mutating func refuser() throws(TraceFault) -> TraceRecord.Refuser? {
+        guard cursor.take(" refused-by=") else { return nil }
+        if cursor.take("view:") { return .view(try cursor.quoted()) }
+        return try choose(["own": .own, "delegate": .delegate], "own, delegate or view")
+    }
+
+    /// Why a responder may not have a touch; traces of before 2026-11-22 do not say.
+    private mutating func veto() throws(TraceFault) -> TraceRecord.Veto? {
+        guard cursor.take(" because=") else { return nil }
+        if cursor.take("exclusive:") { return .exclusive(try cursor.quoted()) }
+        if cursor.take("refused:") { return .refused(by: try cursor.quoted()) }
+        return try choose(
+            ["one-touch": .oneTouchAtATime, "removed": .removed, "system-gesture": .systemGesture],
+            "one-touch, exclusive, removed, refused or system-gesture")
+    }
+
+    private mutating func skip() throws(TraceFault) -> TraceRecord.Skip {
+        try key("because")
+        return try choose(Self.skips, "the reason of a hit test")
+    }
+
+    private static let skips = Dictionary(uniqueKeysWithValues: TraceRecord.Skip.allCases.map { ($0.name, $0) })
+
+    /// Far beyond any app, and small enough not to fill the memory when it is replayed.
+    private mutating func slot() throws(TraceFault) -> Int {
+        let slot = try integer("slot")
+        guard (0..<1_000_000).contains(slot) else { throw TraceFault("slot \(slot) is not between 0 and 999999") }
+        return slot
+    }
+
+    private mutating func question() throws(TraceFault) -> TraceRecord.Question {
+        try key("about")
+        return try choose(["requirements": .requirements, "begin": .begin], "a question (requirements, begin)")
+    }
+
+    private mutating func touchEffects() throws(TraceFault) -> TraceRecord.TouchEffects {
+        try key("touches")
+        return try members(["cancels": .cancels, "delays-began": .delaysBegan, "delays-ended": .delaysEnded])
+    }
+
+    private mutating func facts() throws(TraceFault) -> DeliveryGate.Facts {
+        try key("facts")
+        return try members([
+            "holds-began": .holdsBegan, "holds-ended": .holdsEnded, "claimed": .isClaimed, "vetoed": .isVetoed,
+        ])
+    }
+
+    private mutating func steps() throws(TraceFault) -> DeliveryGate.Steps {
+        try key("steps")
+        return try members(["began": .began, "moved": .moved, "ended": .ended, "cancelled": .cancelled])
+    }
+
+    /// Words with commas; perhaps none.
+    private mutating func members<Value: SetAlgebra>(_ words: [String: Value]) throws(TraceFault) -> Value {
+        var set = Value()
+        var probe = cursor
+        if probe.word().isEmpty { return set }
+        repeat {
+            set.formUnion(try choose(words, "one of \(words.keys.sorted().joined(separator: ", "))"))
+        } while cursor.take(",")
+        return set
+    }
+}

@@ -1,0 +1,123 @@
+import TouchInput
+
+/// A place in a line of a trace, and the values that can be read there. Bytes, not characters: a quote stays a quote
+/// whatever is combined with it.
+struct TraceCursor {
+    private var rest: ArraySlice<UInt8>
+    private let start: Int
+
+    init(_ line: ArraySlice<UInt8>) {
+        rest = line
+        start = line.startIndex
+    }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    /// Where this is, for an error: the column and what stands there.
+    private var place: String {
+        let next = String(decoding: rest.prefix(20), as: UTF8.self)
+        return "at column \(rest.startIndex - start + 1), " + (isAtEnd ? "the end of the line" : "«\(next)»")
+    }
+
+    func fault(_ expected: String) -> TraceFault { TraceFault("\(expected) is missing \(place)") }
+
+    /// Goes past the text if it stands here; whether it does.
+    mutating func take(_ text: String) -> Bool {
+        guard rest.starts(with: text.utf8) else { return false }
+        rest = rest.dropFirst(text.utf8.count)
+        return true
+    }
+
+    mutating func expect(_ text: String) throws(TraceFault) {
+        guard take(text) else { throw fault("«\(text)»") }
+    }
+
+    func end() throws(TraceFault) {
+        guard isAtEnd else { throw TraceFault("there is something left \(place)") }
+    }
+
+    /// Small letters, digits and hyphens; may be empty.
+    mutating func word() -> String {
+        text(while: { (97...122).contains($0) || (48...57).contains($0) || $0 == 45 })
+    }
+
+    mutating func integer() throws(TraceFault) -> Int {
+        var copy = self
+        let digits = copy.text(while: { (48...57).contains($0) || $0 == 45 })
+        guard let value = Int(digits) else { throw fault("a whole number") }
+        self = copy
+        return value
+    }
+
+    mutating func number() throws(TraceFault) -> Double {
+        var copy = self
+        let digits = copy.bytes(while: { (48...57).contains($0) || "+-.einfa".utf8.contains($0) })
+        guard let value = Double(traced: digits) else { throw fault("a number") }
+        self = copy
+        return value
+    }
+
+    /// Seconds with at most nine decimals, exactly.
+    mutating func instant() throws(TraceFault) -> Instant {
+        let start = self
+        let isNegative = take("-")
+        let whole = text(while: { (48...57).contains($0) })
+        var decimals = take(".") ? text(while: { (48...57).contains($0) }) : ""
+        guard !whole.isEmpty, decimals.utf8.count <= 9 else { throw start.fault("a time in seconds") }
+        decimals += String(repeating: "0", count: 9 - decimals.utf8.count)
+        guard let value = Int64("\(isNegative ? "-" : "")\(whole)\(decimals)") else {
+            throw start.fault("a time within 292 years")
+        }
+        return Instant(nanoseconds: value)
+    }
+
+    /// A text in double quotes.
+    mutating func quoted() throws(TraceFault) -> String {
+        try expect("\"")
+        var bytes: [UInt8] = []
+        while let byte = rest.popFirst() {
+            switch byte {
+            case 34: return String(decoding: bytes, as: UTF8.self)
+            case 92:
+                switch rest.popFirst() {
+                case 34: bytes.append(34)
+                case 92: bytes.append(92)
+                case 110: bytes.append(10)
+                case 114: bytes.append(13)
+                default:
+                    throw TraceFault("after a backslash only \\, \", n and r have a meaning, and not that \(place)")
+                }
+            default: bytes.append(byte)
+            }
+        }
+        throw fault("a closing quote")
+    }
+
+    /// Texts in quotes, with commas, in brackets.
+    mutating func names() throws(TraceFault) -> [String] {
+        try expect("[")
+        if take("]") { return [] }
+        var names = [try quoted()]
+        while take(",") { names.append(try quoted()) }
+        try expect("]")
+        return names
+    }
+
+    /// Whole numbers with commas; perhaps none.
+    mutating func integers() throws(TraceFault) -> [Int] {
+        guard let byte = rest.first, byte != 32 else { return [] }
+        var list = [try integer()]
+        while take(",") { list.append(try integer()) }
+        return list
+    }
+
+    private mutating func text(while isMember: (UInt8) -> Bool) -> String {
+        String(decoding: bytes(while: isMember), as: UTF8.self)
+    }
+
+    private mutating func bytes(while isMember: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+        let part = rest.prefix(while: isMember)
+        rest = rest.dropFirst(part.count)
+        return part
+    }
+}

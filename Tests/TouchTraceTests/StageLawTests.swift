@@ -1,0 +1,53 @@
+import Testing
+import TouchTesting
+import TouchTrace
+import Touchstone
+
+@Suite struct `A program with a life of its own` {
+    @Test
+    func `writes the same trace when it is fed the frames of one, with its timers, delegates and every kind of input`()
+        throws
+    {
+        let first = BusyStage()
+        first.play()
+        let file = TraceFile(first.stage.records)
+        for kind in [
+            "timer-set owner=\"app\"", "press=", "hover=", "scroll=", "transform=", "earlier@", "update=", ";pencil",
+            "modifiers=", "buttons=", "stream-changed", "motion=", "remote-command=", "hold ", "withhold ", "alter ",
+        ] { #expect(file.text.contains(kind), "\(kind)") }
+        let read = try TraceFile(parsing: Array(file.text.utf8), source: "busy")
+        #expect(read == file)
+        let second = BusyStage()
+        for frame in read.frames { second.stage.host.receive(frame) }
+        second.stage.host.advance(to: read.end)
+        #expect(TraceFile(second.stage.records).text == file.text)
+    }
+
+    @Test func `makes decisions that can be made again without it`() {
+        let busy = BusyStage()
+        busy.play()
+        let replay = DecisionReplay(busy.stage.records)
+        #expect(replay.difference == nil, "\(replay.difference?.description ?? "")")
+        #expect(replay.decisions.count > 100)
+    }
+
+    @Test func `has a name of its own for each recognizer, in its traces`() {
+        let stage = Stage {
+            for _ in 0..<3 { $0.tap("tap") }
+            $0.tap("pan #2")
+            $0.tap("pan (2)")
+            $0.view.addGestureRecognizer(UITapGestureRecognizer())
+        }
+        stage.hands.tap(at: stage.view)
+        var names: [String] = []
+        for case .watch(let name, _) in stage.records.map(\.step) { names.append(name) }
+        // The one that was attached last comes first.
+        #expect(names == ["UITapGestureRecognizer#1", "pan (2) (1)", "pan #2 (1)", "tap", "tap (2)", "tap (3)"])
+        // A recognizer is called the same for good, whatever it is called by then.
+        stage.view.gestureRecognizers?.first?.name = "other"
+        stage.clearLog()
+        stage.hands.tap(at: stage.view)
+        #expect(stage.records.contains { $0.step == .watch(recognizer: "tap (3)", finger: 2) })
+        #expect(DecisionReplay(stage.records).difference == nil)
+    }
+}

@@ -1,0 +1,69 @@
+import Testing
+import TouchTesting
+import TouchTrace
+import Touchstone
+
+@Suite struct `The statistics of a trace` {
+    @Test func `count what became of each recognizer, how long it took, and how long views waited`() {
+        let stage = Stage {
+            $0.tap("double", count: 2)
+            $0.tap("single").require(toFail: $0.stageDouble)
+            $0.pan().delaysTouchesBegan = true
+        }
+        stage.hands.tap(at: stage.view)
+        stage.wait(1)
+        stage.hands.down(at: stage.view)
+        stage.hands.move(dx: 100, over: 0.1)
+        stage.hands.up()
+        stage.wait(1)
+        stage.host.receive(InputFrame(at: stage.host.now, [ContactSample(id: 9, phase: .moved, location: .zero)]))
+        let found = TraceStatistics(stage.records)
+        #expect(found.recognizers.map(\.name) == ["pan", "single", "double"])
+        let (pan, single, double) = (found.recognizers[0], found.recognizers[1], found.recognizers[2])
+        #expect(pan.recognized == 1 && pan.failed == 1 && pan.cancelled == 0 && pan.latencies.count == 1)
+        #expect(single.recognized == 1 && single.failed == 1)
+        #expect(double.recognized == 0 && double.failed == 2 && double.medianLatency == nil)
+        // Held until the double tap gave up.
+        #expect(single.latencies.count == 1 && single.latencies[0] > 300)
+        #expect(double.causes.map(\.count).reduce(0, +) == 2)
+        #expect(found.withheld.count > 0 && found.withheld.allSatisfy { $0 >= 0 })
+        #expect(found.diagnostics == [Diagnostic.unknownContact(9).description])
+        #expect(found.kinds.reduce(0) { $0 + $1.count } == stage.records.count)
+        #expect(found.kinds.first { $0.name == "frame" }?.count == 17)
+        #expect(found.text.contains("pan: recognized 1, failed 1, cancelled 0; after "))
+        #expect(found.text.hasPrefix("\(stage.records.count) records in "))
+        #expect(found.entries.contains { $0.name == "recognizer.single.recognized" && $0.value == "1" })
+        #expect(found.entries.contains { $0.name == "records.frame" && $0.value == "17" })
+    }
+
+    @Test func `of latencies are the median and the longest`() {
+        var recognizer = TraceStatistics.Recognizer(name: "pan")
+        #expect(recognizer.medianLatency == nil && recognizer.maximumLatency == nil)
+        recognizer.latencies = [30, 10, 20]
+        #expect(recognizer.medianLatency == 20 && recognizer.maximumLatency == 30)
+        recognizer.latencies = [30, 10, 20, 40]
+        #expect(recognizer.medianLatency == 25)
+    }
+
+    @Test func `of a trace that makes no sense are numbers all the same`() {
+        for seed in UInt64(1)...50 {
+            var random = RandomRecords(seed: seed)
+            let records = (0..<200).map { _ in random.record(random.roll(RandomRecords.kindCount)) }
+            let found = TraceStatistics(records)
+            #expect(found.kinds.reduce(0) { $0 + $1.count } == 200)
+            #expect(
+                found.recognizers.allSatisfy { $0.recognized >= 0 && $0.recognized == $0.latencies.count },
+                "seed \(seed)")
+            #expect(!found.text.isEmpty)
+            // Nor do the others fall over it.
+            #expect(TraceDifference(records, records).kind == .none)
+            _ = TraceDifference(records, Array(records.reversed())).text()
+            _ = DecisionReplay(records).difference
+        }
+    }
+}
+
+extension Stage {
+    /// The recognizer that was added first.
+    fileprivate var stageDouble: UIGestureRecognizer { view.gestureRecognizers?.first ?? UIGestureRecognizer() }
+}
