@@ -28,8 +28,7 @@ public struct ContactSample: Hashable, Sendable {
         case indirectPointer
     }
 
-    /// The identifier of the contact from its `began` to its `ended` or `cancelled`; it may be reused afterwards. `Int.min` and
-    /// its successor are reserved for the touches that simulate a trackpad.
+    /// The identifier of the contact from its `began` to its `ended` or `cancelled`; it may be reused afterwards. Any number is valid.
     public var id: Int
     /// The phase.
     public var phase: Phase

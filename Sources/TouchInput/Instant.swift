@@ -2,7 +2,7 @@
 ///
 /// The zero point is chosen by the host: boot on a device, the start of the recording in a replay. Arithmetic saturates, so a
 /// hostile recording cannot overflow it. Nothing in the library reads a clock: every instant comes from the host.
-public struct Instant: Hashable, Comparable, Sendable {
+public struct Instant: Hashable, Sendable {
     /// Nanoseconds since the zero point.
     public var nanoseconds: Int64
 
@@ -43,7 +43,7 @@ public struct Instant: Hashable, Comparable, Sendable {
         left.nanoseconds < right.nanoseconds
     }
 
-    private static func nanoseconds(_ seconds: Double) -> Int64 {
+    static func nanoseconds(_ seconds: Double) -> Int64 {
         let value = (seconds * 1e9).rounded()
         if value.isNaN { return 0 }
         if value >= 9.2e18 { return .max }

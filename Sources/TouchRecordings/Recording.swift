@@ -26,7 +26,7 @@ public struct Recording: Hashable, Sendable {
     /// points, with samples of fingers that rest.
     public internal(set) var frames: [InputFrame]
     /// The oddities of the file, in order of line; empty if there are none.
-    public internal(set) var notes: [RecordingNote]
+    public internal(set) var notes: [LocatedIssue]
     /// The number of contacts that came down.
     public internal(set) var contactCount: Int
     /// The greatest number of contacts that were down at the end of a frame.
@@ -47,7 +47,7 @@ public struct Recording: Hashable, Sendable {
     ///   - notes: the notes about the file, in order of line.
     public init(
         source: String, deviceName: String? = nil, device: DeviceDescription = DeviceDescription(),
-        xAxis: ClosedRange<Int>, yAxis: ClosedRange<Int>, frames: [InputFrame], notes: [RecordingNote] = []
+        xAxis: ClosedRange<Int>, yAxis: ClosedRange<Int>, frames: [InputFrame], notes: [LocatedIssue] = []
     ) {
         self.source = source
         self.device = device

@@ -41,10 +41,7 @@ public final class VirtualHost: ApplicationHost {
     /// The instant of the next frame of the display.
     private var nextFrame: Instant? {
         guard areFramesWanted, framesPerSecond > 0, framesPerSecond <= 1_000_000 else { return nil }
-        var number = (now.seconds * framesPerSecond).rounded(.down) + 1
-        // Instants are whole nanoseconds: the frame of the present instant may appear to be a little later than now.
-        if Instant(seconds: number / framesPerSecond) <= now { number += 1 }
-        return Instant(seconds: number / framesPerSecond)
+        return Instant.nextFrame(after: now, rate: framesPerSecond)
     }
 
     /// The present instant.
@@ -52,6 +49,7 @@ public final class VirtualHost: ApplicationHost {
 
     /// Advances time, with every wake-up on the way. Inside a callback of the application, time does not advance.
     public func advance(to instant: Instant) {
+        guard !isFeeding else { return }
         wakeUp(until: instant)
         feed { application.advance(to: instant) }
         wakeUp(until: instant)

@@ -301,6 +301,26 @@ import TouchTesting
         #expect(!hasFired)
     }
 
+    @Test func `a timer outside an attempt or in a reset is none, and a diagnostic says so`() {
+        let stage = Stage()
+        let own = stage.perform { stage.written("own") }
+        var timers: [VirtualTimer?] = []
+        own.onBegan = { timers.append($0.after(0.1) {}) }
+        own.onEnded = { $0.state = .failed }
+        own.onReset = { timers.append($0.after(0.1) { Issue.record("called") }) }
+        timers.append(own.after(0.1) { Issue.record("called") })
+        stage.hands.tap(at: stage.view)
+        stage.wait(1)
+        #expect(timers.map { $0 == nil } == [true, false, true])
+        #expect(stage.diagnostics == [.timerOutsideAttempt("own"), .timerOutsideAttempt("own")])
+        #expect(
+            stage.diagnostics.first?.description
+                == "own set a timer outside an attempt, or in its reset, and the body is never "
+                + "called: call after(_:_:) while the recognizer has touches, as in touchesBegan, or UIApplication.after(_:_:)"
+        )
+        #expect(UITapGestureRecognizer().after(0.1) {} == nil)
+    }
+
     @Test func `B-116 S-098 S-108 who is decided and not tied is reset at the end of the event`() {
         let stage = Stage {
             let quick = $0.written("quick")

@@ -238,6 +238,64 @@ import TouchTesting
         #expect(stage.diagnostics == [])
     }
 
+    @Test
+    func `B-260 the touches of a pinch have IDs that no contact has, and a contact that takes one later is left out`() {
+        let stage = Stage()
+        stage.view.isMultipleTouchEnabled = true
+        func send(_ contacts: [ContactSample], _ steps: TransformSample.Step...) {
+            let others = steps.map { DeviceInput.transform(TransformSample(at: Self.middle, $0)) }
+            stage.host.receive(InputFrame(at: stage.host.now, contacts, others: others))
+        }
+        func contact(_ id: Int, _ phase: ContactSample.Phase) -> ContactSample {
+            ContactSample(id: id, phase: phase, location: CGPoint(x: 10, y: 10))
+        }
+        send([contact(.min, .began)])
+        send([contact(.min + 2, .began)], .began)
+        // The pair has the two that are left: Int.min + 1 and Int.min + 3.
+        send([contact(.min + 3, .began), contact(.min, .moved)])
+        send([contact(.min + 3, .moved)], .changed(scale: 2, rotation: 0))
+        send([contact(.min + 3, .ended)], .ended)
+        send([contact(.min, .ended), contact(.min + 2, .ended)])
+        #expect(stage.diagnostics == [.contactIDTaken(.min + 3)])
+        #expect(
+            stage.diagnostics.first?.description
+                == "contact \(Int.min + 3) came down while a touch that plays a pinch on a trackpad "
+                + "has that ID; it is ignored until the pinch is over: give the contact another ID")
+        stage.expect(
+            """
+            0     view hit by 1
+                  view hears began 1
+                  view hit by 2
+                  view hit by 3
+                  view hit by 4
+                  view hears began 2+3+4
+                  ! contact -9223372036854775805 came down while a touch that plays a pinch on a trackpad has that ID; it is ignored until the pinch is over: give the contact another ID
+                  view hears moved 1
+                  view hears moved 3+4
+                  view hears ended 3+4
+                  view hears ended 1+2
+            """)
+    }
+
+    @Test func `B-260 an interruption cancels the touches of a pinch beside a contact that has the ID of one`() {
+        let stage = Stage()
+        stage.view.isMultipleTouchEnabled = true
+        func send(_ phase: ContactSample.Phase) {
+            let contact = ContactSample(id: .min, phase: phase, location: CGPoint(x: 10, y: 10))
+            stage.host.receive(InputFrame(at: stage.host.now, [contact]))
+        }
+        stage.host.receive(InputFrame(at: .zero, others: [.transform(TransformSample(at: Self.middle, .began))]))
+        send(.moved)
+        send(.began)
+        send(.moved)
+        send(.cancelled)
+        stage.application.resignActive()
+        stage.application.becomeActive()
+        #expect(stage.diagnostics == [.contactIDTaken(.min)])
+        #expect(stage.log.contains("view hears cancelled 1+2"))
+        #expect(!stage.log.contains("moved"))
+    }
+
     @Test func `B-260 scrolls and hovers are events for every app`() {
         let stage = Stage { stage in
             stage.pan().allowedScrollTypesMask = .all

@@ -103,10 +103,22 @@ import TouchTesting
             }
         }
         stage.hands.tap(at: stage.view)
-        #expect(stage.diagnostics == [.endlessTurn("an app that sends input from its callbacks")])
+        #expect(stage.diagnostics == [.endlessTurn("an app that sends input or the time from its callbacks")])
         tap.removeTarget(nil, action: nil)
         stage.settleDown()
         #expect(stage.faults(isOver: false) == [])
+    }
+
+    @Test func `a callback that sends the time for ever is stopped`() {
+        let stage = Stage()
+        func again() {
+            stage.application.after(1) { again() }
+            stage.application.advance(to: stage.application.now.advanced(by: 1))
+        }
+        stage.application.after(1) { again() }
+        stage.application.advance(to: Instant(seconds: 1))
+        #expect(stage.diagnostics == [.endlessTurn("an app that sends input or the time from its callbacks")])
+        #expect(stage.application.now < Instant(seconds: 2_000))
     }
 }
 

@@ -186,7 +186,7 @@ import Touchstone
         var calls = 0
         let link = CADisplayLink { _ in calls += 1 }
         application.perform { link.add(to: .main, forMode: .common) }
-        let said = Diagnostic.displayStandsStill(frames: 1_000, at: Instant(seconds: 1))
+        let said = Diagnostic.displayStandsStill(calls: 1_000, at: Instant(seconds: 1))
         for _ in 0..<2_000 where application.areFramesWanted { application.displayFrame(at: Instant(seconds: 1)) }
         #expect((calls, diagnostics, host.wishes) == (1_000, [said], [true, false]))
         for _ in 0..<2_000 { application.displayFrame(at: Instant(seconds: 1)) }
@@ -199,6 +199,76 @@ import Touchstone
         #expect(calls == 3_001)
         link.invalidate()
         #expect(host.wishes == [true, false, true, false])
+    }
+
+    @Test func `H-6 the time of one instant without end, and no frame: said once, none more wanted until time goes on`()
+    {
+        let application = UIApplication()
+        var diagnostics: [Diagnostic] = []
+        application.diagnosticHandler = { diagnostics.append($0) }
+        application.advance(to: Instant(seconds: 1))
+        let link = CADisplayLink { _ in }
+        application.perform { link.add(to: .main, forMode: .common) }
+        var calls = 0
+        while application.areFramesWanted, calls < 5_000 {
+            // The step of a newcomer: from 1.0 s it rounds to 1.0 s.
+            application.advance(to: Instant(seconds: (application.now.seconds * 60).rounded(.down) / 60))
+            calls += 1
+        }
+        #expect(calls == 1_000)
+        #expect(diagnostics == [.displayStandsStill(calls: 1_000, at: Instant(seconds: 1))])
+        application.advance(to: Instant(seconds: 2))
+        #expect(application.areFramesWanted)
+        link.invalidate()
+        for _ in 0..<2_000 { application.advance(to: Instant(seconds: 3)) }
+        #expect(diagnostics.count == 1)
+    }
+
+    @Test func `H-6 a host that tells the time and shows no frame is told once, until it shows one`() {
+        let application = UIApplication()
+        var diagnostics: [Diagnostic] = []
+        application.diagnosticHandler = { diagnostics.append($0) }
+        application.advance(to: Instant(seconds: 1))
+        func goOn(_ calls: Int) {
+            for _ in 0..<calls { application.advance(to: application.now.advanced(by: 0.01)) }
+        }
+        goOn(2_000)
+        let link = CADisplayLink { _ in }
+        application.perform { link.add(to: .main, forMode: .common) }
+        goOn(999)
+        #expect(diagnostics == [])
+        goOn(2_000)
+        #expect(diagnostics == [.framesMissing(calls: 1_000, since: Instant(seconds: 21))])
+        #expect(application.areFramesWanted)
+        application.displayFrame(at: application.now)
+        goOn(999)
+        #expect(diagnostics.count == 1)
+        goOn(1)
+        #expect(diagnostics.count == 2)
+        link.invalidate()
+    }
+
+    @Test(arguments: [1, 24, 59.94, 60, 90, 120, 144, 1_000])
+    func `H-6 a loop that shows the next frame while frames are wanted ends with the animation`(rate: Double) {
+        let stage = Stage()
+        stage.host.framesPerSecond = 0
+        var isOver = false
+        stage.perform {
+            UIView.animate(withDuration: 2) {
+                stage.view.alpha = 0.5
+            } completion: {
+                isOver = $0
+            }
+        }
+        var frames = 0
+        while stage.application.areFramesWanted, frames < 5_000 {
+            guard let next = Instant.nextFrame(after: stage.application.now, rate: rate) else { break }
+            stage.application.displayFrame(at: next)
+            frames += 1
+        }
+        #expect(isOver)
+        #expect(abs(Double(frames) - 2 * rate) <= 1)
+        #expect(stage.diagnostics == [])
     }
 
     @Test

@@ -83,7 +83,7 @@ struct LibinputReaderTests {
         """
 
     static func read(_ text: String, device: Int? = nil) throws -> Recording {
-        try RecordingReader.read(Array(text.utf8), source: "pad.yml", device: device)
+        try Recording(parsing: Array(text.utf8), source: "pad.yml", device: device)
     }
 
     @Test func `the device that touches is read, with its axes, and a note names the others`() throws {
@@ -129,8 +129,8 @@ struct LibinputReaderTests {
     ) {
         let error = #expect(throws: RecordingError.self) { try Self.read(text) }
         #expect(error?.kind == kind)
-        #expect(error?.line == line)
-        #expect((error?.remedy.count ?? 0) > 20)
+        #expect(error?.issue.line == line)
+        #expect((error?.issue.remedy.count ?? 0) > 20)
     }
 
     @Test func `lines that are not understood are left out and counted`() throws {

@@ -49,7 +49,7 @@ struct RecordingStreamTests {
         var format: RecordingFormat?
         var contactProtocol: ContactProtocol?
         var counts: [Int] = []
-        var notes: [RecordingNote] = []
+        var notes: [LocatedIssue] = []
         var frames: [InputFrame] = []
         var error: String?
 
@@ -78,7 +78,7 @@ struct RecordingStreamTests {
             let told = seed % 4 == 0 ? nil : format
             let device = seed % 5 == 0 ? 2 : nil
             let whole = Result { () throws(RecordingError) in
-                let recording = try RecordingReader.read(bytes, source: "hand", format: told, device: device)
+                let recording = try Recording(parsing: bytes, source: "hand", format: told, device: device)
                 return (recording, recording.frames)
             }
             for length in seed % 10 == 0 ? [1, 37] : [100, 1 << 16] {

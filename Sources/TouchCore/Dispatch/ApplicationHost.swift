@@ -12,7 +12,8 @@ public protocol ApplicationHost: AnyObject {
     /// list was taken; does nothing by default, for hosts without a screen.
     func displayNeeded()
     /// Called when the application starts or stops wanting frames: while it wants them, call `UIApplication.displayFrame(at:)`
-    /// for every frame of the display. Does nothing by default: without frames nothing decelerates and no animation completes.
+    /// for every frame of the display. Does nothing by default: without frames nothing decelerates and no animation completes. A host
+    /// without a display of its own takes the times from `Instant.nextFrame(after:rate:)`.
     func framesWanted(_ areWanted: Bool)
 }
 

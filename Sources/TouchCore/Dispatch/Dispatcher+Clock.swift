@@ -30,6 +30,16 @@ extension Dispatcher {
         if let next = deadlines.next, next <= instant.nanoseconds { fireDue(until: instant) }
     }
 
+    /// Time goes on to the instant, and what waits for a turn gets one. Going back changes nothing.
+    func pass(to instant: Instant) {
+        let before = now
+        fireTimers(until: instant)
+        now = max(now, instant)
+        allowRounds()
+        if needsTurn || needsReview || !arbiter.isQuiet || needsLayout { turn() }
+        if areFramesWanted { noteMissingFrame(since: before) }
+    }
+
     private func fireDue(until instant: Instant) {
         var fired = 0
         var firedInVain = 0

@@ -30,7 +30,10 @@ extension Dispatcher {
     private func processWhole(_ frame: InputFrame) {
         let isOn = !supportsIndirectInputEvents
         guard pointerCompatibility.concerns(frame, isOn: isOn) else { return processTranslated(frame) }
-        let (before, translated) = pointerCompatibility.translate(frame, isOn: isOn)
+        let (before, translated, refused) = pointerCompatibility.translate(frame, isOn: isOn) {
+            contacts.down($0) != nil || refusedContacts.contains($0)
+        }
+        for id in refused { report(.contactIDTaken(id)) }
         if let before { processTranslated(before) }
         processTranslated(translated)
     }

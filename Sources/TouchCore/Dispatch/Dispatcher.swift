@@ -94,7 +94,7 @@ final class Dispatcher {
     // The turn.
     var now = Instant.zero
     var isBusy = false
-    @exclusivity(unchecked) var queuedFrames: [InputFrame] = []
+    @exclusivity(unchecked) var queuedCalls: [QueuedCall] = []
     /// The entered phases that have to be reported.
     @exclusivity(unchecked) var reports = ReportLine()
     var isSettling = false
@@ -178,7 +178,7 @@ final class Dispatcher {
     /// Processes a frame; when called from inside app code, after the end of the present event.
     func receive(_ frame: InputFrame) {
         guard !isBusy else {
-            queuedFrames.append(frame)
+            queuedCalls.append(.receive(frame))
             return
         }
         isBusy = true
@@ -186,14 +186,14 @@ final class Dispatcher {
         finishWork()
     }
 
-    /// Advances time.
+    /// Advances time. A call inside app code is queued until the present event is over, after the calls before it.
     func advance(to instant: Instant) {
-        guard !isBusy else { return }
+        guard !isBusy else {
+            queuedCalls.append(.advance(instant))
+            return
+        }
         isBusy = true
-        fireTimers(until: instant)
-        now = max(now, instant)
-        allowRounds()
-        if needsTurn || needsReview || !arbiter.isQuiet || needsLayout { turn() }
+        pass(to: instant)
         finishWork()
     }
 
@@ -241,14 +241,17 @@ final class Dispatcher {
 
     private func finishWork() {
         var rounds = 0
-        while !queuedFrames.isEmpty {
+        while !queuedCalls.isEmpty {
             rounds += 1
             guard rounds <= Self.maximumRounds else {
-                report(.endlessTurn("an app that sends input from its callbacks"))
-                queuedFrames.removeAll()
+                report(.endlessTurn("an app that sends input or the time from its callbacks"))
+                queuedCalls.removeAll()
                 break
             }
-            process(queuedFrames.removeFirst())
+            switch queuedCalls.removeFirst() {
+            case .receive(let frame): process(frame)
+            case .advance(let instant): pass(to: instant)
+            }
         }
         isBusy = false
         tellHost()

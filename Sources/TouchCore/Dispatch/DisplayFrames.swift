@@ -12,9 +12,13 @@ struct DisplayFrames {
     private(set) var latest: Instant?
     private(set) var duration: TimeInterval = Thresholds.longestFrame
     private var lastNumber = 0
-    /// The instant of the last frame, and the number of earlier frames at the same instant.
+    /// The instant of the last frame, or of the last call of `advance(to:)` while frames are wanted, and the number of earlier ones at
+    /// the same instant.
     private var shown: Instant?
     private var repeats = 0
+    /// How often time went on without a frame while frames are wanted, and when it last stood where it was without.
+    private var missing = 0
+    private var missingSince = Instant.zero
     let tracking = ScrollTracking()
 
     /// A Boolean value that indicates whether any link is running.
@@ -37,21 +41,38 @@ struct DisplayFrames {
         links.removeAll()
     }
 
-    /// Returns whether there were too many frames at the instant: time does not advance, so nothing can move with them.
+    /// Returns whether there were too many frames or calls at the instant: time does not advance, so nothing can move with them.
     func standsStill(at instant: Instant) -> Bool {
         shown == instant && repeats >= Thresholds.mostFramesAtOnce
     }
 
     /// - Returns: whether time has just stopped advancing.
     mutating func show(at instant: Instant) -> Bool {
-        repeats = shown == instant ? repeats + 1 : 1
-        shown = instant
+        missing = 0
         if let latest {
             let interval = instant.seconds(since: latest)
             // After a pause, the interval does not express the frame rate of the display.
             if interval > 0, interval <= Thresholds.longestDisplayFrame { duration = interval }
         }
         latest = instant
+        return count(at: instant)
+    }
+
+    /// Time was told at which no frame was shown.
+    /// - Returns: whether it has just come to stand still, and since when it goes on without a frame if that has just
+    ///   become too often.
+    mutating func miss(at instant: Instant, after before: Instant) -> (standsStill: Bool, since: Instant?) {
+        if instant > before {
+            if missing == 0 { missingSince = before }
+            missing += 1
+        }
+        let isOften = instant > before && missing == Thresholds.mostFramesAtOnce
+        return (count(at: instant), isOften ? missingSince : nil)
+    }
+
+    private mutating func count(at instant: Instant) -> Bool {
+        repeats = shown == instant ? repeats + 1 : 1
+        shown = instant
         return repeats == Thresholds.mostFramesAtOnce
     }
 }
@@ -61,7 +82,7 @@ extension Dispatcher {
     /// the next frame.
     func processDisplayFrame() {
         if frames.show(at: now) {
-            report(.displayStandsStill(frames: Thresholds.mostFramesAtOnce, at: now))
+            report(.displayStandsStill(calls: Thresholds.mostFramesAtOnce, at: now))
             mayFramesChange = true
         }
         moveAnimations()
@@ -74,6 +95,17 @@ extension Dispatcher {
             link.call()
         }
         turn()
+    }
+
+    /// Notes a call of `advance(to:)` while frames are wanted. A loop that waits for the end of all motion without showing
+    /// frames would never end.
+    func noteMissingFrame(since before: Instant) {
+        let (standsStill, since) = frames.miss(at: now, after: before)
+        if standsStill {
+            report(.displayStandsStill(calls: Thresholds.mostFramesAtOnce, at: now))
+            mayFramesChange = true
+        }
+        if let since { report(.framesMissing(calls: Thresholds.mostFramesAtOnce, since: since)) }
     }
 
     /// Notes that links were added, removed or paused.

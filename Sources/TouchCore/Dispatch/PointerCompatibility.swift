@@ -12,6 +12,7 @@ import TouchInput
 struct PointerCompatibility {
     /// The two touches that simulate a pinch.
     private struct Pair {
+        let ids: (Int, Int)
         var center: CGPoint
         var distance = Thresholds.simulatedTouchDistance
         /// The angle in radians, clockwise; 0 is horizontal.
@@ -20,12 +21,12 @@ struct PointerCompatibility {
         func samples(_ phase: ContactSample.Phase) -> [ContactSample] {
             let (dx, dy) = (cosine(angle) * distance / 2, sine(angle) * distance / 2)
             return [
-                ContactSample(
-                    id: PointerCompatibility.ids.0, phase: phase, location: CGPoint(x: center.x - dx, y: center.y - dy)),
-                ContactSample(
-                    id: PointerCompatibility.ids.1, phase: phase, location: CGPoint(x: center.x + dx, y: center.y + dy)),
+                ContactSample(id: ids.0, phase: phase, location: CGPoint(x: center.x - dx, y: center.y - dy)),
+                ContactSample(id: ids.1, phase: phase, location: CGPoint(x: center.x + dx, y: center.y + dy)),
             ]
         }
+
+        func has(_ id: Int) -> Bool { id == ids.0 || id == ids.1 }
     }
 
     /// The form in which the app receives the current transform.
@@ -39,14 +40,32 @@ struct PointerCompatibility {
     }
 
     private var playing = Playing.nothing
+    /// The contacts of the host that are down with the ID of a touch that plays.
+    private var namesakes = Set<Int>()
 
-    /// The identifiers of the two touches; the documentation of `ContactSample.id` excludes them for hosts.
-    static let ids = (Int.min, Int.min + 1)
+    /// Returns the two smallest identifiers that no contact has. Hosts seldom use identifiers as small as these; a contact that comes down
+    /// with one later is ignored during the pinch.
+    private static func freeIDs(_ isTaken: (Int) -> Bool) -> (Int, Int) {
+        var first = Int.min
+        while isTaken(first) { first += 1 }
+        var second = first + 1
+        while isTaken(second) { second += 1 }
+        return (first, second)
+    }
 
-    /// - Returns: the frame and, if it was truncated, the end of a transform that precedes it.
-    mutating func translate(_ frame: InputFrame, isOn: Bool) -> (before: InputFrame?, frame: InputFrame) {
+    /// - Parameters:
+    ///   - frame: the frame of the host.
+    ///   - isOn: `true` if the app does not support pointers.
+    ///   - isTaken: returns whether a contact of the host that is down has the identifier.
+    /// - Returns: the frame and, if it was truncated, the end of a transform that precedes it; and the contacts that came
+    ///   down with the identifier of a simulated touch.
+    mutating func translate(
+        _ frame: InputFrame, isOn: Bool, isTaken: (Int) -> Bool
+    ) -> (before: InputFrame?, frame: InputFrame, refused: [Int]) {
         var frame = frame
         var before: InputFrame?
+        let refused = takeOut(of: &frame)
+        let ids = Set(frame.contacts.map(\.id))
         if isOn {
             for index in frame.contacts.indices where Self.isClick(frame.contacts[index]) {
                 frame.contacts[index].tool = .direct
@@ -55,10 +74,34 @@ struct PointerCompatibility {
         let others = frame.others
         frame.others.removeAll()
         for input in others {
-            if case .transform(let sample) = input, play(sample, isOn: isOn, into: &frame, after: &before) { continue }
+            if case .transform(let sample) = input {
+                let isPlayed = play(sample, isOn: isOn, into: &frame, after: &before) {
+                    ids.contains($0) || isTaken($0)
+                }
+                if isPlayed { continue }
+            }
             frame.others.append(input)
         }
-        return (before, frame)
+        return (before, frame, refused)
+    }
+
+    /// Leaves out contacts of the host that have the ID of a touch that plays. Not the cancellation of the touch itself, which
+    /// comes with that of all that is down.
+    /// - Returns: those of them that came down.
+    private mutating func takeOut(of frame: inout InputFrame) -> [Int] {
+        guard case .touches(let pair) = playing, frame.contacts.contains(where: { pair.has($0.id) }) else { return [] }
+        var began: [Int] = []
+        frame.contacts.removeAll { contact in
+            guard pair.has(contact.id) else { return false }
+            if contact.phase == .began {
+                began.append(contact.id)
+                namesakes.insert(contact.id)
+            }
+            return contact.phase != .cancelled || namesakes.remove(contact.id) != nil
+        }
+        let left = frame.contacts
+        frame.earlier.removeAll { reading in pair.has(reading.id) && !left.contains { $0.id == reading.id } }
+        return began
     }
 
     /// Returns whether there is anything to translate; most frames pass unchanged.
@@ -66,6 +109,7 @@ struct PointerCompatibility {
         if isOn {
             for index in frame.contacts.indices where Self.isClick(frame.contacts[index]) { return true }
         }
+        if case .touches(let pair) = playing, frame.contacts.contains(where: { pair.has($0.id) }) { return true }
         if frame.others.isEmpty { return false }
         for case .transform(let sample) in frame.others {
             switch (playing, sample.step) {
@@ -83,13 +127,19 @@ struct PointerCompatibility {
 
     /// Translates a sample to touches; returns whether it did, otherwise the sample passes through.
     private mutating func play(
-        _ sample: TransformSample, isOn: Bool, into frame: inout InputFrame, after before: inout InputFrame?
+        _ sample: TransformSample, isOn: Bool, into frame: inout InputFrame, after before: inout InputFrame?,
+        isTaken: (Int) -> Bool
     ) -> Bool {
         let isPlaced = sample.location.x.isFinite && sample.location.y.isFinite
         switch (playing, sample.step) {
         case (let old, .began):
             let isPlayed = isOn && isPlaced
-            if case .touches(let pair) = old { frame.contacts += pair.samples(.cancelled) }
+            var ids: (Int, Int)?
+            if case .touches(let pair) = old {
+                ids = pair.ids
+                frame.contacts += pair.samples(.cancelled)
+            }
+            namesakes.removeAll()
             guard isPlayed else {
                 playing = .event
                 return false
@@ -100,7 +150,7 @@ struct PointerCompatibility {
                 before = InputFrame(
                     at: frame.instant, others: [end], modifiers: frame.modifiers, buttons: frame.buttons)
             }
-            let pair = Pair(center: sample.location)
+            let pair = Pair(ids: ids ?? Self.freeIDs(isTaken), center: sample.location)
             playing = .touches(pair)
             frame.contacts += pair.samples(.began)
             return true
@@ -114,6 +164,7 @@ struct PointerCompatibility {
             return true
         case (.touches(let pair), .ended), (.touches(let pair), .cancelled):
             playing = .nothing
+            namesakes.removeAll()
             frame.contacts += pair.samples(sample.step == .ended ? .ended : .cancelled)
             return true
         case (.nothing, .ended), (.nothing, .cancelled), (.event, .ended), (.event, .cancelled):

@@ -226,6 +226,9 @@ open class UIApplication: UIResponder {
 
     /// Advances virtual time to `instant`: fires the timers that are due and performs pending turns. An earlier instant is
     /// ignored.
+    ///
+    /// A call inside a callback is queued until the present event is over, like `receive(_:)`; queued calls are performed in their
+    /// order. It does not show frames of the display: see `displayFrame(at:)`.
     public final func advance(to instant: Instant) {
         perform { dispatcher.advance(to: instant) }
     }

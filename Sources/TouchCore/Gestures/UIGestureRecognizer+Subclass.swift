@@ -27,16 +27,19 @@ extension UIGestureRecognizer {
 
     /// Schedules a call after some seconds of the application's time, as a separate turn: the body may set `state`.
     ///
-    /// The reset of the recognizer cancels it. A recognizer with a pending timer counts as alive (B-116). Outside an attempt, a
-    /// recognizer has no timers, and the body is never called.
+    /// The reset of the recognizer cancels it. A recognizer with a pending timer counts as alive (B-116).
     /// - Parameters:
     ///   - seconds: the delay from the present event; negative values count as 0.
     ///   - body: the closure to call.
-    /// - Returns: the timer, for `cancel(_:)`.
+    /// - Returns: the timer, for `cancel(_:)`; `nil` outside an attempt and inside `reset()`, where a recognizer has no timers: the
+    ///   body is never called, and a diagnostic reports it.
     @_spi(Subclass) @discardableResult public func after(_ seconds: TimeInterval, _ body: @escaping () -> Void)
-        -> VirtualTimer
+        -> VirtualTimer?
     {
-        guard let dispatcher else { return VirtualTimer(token: 0) }
+        guard let dispatcher, !isBeingReset else {
+            report { .timerOutsideAttempt($0) }
+            return nil
+        }
         let timer = dispatcher.setTimer(after: seconds, owner: self, body)
         timers.append(timer.token)
         return timer

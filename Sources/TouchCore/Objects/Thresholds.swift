@@ -5,8 +5,9 @@ public import TouchGeometry
 /// They are defaults; where an app may need another value, the recognizer or application has a property for it. Apple documents
 /// only some of them, so tests check relations, not exact limits.
 public enum Thresholds {
-    /// The number of display frames at one instant after which no more are requested until time advances. Our choice: the same
-    /// limit as for everything else that may repeat in one call. Used by `DisplayFrames`.
+    /// The number of display frames and calls of `advance(to:)` at one instant after which no more frames are requested until time
+    /// advances, and of calls without a wanted frame after which that is reported. Our choice: the same limit as for everything else that
+    /// may repeat in one call. Used by `DisplayFrames`.
     static let mostFramesAtOnce = 1_000
     // MARK: Touches
 

@@ -37,8 +37,14 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case windowInsideView(String)
     /// The `next` of responders forms a cycle.
     case responderCycle([String])
-    /// There were too many frames of the display at one instant.
-    case displayStandsStill(frames: Int, at: Instant)
+    /// There were too many frames of the display, or calls of `advance(to:)` while frames are wanted, at one instant.
+    case displayStandsStill(calls: Int, at: Instant)
+    /// Time advanced with too many calls of `advance(to:)`, and none of the wanted frames came.
+    case framesMissing(calls: Int, since: Instant)
+    /// A contact came down with the identifier of a touch that simulates a pinch of a trackpad.
+    case contactIDTaken(Int)
+    /// A recognizer set a timer outside an attempt, or in its reset.
+    case timerOutsideAttempt(String)
     /// A table has more visible rows than the number of cells that it makes.
     case tooManyCells(String, limit: Int)
     /// A controller was to be presented by itself, by one that it presents, or by one whose view is inside its own.
@@ -104,9 +110,19 @@ public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
         case .responderCycle(let names):
             "the responder chain has a cycle: \(names.joined(separator: " → ")) → \(names.first ?? "itself"); it was followed "
                 + "once: return the superview or parent from the `next` of one of them"
-        case .displayStandsStill(let frames, let instant):
-            "\(frames) frames of the display came at \(instant.seconds) s; no more are requested until time advances: "
-                + "give each frame a later time than the previous one"
+        case .displayStandsStill(let calls, let instant):
+            "\(calls) calls of displayFrame(at:) or advance(to:) came at \(instant.seconds) s while frames are wanted; no more frames "
+                + "are requested until time advances: give each frame a later time than the previous one, as "
+                + "Instant.nextFrame(after:rate:) does"
+        case .framesMissing(let calls, let instant):
+            "frames of the display are wanted, and time advanced from \(instant.seconds) s with \(calls) calls of advance(to:) and "
+                + "none of displayFrame(at:), so nothing moves: call displayFrame(at:) for each frame of the display"
+        case .contactIDTaken(let id):
+            "contact \(id) came down while a touch that simulates a pinch on a trackpad has that ID; it is ignored until the "
+                + "pinch is over: give the contact another ID"
+        case .timerOutsideAttempt(let name):
+            "\(name) set a timer outside an attempt, or in its reset, and the body is never called: call after(_:_:) while "
+                + "the recognizer has touches, as in touchesBegan, or UIApplication.after(_:_:)"
         case .tooManyCells(let name, let limit):
             "\(name) has more than \(limit) visible rows; those below have no cells: make the rows taller, or the table shorter"
         case .controllerInFrontOfItself(let name):

@@ -9,7 +9,7 @@ public struct AccelerationRecording: Hashable, Sendable {
     /// The unit of the file; the accelerations are always in g.
     public var unit: AccelerationUnit
     /// The notes about the file, in order of line.
-    public var notes: [RecordingNote]
+    public var notes: [LocatedIssue]
 
     /// Creates a recording.
     /// - Parameters:
@@ -18,7 +18,7 @@ public struct AccelerationRecording: Hashable, Sendable {
     ///   - unit: the unit of the file.
     ///   - notes: the notes about the file.
     public init(
-        _ accelerations: [Acceleration], source: String, unit: AccelerationUnit = .g, notes: [RecordingNote] = []
+        _ accelerations: [Acceleration], source: String, unit: AccelerationUnit = .g, notes: [LocatedIssue] = []
     ) {
         (self.accelerations, self.source, self.unit, self.notes) = (accelerations, source, unit, notes)
     }
@@ -34,7 +34,7 @@ public struct AccelerationRecording: Hashable, Sendable {
         accelerations.count > 1 ? Double(accelerations.count - 1) / duration : nil
     }
 
-    /// A table that `AccelerationReader` can read: with the same instants and the same numbers.
+    /// A table that `init(parsing:source:)` can read: with the same instants and the same numbers.
     public var table: String {
         var text = "# unit: g\nt,x,y,z\n"
         for acceleration in accelerations {

@@ -7,7 +7,7 @@ public import TouchInput
 ///     host.feed(stream.advance(to: now).map(stream.mapping(to: size).frame))      // when nothing arrived for a while
 ///     host.feed(stream.finish().map(stream.mapping(to: size).frame))
 ///
-/// The same bytes give the same frames, however they are cut, and those that `RecordingReader` reads from a file of them
+/// The same bytes give the same frames, however they are cut, and those that `Recording(parsing:source:)` reads from a file of them
 /// with the same description, including samples of resting fingers, with one exception: only from the whole file can it be known
 /// that the contact of a single-touch device was down before the first event. The program decides when to read
 /// the bytes; the stream never waits.
@@ -64,7 +64,7 @@ public struct ContactStream: Sendable {
     }
 
     /// The notes so far, in order of event.
-    public var notes: [RecordingNote] {
+    public var notes: [LocatedIssue] {
         ((replay?.frames.notes.sorted ?? []) + book.sorted).enumerated()
             .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
             .map(\.element)

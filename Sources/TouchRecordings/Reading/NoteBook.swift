@@ -1,12 +1,14 @@
+internal import TouchInput
+
 /// The notes of one reading: one for each kind (for unknown events one for each code), counted.
 struct NoteBook {
     private struct Key: Hashable {
-        var kind: RecordingNote.Kind
+        var kind: LocatedIssue.Kind
         var detail: Int
     }
 
     let source: String
-    private var notes: [RecordingNote] = []
+    private var notes: [LocatedIssue] = []
     private var places: [Key: Int] = [:]
 
     init(source: String) {
@@ -14,7 +16,7 @@ struct NoteBook {
     }
 
     /// The notes in order of line; those of one line in the order in which they were added.
-    var sorted: [RecordingNote] {
+    var sorted: [LocatedIssue] {
         notes.enumerated()
             .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
             .map(\.element)
@@ -31,7 +33,7 @@ struct NoteBook {
     /// Takes a note; the texts are only made the first time.
     /// - Parameter count: How often it happened.
     mutating func add(
-        _ kind: RecordingNote.Kind, line: Int, detail: Int = 0, count: Int = 1,
+        _ kind: LocatedIssue.Kind, line: Int, detail: Int = 0, count: Int = 1,
         _ message: @autoclosure () -> String, _ remedy: @autoclosure () -> String
     ) {
         let key = Key(kind: kind, detail: detail)
@@ -40,8 +42,8 @@ struct NoteBook {
         } else if kind != .unknownEvent || notes.count < ReadingLimits.notes {
             places[key] = notes.count
             notes.append(
-                RecordingNote(
-                    kind: kind, source: source, line: line, count: count, message: message(), remedy: remedy()))
+                LocatedIssue(
+                    .warning, kind, source: source, line: line, count: count, message: message(), remedy: remedy()))
         } else {
             add(
                 .furtherNotes, line: line, count: count, "there are still more unknown events",

@@ -52,7 +52,7 @@ struct FileBytes {
     }
 
     /// Returns the error for a text without a single line of its format.
-    func error(_ kind: RecordingError.Kind, message: String? = nil) -> RecordingError {
+    func error(_ kind: RecordingFault, message: String? = nil) -> RecordingError {
         let pieces = textPieces()
         var isEmpty = true
         while let piece = pieces() {

@@ -2,7 +2,7 @@ internal import TouchInput
 
 /// The recordings of a file, one for each device, which are read again on each pass through their frames.
 ///
-/// Every format is read in this way, with or without keeping the frames: `RecordingReader` collects them, `RecordingStream` passes
+/// Every format is read in this way, with or without keeping the frames: `Recording(parsing:source:)` collects them, `RecordingStream` passes
 /// them on.
 protocol RecordingPasses {
     /// The number of devices of the file; at least one.

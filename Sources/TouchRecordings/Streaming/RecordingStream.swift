@@ -20,7 +20,7 @@ public struct RecordingStream {
     }
 
     /// Reads the recording of one device from its beginning to its end, and again on each pass through its frames. The result
-    /// equals that of `RecordingReader` for the same bytes.
+    /// equals that of `Recording(parsing:source:)` for the same bytes.
     ///
     /// Memory does not grow with the length of the file, except for a log of Inkable, which is one JSON value and kept in memory.
     ///
@@ -38,7 +38,7 @@ public struct RecordingStream {
         let passes = try FileBytes(source, opening: open).passes(format, description)
         var counts = [Int](repeating: 0, count: passes.count)
         let all = passes.run(0..<passes.count) { number, _ in counts[number] += 1 }
-        let (number, recording) = try RecordingReader.choose(device, of: all, source: source)
+        let (number, recording) = try Recording.choose(device, of: all, source: source)
         self.recording = recording
         frameCount = counts[number]
         replay = { body in _ = passes.run(number..<(number + 1)) { body($1) } }

@@ -7,7 +7,7 @@ import TouchInput
 ///     print(stream.file.notes)
 public struct TraceStream {
     /// The header of the file, without records. Contains the notes once all records were read.
-    public private(set) var file = TraceFile()
+    public private(set) var file = Trace()
     /// The number of records read.
     public private(set) var count = 0
 

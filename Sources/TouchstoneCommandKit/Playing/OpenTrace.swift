@@ -26,7 +26,7 @@ struct OpenTrace {
     }
 
     /// The header; has the notes once all records were read.
-    var file: TraceFile { stream.file }
+    var file: Trace { stream.file }
     /// The number of records that were read.
     var count: Int { stream.count }
 

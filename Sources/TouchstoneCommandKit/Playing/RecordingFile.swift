@@ -7,7 +7,7 @@ enum RecordingFile {
         let bytes = try source.bytes()
         try TraceSource.refuse(bytes, source)
         do {
-            return try RecordingReader.readAll(bytes, source: source.name)
+            return try Recording.all(parsing: bytes, source: source.name)
         } catch {
             throw CommandFailure("\(error)")
         }
@@ -40,7 +40,7 @@ enum RecordingFile {
         }
         guard format == .inkable else { return try streamed(source, device: device, choice) }
         do {
-            return Playable(try InkLogReader.read(try source.bytes(), source: source.name), choice)
+            return Playable(try InkLog(parsing: try source.bytes(), source: source.name), choice)
         } catch {
             throw CommandFailure("\(error)")
         }

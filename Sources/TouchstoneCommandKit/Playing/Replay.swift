@@ -13,7 +13,7 @@ public struct Replay {
     public let records: [TraceRecord]
     /// The final picture of the screen, as SVG.
     public let picture: String
-    private let header: TraceFile
+    private let header: Trace
 
     /// Plays the frames.
     /// - Parameters:
@@ -54,7 +54,7 @@ public struct Replay {
     ///   - progress: receives the completed part from time to time, from 0 to 1; `nil` if it is unknown.
     /// - Returns: the final picture of the screen, as SVG.
     static func play(
-        _ played: Playable, to scene: any Scene, size: CGSize, header: (TraceFile) -> Void = { _ in },
+        _ played: Playable, to scene: any Scene, size: CGSize, header: (Trace) -> Void = { _ in },
         take: (TraceRecord) -> Void, progress: (Double?) -> Void
     ) throws(CommandFailure) -> String {
         let player = ScenePlayer(scene, size: size, scale: played.scale)

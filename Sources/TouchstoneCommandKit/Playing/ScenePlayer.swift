@@ -60,8 +60,8 @@ final class ScenePlayer {
     }
 
     /// Returns the header of the trace.
-    func header(_ scene: any Scene, source: String?) -> TraceFile {
-        var file = TraceFile()
+    func header(_ scene: any Scene, source: String?) -> Trace {
+        var file = Trace()
         file[.program] = CommandTable.version
         file[.source] = source?.printable
         file[.scene] = scene.name

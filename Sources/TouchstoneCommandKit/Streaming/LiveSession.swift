@@ -69,7 +69,7 @@ final class LiveSession: CommandSession {
         header.text + records.map { "\($0)\n" }.joined()
     }
 
-    private var header: TraceFile { player?.header(scene, source: source) ?? TraceFile() }
+    private var header: Trace { player?.header(scene, source: source) ?? Trace() }
 
     /// Builds the scene as soon as the device is known, and returns the text about it.
     private func opening() -> String {

@@ -3,12 +3,12 @@ public import TouchInput
 
 /// A trace as a value: its header and its records, in order.
 ///
-///     let file = try TraceFile(parsing: bytes, source: "tap.trace")
+///     let file = try Trace(parsing: bytes, source: "tap.trace")
 ///     for frame in file.frames { application.receive(frame) }
 ///     application.advance(to: file.end)
 ///
 /// Parsing `text` gives an equal value, except for `notes`, and the text of that value is the same to the byte.
-public struct TraceFile: Hashable, Sendable {
+public struct Trace: Hashable, Sendable {
     /// A line of the header.
     public struct Entry: Hashable, Sendable {
         /// The key.
@@ -22,7 +22,7 @@ public struct TraceFile: Hashable, Sendable {
     /// The records, oldest first.
     public var records: [TraceRecord]
     /// The notes about the file from which this was read; empty for a clean one.
-    public internal(set) var notes: [TraceNote] = []
+    public internal(set) var notes: [LocatedIssue] = []
 
     /// Creates a trace.
     public init(_ records: [TraceRecord] = []) {

@@ -1,6 +1,6 @@
 import TouchInput
 
-extension TraceFile {
+extension Trace {
     /// Reads a whole trace file; `TraceStream` reads one record at a time. A last line without a line feed that cannot be
     /// parsed is left out, with a note: its writer was interrupted.
     /// - Parameters:

@@ -1,10 +1,9 @@
 internal import TouchInput
 
-/// Reads recordings in any of the formats, each found by what stands in the file.
-///
-/// It opens no file and reads no clock: it works on bytes.
-public enum RecordingReader {
-    /// Reads the recording of one device.
+// Reading opens no file and reads no clock: it works on bytes.
+
+extension Recording {
+    /// Reads the recording of one device, in any of the formats; the format is detected from the content.
     ///
     /// Everything readable is read; each problem becomes a note of the recording. A readable file without touches
     /// gives a recording without frames and a note of the kind `noContacts` with the reason.
@@ -12,17 +11,17 @@ public enum RecordingReader {
     /// - Parameters:
     ///   - bytes: The bytes of the file.
     ///   - source: The name of the file, for messages.
-    ///   - format: The format of the file; recognized by default.
+    ///   - format: The format of the file; detected by default.
     ///   - device: The number of the device in a file that contains several, from 1. By default the one with the most contacts,
     ///     the first of equals, with a note.
     ///   - description: A description of the device, for what the file does not contain; raw events never contain one.
     /// - Throws: `RecordingError` for a file that is not a recording, and for a device that the file does not have.
-    public static func read(
-        _ bytes: [UInt8], source: String, format: RecordingFormat? = nil, device: Int? = nil,
+    public init(
+        parsing bytes: [UInt8], source: String, format: RecordingFormat? = nil, device: Int? = nil,
         description: DeviceDescription? = nil
-    ) throws(RecordingError) -> Recording {
-        let all = try readAll(bytes, source: source, format: format, description: description)
-        return try choose(device, of: all, source: source).recording
+    ) throws(RecordingError) {
+        let all = try Self.all(parsing: bytes, source: source, format: format, description: description)
+        self = try Self.choose(device, of: all, source: source).recording
     }
 
     /// Chooses one of the recordings of a file.
@@ -44,8 +43,8 @@ public enum RecordingReader {
         var recording = all[best]
         let names = all.enumerated().map { "\($0.offset + 1) \($0.element.deviceName ?? "without a name")" }
         recording.notes.insert(
-            RecordingNote(
-                kind: .otherDevices, source: source, line: 1, count: 1,
+            LocatedIssue(
+                .warning, .otherDevices, source: source, line: 1,
                 message: "the file holds \(all.count) devices: " + names.joined(separator: ", "),
                 remedy: "Device \(best + 1) was taken, which has the most contacts; another can be chosen by its number"
             ),
@@ -55,9 +54,9 @@ public enum RecordingReader {
 
     /// Reads the recordings of all devices of a file, in its order; at least one.
     ///
-    /// The parameters and errors are those of `read`.
-    public static func readAll(
-        _ bytes: [UInt8], source: String, format: RecordingFormat? = nil, description: DeviceDescription? = nil
+    /// The parameters and errors are those of `init(parsing:source:format:device:description:)`.
+    public static func all(
+        parsing bytes: [UInt8], source: String, format: RecordingFormat? = nil, description: DeviceDescription? = nil
     ) throws(RecordingError) -> [Recording] {
         let passes = try FileBytes(source, bytes).passes(format, description)
         var frames = [[InputFrame]](repeating: [], count: passes.count)

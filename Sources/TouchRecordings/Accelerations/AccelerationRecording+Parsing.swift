@@ -1,29 +1,29 @@
 internal import TouchInput
 
-/// A reader of tables of accelerations.
-///
-///     # unit: m/s2
-///     t,x,y,z
-///     0.00,0.12,0.05,9.79
-///     0.01,0.11,0.04,9.82
-///
-/// The first line that is not a comment names the columns, in any order: `t` or `time` in seconds, `x`, `y`, `z`. The quantity of a
-/// column may be followed by its unit in brackets, as phones write it: `Time (s)`, `Acceleration x (m/s^2)`. The unit is `g` or `m/s2`,
-/// given there or in a comment `# unit:`. Further columns are skipped. Lines that start with # are comments.
-public enum AccelerationReader {
-    /// Reads a table. Everything readable is read; each problem becomes a note. A line that is not later than the one before
-    /// it is left out.
+extension AccelerationRecording {
+    /// Reads a table of accelerations.
+    ///
+    ///     # unit: m/s2
+    ///     t,x,y,z
+    ///     0.00,0.12,0.05,9.79
+    ///     0.01,0.11,0.04,9.82
+    ///
+    /// The first line that is not a comment names the columns, in any order: `t` or `time` in seconds, `x`, `y`, `z`. The quantity of a
+    /// column may be followed by its unit in brackets, as phones write it: `Time (s)`, `Acceleration x (m/s^2)`. The unit is `g` or
+    /// `m/s2`, given there or in a comment `# unit:`. Further columns are skipped. Lines that start with # are comments.
+    ///
+    /// Everything readable is read; each problem becomes a note. A line that is not later than the one before it is left out.
     /// - Parameters:
     ///   - bytes: the bytes of the file.
     ///   - source: the name of the file, for messages.
     /// - Throws: `RecordingError` if the file is not a table of accelerations.
-    public static func read(_ bytes: [UInt8], source: String) throws(RecordingError) -> AccelerationRecording {
+    public init(parsing bytes: [UInt8], source: String) throws(RecordingError) {
         var builder = AccelerationBuilder(source: source)
         var header: AccelerationHeader?
         var last = 1
         for raw in TextLines(bytes) {
             let line = TextLine(raw.bytes)
-            if let text = unit(inComment: line) {
+            if let text = Self.unit(inComment: line) {
                 guard let unit = AccelerationUnit(text: text) else {
                     throw RecordingError(
                         .notAccelerations, source: source, line: raw.number, message: "there is no unit “\(text)”")
@@ -33,21 +33,21 @@ public enum AccelerationReader {
             if line.isBlank { continue }
             last = raw.number
             guard let fields = CSVFields.split(line) else {
-                guard header != nil else { throw error(for: bytes, source) }
+                guard header != nil else { throw Self.error(for: bytes, source) }
                 builder.addUnreadable(raw)
                 continue
             }
             if let header {
                 builder.take(fields, header, raw)
             } else {
-                guard fields.count > 1 else { throw error(for: bytes, source) }
+                guard fields.count > 1 else { throw Self.error(for: bytes, source) }
                 let found = try AccelerationHeader(fields, source: source, line: raw.number)
                 if let unit = found.unit { builder.unit = unit }
                 header = found
             }
         }
-        guard header != nil else { throw error(for: bytes, source) }
-        return builder.finish(lastLine: last)
+        guard header != nil else { throw Self.error(for: bytes, source) }
+        self = builder.finish(lastLine: last)
     }
 
     private static func error(for bytes: [UInt8], _ source: String) -> RecordingError {

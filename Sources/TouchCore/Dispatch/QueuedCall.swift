@@ -1,0 +1,9 @@
+import TouchInput
+
+/// A host's call that came from inside app code, and waits for the end of the present event.
+enum QueuedCall {
+    /// Input.
+    case receive(InputFrame)
+    /// The time.
+    case advance(Instant)
+}
