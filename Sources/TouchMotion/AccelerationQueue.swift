@@ -2,17 +2,17 @@ public import TouchInput
 
 /// A queue of accelerations, from a recording or from a driver that adds its measurements.
 public final class AccelerationQueue: AccelerometerSource {
-    private var waiting: [Acceleration]
+    private var waiting: [AccelerationSample]
     private var first = 0
 
     /// Creates a queue, by default an empty one.
     /// - Parameter accelerations: the initial accelerations, in order of time.
-    public init(_ accelerations: [Acceleration] = []) {
+    public init(_ accelerations: [AccelerationSample] = []) {
         waiting = accelerations
     }
 
     /// Adds an acceleration at the end.
-    public func add(_ acceleration: Acceleration) {
+    public func add(_ acceleration: AccelerationSample) {
         // Elements that were taken are removed, even if the queue never becomes empty.
         if first == waiting.count || first >= 256 && first * 2 >= waiting.count {
             waiting.removeFirst(first)
@@ -22,7 +22,7 @@ public final class AccelerationQueue: AccelerometerSource {
     }
 
     /// Removes and returns the first element, if it was measured by `instant`.
-    public func nextAcceleration(until instant: Instant) -> Acceleration? {
+    public func nextAcceleration(until instant: Instant) -> AccelerationSample? {
         guard first < waiting.count, waiting[first].instant <= instant else { return nil }
         defer { first += 1 }
         return waiting[first]

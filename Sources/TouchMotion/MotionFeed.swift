@@ -41,7 +41,7 @@ public final class MotionFeed {
     }
 
     /// Processes one sample; samples that are invalid, or not later than the previous one, are ignored.
-    public func take(_ acceleration: Acceleration) {
+    public func take(_ acceleration: AccelerationSample) {
         if let event = detector.take(acceleration) { send(event) }
     }
 

@@ -70,7 +70,7 @@ public nonisolated struct ShakeDetector: Hashable, Sendable {
     }
 
     /// Processes a sample. It causes at most one event; an earlier deadline comes first.
-    public mutating func take(_ sample: Acceleration) -> ShakeEvent? {
+    public mutating func take(_ sample: AccelerationSample) -> ShakeEvent? {
         let reading = Vector(x: sample.x, y: sample.y, z: sample.z)
         // The comparison is also false for NaN.
         guard reading.length <= ShakeThresholds.largestReading else { return nil }

@@ -15,13 +15,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The number of fingers; 1 by default. A change takes effect with the next attempt.
     public final var numberOfTouchesRequired = 1
     /// The time in seconds for which all fingers must rest; 0.5 by default (N-08). With 0 it begins on the touch (B-234).
-    public final var minimumPressDuration: TimeInterval = Thresholds.pressDuration
+    public final var minimumPressDuration: TimeInterval = GestureThresholds.pressDuration
     /// The distance in points by which a finger may move from its initial location before the beginning; 10 by default (N-09).
-    public final var allowableMovement: CGFloat = Thresholds.pressMovement
+    public final var allowableMovement: CGFloat = GestureThresholds.pressMovement
     /// The maximum time in seconds from the lift of a tap to the next touch (N-03).
-    public final var maximumTapInterval: TimeInterval = Thresholds.tapInterval
+    public final var maximumTapInterval: TimeInterval = GestureThresholds.tapInterval
     /// The maximum distance in points between consecutive taps, and the press (N-05).
-    public final var allowableSeparation: CGFloat = Thresholds.tapDistance
+    public final var allowableSeparation: CGFloat = GestureThresholds.tapDistance
 
     private final var tapsWanted = 0
     private final var touchesWanted = 1
@@ -73,8 +73,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     private func press() {
         guard taps == tapsWanted else {
-            deadline = after(Thresholds.tapDuration) { [self] in
-                fail(because: "down for more than \(text(CGFloat(Thresholds.tapDuration))) s, a tap was required first")
+            deadline = after(GestureThresholds.tapDuration) { [self] in
+                fail(
+                    because:
+                        "down for more than \(text(CGFloat(GestureThresholds.tapDuration))) s, a tap was required first")
             }
             return
         }

@@ -17,7 +17,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// afterwards.
     @exclusivity(unchecked) public final var maximumNumberOfTouches = Int.max
     /// The distance in points, on one axis, at which a finger counts as dragging; 10 by default (N-10).
-    @exclusivity(unchecked) public final var hysteresis: CGFloat = Thresholds.panHysteresis
+    @exclusivity(unchecked) public final var hysteresis: CGFloat = GestureThresholds.panHysteresis
     /// A Boolean value that indicates whether the translation starts at zero instead of at the hysteresis, so that the dragged
     /// view does not jump; `false` by default (B-243, Documentation/Divergences.md).
     @exclusivity(unchecked) public final var removesHysteresisFromTranslation = false
@@ -55,7 +55,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The part of the travel that was subtracted by `setTranslation(_:in:)` and the hysteresis.
     @exclusivity(unchecked) private final var base = CGPoint.zero
     @exclusivity(unchecked) private final var tracker = VelocityTracker(
-        memory: Thresholds.velocityMemory, rest: Thresholds.velocityRest, strategy: .lagging)
+        memory: GestureThresholds.velocityMemory, rest: GestureThresholds.velocityRest, strategy: .lagging)
 
     /// Returns the translation of the fingers since they came down, in the coordinates of a view; `nil` means the window's.
     open func translation(in view: UIView?) -> CGPoint {

@@ -15,10 +15,10 @@ import TouchKinematics
 /// fingers are ignored.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The change in points of the distance of the fingers that is required; 9 by default (N-14).
-    public final var hysteresis: CGFloat = Thresholds.pinchHysteresis
+    public final var hysteresis: CGFloat = GestureThresholds.pinchHysteresis
 
     /// The relative change of scale that is required of a trackpad; 0.02 by default (our choice).
-    public final var transformHysteresis: CGFloat = Thresholds.transformScale
+    public final var transformHysteresis: CGFloat = GestureThresholds.transformScale
 
     private final var fingers = FingerPair()
     /// The distance of the fingers when the present two were first down together, or at the beginning.
@@ -27,7 +27,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private final var presentScale: CGFloat = 1
     /// The change of scale by a trackpad before the beginning.
     private final var scaleBefore: CGFloat = 1
-    private final var tracker = VelocityTracker(memory: Thresholds.velocityMemory, rest: Thresholds.velocityRest)
+    private final var tracker = VelocityTracker(
+        memory: GestureThresholds.velocityMemory, rest: GestureThresholds.velocityRest)
 
     /// The distance of the fingers relative to that at the beginning: 1 at the beginning, not relative to the last action
     /// (B-257). After an assignment it continues from the new value, with velocity zero; before the beginning, an assignment does
@@ -141,7 +142,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     private var distance: CGFloat {
-        max(Thresholds.minimumPinchDistance, fingers.distance)
+        max(GestureThresholds.minimumPinchDistance, fingers.distance)
     }
 
     private func setReference() {

@@ -20,10 +20,10 @@ import TouchKinematics
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The distance in points that each of two fingers that rotate around their centroid must move; 10 by default (N-15). For
     /// fingers 2r points apart, this is an angle β of 2·asin(`hysteresis` / 2r), at most half a turn.
-    public final var hysteresis: CGFloat = Thresholds.rotationHysteresis
+    public final var hysteresis: CGFloat = GestureThresholds.rotationHysteresis
 
     /// The rotation in radians that is required of a trackpad; 0.035, about 2°, by default (our choice).
-    public final var transformHysteresis: CGFloat = Thresholds.transformRotation
+    public final var transformHysteresis: CGFloat = GestureThresholds.transformRotation
 
     private final var fingers = FingerPair()
     /// The latest direction from the first finger to the second; `nil` while they are too near.
@@ -33,7 +33,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The rotation since then, before the beginning.
     private final var turnBefore: CGFloat = 0
     private final var presentRotation: CGFloat = 0
-    private final var tracker = VelocityTracker(memory: Thresholds.velocityMemory, rest: Thresholds.velocityRest)
+    private final var tracker = VelocityTracker(
+        memory: GestureThresholds.velocityMemory, rest: GestureThresholds.velocityRest)
 
     /// The rotation of the fingers since the beginning, in radians, clockwise on the screen; 0 at the beginning, not relative to
     /// the last action, and not limited to a full turn (B-258). After an assignment it continues from the new value, with
@@ -163,7 +164,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     private func updateDirection() {
-        let isClear = fingers.distance >= Thresholds.minimumRotationDistance
+        let isClear = fingers.distance >= GestureThresholds.minimumRotationDistance
         direction = isClear ? angle(y: fingers.vector.dy, x: fingers.vector.dx) : nil
     }
 

@@ -19,12 +19,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     public final var edges: UIRectEdge = []
     /// The maximum distance in points between the edge and the initial location of a finger; 20 by default (N-20). Where the
     /// digitizer flags edges, the flag decides (B-252).
-    public final var edgeWidth: CGFloat = Thresholds.screenEdgeWidth
+    public final var edgeWidth: CGFloat = GestureThresholds.screenEdgeWidth
     /// The maximum angle in radians between the drag and the normal of the edge; π/4 by default (N-21).
-    public final var maximumAngle: CGFloat = Thresholds.edgePanAngle
+    public final var maximumAngle: CGFloat = GestureThresholds.edgePanAngle
 
     /// The time in seconds within which the finger must have dragged far enough; 1 by default (B-251, B-391).
-    public final var maximumDwell: TimeInterval = Thresholds.edgeDwell
+    public final var maximumDwell: TimeInterval = GestureThresholds.edgeDwell
 
     /// The edges, among the wanted ones, at which the finger came down.
     private final var starts: UIRectEdge = []

@@ -28,24 +28,24 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public final var numberOfTouchesRequired = 1
 
     /// The time in seconds from the start within which the distance must be reached; 0.5 by default (N-16).
-    public final var maximumDuration: TimeInterval = Thresholds.swipeDuration
+    public final var maximumDuration: TimeInterval = GestureThresholds.swipeDuration
     /// The distance in points from the initial location of the fingers at which the swipe starts; 10 by default. It may first
     /// lead sideways, or backwards, by the same distance.
-    public final var startDistance: CGFloat = Thresholds.swipeStart
+    public final var startDistance: CGFloat = GestureThresholds.swipeStart
     /// The required distance in points forwards of a swipe that takes the full duration; 50 by default (N-17, N-19).
-    public final var distanceWhenSlow: CGFloat = Thresholds.slowSwipeDistance
+    public final var distanceWhenSlow: CGFloat = GestureThresholds.slowSwipeDistance
     /// The required distance in points forwards of a swipe that takes no time; 80 by default (N-17, N-19).
-    public final var distanceWhenFast: CGFloat = Thresholds.fastSwipeDistance
+    public final var distanceWhenFast: CGFloat = GestureThresholds.fastSwipeDistance
     /// The maximum number of points sideways per point forwards in a swipe that takes the full duration; 0.36 by default, 20°
     /// (N-18).
-    public final var slopeWhenSlow: CGFloat = Thresholds.slowSwipeSlope
+    public final var slopeWhenSlow: CGFloat = GestureThresholds.slowSwipeSlope
     /// The maximum number of points sideways per point forwards in a swipe that takes no time; 0.84 by default, 40° (N-18).
-    public final var slopeWhenFast: CGFloat = Thresholds.fastSwipeSlope
+    public final var slopeWhenFast: CGFloat = GestureThresholds.fastSwipeSlope
     /// The distance in points by which the path of a finger may differ from the mean path; 30 by default. As long as it is below
     /// `distanceWhenSlow`, a resting finger beside one that swipes is not a swipe.
-    public final var allowableSpread: CGFloat = Thresholds.swipeSpread
+    public final var allowableSpread: CGFloat = GestureThresholds.swipeSpread
     /// The maximum time in seconds between the first and the last finger (N-06).
-    public final var maximumTouchSeparation: TimeInterval = Thresholds.touchSeparation
+    public final var maximumTouchSeparation: TimeInterval = GestureThresholds.touchSeparation
 
     private struct Finger {
         var id: ObjectIdentifier
@@ -166,7 +166,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         var start = time
         if let before, before.distance < course.slack {
             let share = (distance - course.slack) / (distance - before.distance)
-            start -= Double(share) * min(time - before.time, Thresholds.slowestScan)
+            start -= Double(share) * min(time - before.time, GestureThresholds.slowestScan)
         }
         self.start = start
         deadline = after(course.duration - (time - start)) { [self] in

@@ -25,15 +25,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     /// The maximum time in seconds for which the fingers of a tap stay down (N-01).
-    public final var maximumTapDuration: TimeInterval = Thresholds.tapDuration
+    public final var maximumTapDuration: TimeInterval = GestureThresholds.tapDuration
     /// The maximum time in seconds from a lift to the next tap (N-03).
-    public final var maximumTapInterval: TimeInterval = Thresholds.tapInterval
+    public final var maximumTapInterval: TimeInterval = GestureThresholds.tapInterval
     /// The distance in points by which a finger may move from its initial location (N-02).
-    public final var allowableMovement: CGFloat = Thresholds.tapDistance
+    public final var allowableMovement: CGFloat = GestureThresholds.tapDistance
     /// The maximum distance in points between consecutive taps (N-05).
-    public final var allowableSeparation: CGFloat = Thresholds.tapDistance
+    public final var allowableSeparation: CGFloat = GestureThresholds.tapDistance
     /// The maximum time in seconds between the first and the last finger of one tap (N-06).
-    public final var maximumTouchSeparation: TimeInterval = Thresholds.touchSeparation
+    public final var maximumTouchSeparation: TimeInterval = GestureThresholds.touchSeparation
     /// The maximum distance in points between the fingers of one tap; no limit by default.
     public final var maximumTouchDistance: CGFloat = .greatestFiniteMagnitude
 

@@ -30,7 +30,7 @@ public import Touchstone
     /// Every record of the trace so far.
     public internal(set) var records: [TraceRecord] = []
     /// The diagnostics that were reported so far.
-    public private(set) var diagnostics: [Diagnostic] = []
+    public private(set) var diagnostics: [TouchDiagnostic] = []
 
     var notes: [StageLog.Note] = []
     /// The patterns that were played, in order.

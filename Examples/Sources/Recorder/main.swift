@@ -36,7 +36,7 @@ final class ReplayHost: ApplicationHost {
 
 /// Plays the file and writes the trace.
 func record(_ file: String, to output: String) throws {
-    let recording = try RecordingReader.read([UInt8](Data(contentsOf: URL(filePath: file))), source: file)
+    let recording = try Recording(parsing: [UInt8](Data(contentsOf: URL(filePath: file))), source: file)
     for note in recording.notes { FileHandle.standardError.write(Data("\(note)\n".utf8)) }
 
     let screen = CGRect(x: 0, y: 0, width: 400, height: 300)
@@ -61,7 +61,7 @@ func record(_ file: String, to output: String) throws {
     host.advance(application, to: application.now.advanced(by: 2))
 
     print(Timeline(records).text())
-    try TraceFile(records).text.write(toFile: output, atomically: true, encoding: .utf8)
+    try Trace(records).text.write(toFile: output, atomically: true, encoding: .utf8)
 }
 
 guard CommandLine.arguments.count == 3 else {

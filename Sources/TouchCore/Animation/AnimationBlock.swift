@@ -33,7 +33,7 @@ final class AnimationBlock {
 
     /// Returns a number of seconds, or 0 for a value that is negative or not a number.
     private static func seconds(_ value: TimeInterval) -> TimeInterval {
-        value > 0 && value.isFinite ? min(value, Thresholds.longestAnimation) : 0
+        value > 0 && value.isFinite ? min(value, GestureThresholds.longestAnimation) : 0
     }
 
     /// Calls the closure and animates its changes.
@@ -54,7 +54,8 @@ final class AnimationBlock {
         if options.contains(.beginFromCurrentState), !view.runningChanges.isEmpty {
             offset.add(view.takeRunning(offset.property, except: group))
         }
-        guard duration >= Thresholds.shortestAnimation, UIView.areAnimationsEnabled, offset.isFinite, !offset.isZero,
+        guard duration >= GestureThresholds.shortestAnimation, UIView.areAnimationsEnabled, offset.isFinite,
+            !offset.isZero,
             let dispatcher = view.animator
         else { return }
         let group =

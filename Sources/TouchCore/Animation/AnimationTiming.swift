@@ -23,7 +23,7 @@ struct AnimationTiming {
     /// - Parameter duration: the duration in seconds, greater than 0.
     init(motion: Motion, duration: TimeInterval) {
         self.motion = motion
-        period = max(1, Instant(seconds: min(duration, Thresholds.longestAnimation)).nanoseconds)
+        period = max(1, Instant(seconds: min(duration, GestureThresholds.longestAnimation)).nanoseconds)
     }
 
     /// Returns the remainder: 1 at the start and before, 0 at the end; in between it may be outside that range.

@@ -88,7 +88,7 @@ public final class CADisplayLink {
     /// The time at which the present frame is shown, in seconds on the host's time line; 0 before the first one.
     public internal(set) var timestamp: TimeInterval = 0
     /// The time for which a frame is shown, in seconds: the time between the previous two frames; 1/60 before it is known.
-    public internal(set) var duration: TimeInterval = Thresholds.longestFrame
+    public internal(set) var duration: TimeInterval = GestureThresholds.longestFrame
     /// The time at which the next frame will probably be shown.
     public var targetTimestamp: TimeInterval { timestamp + duration }
 

@@ -60,7 +60,7 @@ extension Dispatcher {
                 // Timers that are still due are delayed a little: the host must not be asked for the same instant indefinitely.
                 now = max(now, instant)
                 deadlines.putOff(
-                    dueAt: now.nanoseconds, until: now.advanced(by: Thresholds.endlessTimerDelay).nanoseconds)
+                    dueAt: now.nanoseconds, until: now.advanced(by: GestureThresholds.endlessTimerDelay).nanoseconds)
                 return
             }
         }

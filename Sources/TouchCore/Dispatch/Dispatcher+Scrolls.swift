@@ -47,7 +47,7 @@ extension Dispatcher {
             startScroll(delta, .discrete, at: location)
         }
         // A wheel does not report the end of its scroll.
-        stream(.scroll)?.end = setTimer(after: Thresholds.wheelPause, owner: nil) { [self] in stopWheel() }
+        stream(.scroll)?.end = setTimer(after: GestureThresholds.wheelPause, owner: nil) { [self] in stopWheel() }
     }
 
     private func stopWheel() {

@@ -64,7 +64,7 @@ final class Dispatcher {
     var lastSerial = 0
     /// The contacts that are down and ignored: they began while input was not accepted, or were cancelled.
     @exclusivity(unchecked) var refusedContacts: [Int] = []
-    var maximumNumberOfContacts = Thresholds.maximumNumberOfContacts
+    var maximumNumberOfContacts = GestureThresholds.maximumNumberOfContacts
     /// The keys and buttons that are down and ignored.
     var refusedPresses: [Int] = []
     @exclusivity(unchecked) var estimates = PendingEstimates()
@@ -131,7 +131,7 @@ final class Dispatcher {
     @exclusivity(unchecked) var pointerCompatibility = PointerCompatibility()
 
     // Handlers and their state.
-    var diagnosticHandler: ((Diagnostic) -> Void)?
+    var diagnosticHandler: ((TouchDiagnostic) -> Void)?
     /// The combination of the two below: one branch per step when both are off.
     @exclusivity(unchecked) private(set) var traceHandler: ((TraceRecord) -> Void)?
     var appTraceHandler: ((TraceRecord) -> Void)? { didSet { combineTraceHandlers() } }

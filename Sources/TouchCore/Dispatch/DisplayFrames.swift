@@ -10,7 +10,7 @@ struct DisplayFrames {
     private(set) var links: [CADisplayLink] = []
     /// The instant of the previous frame, and its duration: that of the frame before it, if that is known.
     private(set) var latest: Instant?
-    private(set) var duration: TimeInterval = Thresholds.longestFrame
+    private(set) var duration: TimeInterval = GestureThresholds.longestFrame
     private var lastNumber = 0
     /// The instant of the last frame, or of the last call of `advance(to:)` while frames are wanted, and the number of earlier ones at
     /// the same instant.
@@ -43,7 +43,7 @@ struct DisplayFrames {
 
     /// Returns whether there were too many frames or calls at the instant: time does not advance, so nothing can move with them.
     func standsStill(at instant: Instant) -> Bool {
-        shown == instant && repeats >= Thresholds.mostFramesAtOnce
+        shown == instant && repeats >= GestureThresholds.mostFramesAtOnce
     }
 
     /// - Returns: whether time has just stopped advancing.
@@ -52,7 +52,7 @@ struct DisplayFrames {
         if let latest {
             let interval = instant.seconds(since: latest)
             // After a pause, the interval does not express the frame rate of the display.
-            if interval > 0, interval <= Thresholds.longestDisplayFrame { duration = interval }
+            if interval > 0, interval <= GestureThresholds.longestDisplayFrame { duration = interval }
         }
         latest = instant
         return count(at: instant)
@@ -66,14 +66,14 @@ struct DisplayFrames {
             if missing == 0 { missingSince = before }
             missing += 1
         }
-        let isOften = instant > before && missing == Thresholds.mostFramesAtOnce
+        let isOften = instant > before && missing == GestureThresholds.mostFramesAtOnce
         return (count(at: instant), isOften ? missingSince : nil)
     }
 
     private mutating func count(at instant: Instant) -> Bool {
         repeats = shown == instant ? repeats + 1 : 1
         shown = instant
-        return repeats == Thresholds.mostFramesAtOnce
+        return repeats == GestureThresholds.mostFramesAtOnce
     }
 }
 
@@ -82,7 +82,7 @@ extension Dispatcher {
     /// the next frame.
     func processDisplayFrame() {
         if frames.show(at: now) {
-            report(.displayStandsStill(calls: Thresholds.mostFramesAtOnce, at: now))
+            report(.displayStandsStill(calls: GestureThresholds.mostFramesAtOnce, at: now))
             mayFramesChange = true
         }
         moveAnimations()
@@ -102,10 +102,10 @@ extension Dispatcher {
     func noteMissingFrame(since before: Instant) {
         let (standsStill, since) = frames.miss(at: now, after: before)
         if standsStill {
-            report(.displayStandsStill(calls: Thresholds.mostFramesAtOnce, at: now))
+            report(.displayStandsStill(calls: GestureThresholds.mostFramesAtOnce, at: now))
             mayFramesChange = true
         }
-        if let since { report(.framesMissing(calls: Thresholds.mostFramesAtOnce, since: since)) }
+        if let since { report(.framesMissing(calls: GestureThresholds.mostFramesAtOnce, since: since)) }
     }
 
     /// Notes that links were added, removed or paused.

@@ -252,7 +252,7 @@ open class UIApplication: UIResponder {
 
     /// The distance in points from an edge of the screen within which a touch begins at that edge; 20 by default. Where the
     /// digitizer flags edges, the flag decides (N-20, B-252).
-    public final var systemGestureEdgeWidth = Thresholds.screenEdgeWidth
+    public final var systemGestureEdgeWidth = GestureThresholds.screenEdgeWidth
 
     /// Sets the properties of the screen; those that are `nil` keep their values.
     /// - Parameters:
@@ -269,7 +269,7 @@ open class UIApplication: UIResponder {
 
     /// The closure that receives diagnostics. By default they are written to standard error natively, and dropped in Embedded
     /// builds.
-    public final var diagnosticHandler: ((Diagnostic) -> Void)? {
+    public final var diagnosticHandler: ((TouchDiagnostic) -> Void)? {
         get { dispatcher.diagnosticHandler }
         set { dispatcher.diagnosticHandler = newValue }
     }

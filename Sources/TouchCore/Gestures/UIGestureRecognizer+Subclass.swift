@@ -98,7 +98,7 @@ extension UIGestureRecognizer {
     }
 
     /// Reports a diagnostic about this recognizer, made from its name.
-    final func report(_ diagnostic: (String) -> Diagnostic) {
+    final func report(_ diagnostic: (String) -> TouchDiagnostic) {
         if let reporter { reporter.report(diagnostic(reporter.name(self))) }
     }
 

@@ -296,7 +296,7 @@ open class UIView: UIResponder {
     ///   - event: the event that caused the call; `nil` outside any event.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, !isKeptFromTouches,
-            alphaStorage >= Thresholds.minimumTouchableAlpha, self.point(inside: point, with: event)
+            alphaStorage >= GestureThresholds.minimumTouchableAlpha, self.point(inside: point, with: event)
         else { return nil }
         var (view, point) = (self, point)
         var index = view.subviewStorage.count - 1
@@ -325,7 +325,7 @@ open class UIView: UIResponder {
 
     private final func takesPlainly(_ point: CGPoint) -> Bool {
         isUserInteractionEnabled && !isHiddenStorage && !isKeptFromTouches
-            && alphaStorage >= Thresholds.minimumTouchableAlpha && placement.contains(point)
+            && alphaStorage >= GestureThresholds.minimumTouchableAlpha && placement.contains(point)
     }
 
     /// Returns a Boolean value that indicates whether a point is inside the view; by default, whether the bounds contain it

@@ -8,7 +8,7 @@ import TouchGeometry
 package struct DrawListBuilder {
     /// The open brackets of one layer: the index of the command at which each began.
     private struct Frame {
-        var style: LayerStyle
+        var style: DrawnLayerStyle
         var bounds: CGRect
         var start: Int
         var afterMap: Int
@@ -31,7 +31,7 @@ package struct DrawListBuilder {
     ///   - map: the transform from its coordinates to those of the enclosing layer.
     ///   - drawing: the layer's own drawing.
     package mutating func begin(
-        _ style: LayerStyle, bounds: CGRect, map: CGAffineTransform = .identity, drawing: DrawList
+        _ style: DrawnLayerStyle, bounds: CGRect, map: CGAffineTransform = .identity, drawing: DrawList
     ) {
         var frame = Frame(
             style: style, bounds: bounds, start: commands.count, afterMap: 0, afterGroup: 0, beforeClip: 0, afterClip: 0

@@ -6,7 +6,7 @@ import TouchGeometry
 /// without a beginning are left out, since they have no start point.
 public struct PathOutline: Hashable, Sendable {
     /// The steps, in order.
-    public private(set) var elements: [PathElement] = []
+    public private(set) var elements: [PathOutlineElement] = []
     /// The start point of the next step; `nil` in an empty path.
     public private(set) var currentPoint: CGPoint?
     /// The start point of the present subpath.
@@ -16,7 +16,7 @@ public struct PathOutline: Hashable, Sendable {
     public init() {}
 
     /// Creates a path from steps; those that have no start point are left out.
-    public init(_ elements: [PathElement]) {
+    public init(_ elements: [PathOutlineElement]) {
         for element in elements { append(element) }
     }
 
@@ -24,7 +24,7 @@ public struct PathOutline: Hashable, Sendable {
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Adds a step. A line or a curve without a beginning is left out, and so is closing a closed subpath.
-    public mutating func append(_ element: PathElement) {
+    public mutating func append(_ element: PathOutlineElement) {
         switch element {
         case .move(let point):
             // Of two moves in a row only the second counts, as in Core Graphics.

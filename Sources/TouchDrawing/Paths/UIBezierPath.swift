@@ -5,7 +5,7 @@ open class UIBezierPath {
     /// The path as a value.
     public final var outline: PathOutline
     /// The style of the line along the path.
-    public final var strokeStyle = StrokeStyle()
+    public final var strokeStyle = DrawnStrokeStyle()
     /// A Boolean value that indicates whether areas follow the even-odd rule rather than the winding rule; `false` by default.
     public final var usesEvenOddFillRule = false
 

@@ -16,15 +16,15 @@ public enum DrawCommand: Hashable, Sendable {
     /// The following commands, up to the matching `endGroup`, are painted together; then their shadow and they, with this opacity.
     ///
     /// A group saves and restores transform and clipping area like `save` and `restore`.
-    case beginGroup(opacity: CGFloat, shadow: Shadow?)
+    case beginGroup(opacity: CGFloat, shadow: DrawnShadow?)
     /// The end of a group.
     case endGroup
     /// An area in one colour.
     case fill(PathOutline, CGColor, CGPathFillRule)
     /// A line along a path.
-    case stroke(PathOutline, CGColor, StrokeStyle)
+    case stroke(PathOutline, CGColor, DrawnStrokeStyle)
     /// Only the shadow of an area.
-    case shadow(PathOutline, Shadow)
+    case shadow(PathOutline, DrawnShadow)
     /// An image, stretched into a rectangle.
     case image(UIImage, CGRect, opacity: CGFloat)
     /// Text in a rectangle.

@@ -5,7 +5,7 @@ public struct AccelerationRecording: Hashable, Sendable {
     /// The name of the file, as passed to the reader.
     public let source: String
     /// The accelerations, each later than the one before; the first is at zero.
-    public var accelerations: [Acceleration]
+    public var accelerations: [AccelerationSample]
     /// The unit of the file; the accelerations are always in g.
     public var unit: AccelerationUnit
     /// The notes about the file, in order of line.
@@ -18,7 +18,7 @@ public struct AccelerationRecording: Hashable, Sendable {
     ///   - unit: the unit of the file.
     ///   - notes: the notes about the file.
     public init(
-        _ accelerations: [Acceleration], source: String, unit: AccelerationUnit = .g, notes: [LocatedIssue] = []
+        _ accelerations: [AccelerationSample], source: String, unit: AccelerationUnit = .g, notes: [LocatedIssue] = []
     ) {
         (self.accelerations, self.source, self.unit, self.notes) = (accelerations, source, unit, notes)
     }

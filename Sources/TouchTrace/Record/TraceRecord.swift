@@ -69,7 +69,7 @@ public struct TraceRecord: Hashable, Sendable {
         case timerFired(owner: String)
         /// A recognizer was reset.
         case reset(recognizer: String)
-        /// A diagnostic was reported; see `Diagnostic`.
+        /// A diagnostic was reported; see `TouchDiagnostic`.
         case diagnostic(String)
 
         // Further input and questions of the kernel, so that its decisions can be replayed from the trace alone.

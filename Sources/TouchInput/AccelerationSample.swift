@@ -3,7 +3,7 @@
 /// In g, multiples of `standardGravity`, along the axes of the device: x to the right of its screen, y to the top, z out of the
 /// screen. A device that lies face up measures 1 along z, as on Linux and Android; Core Motion has the opposite sign. Detectors
 /// of movement depend neither on the sign nor on the orientation of the axes.
-public struct Acceleration: Hashable, Sendable {
+public struct AccelerationSample: Hashable, Sendable {
     /// One g, in metres per second squared.
     public static let standardGravity = 9.80665
 
@@ -33,5 +33,5 @@ public struct Acceleration: Hashable, Sendable {
 public protocol AccelerometerSource: AnyObject {
     /// Returns the oldest measurement that has not been returned yet; `nil` if there is none up to `instant`. It is called
     /// repeatedly until it returns `nil`. Any rate is suitable; 50 to 100 measurements per second are usual.
-    func nextAcceleration(until instant: Instant) -> Acceleration?
+    func nextAcceleration(until instant: Instant) -> AccelerationSample?
 }

@@ -1,4 +1,4 @@
-extension Bitmap {
+extension DrawnBitmap {
     /// The bytes of a PNG file with these pixels: eight bits a channel, without an alpha channel if all pixels are opaque. Equal
     /// bitmaps give equal bytes.
     public var png: [UInt8] {

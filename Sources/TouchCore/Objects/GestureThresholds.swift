@@ -4,7 +4,7 @@ public import TouchGeometry
 ///
 /// They are defaults; where an app may need another value, the recognizer or application has a property for it. Apple documents
 /// only some of them, so tests check relations, not exact limits.
-public enum Thresholds {
+public enum GestureThresholds {
     /// The number of display frames and calls of `advance(to:)` at one instant after which no more frames are requested until time
     /// advances, and of calls without a wanted frame after which that is reported. Our choice: the same limit as for everything else that
     /// may repeat in one call. Used by `DisplayFrames`.

@@ -2,7 +2,7 @@ public import TouchInput
 
 /// A report of invalid usage by the app, or of invalid input, that was handled. Its text states what happened, to which object,
 /// and what to do.
-public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
+public enum TouchDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// Recognizers required each other's failure; the first one was failed.
     case requirementCycle([String])
     /// A recognizer was left open, and nothing could decide it.

@@ -1,7 +1,7 @@
 import TouchGeometry
 
 /// A step of a path.
-public enum PathElement: Hashable, Sendable {
+public enum PathOutlineElement: Hashable, Sendable {
     /// The beginning of a new subpath.
     case move(CGPoint)
     /// A straight line from the end of the last step.
@@ -24,7 +24,7 @@ public enum PathElement: Hashable, Sendable {
     }
 
     /// Returns the step with each of its points converted.
-    func map(_ convert: (CGPoint) -> CGPoint) -> PathElement {
+    func map(_ convert: (CGPoint) -> CGPoint) -> PathOutlineElement {
         switch self {
         case .move(let point): .move(convert(point))
         case .line(let point): .line(convert(point))

@@ -1,7 +1,7 @@
 import TouchGeometry
 
 /// A shadow: the silhouette of a shape, offset, blurred and in one colour.
-public struct Shadow: Hashable, Sendable {
+public struct DrawnShadow: Hashable, Sendable {
     /// The colour, whose opacity is multiplied by the shape's own.
     public var color: CGColor
     /// The offset, in points of the coordinates of the draw list's command.

@@ -1,7 +1,7 @@
 import TouchGeometry
 
 /// The look of a layer, without its position: everything around the own drawing of a layer or view.
-public struct LayerStyle: Hashable, Sendable {
+public struct DrawnLayerStyle: Hashable, Sendable {
     /// The colour that fills the bounds, with their round corners; `nil` for none.
     public var backgroundColor: CGColor?
     /// The radius of the corners, in points; 0 for square ones. Limited to half the shorter side.

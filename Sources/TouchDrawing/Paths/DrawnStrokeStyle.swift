@@ -1,7 +1,7 @@
 import TouchGeometry
 
 /// The style of a line along a path.
-public struct StrokeStyle: Hashable, Sendable {
+public struct DrawnStrokeStyle: Hashable, Sendable {
     /// The width, in points; half of it lies on each side of the path.
     public var width: CGFloat
     /// The shape of open ends.

@@ -1,5 +1,5 @@
 /// Pixels in sRGB: red, green, blue and opacity, a byte each, colours not multiplied by the opacity.
-public struct Bitmap: Hashable, Sendable {
+public struct DrawnBitmap: Hashable, Sendable {
     /// The number of pixels in a row.
     public let width: Int
     /// The number of rows.

@@ -1,4 +1,4 @@
-extension Bitmap {
+extension DrawnBitmap {
     /// Reads a PNG file: every colour type and bit depth, transparency and interlacing.
     ///
     /// Sixteen bits are rounded to eight. Chunks with colour spaces and gamma are ignored: the numbers are taken as
@@ -31,7 +31,7 @@ extension Bitmap {
                 start += 1 + rowBytes
             }
         }
-        guard let bitmap = Bitmap(width: header.width, height: header.height, rgba: rgba) else {
+        guard let bitmap = DrawnBitmap(width: header.width, height: header.height, rgba: rgba) else {
             throw .wrongAmountOfData
         }
         self = bitmap
