@@ -9,7 +9,7 @@ extension Stage {
     ///     80    …
     ///
     /// The number is the time in milliseconds, given once for the lines of an instant. After `play(_:stepMilliseconds:)` it is
-    /// the column of the pattern instead.
+    /// the column of the pattern instead. Internal steps, such as questions of the kernel and timers that are set, are only in `records`.
     public var log: String {
         let log = StageLog(records: records, notes: notes)
         return patterns.isEmpty ? log.text : log.text(patterns)

@@ -2,7 +2,7 @@
 import XCTest
 
 extension Stage {
-    /// Compares the log of everything that happened with the expected log; a difference fails the running XCTest test case.
+    /// Compares the log of everything observable with the expected log; a difference fails the running XCTest test case.
     ///
     /// Common indentation and trailing spaces are ignored. `Stage.log` describes the format of the lines.
     public func expect(_ expected: String, file: StaticString = #filePath, line: UInt = #line) {
