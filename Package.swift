@@ -22,8 +22,9 @@ let package = Package(
         .library(name: "TouchScenes", targets: ["TouchScenes"]),
         .library(name: "TouchSceneRecognizers", targets: ["TouchSceneRecognizers"]),
         .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
-        // For Benchmarks/: replaces the allocator of the program that it is linked into.
-        .library(name: "AllocationCounter", targets: ["AllocationCounter"]),
+        // For the programs of Checks/.
+        .library(name: "KernelLaws", targets: ["KernelLaws"]),
+        .library(name: "ReaderFuzz", targets: ["ReaderFuzz"]),
     ],
     traits: [
         .default(enabledTraits: ["FieldRecorder"]),
@@ -105,40 +106,13 @@ let package = Package(
             dependencies: ["TouchInput", "TouchRecordings", "TouchTimeline", "TouchstoneCommandKit"],
             swiftSettings: objects),
 
-        // The laws of the kernel: explorers and monitors, run by `swift test` and, built for release, by `.ci/run`.
+        // The laws of the kernel: explorers and monitors, run by `swift test` and, built for release, by Scripts/check.
         .target(
             name: "KernelLaws", dependencies: ["TouchArbitration"], path: "Checks/KernelLaws", swiftSettings: values),
-        .executableTarget(
-            name: "KernelLawsCheck", dependencies: ["KernelLaws"], path: "Checks/KernelLawsCheck", swiftSettings: values
-        ),
-
-        // Prints the state diagrams of the kernel, as the explorers see it go; run by Scripts/regenerate-diagrams.
-        .executableTarget(
-            name: "KernelDiagrams", dependencies: ["KernelLaws"], path: "Checks/KernelDiagrams", swiftSettings: values),
-
-        // Prints the source file of the bundled recording; run by Scripts/regenerate-recordings.
-        .executableTarget(
-            name: "RegenerateRecordings", dependencies: ["TouchRecordings"], path: "Checks/RegenerateRecordings",
-            swiftSettings: values),
 
         // Broken recordings in every format: a few in the tests, a million by Scripts/fuzz-readers.
         .target(
             name: "ReaderFuzz", dependencies: ["TouchRecordings"], path: "Checks/ReaderFuzz", swiftSettings: values),
-        .executableTarget(
-            name: "FuzzReaders", dependencies: ["ReaderFuzz"], path: "Checks/FuzzReaders",
-            exclude: ["Coverage"], swiftSettings: values),
-
-        // The list of UIKit's members is compared with the symbol graphs: run by Scripts/check-api.
-        .target(name: "APITable", path: "Checks/APITable", swiftSettings: values),
-        .executableTarget(
-            name: "APITableCheck", dependencies: ["APITable"], path: "Checks/APITableCheck", swiftSettings: values),
-
-        // A moving finger allocates nothing: run, built for release, by `.ci/run`.
-        .target(name: "AllocationCounter", path: "Checks/AllocationCounter"),
-        .executableTarget(
-            name: "AllocationsCheck", dependencies: ["AllocationCounter", "Touchstone"],
-            path: "Checks/AllocationsCheck",
-            swiftSettings: objects),
 
         // Recordings that lie beside the repository, for the tests that play them.
         .target(
@@ -231,8 +205,6 @@ let package = Package(
                 "SharedTestData", "TestRequirements",
             ],
             swiftSettings: objects),
-        .testTarget(
-            name: "APITableTests", dependencies: ["APITable", "Touchstone"], swiftSettings: objects),
         .testTarget(
             name: "ArchitectureTests", dependencies: ["TestRequirements"], swiftSettings: values),
     ],

@@ -5,7 +5,8 @@ import PackageDescription
 //
 //     swift run -c release --package-path Benchmarks benchmarks
 //
-// `Scripts/benchmark` writes the table of README.md from it, `Scripts/check-ceilings` counts instructions and allocations.
+// `Scripts/benchmark` writes the table of README.md from it, `Scripts/check-ceilings` counts instructions and allocations; they build it
+// with `Scripts/nested`.
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error), .defaultIsolation(MainActor.self)]
 
 let package = Package(
@@ -14,7 +15,8 @@ let package = Package(
         .executable(name: "benchmarks", targets: ["benchmarks"])
     ],
     dependencies: [
-        .package(name: "touchstone", path: "..")
+        .package(name: "touchstone", path: ".."),
+        .package(name: "touchstone-checks", path: "../Checks"),
     ],
     targets: [
         // A loop of fixed work, clocks, and marks that a profiler sees.
@@ -25,7 +27,7 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "BenchmarkCases", "Calibration", .product(name: "AllocationCounter", package: "touchstone"),
+                "BenchmarkCases", "Calibration", .product(name: "AllocationCounter", package: "touchstone-checks"),
             ],
             swiftSettings: settings,
             // Valgrind 3.19 gives up at the debug information of today's compilers; names are enough to count by.

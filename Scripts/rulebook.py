@@ -1,10 +1,11 @@
-"""The code that the scripts of the rule book share: the rules of the behaviour book, the tests, and the numbers in a text.
+"""The code that the scripts of the rule book share: the rules of the behaviour book, the tests, the faults, and the numbers in a text.
 
 The rules of Documentation/Behaviour*.md are headings of the third level, `### B-145`. Below such a heading are the rule in
 plain words, a paragraph that begins with `Evidence: `, and at last one that begins with `Proved by: `, which
-Scripts/regenerate-conformance writes, or with `No test of its own: `, which has the reason why there is none.
+`Scripts/regenerate conformance` writes, or with `No test of its own: `, which has the reason why there is none.
 """
 import re
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,6 +36,36 @@ class Test(NamedTuple):
     name: str
     rules: frozenset
     sections: frozenset
+
+
+class Fault(NamedTuple):
+    """A mistake that somebody might make in the code, and what it breaks: laws of the kernel or numbers of rules.
+
+    A list holds blocks separated by a line `---`; lines that start with `#` between blocks are comments:
+
+        name: a sentence about what is wrong
+        breaks: S-001…S-003
+        file: Sources/…
+        find:
+        code that is in the file exactly once
+        .
+        replace:
+        what stands there instead
+        .
+
+    The code to find holds no comments, and those of the file are passed over: a change of comments loses no fault."""
+
+    name: str
+    breaks: str
+    file: str
+    find: str
+    replacement: str
+
+    def planted(self, text):
+        """The text of the file with the fault in it, or None if the place is not there exactly once."""
+        lines = map(re.escape, self.find.split("\n"))
+        places = list(re.finditer(r"(?:[ \t]*//[^\n]*)?\n(?:[ \t]*//[^\n]*\n)*".join(lines), text))
+        return text[:places[0].start()] + self.replacement + text[places[0].end():] if len(places) == 1 else None
 
 
 class Rule(NamedTuple):
@@ -99,6 +130,41 @@ def read_tests(known=None):
             sections = SECTION.findall(match[2]) if match[2][0].isdigit() else []
             tests.append(Test(path.relative_to(ROOT), match[2], frozenset(rules), frozenset(sections[:1])))
     return tests
+
+
+def read_faults(path):
+    """The faults of a list."""
+    def stop(number, message):
+        sys.exit(f"{path}:{number}: {message}")
+    faults, fields, text = [], {}, None
+    for number, line in enumerate(path.read_text().splitlines() + ["---"], 1):
+        if text is not None:
+            if line == ".":
+                text = None
+            elif text == "find" and "//" in line:
+                stop(number, "a comment in the code to find; leave it out, comments of the file are passed over")
+            else:
+                fields[text].append(line)
+        elif line == "---":
+            if fields:
+                missing = [key for key in ("name", "breaks", "file", "find", "replace") if key not in fields]
+                if missing:
+                    stop(number, f"the block before has no {', '.join(missing)}")
+                if any(fault.name == fields["name"] for fault in faults):
+                    stop(number, f"another fault is called «{fields['name']}»")
+                faults.append(Fault(
+                    fields["name"], fields["breaks"], fields["file"], "\n".join(fields["find"]), "\n".join(fields["replace"])))
+            fields = {}
+        elif line in ("find:", "replace:"):
+            text = line[:-1]
+            fields[text] = []
+        elif match := re.fullmatch(r"(name|breaks|file): *(\S.*)", line):
+            fields[match[1]] = match[2].strip()
+        elif line.strip() and not line.startswith("#"):
+            stop(number, f"what is «{line}»?")
+    if text is not None:
+        stop(number, f"the last {text}: block is not ended by a line with a full stop")
+    return faults
 
 
 def pages():

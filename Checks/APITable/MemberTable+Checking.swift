@@ -32,7 +32,7 @@ extension MemberTable {
                 + "add it, or mark it 'later ISSUE WORDS' or 'out WORDS'.\(others)"
         case (.later, .found), (.later, .readOnly), (.out, .found), (.out, .readOnly):
             return "\(member.spelling.text) is marked '\(member.promise.text)', but the library has it: "
-                + "mark it 'present' and run Scripts/regenerate-api"
+                + "mark it 'present' and run Scripts/regenerate api"
         }
     }
 }

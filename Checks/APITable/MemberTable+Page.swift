@@ -5,7 +5,7 @@ extension MemberTable {
         # Which of UIKit's interface is here
 
         Every member of UIKit's touch and gesture interface: in the library, or left out for a reason (*later* would be planned).
-        `Scripts/regenerate-api` writes this page from a [list](../\(file)), and `Scripts/check api` compares the list
+        `Scripts/regenerate api` writes this page from a [list](../\(file)), and `Scripts/check api` compares the list
         with what the compiler says the modules declare, so nothing is promised here that is not there. Properties with
         `{ get set }` can be set; a row is one of the [differences from UIKit](Divergences.md).
 

@@ -6,7 +6,7 @@ extension MemberTable {
             return "        expect(\(member.ourSpelling.text).rawValue, is: \(value))\n"
         }
         return """
-            // Written by Scripts/regenerate-api from \(file).
+            // Written by Scripts/regenerate api from \(file).
 
             import Testing
             import Touchstone

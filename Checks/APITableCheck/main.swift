@@ -1,5 +1,5 @@
 // Compares the list of UIKit's members with the library and writes the files that are generated from it. Run by Scripts/check-api,
-// Scripts/regenerate-api and Scripts/check-docs, in the root of the repository.
+// Scripts/regenerate api and Scripts/check-docs, in the root of the repository.
 //
 //     APITableCheck check GRAPHS        compares list, library and the written files
 //     APITableCheck regenerate          writes the files that are generated from the list
@@ -34,7 +34,7 @@ do {
     let table = MemberTable(try text(listFile), file: listFile)
     let written = [
         ("Documentation/API.md", table.page),
-        ("Tests/APITableTests/RawValuesTests.swift", table.rawValuesTest),
+        ("Tests/ConformanceTests/RawValuesTests.swift", table.rawValuesTest),
     ]
     switch (arguments.first, arguments.count) {
     case ("check", 2):
@@ -42,7 +42,7 @@ do {
         var findings = table.findings + table.findings(in: library)
         findings += table.findings(inDivergences: try text("Documentation/Divergences.md"))
         for (file, wanted) in written where (try? text(file)) != wanted {
-            findings.append(Finding(file: file, line: 1, what: "differs from \(listFile): run Scripts/regenerate-api"))
+            findings.append(Finding(file: file, line: 1, what: "differs from \(listFile): run Scripts/regenerate api"))
         }
         print(table.summary, terminator: "")
         if !findings.isEmpty { complain(findings.map(\.description)) }

@@ -42,8 +42,8 @@ def ends(process):
         os.close(handle)
 
 
-class PlantedRuntimeFaults(unittest.TestCase):
-    script = load("planted-runtime-faults")
+class Planting(unittest.TestCase):
+    script = load("plant")
 
     def test_S_what_a_stuck_command_has_started_ends_with_it(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -55,7 +55,7 @@ class PlantedRuntimeFaults(unittest.TestCase):
 
     def test_faults_are_planted_in_a_clone_that_holds_the_same_and_nowhere_else(self):
         with tempfile.TemporaryDirectory() as folder:
-            script = load("planted-runtime-faults")
+            script = load("plant")
             here, clone = pathlib.Path(folder) / "here", pathlib.Path(folder) / "clone"
             user = ["-c", "user.name=a", "-c", "user.email=a@b"]
             run(["git", "init", "-q", str(here)])
@@ -77,6 +77,58 @@ class PlantedRuntimeFaults(unittest.TestCase):
             (clone / "other").unlink()
             run(["git", *user, "commit", "-q", "--allow-empty", "-m", "two"], here)
             self.assertTrue(is_copied())
+
+    def test_a_fault_is_found_whatever_the_comments_say_and_lost_when_the_code_is_another(self):
+        fault = self.script.read_faults(self.write("""# A list
+---
+name: nothing is asked
+breaks: law 2, law 14
+file: Sources/TouchArbitration/Arbiter.swift
+find:
+    if isOpen {
+        ask()
+.
+replace:
+    if isOpen {
+.
+"""))[0]
+        self.assertEqual(self.script.laws_of(fault), ["law 2", "law 14"])
+        self.assertEqual(fault.planted("{\n    if isOpen {\n        ask()\n    }\n}"), "{\n    if isOpen {\n    }\n}")
+        commented = "{\n    if isOpen {  // never empty\n        // Why.\n        // And why not.\n        ask()  // once\n    }\n}"
+        self.assertEqual(fault.planted(commented), "{\n    if isOpen {  // once\n    }\n}")
+        self.assertIsNone(fault.planted("{\n    if isShut {\n        ask()\n    }\n}"))
+        self.assertIsNone(fault.planted("    if isOpen {\n        ask()\n    if isOpen {\n        ask()\n"))
+
+    def test_a_list_that_is_out_of_order_is_refused(self):
+        whole = "name: a\nbreaks: law 1\nfile: b\nfind:\nc\n.\nreplace:\nd\n.\n"
+        for text, words in [
+            (whole.replace("file: b\n", ""), "the block before has no file"), (whole + "---\n" + whole, "another fault is called «a»"),
+            (whole.replace("c\n", "c  // why\n"), "a comment in the code to find"), (whole + "what: e\n", "what is «what: e»?"),
+            (whole.removesuffix(".\n"), "is not ended by a line with a full stop"),
+        ]:
+            with self.assertRaisesRegex(SystemExit, words.replace("?", r"\?")):
+                self.script.read_faults(self.write(text))
+
+    def test_a_fault_that_has_lost_its_place_or_that_nothing_could_catch_is_named(self):
+        script = load("plant")
+        with tempfile.TemporaryDirectory() as folder:
+            script.FAULTS = pathlib.Path(folder)
+            block = "---\nname: {}\nbreaks: {}\nfile: Sources/TouchArbitration/Arbiter.swift\nfind:\n{}\n.\nreplace:\n.\n"
+            (script.FAULTS / "rules.txt").write_text(block.format("three", "B-999", "struct Arbiter"))
+            (script.FAULTS / "kernel.txt").write_text(
+                block.format("one", "law 1", "no such code") + block.format("two", "law 99", "struct Arbiter"))
+            self.assertEqual(script.plant("kernel", [], 0, None, True), (2, [
+                "one: its code to find is not in Sources/TouchArbitration/Arbiter.swift exactly once; has it been rewritten?",
+                "two: there is no law 99"]))
+            self.assertEqual(script.plant("rules", [], 0, None, True), (1, ["three: no test names B-999"]))
+
+    def write(self, text):
+        """A list of faults."""
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        path = pathlib.Path(folder.name) / "list.txt"
+        path.write_text(text)
+        return path
 
     def test_a_command_that_ends_has_its_exit_code_and_all_that_it_said(self):
         for seconds in (60, None):

@@ -2,7 +2,7 @@ import Foundation
 import KernelLaws
 import Testing
 
-/// The state diagrams of the documentation are what the kernel does. `Scripts/regenerate-diagrams` draws them anew.
+/// The state diagrams of the documentation are what the kernel does. `Scripts/regenerate diagrams` draws them anew.
 struct DiagramTests {
     @Test func `one attempt goes the ways that the documentation draws`() throws {
         try expectDrawn(Explored.two.diagram)
@@ -22,7 +22,7 @@ struct DiagramTests {
 
     private func expectDrawn(_ diagram: StateDiagram) throws {
         let drawn = try lines(of: "\(diagram.name).dot")
-        let remedy: Comment = "the kernel goes other ways than the drawing; if it should, Scripts/regenerate-diagrams"
+        let remedy: Comment = "the kernel goes other ways than the drawing; if it should, Scripts/regenerate diagrams"
         #expect(diagram.dot.split(separator: "\n", omittingEmptySubsequences: false) == drawn, remedy)
         // Graphviz writes the name into the picture that it draws.
         let picture = try lines(of: "\(diagram.name).svg")

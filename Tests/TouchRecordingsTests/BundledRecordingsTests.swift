@@ -15,7 +15,7 @@ struct BundledRecordingsTests {
 
     @Test func `the committed recording is what the generator writes today`() {
         let isSame = BundledRecordings.twoSubviews == TwoSubviewsScript.regenerate()
-        #expect(isSame, "run Scripts/regenerate-recordings and look at what changed")
+        #expect(isSame, "run Scripts/regenerate recordings and look at what changed")
         #expect(BundledRecordings.twoSubviews.utf8.count < 150_000)
     }
 

@@ -13,7 +13,7 @@ import Touchstone
 /// What hands really did, played to every scene: nobody made these recordings for them.
 ///
 /// Each scene plays an eighth of the recordings, chosen by its name, and a third of these once more. The table of what was
-/// recognized is in `Documentation/RecordingsInScenes.md`, which `Scripts/regenerate-stories` writes; a scene that goes deaf
+/// recognized is in `Documentation/RecordingsInScenes.md`, which `Scripts/regenerate stories` writes; a scene that goes deaf
 /// changes its row.
 @Suite(.needs("the shared recordings (TOUCHSTONE_SHARED)", SharedRecordings.folder != nil))
 struct `Real recordings in scenes` {
@@ -103,6 +103,6 @@ struct `Real recordings in scenes` {
         if ProcessInfo.processInfo.environment["TOUCHSTONE_WRITES_STORIES"] != nil {
             return try (head + rows.joined(separator: "\n") + "\n").write(to: url, atomically: true, encoding: .utf8)
         }
-        #expect(Array(lines.suffix(rows.count)) == rows, "if it should be so, run Scripts/regenerate-stories")
+        #expect(Array(lines.suffix(rows.count)) == rows, "if it should be so, run Scripts/regenerate stories")
     }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Scripts/regenerate-recordings from TwoSubviewsScript.swift; change that, not this.
+// Written by Scripts/regenerate recordings from TwoSubviewsScript.swift; change that, not this.
 
 extension BundledRecordings {
     /// The recording of the main demo: see `TwoSubviewsScript`.

@@ -60,11 +60,11 @@ public enum TwoSubviewsScript {
         ).text(for: frames)
     }
 
-    /// Returns the source file `BundledRecordings+TwoSubviews.swift` for a recording; `Scripts/regenerate-recordings` writes it.
+    /// Returns the source file `BundledRecordings+TwoSubviews.swift` for a recording; `Scripts/regenerate recordings` writes it.
     public static func sourceFile(around recording: String) -> String {
         """
         // swift-format-ignore-file
-        // Written by Scripts/regenerate-recordings from TwoSubviewsScript.swift; change that, not this.
+        // Written by Scripts/regenerate recordings from TwoSubviewsScript.swift; change that, not this.
 
         extension BundledRecordings {
             /// The recording of the main demo: see `TwoSubviewsScript`.

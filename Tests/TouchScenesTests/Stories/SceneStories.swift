@@ -1,6 +1,6 @@
 /// All stories, by the page of the documentation that tells them, in the order in which they stand there.
 ///
-/// A page has a file of stories in this folder. `Scripts/regenerate-stories` writes traces, pictures and drawings anew.
+/// A page has a file of stories in this folder. `Scripts/regenerate stories` writes traces, pictures and drawings anew.
 enum SceneStories {
     /// The names of the pages.
     nonisolated static let pages = [

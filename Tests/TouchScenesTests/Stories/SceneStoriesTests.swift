@@ -6,7 +6,7 @@ import TouchTrace
 import Touchstone
 
 /// What hands do to the scenes, compared to the byte: every record, the picture of the end, the drawing of the page.
-/// `Scripts/regenerate-stories` runs these with a word in the environment that makes them write instead.
+/// `Scripts/regenerate stories` runs these with a word in the environment that makes them write instead.
 @Suite struct `The stories of the scenes` {
     private var isWriting: Bool { ProcessInfo.processInfo.environment["TOUCHSTONE_WRITES_STORIES"] != nil }
 
@@ -28,7 +28,7 @@ import Touchstone
             if isWriting {
                 page.setDrawing(story.name, to: story.drawing(trace))
             } else {
-                #expect(page.drawing(story.name) == story.drawing(trace), "run Scripts/regenerate-stories")
+                #expect(page.drawing(story.name) == story.drawing(trace), "run Scripts/regenerate stories")
             }
         }
         if isWriting { try page.write() }
@@ -71,7 +71,7 @@ import Touchstone
             stored == text,
             """
             \(path):\(index + 1): «\(old.dropFirst(index).first ?? "")» is «\(new.dropFirst(index).first ?? "")» now; \
-            if it should be so, run Scripts/regenerate-stories
+            if it should be so, run Scripts/regenerate stories
             """)
     }
 }

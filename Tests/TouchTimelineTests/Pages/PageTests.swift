@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Touchstone
 
-/// The drawings of the documentation are what happens. `Scripts/regenerate-timelines` runs these with a word in the
+/// The drawings of the documentation are what happens. `Scripts/regenerate timelines` runs these with a word in the
 /// environment that makes them write the drawings instead.
 @Suite struct `The pages of the recognizers` {
     private var isWriting: Bool { ProcessInfo.processInfo.environment["TOUCHSTONE_WRITES_TIMELINES"] != nil }
@@ -73,7 +73,7 @@ import Touchstone
         if isWriting {
             page.setDrawing(name, to: drawing)
         } else {
-            #expect(page.drawing(name) == drawing, "if it should be so, run Scripts/regenerate-timelines")
+            #expect(page.drawing(name) == drawing, "if it should be so, run Scripts/regenerate timelines")
         }
     }
 }

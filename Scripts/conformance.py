@@ -1,31 +1,22 @@
-#!/usr/bin/env python3
 """Writes what tests prove: Documentation/Conformance.md, and the generated parts of Documentation/Behaviour*.md.
 
-    Scripts/regenerate-conformance           writes the pages
-    Scripts/regenerate-conformance --check   only compares; builds nothing
+A part of Scripts/regenerate. A test proves a rule if its name carries the rule's number, as in `S-115 the first movement goes
+down and right`, or a trait does, as in `@Test(.rules("S-115"))`; so does a program of Checks/CompileFail/Cases whose comments
+name it. The rules of the five documents are in Checks/Rules/seed.txt, the faults behind them in Checks/Faults/rules.txt. The
+rules of the behaviour book are in its pages, where this writes the paragraphs «Proved by: …», in place of a reason why there are
+none, and the table of all rules.
 
-A test proves a rule if its name carries the rule's number, as in `S-115 the first movement goes down and right`, or a trait
-does, as in `@Test(.rules("S-115"))`; so does a program of Checks/CompileFail/Cases whose comments name it. The rules of the five
-documents are in Checks/Rules/seed.txt, the faults that were planted behind them, and the tests that caught them, in
-Checks/Rules/caught.txt, which Scripts/planted-runtime-faults --record writes. The rules of the behaviour book are in its pages,
-where this script writes the paragraphs «Proved by: …», in place of a reason why there are none, and the table of all rules.
-
-Exit code: 0 all is well; 1 a rule has no test or no fault, a test names a rule that does not exist, a page a row of
-Documentation/Divergences.md that does not exist, a fault has no test that caught it, none of its own group, or one that is no
-longer there, or a page is another one; 2 wrong use.
+All is well unless a rule has no test, one of the five documents no fault, a test or a fault names a rule that does not exist, a
+page a row of Documentation/Divergences.md that does not exist, or a page is another one.
 """
 import re
-import sys
-from pathlib import Path
 
-sys.dont_write_bytecode = True
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-from rulebook import (  # noqa: E402
-    INDEX, PROVED, REPLACED, ROOT, UNPROVED, below, between, cell, in_order, numbers, pages, parts, read_book, read_tests, sentence)
+from rulebook import (
+    INDEX, PROVED, REPLACED, ROOT, UNPROVED, below, between, cell, in_order, numbers, pages, parts, read_book, read_faults, read_tests,
+    sentence)
 
 PAGE = ROOT / "Documentation/Conformance.md"
 RULES = ROOT / "Checks/Rules/seed.txt"
-CAUGHT = ROOT / "Checks/Rules/caught.txt"
 FAULTS = ROOT / "Checks/Faults/rules.txt"
 DIVERGENCES = ROOT / "Documentation/Divergences.md"
 LAST = 243
@@ -71,42 +62,12 @@ def read_programs():
     return programs
 
 
-def read_faults():
-    """The faults of the rule book: (name, group)."""
-    faults = []
-    if FAULTS.is_file():
-        for block in re.split(r"^---$", FAULTS.read_text(), flags=re.MULTILINE):
-            name = re.search(r"^name: *(.+)$", block, re.MULTILINE)
-            group = re.search(r"^group: *(.+)$", block, re.MULTILINE)
-            if name and group:
-                faults.append((name[1].strip(), group[1].strip()))
-    return faults
-
-
-def read_caught(problems):
-    """Who caught a fault: name → tests."""
-    caught = {}
-    if CAUGHT.is_file():
-        name = None
-        for line_number, line in enumerate(CAUGHT.read_text().splitlines(), 1):
-            if not line.strip() or line.startswith("#"):
-                continue
-            if not line.startswith(" "):
-                name = line.strip()
-                caught[name] = []
-            elif name is None:
-                problems.append(f"{CAUGHT.relative_to(ROOT)}:{line_number}: a test before any fault")
-            else:
-                caught[name].append(line.strip())
-    return caught
-
-
 def reading(text, book):
     text = re.sub(r"\bDivergences\b", "[Divergences](Divergences.md)", cell(text))
     return re.sub(r"\b[BNCTM]-\d+[a-z]?\b", lambda match: book[match[0]].link if match[0] in book else match[0], text)
 
 
-def page(rules, book, tests, programs, faults, caught):
+def page(rules, book, tests, programs, faults):
     lines = [
         "# The rule book",
         "",
@@ -114,7 +75,7 @@ def page(rules, book, tests, programs, faults, caught):
         "",
         "## Overview",
         "",
-        "`Scripts/regenerate-conformance` writes this page from the [rules](../Checks/Rules/seed.txt) and the names of the tests: a",
+        "`Scripts/regenerate conformance` writes this page from the [rules](../Checks/Rules/seed.txt) and the names of the tests: a",
         "test proves a rule if its name carries the number. `Scripts/check conformance` fails if a rule has no test or the page is not",
         "the one that it would write. Where the sources disagree, the last column says which reading was taken.",
         "",
@@ -150,14 +111,13 @@ def page(rules, book, tests, programs, faults, caught):
     lines += [
         "## Planted faults",
         "",
-        "Written by `Scripts/planted-runtime-faults --record`, which plants each fault of [the list](../Checks/Faults/rules.txt) in a copy of the",
-        "package and runs the tests of its rules. In CI five of them are planted, chosen by the commit.",
+        "`Scripts/plant rules` plants each fault of [the list](../Checks/Faults/rules.txt) in a copy of the package and fails unless a test that",
+        "names one of its rules fails. Every change has five of them planted, chosen by the commit; a workflow plants all every night.",
         "",
-        "| Rules | Fault | Caught by |",
-        "| --- | --- | --- |",
+        "| Rules | Fault |",
+        "| --- | --- |",
     ]
-    for name, rules_of in faults:
-        lines.append(f"| {rules_of} | {cell(name)} | {cell('; '.join(f'`{sentence(test)}`' for test in caught.get(name, [])))} |")
+    lines += [f"| {reading(fault.breaks, book)} | {cell(fault.name)} |" for fault in faults]
     return "\n".join(lines) + "\n"
 
 
@@ -193,24 +153,20 @@ def book_index(text, book):
     return head + marker + "\n" + "\n".join(["| Rule | In short |", "| --- | --- |"] + rows) + "\n"
 
 
-def main(arguments):
-    if arguments not in ([], ["--check"]):
-        print(__doc__)
-        return 0 if arguments in (["-h"], ["--help"]) else 2
+def regenerate(only_check):
+    """Writes the pages, or only compares them; the number of problems, which it prints."""
     problems = []
     rules = read_rules(problems)
     book = read_book(problems)
     check_rows([(rule[0], rule[3]) for rule in rules] + [(rule.number, rule.evidence) for rule in book.values()], problems)
-    tests, programs, faults = read_tests(book), read_programs(), read_faults()
-    caught = read_caught(problems)
-    names = {test.name for test in tests}
+    tests, programs, faults = read_tests(book), read_programs(), read_faults(FAULTS)
     proved = set().union(*(test.rules for test in tests), *(numbers(text) for _, text in programs))
-    planted = set().union(*(numbers(group) for _, group in faults))
+    planted = set().union(*(numbers(fault.breaks, book) for fault in faults))
     for number in STATEMENTS:
         if number not in proved:
             problems.append(f"{number}: no test carries the number. Write one that fails if the rule is broken")
         if number not in planted:
-            problems.append(f"{number}: in no group of {FAULTS.relative_to(ROOT)}. Write a fault that breaks it")
+            problems.append(f"{number}: broken by no fault of {FAULTS.relative_to(ROOT)}. Write one")
     for rule in book.values():
         if rule.number not in proved and not rule.reason and REPLACED not in rule.text:
             problems.append(
@@ -219,30 +175,22 @@ def main(arguments):
     for test in tests:
         for number in sorted(test.rules - set(STATEMENTS) - set(book), key=in_order):
             problems.append(f"{test.path}: «{test.name}»: there is no rule {number}")
-    for name, group in faults:
-        if not caught.get(name):
-            problems.append(f"no test caught the fault «{name}» ({group}); run Scripts/planted-runtime-faults --record")
-        elif not any(numbers(test) & numbers(group) for test in caught[name]):
-            problems.append(f"no test that caught the fault «{name}» carries a number of its group {group}")
-        for test in caught.get(name, []):
-            if test not in names:
-                problems.append(f"the fault «{name}» was caught by «{test}», which is no test any more; plant it again")
-    for name in caught:
-        if name not in {fault for fault, _ in faults}:
-            problems.append(f"{CAUGHT.relative_to(ROOT)}: there is no fault «{name}»; remove it there")
-    texts = {PAGE: page(rules, book, tests, programs, faults, caught), INDEX: book_index(INDEX.read_text(), book)}
+    for fault in faults:
+        broken = numbers(fault.breaks, book)
+        for number in sorted(broken - set(STATEMENTS) - set(book), key=in_order):
+            problems.append(f"{FAULTS.relative_to(ROOT)}: «{fault.name}»: there is no rule {number}")
+        if not any(test.rules & broken for test in tests):
+            problems.append(f"{FAULTS.relative_to(ROOT)}: «{fault.name}»: no test names {fault.breaks}, none can catch it")
+    texts = {PAGE: page(rules, book, tests, programs, faults), INDEX: book_index(INDEX.read_text(), book)}
     texts.update({path: book_page(path.read_text(), tests, programs) for path in pages()})
     for path, text in texts.items():
-        if not arguments:
+        if not only_check:
             path.write_text(text)
         elif not path.is_file() or path.read_text() != text:
-            problems.append(f"{path.relative_to(ROOT)} is not what the tests say; run Scripts/regenerate-conformance")
+            problems.append(f"{path.relative_to(ROOT)} is not what the tests say; run Scripts/regenerate conformance")
     for problem in problems:
         print(problem)
     if not problems:
         proofs = sum(1 for test in tests if test.rules)
-        print(f"{len(rules)} statements and {len(book)} rules, {proofs} tests that name them, {len(faults)} planted faults, each caught")
-    return 1 if problems else 0
-
-
-sys.exit(main(sys.argv[1:]))
+        print(f"{len(rules)} statements and {len(book)} rules, {proofs} tests that name them, {len(faults)} faults to plant")
+    return len(problems)

@@ -37,7 +37,7 @@ import Testing
     @Test func `what is marked later or out and is there is found, also when it cannot be set`() throws {
         let list = table(
             "== 1\nView.alpha | later 3 more\nView.Phase | out no need\nView.next { get set } | later 5 all")
-        let remedy = "but the library has it: mark it 'present' and run Scripts/regenerate-api"
+        let remedy = "but the library has it: mark it 'present' and run Scripts/regenerate api"
         #expect(
             list.findings(in: try smallLibrary()).map(\.description) == [
                 "list:2: error: View.alpha is marked 'later 3 more', \(remedy)",

@@ -1,4 +1,4 @@
-// Written by Scripts/regenerate-api from Checks/API/members.txt.
+// Written by Scripts/regenerate api from Checks/API/members.txt.
 
 import Testing
 import Touchstone

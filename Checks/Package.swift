@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Programs that check Touchstone, measure it or write parts of its documentation. A package of its own, so that nobody who
+// uses Touchstone builds it. The scripts of Scripts/ build and run them.
+let values: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let objects: [SwiftSetting] = values + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+    name: "touchstone-checks",
+    products: [
+        // For Benchmarks/: replaces the allocator of the program that it is linked into.
+        .library(name: "AllocationCounter", targets: ["AllocationCounter"])
+    ],
+    dependencies: [
+        .package(name: "touchstone", path: "..")
+    ],
+    targets: [
+        // Explores the kernel against its laws: step laws of Scripts/check.
+        .executableTarget(
+            name: "KernelLawsCheck", dependencies: [.product(name: "KernelLaws", package: "touchstone")],
+            path: "KernelLawsCheck", swiftSettings: values),
+
+        // Prints the state diagrams of the kernel: Scripts/regenerate diagrams.
+        .executableTarget(
+            name: "KernelDiagrams", dependencies: [.product(name: "KernelLaws", package: "touchstone")],
+            path: "KernelDiagrams", swiftSettings: values),
+
+        // Prints the source file of the bundled recording: Scripts/regenerate recordings.
+        .executableTarget(
+            name: "RegenerateRecordings", dependencies: [.product(name: "TouchRecordings", package: "touchstone")],
+            path: "RegenerateRecordings", swiftSettings: values),
+
+        // Reads a million broken recordings in every format: Scripts/fuzz-readers.
+        .executableTarget(
+            name: "FuzzReaders",
+            dependencies: [
+                .product(name: "ReaderFuzz", package: "touchstone"),
+                .product(name: "TouchRecordings", package: "touchstone"),
+            ],
+            path: "FuzzReaders", exclude: ["Coverage"], swiftSettings: values),
+
+        // Compares the list of UIKit's members with the symbol graphs: Scripts/check-api.
+        .target(name: "APITable", path: "APITable", swiftSettings: values),
+        .executableTarget(
+            name: "APITableCheck", dependencies: ["APITable"], path: "APITableCheck", swiftSettings: values),
+        .testTarget(
+            name: "APITableTests", dependencies: ["APITable"], path: "APITableTests", swiftSettings: values),
+
+        // A moving finger allocates nothing: step allocations of Scripts/check.
+        .target(name: "AllocationCounter", path: "AllocationCounter"),
+        .executableTarget(
+            name: "AllocationsCheck",
+            dependencies: ["AllocationCounter", .product(name: "Touchstone", package: "touchstone")],
+            path: "AllocationsCheck", swiftSettings: objects),
+    ],
+    swiftLanguageModes: [.v6]
+)
