@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs that check Touchstone, measure it or write parts of its documentation. A package of its own, so that nobody who
-// uses Touchstone builds it. The scripts of Scripts/ build and run them.
+// Programs that check Touchstone, measure it or write parts of its documentation. A package of its own, so that users of
+// Touchstone do not build it. The scripts of Scripts/ build and run them.
 let values: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let objects: [SwiftSetting] = values + [.defaultIsolation(MainActor.self)]
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import APITable
 
-/// Who finds what has no documentation comment.
+/// The search for declarations without a documentation comment.
 @Suite struct `The search for missing documentation` {
     private let file = "file:///somewhere/Sources/Core/View.swift"
 

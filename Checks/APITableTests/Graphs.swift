@@ -4,7 +4,7 @@ import Foundation
 
 /// A symbol graph for tests, with only what the check reads. The names of symbols serve as their identifiers.
 struct Graph {
-    /// Whose documentation comment a declaration has.
+    /// The origin of the documentation comment of a declaration.
     enum Comment {
         case none
         /// That of a file of the library.
@@ -35,7 +35,7 @@ struct Graph {
         relate(identifier, relation, owner)
     }
 
-    /// Says where the latest declaration is written, counting lines from 1, and whose comment it has.
+    /// Sets the place of the latest declaration, counting lines from 1, and the origin of its comment.
     mutating func write(at file: String, line: Int, comment: Comment = .none) {
         guard !symbols.isEmpty else { return }
         symbols[symbols.count - 1]["location"] = ["uri": file, "position": ["line": line - 1, "character": 4]]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import APITable
 
-/// What the symbol graphs are asked.
+/// The queries of symbol graphs.
 @Suite struct `The library` {
     @Test(arguments: [
         "View", "View.alpha", "View.alpha { get set }", "View.convert(_:to:)", "View.convert(_: CGPoint, to: View?)",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import APITable
 
-/// What is written from the list.
+/// The files that are generated from the list.
 @Suite struct `What is written from the list` {
     let list = table(
         """

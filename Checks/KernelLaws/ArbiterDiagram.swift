@@ -131,7 +131,7 @@ public struct ArbiterDiagram {
         case "watching": "touch"
         case "claimed": "sets its state"
         case "waiting": "answer"
-        case "closed": "targets told"
+        case "closed": "targets called"
         default: "?"
         }
     }

@@ -50,12 +50,12 @@ public enum ArbiterLaw: Int, Law {
         switch self {
         case .legal: "Every entered state is legal, hence at most one terminal state an attempt."
         case .permitted:
-            "Nobody is asked to begin, or recognizes, before all its requirements have failed; never unasked."
+            "No contestant is asked to begin, or recognizes, before all its requirements have failed; none recognizes unasked."
         case .prevented:
-            "Whoever is prevented while undecided fails before anything else is settled, and never recognizes in this attempt."
+            "A contestant that is prevented while undecided fails before anything else is settled, and never recognizes in this attempt."
         case .dependents: "If a requirement recognizes, the dependent fails."
         case .askedOnce: "Requirements are asked at most once an attempt, begin at most once a claim."
-        case .deadlock: "Nobody is given up as deadlocked outside a cycle of waiting."
+        case .deadlock: "No contestant fails as deadlocked outside a cycle of requirements."
         case .noLatecomer: "A continuous claim whose touches ended while it was held does not stay active."
         case .liveness:
             "Once every watcher has given up and every question is answered, all is settled; after the watchdog nothing is open."
@@ -64,7 +64,7 @@ public enum ArbiterLaw: Int, Law {
         case .bounded: "Effects an event are bounded."
         case .deterministic: "Same inputs, same effects: no address, hash order or clock is consulted."
         case .client:
-            "In each attempt a target hears nothing, or R, or B C* (E | X); what is undone before its action is not reported."
+            "In each attempt a target receives nothing, or R, or B C* (E | X); what is undone before its action is not reported."
         case .reset: "Reset happens once an attempt, only when closed and untied; tied contestants in the same step."
         }
     }

@@ -25,13 +25,13 @@ public enum GateLaw: Int, Law {
     /// The rule that must hold.
     public var sentence: String {
         switch self {
-        case .wellFormed: "What a responder hears is empty or B M* (E | C)."
+        case .wellFormed: "A responder receives nothing or B M* (E | C)."
         case .nothingAfterTheEnd: "Nothing is heard after E or C."
         case .cancelledOnlyAfterBegan: "C is heard only after B."
         case .silentWhileHeld: "Silence while held."
         case .noEndAfterClaim: "Nothing but a cancellation is heard once the touch is claimed or vetoed."
         case .bornClaimed: "A gate that opens claimed or vetoed is never heard."
-        case .paid: "What is owed is paid as soon as nobody holds it."
+        case .paid: "A call that is due is made as soon as no recognizer holds it."
         case .oneMovement: "Between a late B and what follows there is at most one M, and each M is heard once."
         case .onlyWhatHappened: "Nothing is heard that did not happen."
         }

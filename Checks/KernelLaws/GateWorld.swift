@@ -85,7 +85,7 @@ public struct GateWorld: Explorable {
         copy.journal = nil
         try copy.make(.release([]))
         guard copy.gate.withheld.isEmpty || !copy.monitor.wasFedEnded && !copy.monitor.wasFedCancelled else {
-            throw Violation(GateLaw.paid, "the finger is up, nobody holds it, and something is still withheld")
+            throw Violation(GateLaw.paid, "the finger is up, no recognizer holds it, and a call is still withheld")
         }
     }
 

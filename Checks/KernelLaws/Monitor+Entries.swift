@@ -33,7 +33,7 @@ extension Monitor {
 
     private func check(_ who: Int, _ phase: GesturePhase, isWanted: Bool) throws(Violation) {
         guard isWanted else {
-            throw Violation(ArbiterLaw.legal, "\(Group.name(who)) enters \(phase), which nobody proposed")
+            throw Violation(ArbiterLaw.legal, "\(Group.name(who)) enters \(phase), which was not proposed")
         }
     }
 
@@ -42,7 +42,7 @@ extension Monitor {
         let isWanted = phase == .began ? seen[who].claim == .continuous : seen[who].claim == .discrete
         try check(who, phase, isWanted: isWanted && !seen[who].isWithdrawn)
         guard seen[who].isCandidate else {
-            throw Violation(ArbiterLaw.permitted, "\(name) recognizes, but nobody has said that it may")
+            throw Violation(ArbiterLaw.permitted, "\(name) recognizes without permission")
         }
         try checkRequirements(of: who)
         let preventers = seen[who].preventedBy.intersection(active)
@@ -146,7 +146,7 @@ extension Monitor {
             throw Violation(ArbiterLaw.client, "\(name) is taken back, but its target has heard \(seen[who].heard)")
         }
         guard seen[who].isWithdrawn else {
-            throw Violation(ArbiterLaw.client, "\(name) is taken back, but nobody withdrew it")
+            throw Violation(ArbiterLaw.client, "\(name) is taken back, but was not withdrawn")
         }
         try count(.undo, of: who)
         unreported.removeAll { $0 == UInt8(who) }

@@ -50,10 +50,10 @@ extension Monitor {
             let awaited = seen[who].requirements.intersection(undecided)
             guard seen[who].isWaiting, !awaited.isEmpty else {
                 throw Violation(
-                    ArbiterLaw.liveness, "\(Group.name(who)) has claimed and awaits nobody, yet nothing happens")
+                    ArbiterLaw.liveness, "\(Group.name(who)) has claimed and has no open requirement, yet nothing happens")
             }
             guard !isInCircle(who) else {
-                throw Violation(ArbiterLaw.liveness, "\(Group.name(who)) waits in a circle, and nobody is given up")
+                throw Violation(ArbiterLaw.liveness, "\(Group.name(who)) waits in a cycle, and no contestant fails")
             }
         }
     }

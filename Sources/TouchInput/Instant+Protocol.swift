@@ -1,5 +1,5 @@
 extension Instant: InstantProtocol {
-    /// What lies between two instants. Durations are finer than instants: they are rounded to nanoseconds.
+    /// The type of the time between two instants. Durations are finer than instants: they are rounded to nanoseconds.
     public typealias Duration = Swift.Duration
 
     /// The instant that is a duration later (earlier, if negative); saturates.

@@ -1,6 +1,6 @@
 public import TouchInput
 
-// What can be wrong with a file that is to be read as a recording.
+// Errors of files that cannot be read as recordings.
 
 extension LocatedIssue.Kind {
     /// It is not a text.
@@ -17,30 +17,30 @@ extension LocatedIssue.Kind {
     public static let notGetevent = Self(rawValue: "notGetevent")
     /// Its events have no times.
     public static let timesMissing = Self(rawValue: "timesMissing")
-    /// Its bytes are no events of the kernel.
+    /// Its bytes are not events of the kernel.
     public static let notRaw = Self(rawValue: "notRaw")
-    /// It is no table of contacts: a column is missing, unknown or given twice.
+    /// It is not a table of contacts: a column is missing, unknown or given twice.
     public static let notCSV = Self(rawValue: "notCSV")
-    /// It is no table of accelerations: a column or a unit is missing, unknown or given twice.
+    /// It is not a table of accelerations: a column or a unit is missing, unknown or given twice.
     public static let notAccelerations = Self(rawValue: "notAccelerations")
-    /// Nothing in it tells which format it is.
+    /// Its format cannot be detected.
     public static let unknownFormat = Self(rawValue: "unknownFormat")
     /// The file has fewer devices.
     public static let noSuchDevice = Self(rawValue: "noSuchDevice")
-    /// Nothing touches, and a file of this format would be empty.
+    /// There are no touches, and a file of this format would be empty.
     public static let nothingToWrite = Self(rawValue: "nothingToWrite")
     /// This format is only read.
     public static let notWritable = Self(rawValue: "notWritable")
     /// It looks like JSON and breaks its rules.
     public static let malformedJSON = Self(rawValue: "malformedJSON")
-    /// It is JSON and no log of touches.
+    /// It is JSON but not a log of touches.
     public static let notInkLog = Self(rawValue: "notInkLog")
 }
 
-// What can be odd about a recording that was read.
+// Warnings about recordings that were read.
 
 extension LocatedIssue.Kind {
-    /// A line says nothing that the reader understands; it was left out.
+    /// A line that the reader cannot parse; it was left out.
     public static let unreadableLine = Self(rawValue: "unreadableLine")
     /// An event that the kernel does not have; it was left out. One note for each code.
     public static let unknownEvent = Self(rawValue: "unknownEvent")
@@ -62,7 +62,7 @@ extension LocatedIssue.Kind {
     public static let numberOutOfRange = Self(rawValue: "numberOutOfRange")
     /// The kernel lost events (SYN_DROPPED); contacts that were down were cancelled.
     public static let eventsDropped = Self(rawValue: "eventsDropped")
-    /// A contact was down before the recording, or after lost events; it begins where it is first heard of.
+    /// A contact was down before the recording, or after lost events; it begins with its first report.
     public static let alreadyDown = Self(rawValue: "alreadyDown")
     /// A contact came down without a position; the best guess was taken.
     public static let positionMissing = Self(rawValue: "positionMissing")
@@ -76,8 +76,8 @@ extension LocatedIssue.Kind {
     public static let unitMissing = Self(rawValue: "unitMissing")
     /// A table of accelerations without any.
     public static let noSamples = Self(rawValue: "noSamples")
-    /// Nothing ever touches.
+    /// There are no touches.
     public static let noContacts = Self(rawValue: "noContacts")
-    /// There were more unknown events than anybody would read about.
+    /// There were more unknown events than are listed.
     public static let furtherNotes = Self(rawValue: "furtherNotes")
 }

@@ -20,7 +20,7 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
             remedy: reason.remedy)
     }
 
-    /// What can be wrong.
+    /// The reasons.
     enum Reason: String {
         case empty, notATrace, otherVersion, badHeader, badRecord
 
@@ -40,9 +40,9 @@ extension LocatedIssue.Kind {
     public static let notATrace = Self(rawValue: "notATrace")
     /// It is a trace of another version.
     public static let otherVersion = Self(rawValue: "otherVersion")
-    /// A line between the first one and the records is no `key="value"`, or says a key again.
+    /// A line between the first one and the records is not `key="value"`, or repeats a key.
     public static let badHeader = Self(rawValue: "badHeader")
-    /// A line is no record.
+    /// A line is not a record.
     public static let badRecord = Self(rawValue: "badRecord")
 }
 
@@ -51,7 +51,7 @@ extension LocatedIssue {
     static func incompleteLine(_ line: Int, source: String) -> LocatedIssue {
         LocatedIssue(
             .warning, .truncated, source: source, line: line, message: "the last line is incomplete; it was left out",
-            remedy: "Whoever wrote the trace was interrupted; record it again to have all")
+            remedy: "The program that wrote the trace was interrupted; record it again for the rest")
     }
 }
 

@@ -104,7 +104,7 @@ struct InkLogReaderTests {
         ("[] []", .malformedJSON, 1, "something follows the end of the JSON text"),
         ("[\n\n", .malformedJSON, 3, "the text ends within a list or object that starts before"),
         (String(repeating: "[", count: 100_000), .malformedJSON, 1, "lists are nested deeper than 64"),
-        ("{}", .notInkLog, 1, "an object stands where a list is due"),
+        ("{}", .notInkLog, 1, "an object where a list is expected"),
         ("[\n7]", .notInkLog, 2, "a number stands where a touch is due"),
         ("[{}]", .notInkLog, 1, "a touch lacks its touchIdentifier"),
         (log("m1"), .notInkLog, 2, "this touch goes on before it began or after it ended"),

@@ -86,7 +86,7 @@ import Touchstone
             at(0.01, .undo(recognizer: "tap", cause: .removed)),
         ]
         #expect(lanes(trace) == ["tap         ··×2"])
-        #expect(list(trace).last == "2            × tap: withdrawn before its targets were told: removed")
+        #expect(list(trace).last == "2            × tap: withdrawn before its targets were called: removed")
     }
 
     @Test func `of a recognizer that is reset undecided just stops`() {

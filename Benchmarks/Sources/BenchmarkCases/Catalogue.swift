@@ -70,7 +70,7 @@ public enum Catalogue {
                 nest.addTogether(UIPinchGestureRecognizer(target: nest.target, action: Target.noted))
                 return Moves(nest, fingers: 5, expecting: .init(actions: 2, recognized: 2, following: 1))
             },
-            BenchmarkCase("I", "a move scrolls a scroll view with content 8 deep, its delegate hears of it") {
+            BenchmarkCase("I", "a move scrolls a scroll view with content 8 deep, its delegate is called") {
                 let scroll = UIScrollView(frame: .zero)
                 let nest = Nest(depth: 9, outermost: scroll)
                 scroll.contentSize = CGSize(width: 5_000, height: 5_000)

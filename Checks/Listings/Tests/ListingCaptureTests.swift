@@ -9,7 +9,7 @@ import TouchTesting
         var shown: [CGPoint] = []
         var lines: [[CGPoint]] = []
         var states: [UIGestureRecognizer.State] = []
-        /// How many samples there were at each action.
+        /// The number of samples at each action.
         var counts: [Int] = []
 
         func captured(_ gesture: TouchCaptureGesture) {

@@ -16,7 +16,7 @@ struct DisplayFrames {
     /// the same instant.
     private var shown: Instant?
     private var repeats = 0
-    /// How often time went on without a frame while frames are wanted, and when it last stood where it was without.
+    /// The number of times that time advanced without a frame while frames are wanted, and the instant before the first of them.
     private var missing = 0
     private var missingSince = Instant.zero
     let tracking = ScrollTracking()

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// How vectors of a window appear in a view with a transform: kept until a view of the window is moved to another superview, or one
+/// The map of vectors from a window to a view with a transform: cached until a view of the window is moved to another superview, or one
 /// with a transform is placed.
 ///
 ///     window ─ … ─ view with a transform ─ … ─ view with a transform ─ … ─ view

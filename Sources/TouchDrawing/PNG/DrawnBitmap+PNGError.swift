@@ -1,5 +1,5 @@
 extension DrawnBitmap {
-    /// What is wrong with bytes that should be a PNG file.
+    /// The kind of an error, for programs.
     ///
     /// The members are all there are in this version; there may be more in the next ones.
     public struct PNGError: Error, Hashable, Sendable {

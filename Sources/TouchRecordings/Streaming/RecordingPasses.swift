@@ -28,8 +28,8 @@ extension FileBytes {
         case .getevent: try EventPasses(self, GeteventFile(), format, description)
         case .raw: try EventPasses(self, RawEventFile(self), format, description)
         case .csv: try CSVPasses(self)
-        // One value in JSON, of which no part means anything before its end was read.
-        case .inkable: HeldPasses(recording: Recording(try InkLogReader.read(all(), source: name)))
+        // One JSON value, which cannot be interpreted before its end has been read.
+        case .inkable: HeldPasses(recording: Recording(try InkLog(parsing: all(), source: name)))
         }
     }
 }
