@@ -16,7 +16,7 @@ let package = Package(
         .executableTarget(
             name: "Recorder",
             dependencies: ["Notes"]
-                + ["Touchstone", "TouchRecordings", "TouchTimeline", "TouchTraces"].map {
+                + ["Touchstone", "TouchRecordings", "TouchTimeline", "TouchTrace"].map {
                     .product(name: $0, package: "touchstone")
                 },
             swiftSettings: settings),

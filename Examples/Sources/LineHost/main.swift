@@ -38,7 +38,7 @@ final class LineHost: ApplicationHost {
     }
 
     /// The instant of the next frame of a display with 60 frames a second.
-    private var frameInstant: Instant? { areFramesWanted ? application.now.nextFrame(rate: 60) : nil }
+    private var frameInstant: Instant? { areFramesWanted ? Instant.nextFrame(after: application.now, rate: 60) : nil }
 
     func run() {
         while isOpen || wakeInstant != nil || areFramesWanted {

@@ -2,7 +2,7 @@ import Foundation
 import Notes
 import TouchRecordings
 import TouchTimeline
-import TouchTraces
+import TouchTrace
 import Touchstone
 
 // Plays a recording to an app of your own, prints why each gesture was recognized or not, and writes the trace:
@@ -22,7 +22,7 @@ final class ReplayHost: ApplicationHost {
     /// Advances the application, with every request on the way.
     func advance(_ application: UIApplication, to end: Instant) {
         while true {
-            let frame = areFramesWanted ? application.now.nextFrame(rate: 60) : nil
+            let frame = areFramesWanted ? Instant.nextFrame(after: application.now, rate: 60) : nil
             guard let next = [wakeInstant, frame].compactMap(\.self).min(), next <= end else { return }
             if next == wakeInstant {
                 wakeInstant = nil
