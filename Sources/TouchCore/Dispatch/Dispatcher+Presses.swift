@@ -107,7 +107,7 @@ extension Dispatcher {
 }
 
 extension UIWindow {
-    /// The responder that receives presses. Without a first responder, that is the controller in front, or the window.
+    /// The responder that receives presses. Without a first responder, that is the view of the frontmost controller, or the window.
     fileprivate var pressTarget: UIResponder {
         firstResponder ?? rootViewController?.frontmost.viewIfLoaded ?? self
     }

@@ -11,7 +11,7 @@ struct Placement {
     var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { update() } }
     var transform = CGAffineTransform.identity { didSet { update() } }
 
-    // Derived, so that following a point through a hierarchy is two additions a view.
+    // Derived, so that converting a point through a hierarchy costs two additions per view.
     /// A Boolean value that indicates whether there is no transform: vectors are then the same inside and outside.
     private(set) var isPlain = true
     /// A Boolean value that indicates whether the transform cannot be inverted: nothing of the view can then be seen or hit.
@@ -26,7 +26,7 @@ struct Placement {
         update()
     }
 
-    /// The upright rectangle around the view, in the superview.
+    /// The bounding box of the view, in the superview's coordinates.
     var frame: CGRect {
         get {
             if isPlain { return CGRect(origin: toSuperview(bounds.origin), size: bounds.size) }
