@@ -24,3 +24,23 @@ public struct DrawnStrokeStyle: Hashable, Sendable {
         (self.dash, self.dashPhase) = (dash, dashPhase)
     }
 }
+
+/// The shape of a line's ends.
+public enum CGLineCap: Int32, Sendable {
+    /// Square, at the end point.
+    case butt
+    /// A half circle around the end point.
+    case round
+    /// Square, half the line's width beyond the end point.
+    case square
+}
+
+/// The shape of the corners of a path.
+public enum CGLineJoin: Int32, Sendable {
+    /// The outer edges are extended until they meet, or as `bevel` where that would be too far (see the miter limit).
+    case miter
+    /// A circle around the corner.
+    case round
+    /// The corner is cut off.
+    case bevel
+}

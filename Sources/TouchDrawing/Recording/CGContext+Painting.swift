@@ -85,3 +85,36 @@ extension CGContext {
         if !path.isEmpty { paint(.stroke(path, state.strokeColor, state.style)) }
     }
 }
+
+extension CGContext {
+    /// Clips everything that is painted from now on to the area of the current path, and clears the path.
+    ///
+    /// Only `restoreGState` makes the area larger again.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        record(.clip(takePath(), rule))
+    }
+
+    /// Clips everything that is painted from now on to a rectangle. The current path is cleared.
+    public func clip(to rect: CGRect) { clip(to: [rect]) }
+
+    /// Clips everything that is painted from now on to some rectangles. The current path is cleared.
+    public func clip(to rects: [CGRect]) {
+        beginPath()
+        addRects(rects)
+        clip()
+    }
+}
+
+/// The parts of a path that are painted.
+public enum CGPathDrawingMode: Int32, Sendable {
+    /// The area, by the winding rule.
+    case fill
+    /// The area, by the even-odd rule.
+    case eoFill
+    /// The line along the path.
+    case stroke
+    /// The area by the winding rule and then the line.
+    case fillStroke
+    /// The area by the even-odd rule and then the line.
+    case eoFillStroke
+}

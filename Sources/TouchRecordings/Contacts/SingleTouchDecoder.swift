@@ -92,3 +92,13 @@ struct SingleTouchDecoder: ContactDecoder {
         if control == self.control { touch = isOn ? .down : .up }
     }
 }
+
+/// The source that indicates whether a single-touch device is touched.
+enum SingleTouchSwitch {
+    /// BTN_TOUCH is pressed.
+    case touchKey
+    /// There is no BTN_TOUCH; ABS_PRESSURE is above zero.
+    case pressure
+    /// Neither; BTN_TOOL_FINGER (or DOUBLETAP …) is pressed.
+    case fingerTool
+}

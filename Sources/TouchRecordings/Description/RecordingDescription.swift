@@ -60,3 +60,32 @@ public struct RecordingDescription: Hashable, Sendable, CustomStringConvertible 
         }.joined(separator: "\n")
     }
 }
+
+extension RecordingDescription {
+    /// Describes an accelerometer of this machine.
+    public init(_ accelerometer: IIODevice) {
+        var entries: [Entry] = []
+        if let name = accelerometer.name { entries.append(Entry("device", .text(name))) }
+        entries.append(Entry("node", .text(accelerometer.path)))
+        entries.append(Entry("kind", .text("accelerometer")))
+        if let label = accelerometer.label { entries.append(Entry("label", .text(label))) }
+        if let rate = accelerometer.rate {
+            entries.append(Entry("reports.per.second", .number((rate * 10).rounded() / 10)))
+        }
+        self.init(entries)
+    }
+}
+
+extension RecordingDescription {
+    /// Describes an input device of this machine, except for what depends on its axes.
+    public init(_ device: DeviceDescription) {
+        var entries: [Entry] = []
+        if let name = device.name { entries.append(Entry("device", .text(name))) }
+        if let node = device.node { entries.append(Entry("node", .text(node))) }
+        entries.append(Entry("kind", .text(device.kind.rawValue)))
+        if let contacts = EventLanguage(of: device)?.contactProtocol {
+            entries.append(Entry("protocol", .text(contacts.rawValue)))
+        }
+        self.init(entries)
+    }
+}

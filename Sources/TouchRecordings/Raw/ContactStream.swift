@@ -1,3 +1,4 @@
+public import TouchGeometry
 public import TouchInput
 
 /// A stream of live input: it takes the bytes of a device node or a pipe as they arrive, and returns frames as soon as a report is complete.
@@ -133,5 +134,12 @@ public struct ContactStream: Sendable {
         let builder = FrameBuilder(
             finger: device.finger, scale: ContactScale(device), notes: NoteBook(source: book.source))
         replay = EventReplay(decoder, into: builder)
+    }
+}
+
+extension ContactStream {
+    /// Returns the mapping of the surface onto a window of `size` points: its `frame(_:)` converts the stream's frames to points.
+    public func mapping(to size: CGSize, orientation: SurfaceOrientation = .upright) -> SurfaceMapping {
+        SurfaceMapping(xAxis: xAxis, yAxis: yAxis, size: size, orientation: orientation)
     }
 }

@@ -75,7 +75,7 @@ import Touchstone
         let silent = Self.panel.replacing(" 0 0 10\n", with: " 0 0 0\n")
         let outcome = try run(["replay", "panel.events", "--true-size"], ["panel.events": silent])
         #expect(outcome.exitCode == 1)
-        #expect(outcome.messages.contains("panel.events:1: error: nothing tells how large the surface is"))
+        #expect(outcome.messages.contains("panel.events:1: error: the size of the surface is unknown"))
         let table = "time,id,phase,x,y\n0,1,began,1,2\n0.1,1,ended,1,2\n"
         let points = try run(["replay", "a.csv", "--turn", "90"], ["a.csv": table])
         #expect(points.exitCode == 1)

@@ -2,7 +2,7 @@ public import Touchstone
 
 /// The path of touches that no view handles: up the responder chain, with a log on the screen (S-216…S-218, S-228).
 ///
-///     +------------------------- board: forwards ---------------------------+
+///     +------------------------- board: forwards --------------------------+
 ///     |  +------ card ------+    +----- keeper -----+    +---- plain ----+ |
 ///     |  | forwards, as does|    | handles: no      |    | a UIView, no  | |
 ///     |  | its controller   |    | forwarding       |    | override      | |
