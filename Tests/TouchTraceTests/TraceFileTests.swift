@@ -74,7 +74,7 @@ import Touchstone
         #expect {
             try TraceRecord(parsing: line)
         } throws: { error in
-            (error as? TraceError)?.message == message
+            (error as? TraceError)?.issue.message == message
         }
     }
 }
