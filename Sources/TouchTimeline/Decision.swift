@@ -1,7 +1,7 @@
 import TouchTrace
 
 /// One entry of the list: what was decided about whom, and why.
-package struct Decision: Equatable {
+package struct Decision: Equatable, Sendable {
     /// Counted from 1.
     package let number: Int
     package let instant: Instant

@@ -4,8 +4,8 @@ public import TouchTrace
 public struct GestureSummary: Hashable, Sendable, CustomStringConvertible {
     /// One recognizer.
     public struct Entry: Hashable, Sendable {
-        /// Its name, as traces name it.
-        public var name: String
+        /// Its name.
+        public var name: RecognizerName
         /// How often it recognized: once each time it began, or, if it is discrete, ended.
         public var count: Int
     }

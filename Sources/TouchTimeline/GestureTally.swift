@@ -1,9 +1,9 @@
 public import TouchTrace
 
 /// Counts gestures a record at a time: the trace need not be held for that.
-public struct GestureTally {
+public struct GestureTally: Sendable {
     private var entries: [GestureSummary.Entry] = []
-    private var active: [String] = []
+    private var active: [RecognizerName] = []
 
     /// Begins with no gesture.
     public init() {}
@@ -34,7 +34,7 @@ public struct GestureTally {
     /// What was recognized so far.
     public var summary: GestureSummary { GestureSummary(entries.filter { $0.count > 0 }) }
 
-    private mutating func count(_ name: String, _ change: Int) {
+    private mutating func count(_ name: RecognizerName, _ change: Int) {
         if let index = entries.firstIndex(where: { $0.name == name }) {
             entries[index].count += change
         } else {

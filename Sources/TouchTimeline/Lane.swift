@@ -1,9 +1,9 @@
 import TouchTrace
 
 /// One row: what happened to a finger, a recognizer or a view.
-package struct Lane {
+package struct Lane: Sendable {
     /// What the row is about.
-    package enum Kind: String, CaseIterable {
+    package enum Kind: String, CaseIterable, Sendable {
         case finger, recognizer, view
 
         package var heading: String {
@@ -16,7 +16,7 @@ package struct Lane {
     }
 
     /// A point in a lane.
-    package struct Mark {
+    package struct Mark: Sendable {
         package var instant: Instant
         /// What stands there; `nil` if it only changes what follows.
         package var symbol: Symbol?

@@ -1,5 +1,5 @@
 /// Running text to go with a timeline: broken into lines of its width, with its characters.
-public struct TextBlock {
+public struct TextBlock: Sendable {
     private let options: TimelineOptions
 
     /// Prepares for the options of a timeline.

@@ -6,6 +6,13 @@ import TouchTrace
 ///                gestures ┤
 ///                views    ┴─► decisions  what the numbers in the lanes mean
 struct TraceReader {
+    /// The lane of a finger or press that is down.
+    struct InputLane {
+        var lane: Int
+        /// The number of the finger or press; `nil` for a contact that reached no view.
+        var finger: Int?
+    }
+
     private(set) var lanes: [Lane] = []
     private(set) var decisions: [Decision] = []
     /// Every instant at which something happened, each once; of a part only those in it, and the last of all.
@@ -24,29 +31,29 @@ struct TraceReader {
     private var laneIndex: [Lane.Kind: [String: Int]] = [:]
     /// Contacts that came down in the frame and are not seen to yet.
     var arriving: [Int] = []
-    /// The lane of each contact that is down.
-    var laneOfContact: [Int: Int] = [:]
-    /// The lane of each press that is down, by the host's name for it; and the last press that went down.
-    var laneOfPress: [Int: Int] = [:]
+    /// Each contact that is down.
+    var contacts: [Int: InputLane] = [:]
+    /// Each press that is down, by the host's name for it; and the last press that went down.
+    var pressesDown: [Int: InputLane] = [:]
     var arrivingPress: Int?
     /// The presses that there were; all other numbers are fingers.
     var presses: Set<Int> = []
     /// What each recognizer followed last that is no touch.
-    var followed: [String: String] = [:]
+    var followed: [RecognizerName: InputName] = [:]
     /// When each finger was lifted.
     var lifts: [Int: Instant] = [:]
     /// The recognizers that receive each finger.
-    var watchers: [Int: [String]] = [:]
+    var watchers: [Int: [RecognizerName]] = [:]
     /// Whom a recognizer that wants to recognize waits for.
-    var awaited: [String: [String]] = [:]
+    var awaited: [RecognizerName: [RecognizerName]] = [:]
     /// Who refused when a recognizer was last asked whether it may begin.
-    var refusers: [String: TraceRecord.Refuser] = [:]
+    var refusers: [RecognizerName: TraceRecord.Refuser] = [:]
     /// Why the responder of a finger may not have it.
     var vetoes: [Int: TraceRecord.Veto] = [:]
     /// Who recognized or began at the latest instant at which anybody did.
-    var recognitions: [(recognizer: String, instant: Instant)] = []
-    /// By view: the fingers that it has heard of, or that are withheld from it.
-    var fingersOfView: [String: ViewFingers] = [:]
+    var recognitions: [(recognizer: RecognizerName, instant: Instant)] = []
+    /// By responder: the fingers that it has heard of, or that are withheld from it.
+    var fingersOfView: [ResponderName: ViewFingers] = [:]
 
     /// What the instants of lanes and decisions are counted from.
     private(set) var origin = Instant.zero
@@ -113,8 +120,8 @@ struct TraceReader {
             decide(recognizer, nil, "does not receive finger \(finger): \(reason)", at: instant)
         case .target(let input, _, _): begin(input, at: instant)
         case .join(let recognizer, let input): join(recognizer, input, at: instant)
-        case .decline(let recognizer, let input, let reason):
-            decide(recognizer, nil, "does not receive \(input): \(reason)", at: instant)
+        case .decline(let receiver, let input, let reason):
+            decide(receiver.description, nil, "does not receive \(input): \(reason)", at: instant)
         case .feed(_, .cancelled, let fingers): cancelled(fingers, at: instant)
         case .feed(_, .pressCancelled, let presses): cancelledPresses(presses, at: instant)
         case .feed(let recognizer, .streamEnded, _): endStream(of: recognizer, .up, at: instant)
@@ -123,11 +130,11 @@ struct TraceReader {
         case .enter(let recognizer, let phase, let cause): enter(recognizer, phase, cause, at: instant)
         case .undo(let recognizer, let cause): undo(recognizer, cause, at: instant)
         case .reset(let recognizer): reset(recognizer, at: instant)
-        case .deliver(let view, let step, let fingers, let isLate):
-            deliver(view, step, fingers, isLate, at: instant)
-        case .withhold(let view, let step, let finger, let because):
-            withhold(view, step, finger, because, at: instant)
-        case .silence(let view, let finger): silence(view, finger, at: instant)
+        case .deliver(let responder, let step, let fingers, let isLate):
+            deliver(responder, step, fingers, isLate, at: instant)
+        case .withhold(let responder, let step, let finger, let because):
+            withhold(responder, step, finger, because, at: instant)
+        case .silence(let responder, let finger): silence(responder, finger, at: instant)
         case .diagnostic(let text): decide("attention", nil, text, at: instant)
         case .begin(let recognizer, _, _, _, let refuser): refusers[recognizer] = refuser
         case .ignore, .feed, .propose, .awaits, .action, .timerSet, .timerFired: break
@@ -169,7 +176,21 @@ struct TraceReader {
         return .max
     }
 
+    @discardableResult
+    mutating func decide(_ recognizer: RecognizerName, _ symbol: Symbol?, _ text: String, at instant: Instant) -> Int {
+        decide(recognizer.text, symbol, text, at: instant)
+    }
+
+    @discardableResult
+    mutating func decide(_ responder: ResponderName, _ symbol: Symbol?, _ text: String, at instant: Instant) -> Int {
+        decide(responder.text, symbol, text, at: instant)
+    }
+
     // MARK: Lanes
+
+    mutating func lane(_ recognizer: RecognizerName) -> Int { lane(.recognizer, recognizer.text) }
+    mutating func lane(_ responder: ResponderName) -> Int { lane(.view, responder.text) }
+    mutating func lane(_ input: InputName) -> Int { lane(.finger, input.description) }
 
     /// The lane of that name; made at the first use.
     mutating func lane(_ kind: Lane.Kind, _ name: String) -> Int {

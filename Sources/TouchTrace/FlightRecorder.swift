@@ -6,7 +6,8 @@
 ///     reportButton.addAction { _ in save(recorder.dump()) }
 ///
 /// Recording takes the time of a trace and the memory of `capacity` records. May be dumped or cleared at any time, also from
-/// an action; the record of that action is the last one then.
+/// an action; the record of that action is the last one then. It belongs to no actor, but to the application that records
+/// into it.
 public final class FlightRecorder {
     /// How many records it keeps; at least 1.
     public let capacity: Int
@@ -46,14 +47,17 @@ public final class FlightRecorder {
         oldest = 0
     }
 
-    /// The text of a trace file with what it holds, oldest first.
+    /// A trace of what it holds, oldest first. A value, which may be written or looked at on any thread.
     ///
-    /// If records were lost, the header says how many, as `dropped="…"`: the trace begins in the middle. It can be read and
+    /// If records were lost, the header says how many (`TraceKey.dropped`): the trace begins in the middle. It can be read and
     /// shown, but not played again.
-    public func dump() -> String {
-        var text = TraceRecord.header + "\nprogram=\"flight recorder\"\n"
-        if droppedCount > 0 { text += "dropped=\"\(droppedCount)\"\n" }
-        for record in records { text += "\(record.description)\n" }
-        return text
+    public var trace: TraceFile {
+        var trace = TraceFile(records)
+        trace[.program] = "flight recorder"
+        if droppedCount > 0 { trace[.dropped] = "\(droppedCount)" }
+        return trace
     }
+
+    /// The text of `trace`.
+    public func dump() -> String { trace.text }
 }

@@ -1,4 +1,5 @@
 import TouchArbitration
+import TouchTrace
 
 /// A scroll, a transform or a hover that goes on.
 ///
@@ -44,13 +45,13 @@ final class InputStream {
         return false
     }
 
-    /// The word for it in traces.
-    var name: String {
+    /// Its name in traces.
+    var name: InputName {
         switch event.type {
-        case .scroll: "scroll"
-        case .transform: "transform"
-        case .hover: "hover"
-        case .touches, .presses, .motion, .remoteControl: "stream"
+        case .scroll: .scroll
+        case .transform: .transform
+        case .hover: .hover
+        case .touches, .presses, .motion, .remoteControl: preconditionFailure("no stream has such events")
         }
     }
 }

@@ -1,6 +1,7 @@
 import TouchArbitration
 public import TouchGeometry
 import TouchInput
+import TouchTrace
 
 // What subclasses call, not override. All but `ignore` need `@_spi(Subclass) import Touchstone`.
 
@@ -92,7 +93,7 @@ extension UIGestureRecognizer {
 
     /// Says that something is wrong with this recognizer, given its name.
     final func report(_ diagnostic: (String) -> Diagnostic) {
-        if let reporter { reporter.report(diagnostic(reporter.name(self))) }
+        if let reporter { reporter.report(diagnostic(reporter.name(self).text)) }
     }
 
     final func propose(_ state: State, reason: String?) {

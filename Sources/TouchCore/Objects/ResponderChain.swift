@@ -1,3 +1,5 @@
+import TouchTrace
+
 /// The responders from one on along `next`, each once. An app decides what `next` is: a chain that leads back to itself ends where it
 /// would begin again, and is reported.
 struct ResponderChain {
@@ -72,7 +74,7 @@ struct ResponderChain {
         var application: UIApplication?
         for member in members where application == nil { application = (member as? UIView)?.windowStorage?.application }
         let dispatcher = (application ?? UIApplication.shared).dispatcher
-        dispatcher.report(.responderCycle(members.map { dispatcher.name($0) }))
+        dispatcher.report(.responderCycle(members.map { dispatcher.name($0).text }))
     }
 }
 

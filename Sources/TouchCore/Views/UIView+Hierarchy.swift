@@ -2,6 +2,8 @@
 // willMove(toSuperview:) · willMove(toWindow:) · willRemoveSubview · the change · didMoveToSuperview · didMoveToWindow ·
 // didAddSubview. Callbacks may change the hierarchy again; each step looks at it anew.
 
+import TouchTrace
+
 extension UIView {
     /// Puts a view at a place among the subviews, 0 being the back; out of range means the nearest end. A layer that was added by
     /// hand between the subviews stays behind it.
@@ -106,13 +108,13 @@ extension UIView {
     final func insert(_ view: UIView, at place: @escaping Place) {
         guard !(view is UIWindow) else {
             if let dispatcher = (windowStorage ?? view.windowStorage)?.application?.dispatcher {
-                dispatcher.report(.windowInsideView(dispatcher.name(view)))
+                dispatcher.report(.windowInsideView(dispatcher.name(view).text))
             }
             return
         }
         guard !isAround(view) else {
             if let dispatcher = windowStorage?.application?.dispatcher {
-                dispatcher.report(.viewInsideItself(dispatcher.name(view)))
+                dispatcher.report(.viewInsideItself(dispatcher.name(view).text))
             }
             return
         }

@@ -1,3 +1,5 @@
+import TouchTrace
+
 extension UIViewController {
     /// The controllers inside this one, in the order in which they were added.
     public var children: [UIViewController] { childStorage }
@@ -109,7 +111,7 @@ extension UIViewController {
 
     private func refuse(_ controller: UIViewController, in window: UIWindow) {
         guard let dispatcher = window.application?.dispatcher else { return }
-        dispatcher.report(.controllerInFrontOfItself(dispatcher.name(controller)))
+        dispatcher.report(.controllerInFrontOfItself(dispatcher.name(controller).text))
     }
 
     /// Whether presenting the controller would lead the responder chain, or the views, in a circle.

@@ -14,7 +14,7 @@ public struct TraceStatistics: Hashable, Sendable {
     /// What became of a recognizer.
     public struct Recognizer: Hashable, Sendable {
         /// As the trace calls it.
-        public var name: String
+        public var name: RecognizerName
         /// How many attempts recognized; those that were withdrawn before anybody was told do not count.
         public var recognized = 0
         /// How many attempts failed.
@@ -27,7 +27,7 @@ public struct TraceStatistics: Hashable, Sendable {
         public var latencies: [Double] = []
 
         /// Creates one of which nothing is known.
-        public init(name: String) { self.name = name }
+        public init(name: RecognizerName) { self.name = name }
 
         /// Milliseconds from the first input of an attempt to its recognition: half are faster; `nil` without any.
         public var medianLatency: Double? {

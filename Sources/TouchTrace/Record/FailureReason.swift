@@ -7,9 +7,9 @@ public enum FailureReason: Hashable, Sendable, CustomStringConvertible {
     /// A delegate or the hit view answered that it should not begin.
     case refused
     /// Another recognizer recognized first.
-    case prevented(by: String)
+    case prevented(by: RecognizerName)
     /// A recognizer whose failure this one awaited has recognized.
-    case requirementMet(String)
+    case requirementMet(RecognizerName)
     /// Recognizers awaited each other in a circle; this one gave way.
     case deadlock
     /// It was disabled.

@@ -3,9 +3,8 @@ public import TouchInput
 
 /// One step on the way from a finger to an action, with everything that decided it.
 ///
-/// Objects are named, not held: a recognizer by its `name`, a view by its `accessibilityIdentifier`, else both by class and
-/// number in order of first mention. No two recognizers share a name: the second one that is called `pan` is `pan (2)`.
-/// Views may; what they hear is told apart by the number of the finger.
+/// Objects are named, not held: a recognizer by a `RecognizerName`, a view or other responder by a `ResponderName`, an input
+/// that is no touch by an `InputName`. Touches and presses have numbers.
 public struct TraceRecord: Hashable, Sendable {
     /// When, on the host's time line.
     public var instant: Instant
@@ -23,89 +22,90 @@ public struct TraceRecord: Hashable, Sendable {
         /// Input came in: that of one event.
         case frame(InputFrame)
         /// A touch began and hit a view.
-        case hit(finger: Int, view: String, window: String)
+        case hit(finger: Int, view: ResponderName, window: ResponderName)
         /// A touch began and hit nothing, or was not wanted.
         case missed(finger: Int, reason: String)
         /// A recognizer receives a touch from now on.
-        case watch(recognizer: String, finger: Int)
+        case watch(recognizer: RecognizerName, finger: Int)
         /// A recognizer does not receive a touch.
-        case pass(recognizer: String, finger: Int, reason: String)
+        case pass(recognizer: RecognizerName, finger: Int, reason: String)
         /// A press, scroll, transform or shake began, and goes to a responder or to what is under the pointer.
-        case target(input: String, view: String, window: String)
+        case target(input: InputName, responder: ResponderName, window: ResponderName)
         /// A recognizer receives a press or follows a scroll, transform or hover.
-        case join(recognizer: String, input: String)
+        case join(recognizer: RecognizerName, input: InputName)
         /// A recognizer, or the app, does not.
-        case decline(recognizer: String, input: String, reason: String)
+        case decline(by: RecognizerOrApp, input: InputName, reason: String)
         /// A recognizer gave a touch or press up.
-        case ignore(recognizer: String, finger: Int)
+        case ignore(recognizer: RecognizerName, finger: Int)
         /// A touch method of a recognizer is called.
-        case feed(recognizer: String, step: TouchStep, fingers: [Int])
+        case feed(recognizer: RecognizerName, step: TouchStep, fingers: [Int])
         /// A recognizer proposed a phase; with the reason if it gives up or breaks off.
-        case propose(recognizer: String, phase: GesturePhase, cause: FailureReason?)
+        case propose(recognizer: RecognizerName, phase: GesturePhase, cause: FailureReason?)
         /// A recognizer was asked whose failure it awaits.
-        case awaits(recognizer: String, others: [String])
+        case awaits(recognizer: RecognizerName, others: [RecognizerName])
         /// A recognizer was asked whether it may begin: the answer, whom it prevents, by whom it is prevented; who refused,
         /// if it was refused.
         case begin(
-            recognizer: String, isAllowed: Bool, prevents: [String], preventedBy: [String], refusedBy: Refuser? = nil)
+            recognizer: RecognizerName, isAllowed: Bool, prevents: [RecognizerName], preventedBy: [RecognizerName],
+            refusedBy: Refuser? = nil)
         /// A recognizer wants to recognize and waits for others to fail.
-        case hold(recognizer: String, others: [String])
+        case hold(recognizer: RecognizerName, others: [RecognizerName])
         /// A recognizer entered a phase.
-        case enter(recognizer: String, phase: GesturePhase, cause: FailureReason?)
+        case enter(recognizer: RecognizerName, phase: GesturePhase, cause: FailureReason?)
         /// A recognizer had recognized, but was withdrawn before its targets were told.
-        case undo(recognizer: String, cause: FailureReason)
+        case undo(recognizer: RecognizerName, cause: FailureReason)
         /// The targets of a recognizer are told.
-        case action(recognizer: String, phase: GesturePhase)
+        case action(recognizer: RecognizerName, phase: GesturePhase)
         /// A touch method of a responder is called, late if the touch did this in an earlier event; or one of shakes and
         /// remote control, which is about no finger.
-        case deliver(view: String, step: TouchStep, fingers: [Int], isLate: Bool)
+        case deliver(responder: ResponderName, step: TouchStep, fingers: [Int], isLate: Bool)
         /// A view is not told yet what a touch did.
-        case withhold(view: String, step: TouchStep, finger: Int, because: [String])
+        case withhold(responder: ResponderName, step: TouchStep, finger: Int, because: [RecognizerName])
         /// A view will not hear of a touch of which it has heard nothing.
-        case silence(view: String, finger: Int)
+        case silence(responder: ResponderName, finger: Int)
         /// A timer was set; the owner is a recognizer or the app.
-        case timerSet(owner: String, at: Instant)
+        case timerSet(owner: RecognizerOrApp, at: Instant)
         /// A timer fired.
-        case timerFired(owner: String)
+        case timerFired(owner: RecognizerOrApp)
         /// A recognizer was reset.
-        case reset(recognizer: String)
+        case reset(recognizer: RecognizerName)
         /// Something is not right; see `Diagnostic`.
         case diagnostic(String)
 
         // What else the kernel was told or asked, so that its decisions can be made again from the trace alone.
         /// A recognizer gets a slot for an attempt.
-        case enroll(recognizer: String, slot: Int, touches: TouchEffects)
+        case enroll(recognizer: RecognizerName, slot: Int, touches: TouchEffects)
         /// What a recognizer in an attempt does to touches was changed.
-        case alter(recognizer: String, touches: TouchEffects)
+        case alter(recognizer: RecognizerName, touches: TouchEffects)
         /// The order of all that are in an attempt, first in precedence first.
-        case precedence(recognizers: [String])
+        case precedence(recognizers: [RecognizerName])
         /// A recognizer awaits the failure of others, whatever it is asked.
-        case require(recognizer: String, others: [String])
+        case require(recognizer: RecognizerName, others: [RecognizerName])
         /// A recognizer is taken out of the contest.
-        case withdraw(recognizer: String, cause: FailureReason)
+        case withdraw(recognizer: RecognizerName, cause: FailureReason)
         /// A question is put about a recognizer; `awaits` or `begin` is the answer.
-        case ask(recognizer: String, about: Question)
+        case ask(recognizer: RecognizerName, about: Question)
         /// Everything that was submitted has been seen to, and nothing came of the last of it.
         case settled
         /// An event is over: who may start afresh does.
         case close
         /// A first finger came down: whoever is open and not among these is closed.
-        case watchdog(alive: [String])
+        case watchdog(alive: [RecognizerName])
         /// Recognizers await each other in a circle; the first one gives way.
-        case deadlock(recognizers: [String])
+        case deadlock(recognizers: [RecognizerName])
         /// A recognizer was found open with nothing left that could decide it.
-        case abandon(recognizer: String)
+        case abandon(recognizer: RecognizerName)
         /// A responder may not have a touch or press (any more), and why; `nil` in traces of before 2026-11-22.
         case veto(finger: Int, because: Veto? = nil)
         /// What touches or presses did is owed to their responders.
         case fed(began: [Int], moved: [Int], ended: [Int], cancelled: [Int])
         /// What a responder is to hear now of a touch or press, and the facts that decide it.
-        case release(finger: Int, facts: DeliveryGate.Facts, steps: DeliveryGate.Steps)
+        case release(finger: Int, facts: GateFacts, steps: GateSteps)
 
         // What did not happen, for those who ask later.
         /// A view did not get a contact that came down: why, and which view that is about. Of views under the contact, and
         /// of those with a recognizer wherever they are; comes before `hit` or `missed`.
-        case skip(contact: Int, view: String, because: Skip, by: String)
+        case skip(contact: Int, view: ResponderName, because: Skip, by: ResponderName)
     }
 
     /// Who did not want a recognizer to begin.
@@ -115,7 +115,7 @@ public struct TraceRecord: Hashable, Sendable {
         /// Its delegate.
         case delegate
         /// A view that would have lost a touch or press, by its `gestureRecognizerShouldBegin(_:)`: a button, for one.
-        case view(String)
+        case view(ResponderName)
 
         /// Whose `shouldBegin` it was, in a few words.
         public var description: String {
@@ -132,11 +132,11 @@ public struct TraceRecord: Hashable, Sendable {
         /// The view takes one touch at a time and has one.
         case oneTouchAtATime
         /// A view, by its name, wants to be the only one in the window that is touched.
-        case exclusive(String)
+        case exclusive(ResponderName)
         /// The responder left the window, or its place in it.
         case removed
         /// A view around it, by its name, refused the touch.
-        case refused(by: String)
+        case refused(by: ResponderName)
         /// A gesture of the system began.
         case systemGesture
 
