@@ -1,3 +1,4 @@
+import TouchTrace
 import Touchstone
 
 /// The log of a trace, in the short form that a test compares.
@@ -58,18 +59,18 @@ struct StageLog {
             break
         case .hit(let finger, let view, _): add(record.instant, "\(view) hit by \(finger)")
         case .missed(let finger, let reason): add(record.instant, "contact \(finger) missed: \(reason)")
-        case .watch(let recognizer, let finger): add(record.instant, recognizer, "watch \(finger)")
+        case .watch(let recognizer, let finger): add(record.instant, recognizer.text, "watch \(finger)")
         case .pass(let recognizer, let finger, let reason):
             add(record.instant, "\(recognizer) passes on \(finger): \(reason)")
-        case .target(let input, let view, _): add(record.instant, "\(view) gets \(input)")
-        case .join(let recognizer, let input): add(record.instant, recognizer, "follow \(input)")
-        case .decline(let recognizer, let input, let reason):
-            add(record.instant, "\(recognizer) passes on \(input): \(reason)")
+        case .target(let input, let responder, _): add(record.instant, "\(responder) gets \(input)")
+        case .join(let recognizer, let input): add(record.instant, recognizer.text, "follow \(input)")
+        case .decline(let receiver, let input, let reason):
+            add(record.instant, "\(receiver) passes on \(input): \(reason)")
         case .ignore(let recognizer, let finger): add(record.instant, "\(recognizer) ignores \(finger)")
         case .feed(let recognizer, let step, let fingers):
-            add(record.instant, recognizer, "hears \(step.name)\(Self.whom(fingers))")
+            add(record.instant, recognizer.text, "hears \(step.name)\(Self.whom(fingers))")
         case .hold(let recognizer, let others):
-            add(record.instant, "\(recognizer) holds for \(others.joined(separator: ", "))")
+            add(record.instant, "\(recognizer) holds for \(others.listed)")
         case .enter(let recognizer, .failed, let cause):
             add(record.instant, "\(recognizer) failed: \(cause?.description ?? "")")
         case .enter(let recognizer, .cancelled, let cause):
@@ -78,12 +79,12 @@ struct StageLog {
             break  // its action is logged
         case .undo(let recognizer, let cause): add(record.instant, "\(recognizer) undone: \(cause)")
         case .action(let recognizer, let phase): add(record.instant, "\(recognizer) \(phase.name)")
-        case .deliver(let view, let step, let fingers, let isLate):
-            add(record.instant, "\(view) hears \(step.name)\(Self.whom(fingers))\(isLate ? " late" : "")")
-        case .withhold(let view, let step, let finger, let because):
-            add(record.instant, "\(view) waits for \(step.name) \(finger): \(because.joined(separator: ", "))")
-        case .silence(let view, let finger): add(record.instant, "\(view) never hears \(finger)")
-        case .reset(let recognizer): add(record.instant, recognizer, "reset")
+        case .deliver(let responder, let step, let fingers, let isLate):
+            add(record.instant, "\(responder) hears \(step.name)\(Self.whom(fingers))\(isLate ? " late" : "")")
+        case .withhold(let responder, let step, let finger, let because):
+            add(record.instant, "\(responder) waits for \(step.name) \(finger): \(because.listed)")
+        case .silence(let responder, let finger): add(record.instant, "\(responder) never hears \(finger)")
+        case .reset(let recognizer): add(record.instant, recognizer.text, "reset")
         case .diagnostic(let text): add(record.instant, "! \(text)")
         case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon,
             .veto, .fed, .release, .skip:

@@ -4,7 +4,7 @@ public import TouchTrace
 ///
 ///     for records in parts { print(stream.take(records)) }
 ///     print(stream.finish())
-public struct DecisionStream {
+public struct DecisionStream: Sendable {
     private var reader = TraceReader([])
     private let options: TimelineOptions
     private var printed = 0

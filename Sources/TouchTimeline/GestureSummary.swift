@@ -5,7 +5,7 @@ public struct GestureSummary: Hashable, Sendable, CustomStringConvertible {
     /// A recognizer with its count.
     public struct Entry: Hashable, Sendable {
         /// The name in traces.
-        public var name: String
+        public var name: RecognizerName
         /// The number of times that it recognized: once each time it began, or, if it is discrete, ended.
         public var count: Int
     }

@@ -1,9 +1,9 @@
 public import TouchTrace
 
 /// A count of gestures, one record at a time, which does not keep the trace.
-public struct GestureTally {
+public struct GestureTally: Sendable {
     private var entries: [GestureSummary.Entry] = []
-    private var active: [String] = []
+    private var active: [RecognizerName] = []
 
     /// Creates an empty count.
     public init() {}
@@ -34,7 +34,7 @@ public struct GestureTally {
     /// The summary so far.
     public var summary: GestureSummary { GestureSummary(entries.filter { $0.count > 0 }) }
 
-    private mutating func count(_ name: String, _ change: Int) {
+    private mutating func count(_ name: RecognizerName, _ change: Int) {
         if let index = entries.firstIndex(where: { $0.name == name }) {
             entries[index].count += change
         } else {

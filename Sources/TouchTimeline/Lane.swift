@@ -1,9 +1,9 @@
 import TouchTrace
 
 /// A row of a timeline: a finger, a recognizer or a view over time.
-package struct Lane {
+package struct Lane: Sendable {
     /// The kind of the row's subject.
-    package enum Kind: String, CaseIterable {
+    package enum Kind: String, CaseIterable, Sendable {
         case finger, recognizer, view
 
         package var heading: String {
@@ -16,7 +16,7 @@ package struct Lane {
     }
 
     /// A point in a lane.
-    package struct Mark {
+    package struct Mark: Sendable {
         package var instant: Instant
         /// The symbol at this point; `nil` if only the fill changes.
         package var symbol: Symbol?

@@ -3,7 +3,7 @@
 ///     fingers       ●────○                 down, held or moving, up
 ///     recognizers   ····┄┄┄◆   ··▷═══◁     possible, waits, recognized; began, changed, ended
 ///     views         ┌───┄┄┄┐   ┌────⊗      began, moved, end withheld, ended; cancelled
-package enum Symbol: String, CaseIterable {
+package enum Symbol: String, CaseIterable, Sendable {
     /// A finger comes down.
     case down
     /// A finger is down; a view has touches.

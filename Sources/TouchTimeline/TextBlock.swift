@@ -1,5 +1,5 @@
 /// A formatter of running text beside a timeline: wrapped to its width, with its characters.
-public struct TextBlock {
+public struct TextBlock: Sendable {
     private let options: TimelineOptions
 
     /// Creates a formatter for the options of a timeline.

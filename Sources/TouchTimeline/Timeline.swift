@@ -9,7 +9,7 @@ public import TouchTrace
 ///     view            ┌──┄┄┄┄┄┄┄┄┄┐
 ///
 /// It is computed from the trace alone (`UIApplication.traceHandler`); the same trace gives the same text.
-public struct Timeline {
+public struct Timeline: Sendable {
     package let lanes: [Lane]
     package let decisions: [Decision]
     /// The instants that are drawn, each once.

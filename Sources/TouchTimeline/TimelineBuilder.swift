@@ -5,7 +5,7 @@ public import TouchTrace
 ///     var builder = TimelineBuilder(keeping: TimelineSelection(from: 100, to: 101))
 ///     while let record = try stream.next() { builder.take(record) }
 ///     print(builder.timeline.selecting(TimelineSelection(from: 100, to: 101)).text())
-public struct TimelineBuilder {
+public struct TimelineBuilder: Sendable {
     private var reader: TraceReader
 
     /// Creates an empty builder.

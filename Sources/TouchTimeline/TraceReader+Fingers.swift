@@ -15,13 +15,14 @@ extension TraceReader {
 
     /// Hit-tests a contact. The contacts of a frame come in order; the finger's number is the runtime's, and is never reused.
     mutating func hit(_ finger: Int, at instant: Instant) {
-        come(lane(.finger, "finger \(finger)"), contact: arriving.isEmpty ? nil : arriving.removeFirst(), at: instant)
+        let contact = arriving.isEmpty ? nil : arriving.removeFirst()
+        come(InputLane(lane: lane(.finger, "finger \(finger)"), finger: finger), contact: contact, at: instant)
     }
 
     mutating func missed(_ contact: Int, _ reason: String, at instant: Instant) {
         arriving.removeAll { $0 == contact }
-        come(lane(.finger, "contact \(contact)"), contact: contact, at: instant)
-        decide("contact \(contact)", nil, "is not delivered: \(reason)", at: instant)
+        come(InputLane(lane: lane(.finger, "contact \(contact)"), finger: nil), contact: contact, at: instant)
+        decide("contact \(contact)", nil, "reaches nobody: \(reason)", at: instant)
     }
 
     /// Cancels fingers that were taken away without an event in the input, for instance because there are too many.
@@ -34,17 +35,17 @@ extension TraceReader {
         }
     }
 
-    private mutating func come(_ lane: Int, contact: Int?, at instant: Instant) {
-        mark(lane, .down, then: .line, at: instant)
-        if let contact { laneOfContact[contact] = lane }
+    private mutating func come(_ input: InputLane, contact: Int?, at instant: Instant) {
+        mark(input.lane, .down, then: .line, at: instant)
+        if let contact { contacts[contact] = input }
     }
 
     private mutating func leave(_ contact: Int, _ symbol: Symbol, at instant: Instant) {
-        guard let lane = laneOfContact.removeValue(forKey: contact) else { return }
-        let name = lanes[lane].name
+        guard let input = contacts.removeValue(forKey: contact) else { return }
+        let name = lanes[input.lane].name
         let number =
             symbol == .cancelled ? decide(name, symbol, "cancelled by the system", at: instant) : nil
-        mark(lane, symbol, then: nil, at: instant, decision: number)
-        if let finger = Int(name.dropFirst("finger ".count)) { lifts[finger] = instant }
+        mark(input.lane, symbol, then: nil, at: instant, decision: number)
+        if let finger = input.finger { lifts[finger] = instant }
     }
 }

@@ -3,11 +3,12 @@ import TouchTrace
 // Presses, scrolls, transforms and shakes are shown among the fingers: a lane each, from their beginning to their end.
 
 extension TraceReader {
-    mutating func begin(_ input: String, at instant: Instant) {
-        let lane = lane(.finger, input)
+    mutating func begin(_ input: InputName, at instant: Instant) {
+        let lane = lane(input)
         mark(lane, .down, then: .line, at: instant)
-        if let press = Self.press(input) { presses.insert(press) }
-        if let id = arrivingPress { laneOfPress[id] = lane }
+        let press = Self.press(input)
+        if let press { presses.insert(press) }
+        if let id = arrivingPress { pressesDown[id] = InputLane(lane: lane, finger: press) }
         arrivingPress = nil
     }
 
@@ -21,11 +22,11 @@ extension TraceReader {
             case .cancelled: endPress(press.id, .cancelled, at: instant)
             }
         case .scroll(let scroll):
-            if scroll.step == .ended { endStream("scroll", .up, at: instant) }
-            if scroll.step == .cancelled { endStream("scroll", .cancelled, at: instant) }
+            if scroll.step == .ended { endStream(.scroll, .up, at: instant) }
+            if scroll.step == .cancelled { endStream(.scroll, .cancelled, at: instant) }
         case .transform(let transform):
-            if transform.step == .ended { endStream("transform", .up, at: instant) }
-            if transform.step == .cancelled { endStream("transform", .cancelled, at: instant) }
+            if transform.step == .ended { endStream(.transform, .up, at: instant) }
+            if transform.step == .cancelled { endStream(.transform, .cancelled, at: instant) }
         case .motion(.ended): endShake(.up, at: instant)
         case .motion(.cancelled): endShake(.cancelled, at: instant)
         case .hover, .motion(.began), .remoteCommand, .display:
@@ -33,42 +34,42 @@ extension TraceReader {
         }
     }
 
-    mutating func join(_ recognizer: String, _ input: String, at instant: Instant) {
+    mutating func join(_ recognizer: RecognizerName, _ input: InputName, at instant: Instant) {
         followed[recognizer] = input
         watch(recognizer, Self.press(input), at: instant)
     }
 
     /// Ends a stream for which the input has no end, as with a wheel, or a device that starts again; the recognizers receive one.
-    mutating func endStream(of recognizer: String, _ symbol: Symbol, at instant: Instant) {
+    mutating func endStream(of recognizer: RecognizerName, _ symbol: Symbol, at instant: Instant) {
         if let input = followed[recognizer] { endStream(input, symbol, at: instant) }
     }
 
     /// Cancels presses that were taken away without an event in the input, because they went down twice.
     mutating func cancelledPresses(_ presses: [Int], at instant: Instant) {
-        for press in presses where lastMark(.finger, "press \(press)")?.run != nil {
-            end(lane(.finger, "press \(press)"), .cancelled, at: instant)
-        }
+        for press in presses { endStream(.press(press), .cancelled, at: instant) }
     }
 
     /// Ends a shake; the record of its receiver decides the symbol.
     mutating func endShake(_ symbol: Symbol, at instant: Instant) {
-        guard lastMark(.finger, "shake")?.run != nil else { return }
-        mark(lane(.finger, "shake"), symbol, then: nil, at: instant)
+        guard lastMark(.shake)?.run != nil else { return }
+        mark(lane(.shake), symbol, then: nil, at: instant)
     }
 
-    private static func press(_ input: String) -> Int? {
-        input.hasPrefix("press ") ? Int(input.dropFirst("press ".count)) : nil
+    private static func press(_ input: InputName) -> Int? {
+        if case .press(let number) = input { number } else { nil }
     }
+
+    private func lastMark(_ input: InputName) -> Lane.Mark? { lastMark(.finger, input.description) }
 
     private mutating func endPress(_ id: Int, _ symbol: Symbol, at instant: Instant) {
-        guard let lane = laneOfPress.removeValue(forKey: id) else { return }
-        end(lane, symbol, at: instant)
-        if let press = Self.press(lanes[lane].name) { lifts[press] = instant }
+        guard let input = pressesDown.removeValue(forKey: id) else { return }
+        end(input.lane, symbol, at: instant)
+        if let press = input.finger { lifts[press] = instant }
     }
 
-    private mutating func endStream(_ name: String, _ symbol: Symbol, at instant: Instant) {
-        guard lastMark(.finger, name)?.run != nil else { return }
-        end(lane(.finger, name), symbol, at: instant)
+    private mutating func endStream(_ input: InputName, _ symbol: Symbol, at instant: Instant) {
+        guard lastMark(input)?.run != nil else { return }
+        end(lane(input), symbol, at: instant)
     }
 
     private mutating func end(_ lane: Int, _ symbol: Symbol, at instant: Instant) {

@@ -1,23 +1,24 @@
 import TouchTrace
 
 extension TraceReader {
-    mutating func watch(_ recognizer: String, _ finger: Int?, at instant: Instant) {
+    mutating func watch(_ recognizer: RecognizerName, _ finger: Int?, at instant: Instant) {
         if let finger { watchers[finger, default: []].append(recognizer) }
-        let lane = lane(.recognizer, recognizer)
+        let lane = lane(recognizer)
         if run(of: lane) == nil { mark(lane, .possible, then: .possible, at: instant) }
     }
 
-    mutating func hold(_ recognizer: String, _ others: [String], at instant: Instant) {
+    mutating func hold(_ recognizer: RecognizerName, _ others: [RecognizerName], at instant: Instant) {
         awaited[recognizer] = others
         let number = decide(
-            recognizer, .waiting, "would recognize, but waits: \(listed(others)) must fail first", at: instant)
-        mark(lane(.recognizer, recognizer), .waiting, then: .waiting, at: instant, decision: number)
+            recognizer, .waiting, "would recognize, but waits: \(listed(others.map { $0.text })) must fail first",
+            at: instant)
+        mark(lane(recognizer), .waiting, then: .waiting, at: instant, decision: number)
     }
 
     mutating func enter(
-        _ recognizer: String, _ phase: GesturePhase, _ cause: FailureReason?, at instant: Instant
+        _ recognizer: RecognizerName, _ phase: GesturePhase, _ cause: FailureReason?, at instant: Instant
     ) {
-        let lane = lane(.recognizer, recognizer)
+        let lane = lane(recognizer)
         let isActive = run(of: lane) == .going
         switch phase {
         case .began: recognize(recognizer, .began, "begins", then: .going, at: instant)
@@ -37,20 +38,20 @@ extension TraceReader {
     }
 
     private mutating func recognize(
-        _ recognizer: String, _ symbol: Symbol, _ word: String, then run: Symbol?, at instant: Instant
+        _ recognizer: RecognizerName, _ symbol: Symbol, _ word: String, then run: Symbol?, at instant: Instant
     ) {
         var text = word
         if let others = awaited[recognizer], !others.isEmpty {
-            text += ", now that \(listed(others)) \(others.count == 1 ? "has" : "have") failed"
+            text += ", now that \(listed(others.map { $0.text })) \(others.count == 1 ? "has" : "have") failed"
         }
         recognitions.removeAll { $0.instant != instant }
         recognitions.append((recognizer, instant))
         let number = decide(recognizer, symbol, text, at: instant)
-        mark(lane(.recognizer, recognizer), symbol, then: run, at: instant, decision: number)
+        mark(lane(recognizer), symbol, then: run, at: instant, decision: number)
     }
 
-    mutating func undo(_ recognizer: String, _ cause: FailureReason, at instant: Instant) {
-        let lane = lane(.recognizer, recognizer)
+    mutating func undo(_ recognizer: RecognizerName, _ cause: FailureReason, at instant: Instant) {
+        let lane = lane(recognizer)
         takeBackMark(of: lane, at: instant)
         recognitions.removeAll { $0.recognizer == recognizer && $0.instant == instant }
         let number = decide(
@@ -58,14 +59,14 @@ extension TraceReader {
         mark(lane, .failed, then: nil, at: instant, decision: number)
     }
 
-    mutating func reset(_ recognizer: String, at instant: Instant) {
+    mutating func reset(_ recognizer: RecognizerName, at instant: Instant) {
         awaited[recognizer] = nil
-        let lane = lane(.recognizer, recognizer)
+        let lane = lane(recognizer)
         if run(of: lane) != nil { mark(lane, nil, then: nil, at: instant) }
     }
 
     /// Returns the cause in words, and for a refusal the object that refused.
-    private func words(_ cause: FailureReason, of recognizer: String) -> String {
+    private func words(_ cause: FailureReason, of recognizer: RecognizerName) -> String {
         guard cause == .refused, let refuser = refusers[recognizer] else { return cause.description }
         return "refused by \(refuser)"
     }

@@ -23,10 +23,10 @@ struct ViewFingers {
 
 extension TraceReader {
     mutating func deliver(
-        _ view: String, _ step: TraceRecord.TouchStep, _ fingers: [Int], _ isLate: Bool, at instant: Instant
+        _ view: ResponderName, _ step: TraceRecord.TouchStep, _ fingers: [Int], _ isLate: Bool, at instant: Instant
     ) {
         var known = fingersOfView[view] ?? ViewFingers()
-        let lane = lane(.view, view)
+        let lane = lane(view)
         switch step {
         case .began, .pressBegan:
             let method = step == .began ? "touchesBegan" : "pressesBegan"
@@ -71,7 +71,8 @@ extension TraceReader {
     }
 
     mutating func withhold(
-        _ view: String, _ step: TraceRecord.TouchStep, _ finger: Int, _ because: [String], at instant: Instant
+        _ view: ResponderName, _ step: TraceRecord.TouchStep, _ finger: Int, _ because: [RecognizerName],
+        at instant: Instant
     ) {
         var known = fingersOfView[view] ?? ViewFingers()
         known.withheld.append(finger)
@@ -84,17 +85,17 @@ extension TraceReader {
                 .streamCancelled, .motionBegan, .motionEnded, .motionCancelled, .remoteControl:
                 "that \(named([finger], step)) is up"
             }
-        let why = because.isEmpty ? "" : " while \(listed(because)) may still recognize"
+        let why = because.isEmpty ? "" : " while \(listed(because.map { $0.text })) may still recognize"
         let number = decide(view, .waiting, "is not told \(what)\(why)", at: instant)
         let run = known.run
         mark(
-            lane(.view, view), run == .waiting ? .waiting : nil, then: run, at: instant,
+            lane(view), run == .waiting ? .waiting : nil, then: run, at: instant,
             decision: run == .waiting ? number : nil)
     }
 
-    mutating func silence(_ view: String, _ finger: Int, at instant: Instant) {
+    mutating func silence(_ view: ResponderName, _ finger: Int, at instant: Instant) {
         fingersOfView[view, default: ViewFingers()].forget(finger)
-        let lane = lane(.view, view)
+        let lane = lane(view)
         let run = fingersOfView[view]?.run
         if self.run(of: lane) != run { mark(lane, nil, then: run, at: instant) }
         let what = named([finger], presses.contains(finger) ? .pressBegan : .began)
@@ -113,10 +114,10 @@ extension TraceReader {
         let recognizers = fingers.flatMap { watchers[$0] ?? [] }
         let now = recognitions.last { $0.instant == instant && recognizers.contains($0.recognizer) }
         if let recognizer = now?.recognizer {
-            let isContinuous = lastMark(.recognizer, recognizer)?.run == .going
+            let isContinuous = lastMark(.recognizer, recognizer.text)?.run == .going
             return "\(recognizer) \(isContinuous ? "begins" : "recognized")"
         }
-        if let active = recognizers.first(where: { lastMark(.recognizer, $0)?.run == .going }) {
+        if let active = recognizers.first(where: { lastMark(.recognizer, $0.text)?.run == .going }) {
             return "\(active) has begun"
         }
         let isPress = fingers.contains { presses.contains($0) }

@@ -6,6 +6,13 @@ import TouchTrace
 ///                gestures ┤
 ///                views    ┴─► decisions  the numbers in the lanes
 struct TraceReader {
+    /// The lane of a finger or press that is down.
+    struct InputLane {
+        var lane: Int
+        /// The number of the finger or press; `nil` for a contact that reached no view.
+        var finger: Int?
+    }
+
     private(set) var lanes: [Lane] = []
     private(set) var decisions: [Decision] = []
     /// The instants at which something happened, each once; for a part only those in it, and the last of all.
@@ -25,28 +32,28 @@ struct TraceReader {
     /// The contacts that came down in the frame and are not handled yet.
     var arriving: [Int] = []
     /// The lane of each contact that is down.
-    var laneOfContact: [Int: Int] = [:]
+    var contacts: [Int: InputLane] = [:]
     /// The lane of each press that is down, by the host's identifier; and the last press that went down.
-    var laneOfPress: [Int: Int] = [:]
+    var pressesDown: [Int: InputLane] = [:]
     var arrivingPress: Int?
     /// The numbers of all presses; all other numbers are fingers.
     var presses: Set<Int> = []
     /// The last input other than a touch that each recognizer followed.
-    var followed: [String: String] = [:]
+    var followed: [RecognizerName: InputName] = [:]
     /// The instant at which each finger was lifted.
     var lifts: [Int: Instant] = [:]
     /// The recognizers that receive each finger.
-    var watchers: [Int: [String]] = [:]
+    var watchers: [Int: [RecognizerName]] = [:]
     /// The recognizers that each waiting recognizer waits for.
-    var awaited: [String: [String]] = [:]
+    var awaited: [RecognizerName: [RecognizerName]] = [:]
     /// The object that refused when a recognizer was last asked whether it may begin.
-    var refusers: [String: TraceRecord.Refuser] = [:]
+    var refusers: [RecognizerName: TraceRecord.Refuser] = [:]
     /// The reason why the responder of a finger may not receive it.
     var vetoes: [Int: TraceRecord.Veto] = [:]
     /// The recognizers that recognized or began at the latest instant with any.
-    var recognitions: [(recognizer: String, instant: Instant)] = []
+    var recognitions: [(recognizer: RecognizerName, instant: Instant)] = []
     /// By view: the fingers that it has received, or that are withheld from it.
-    var fingersOfView: [String: ViewFingers] = [:]
+    var fingersOfView: [ResponderName: ViewFingers] = [:]
 
     /// The zero of the instants of lanes and decisions.
     private(set) var origin = Instant.zero
@@ -115,8 +122,8 @@ struct TraceReader {
             decide(recognizer, nil, "does not receive finger \(finger): \(reason)", at: instant)
         case .target(let input, _, _): begin(input, at: instant)
         case .join(let recognizer, let input): join(recognizer, input, at: instant)
-        case .decline(let recognizer, let input, let reason):
-            decide(recognizer, nil, "does not receive \(input): \(reason)", at: instant)
+        case .decline(let receiver, let input, let reason):
+            decide(receiver.description, nil, "does not receive \(input): \(reason)", at: instant)
         case .feed(_, .cancelled, let fingers): cancelled(fingers, at: instant)
         case .feed(_, .pressCancelled, let presses): cancelledPresses(presses, at: instant)
         case .feed(let recognizer, .streamEnded, _): endStream(of: recognizer, .up, at: instant)
@@ -125,11 +132,11 @@ struct TraceReader {
         case .enter(let recognizer, let phase, let cause): enter(recognizer, phase, cause, at: instant)
         case .undo(let recognizer, let cause): undo(recognizer, cause, at: instant)
         case .reset(let recognizer): reset(recognizer, at: instant)
-        case .deliver(let view, let step, let fingers, let isLate):
-            deliver(view, step, fingers, isLate, at: instant)
-        case .withhold(let view, let step, let finger, let because):
-            withhold(view, step, finger, because, at: instant)
-        case .silence(let view, let finger): silence(view, finger, at: instant)
+        case .deliver(let responder, let step, let fingers, let isLate):
+            deliver(responder, step, fingers, isLate, at: instant)
+        case .withhold(let responder, let step, let finger, let because):
+            withhold(responder, step, finger, because, at: instant)
+        case .silence(let responder, let finger): silence(responder, finger, at: instant)
         case .diagnostic(let text): decide("attention", nil, text, at: instant)
         case .begin(let recognizer, _, _, _, let refuser): refusers[recognizer] = refuser
         case .ignore, .feed, .propose, .awaits, .action, .timerSet, .timerFired: break
@@ -171,7 +178,21 @@ struct TraceReader {
         return .max
     }
 
+    @discardableResult
+    mutating func decide(_ recognizer: RecognizerName, _ symbol: Symbol?, _ text: String, at instant: Instant) -> Int {
+        decide(recognizer.text, symbol, text, at: instant)
+    }
+
+    @discardableResult
+    mutating func decide(_ responder: ResponderName, _ symbol: Symbol?, _ text: String, at instant: Instant) -> Int {
+        decide(responder.text, symbol, text, at: instant)
+    }
+
     // MARK: Lanes
+
+    mutating func lane(_ recognizer: RecognizerName) -> Int { lane(.recognizer, recognizer.text) }
+    mutating func lane(_ responder: ResponderName) -> Int { lane(.view, responder.text) }
+    mutating func lane(_ input: InputName) -> Int { lane(.finger, input.description) }
 
     /// Returns the index of the lane of a name, which is made at its first use.
     mutating func lane(_ kind: Lane.Kind, _ name: String) -> Int {

@@ -46,14 +46,17 @@ public final class FlightRecorder {
         oldest = 0
     }
 
-    /// Returns the text of a trace file with the records, oldest first.
+    /// The trace of the records, oldest first: a value, which may be used on any thread.
     ///
-    /// If records were lost, the header states their number, as `dropped="…"`: the trace does not start at the beginning. It can
+    /// If records were lost, the header states their number (`TraceKey.dropped`): the trace does not start at the beginning. It can
     /// be read and shown, but not replayed.
-    public func dump() -> String {
-        var text = TraceRecord.header + "\nprogram=\"flight recorder\"\n"
-        if droppedCount > 0 { text += "dropped=\"\(droppedCount)\"\n" }
-        for record in records { text += "\(record.description)\n" }
-        return text
+    public var trace: Trace {
+        var trace = Trace(records)
+        trace[.program] = "flight recorder"
+        if droppedCount > 0 { trace[.dropped] = "\(droppedCount)" }
+        return trace
     }
+
+    /// The text of `trace`.
+    public func dump() -> String { trace.text }
 }

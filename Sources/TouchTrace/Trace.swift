@@ -87,7 +87,8 @@ public struct Trace: Hashable, Sendable {
     public var droppedCount: Int { self[.dropped].flatMap { Int($0) } ?? 0 }
 
     private func number(_ key: TraceKey) -> CGFloat? {
-        guard let number = self[key].flatMap({ Double(traced: Array($0.utf8)[...]) }), number.isFinite, number > 0 else { return nil }
+        guard let number = self[key].flatMap({ Double(traced: Array($0.utf8)[...]) }), number.isFinite, number > 0
+        else { return nil }
         return CGFloat(number)
     }
 }

@@ -13,5 +13,9 @@
 @_exported import TouchScrolling
 @_exported import class TouchTrace.FlightRecorder
 @_exported import enum TouchTrace.FailureReason
+@_exported import enum TouchTrace.InputName
+@_exported import enum TouchTrace.RecognizerOrApp
+@_exported import struct TouchTrace.RecognizerName
+@_exported import struct TouchTrace.ResponderName
 @_exported import struct TouchTrace.TraceRecord
 @_exported import TouchViews

@@ -94,7 +94,7 @@ import TouchTesting
             }
             #expect(stage.diagnostics == [.tooManyContacts(limit: limit)])
             let cancelled = stage.records.contains {
-                $0.step == .deliver(view: "view", step: .cancelled, fingers: Array(1...limit), isLate: false)
+                $0.step == .deliver(responder: "view", step: .cancelled, fingers: Array(1...limit), isLate: false)
             }
             #expect(cancelled)
             for down in downs { send(stage, nil, sample(down.id, .ended)) }

@@ -8,7 +8,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
     var views: [UIView] = []
     var recognizers: [UIGestureRecognizer] = []
     /// Recognizers whose `cancelsTouchesInView` nobody turns off.
-    private var steady: Set<String> = []
+    private var steady: Set<RecognizerName> = []
     private var fingersDown: Set<Int> = []
     var windows: [UIWindow] = []
     var systemGestures: [UIGestureRecognizer] = []
@@ -78,7 +78,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
         recognizer.cancelsTouchesInView = dice.isLucky(70)
         recognizer.delaysTouchesBegan = dice.isLucky(25)
         recognizer.delaysTouchesEnded = dice.isLucky(75)
-        if recognizer.cancelsTouchesInView { steady.insert(name) }
+        if recognizer.cancelsTouchesInView { steady.insert(RecognizerName(name)) }
         if dice.isLucky(20) { recognizer.allowedPressTypes = [0, 4, 5, 63] }
         if dice.isLucky(70) { recognizer.delegate = self }
         stage.add(recognizer, name, on: anyView())
@@ -128,7 +128,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
         case 5: view.addGestureRecognizer(recognizer)
         case 6: recognizer.delaysTouchesBegan.toggle()
         case 7:
-            steady.remove(recognizer.name ?? "")
+            steady.remove(RecognizerName(recognizer.name ?? ""))
             recognizer.cancelsTouchesInView.toggle()
         case 8: recognizer.state = [.began, .ended, .failed][dice.roll(3)]
         case 9: recognizer.require(toFail: any())

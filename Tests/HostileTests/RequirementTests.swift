@@ -31,7 +31,7 @@ import TouchTesting
         #expect(circles.first?.sorted() == (0..<count).map { "tap \($0)" }.sorted())
         #expect(stage.log.contains("failed: deadlock"))
         let ended = (0..<count).filter { index in
-            stage.records.contains { $0.step == .action(recognizer: "tap \(index)", phase: .ended) }
+            stage.records.contains { $0.step == .action(recognizer: RecognizerName("tap \(index)"), phase: .ended) }
         }
         #expect(ended.count == 1)
         #expect(stage.faults() == [])

@@ -31,20 +31,20 @@ struct TraceLaws {
 
     private typealias GesturePhaseName = String
 
-    private var hearings: [String: [Int: Hearing]] = [:]
-    private var attempts: [String: Attempt] = [:]
+    private var hearings: [ResponderName: [Int: Hearing]] = [:]
+    private var attempts: [RecognizerName: Attempt] = [:]
     /// By whom.
-    private var claimed: [Int: Set<String>] = [:]
-    private let cancelling: Set<String>
+    private var claimed: [Int: Set<RecognizerName>] = [:]
+    private let cancelling: Set<RecognizerName>
     /// Numbers of presses; all others are touches.
     private var presses: Set<Int> = []
     /// Who has heard that a shake began, and of no end.
-    private var shaken: String?
+    private var shaken: ResponderName?
     private var index = 0
 
     /// Reads a trace.
     /// - Parameter cancelling: recognizers that cancel touches in their views, from the first record to the last.
-    init(_ records: [TraceRecord], cancelling: Set<String> = [], isOver: Bool = true) {
+    init(_ records: [TraceRecord], cancelling: Set<RecognizerName> = [], isOver: Bool = true) {
         self.cancelling = cancelling
         for record in records {
             read(record.step)
@@ -102,11 +102,11 @@ struct TraceLaws {
         }
     }
 
-    private static func press(_ input: String) -> Int? {
-        input.hasPrefix("press ") ? Int(input.dropFirst("press ".count)) : nil
+    private static func press(_ input: InputName) -> Int? {
+        if case .press(let number) = input { number } else { nil }
     }
 
-    private mutating func follow(_ recognizer: String, _ step: TraceRecord.TouchStep) {
+    private mutating func follow(_ recognizer: RecognizerName, _ step: TraceRecord.TouchStep) {
         var attempt = attempts[recognizer, default: Attempt()]
         switch (attempt.following, step) {
         case (.nothing, .streamBegan): attempt.following = .stream
@@ -120,7 +120,7 @@ struct TraceLaws {
         attempts[recognizer] = attempt
     }
 
-    private mutating func watch(_ recognizer: String, _ finger: Int?) {
+    private mutating func watch(_ recognizer: RecognizerName, _ finger: Int?) {
         let attempt = attempts[recognizer, default: Attempt()]
         if attempt.isDecided { violation("\(recognizer) receives something new before its reset") }
         attempts[recognizer, default: Attempt()].isOpen = true
@@ -131,7 +131,7 @@ struct TraceLaws {
         }
     }
 
-    private mutating func deliver(_ view: String, _ step: TraceRecord.TouchStep, _ finger: Int) {
+    private mutating func deliver(_ view: ResponderName, _ step: TraceRecord.TouchStep, _ finger: Int) {
         let isPress = [.pressBegan, .pressChanged, .pressEnded, .pressCancelled].contains(step)
         if isPress != presses.contains(finger) { violation("\(view) hears \(step.name) of \(finger)") }
         switch (hearings[view]?[finger], step) {
@@ -143,11 +143,11 @@ struct TraceLaws {
             violation("\(view) hears \(step.name) of \(finger) after \(heard.map { "\($0)" } ?? "nothing")")
         }
         if step == .ended || step == .pressEnded, let claimants = claimed[finger], !claimants.isEmpty {
-            violation("\(view) hears the end of \(finger), which \(claimants.sorted()) claimed")
+            violation("\(view) hears the end of \(finger), which \(claimants.map(\.text).sorted()) claimed")
         }
     }
 
-    private mutating func shake(_ responder: String, _ step: TraceRecord.TouchStep) {
+    private mutating func shake(_ responder: ResponderName, _ step: TraceRecord.TouchStep) {
         switch (step, shaken) {
         case (.motionBegan, nil): shaken = responder
         case (.motionEnded, responder), (.motionCancelled, responder): shaken = nil
@@ -157,7 +157,7 @@ struct TraceLaws {
         }
     }
 
-    private mutating func enter(_ recognizer: String, _ phase: String) {
+    private mutating func enter(_ recognizer: RecognizerName, _ phase: String) {
         var attempt = attempts[recognizer, default: Attempt()]
         if !attempt.isOpen { violation("\(recognizer) enters \(phase) in no attempt") }
         if attempt.hasFailed { violation("\(recognizer) enters \(phase) after it has failed") }
@@ -175,7 +175,7 @@ struct TraceLaws {
         attempts[recognizer] = attempt
     }
 
-    private mutating func act(_ recognizer: String, _ phase: String) {
+    private mutating func act(_ recognizer: RecognizerName, _ phase: String) {
         var attempt = attempts[recognizer, default: Attempt()]
         if attempt.unreported.first == phase {
             attempt.unreported.removeFirst()
@@ -195,14 +195,14 @@ struct TraceLaws {
         attempts[recognizer] = attempt
     }
 
-    private mutating func reset(_ recognizer: String) {
+    private mutating func reset(_ recognizer: RecognizerName) {
         let attempt = attempts[recognizer, default: Attempt()]
         if !attempt.isOpen { violation("\(recognizer) is reset in no attempt") }
         finish(recognizer, attempt)
         attempts[recognizer] = nil
     }
 
-    private mutating func finish(_ recognizer: String, _ attempt: Attempt) {
+    private mutating func finish(_ recognizer: RecognizerName, _ attempt: Attempt) {
         if !attempt.unreported.isEmpty { violation("\(recognizer) never reports \(attempt.unreported)") }
         if let last = attempt.actions.last, last == "began" || last == "changed" {
             violation("\(recognizer) reports nothing after \(last)")
@@ -210,11 +210,11 @@ struct TraceLaws {
     }
 
     private mutating func readEnd() {
-        for (recognizer, attempt) in attempts.sorted(by: { $0.key < $1.key }) where attempt.isOpen {
+        for (recognizer, attempt) in attempts.sorted(by: { $0.key.text < $1.key.text }) where attempt.isOpen {
             violation("\(recognizer) is never reset")
             finish(recognizer, attempt)
         }
-        for (view, touches) in hearings.sorted(by: { $0.key < $1.key }) {
+        for (view, touches) in hearings.sorted(by: { $0.key.text < $1.key.text }) {
             for (finger, hearing) in touches.sorted(by: { $0.key < $1.key }) where hearing != .over {
                 violation("\(view) never hears what becomes of \(finger)")
             }

@@ -118,7 +118,7 @@ import TouchTesting
                 stage.view.addGestureRecognizer(recognizer)
             }
             stage.hands.tap(at: CGPoint(x: 20, y: 20))
-            var names: Set<String> = []
+            var names: Set<RecognizerName> = []
             for case .enroll(let name, _, _) in stage.records.map(\.step) { names.insert(name) }
             answers.append(names.count == 2)
             #expect(stage.replayFaults == [])

@@ -68,7 +68,7 @@ struct `The real recordings` {
     @Test func `leave no recognizer open`() {
         for play in Self.plays {
             for records in play.all {
-                var open: [String] = []
+                var open: [RecognizerName] = []
                 for record in records {
                     if case .watch(let recognizer, _) = record.step, !open.contains(recognizer) {
                         open.append(recognizer)

@@ -90,7 +90,7 @@ struct `Real recordings in scenes` {
         row.played += 1
         let summary = GestureSummary(file.records)
         if !summary.entries.isEmpty { row.recognized += 1 }
-        for entry in summary.entries { row.recognizers[entry.name, default: 0] += 1 }
+        for entry in summary.entries { row.recognizers[entry.name.text, default: 0] += 1 }
         if file.records.contains(where: { if case .deliver = $0.step { true } else { false } }) { row.heard += 1 }
     }
 

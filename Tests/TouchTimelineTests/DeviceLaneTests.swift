@@ -15,8 +15,8 @@ import TouchTimeline
 
     @Test func `of a press shows down, up and cancelled`() {
         let trace = [
-            at(0, press(.began)), at(0, .target(input: "press 1", view: "v", window: "w")),
-            at(0, press(.began, id: 8)), at(0, .target(input: "press 2", view: "v", window: "w")),
+            at(0, press(.began)), at(0, .target(input: .press(1), responder: "v", window: "w")),
+            at(0, press(.began, id: 8)), at(0, .target(input: .press(2), responder: "v", window: "w")),
             at(0.01, press(.changed)), at(0.02, press(.ended)), at(0.02, press(.cancelled, id: 8)),
         ]
         #expect(lanes(trace) == ["press 1     ●───○", "press 2     ●───⊗1"])
@@ -25,7 +25,7 @@ import TouchTimeline
 
     @Test func `of a press that went down twice ends with the cancellation that the recognizer hears`() {
         let trace = [
-            at(0, press(.began)), at(0, .target(input: "press 1", view: "v", window: "w")),
+            at(0, press(.began)), at(0, .target(input: .press(1), responder: "v", window: "w")),
             at(0.01, press(.began)), at(0.01, .feed(recognizer: "tap", step: .pressCancelled, fingers: [1])),
         ]
         #expect(lanes(trace) == ["press 1     ●─⊗1"])
@@ -33,14 +33,14 @@ import TouchTimeline
 
     @Test func `of a responder says that a press is withheld, late, cancelled or never heard of`() {
         let trace = [
-            at(0, press(.began)), at(0, .target(input: "press 1", view: "v", window: "w")),
-            at(0, .withhold(view: "v", step: .pressBegan, finger: 1, because: ["tap"])),
+            at(0, press(.began)), at(0, .target(input: .press(1), responder: "v", window: "w")),
+            at(0, .withhold(responder: "v", step: .pressBegan, finger: 1, because: ["tap"])),
             at(0.02, press(.ended)),
-            at(0.02, .deliver(view: "v", step: .pressBegan, fingers: [1], isLate: true)),
-            at(0.02, .withhold(view: "v", step: .pressEnded, finger: 1, because: ["tap"])),
-            at(0.04, .deliver(view: "v", step: .pressEnded, fingers: [1], isLate: true)),
-            at(0.05, press(.began)), at(0.05, .target(input: "press 2", view: "v", window: "w")),
-            at(0.05, .silence(view: "v", finger: 2)),
+            at(0.02, .deliver(responder: "v", step: .pressBegan, fingers: [1], isLate: true)),
+            at(0.02, .withhold(responder: "v", step: .pressEnded, finger: 1, because: ["tap"])),
+            at(0.04, .deliver(responder: "v", step: .pressEnded, fingers: [1], isLate: true)),
+            at(0.05, press(.began)), at(0.05, .target(input: .press(2), responder: "v", window: "w")),
+            at(0.05, .silence(responder: "v", finger: 2)),
         ]
         #expect(
             list(trace) == [
@@ -54,9 +54,10 @@ import TouchTimeline
 
     @Test func `of a trackpad's scroll shows its beginning and its end`() {
         let trace = [
-            at(0, scroll(.began(.init(dx: 0, dy: 1)))), at(0, .target(input: "scroll", view: "v", window: "w")),
+            at(0, scroll(.began(.init(dx: 0, dy: 1)))), at(0, .target(input: .scroll, responder: "v", window: "w")),
             at(0.01, scroll(.changed(.init(dx: 0, dy: 1)))), at(0.02, scroll(.ended)),
-            at(0.04, scroll(.began(.init(dx: 0, dy: 1)))), at(0.04, .target(input: "scroll", view: "v", window: "w")),
+            at(0.04, scroll(.began(.init(dx: 0, dy: 1)))),
+            at(0.04, .target(input: .scroll, responder: "v", window: "w")),
             at(0.05, scroll(.cancelled)),
         ]
         #expect(lanes(trace) == ["scroll      ●───○   ●─⊗1"])

@@ -117,8 +117,8 @@ import Touchstone
     @Test func `of a view that is not told of a lift shows the wait and the late end`() {
         let trace = [
             at(0, down(0)), at(0, .hit(finger: 1, view: "v", window: "w")), at(0, heard(.began, [1])), at(0.01, up(0)),
-            at(0.01, .withhold(view: "v", step: .ended, finger: 1, because: ["double"])),
-            at(0.03, .deliver(view: "v", step: .ended, fingers: [1], isLate: true)),
+            at(0.01, .withhold(responder: "v", step: .ended, finger: 1, because: ["double"])),
+            at(0.03, .deliver(responder: "v", step: .ended, fingers: [1], isLate: true)),
         ]
         #expect(lanes(trace) == ["finger 1    ●─○", "v           ┌─┄1┄┄┐2"])
         #expect(
@@ -131,8 +131,9 @@ import Touchstone
     @Test func `of a view that never hears of a finger ends with the wait`() {
         let trace = [
             at(0, .watch(recognizer: "pan", finger: 1)),
-            at(0, .withhold(view: "v", step: .began, finger: 1, because: ["pan"])),
-            at(0.02, .enter(recognizer: "pan", phase: .began, cause: nil)), at(0.02, .silence(view: "v", finger: 1)),
+            at(0, .withhold(responder: "v", step: .began, finger: 1, because: ["pan"])),
+            at(0.02, .enter(recognizer: "pan", phase: .began, cause: nil)),
+            at(0.02, .silence(responder: "v", finger: 1)),
         ]
         #expect(lanes(trace) == ["pan         ····▷2═", "v           ┄1┄┄"])
         #expect(list(trace).last == "3              v: never hears of finger 1: pan begins")

@@ -51,8 +51,9 @@ import Touchstone
         let word = String(repeating: "x", count: 300)
         var trace = taps(30, every: 0.7)
         trace += [
-            at(40, .watch(recognizer: name, finger: 1)), at(40, .watch(recognizer: word, finger: 1)),
-            at(41, .enter(recognizer: name, phase: .failed, cause: .own(word))),
+            at(40, .watch(recognizer: RecognizerName(name), finger: 1)),
+            at(40, .watch(recognizer: RecognizerName(word), finger: 1)),
+            at(41, .enter(recognizer: RecognizerName(name), phase: .failed, cause: .own(word))),
             at(41, .diagnostic("a\nb\t\u{1B}[31m" + word)),
         ]
         let limit = max(width, TimelineOptions.minimumWidth)
@@ -113,7 +114,7 @@ import Touchstone
 
     @Test func `shares an entry among those who fail together`() {
         let trace =
-            ["b", "a", "c"].map { at(0, .watch(recognizer: $0, finger: 1)) }
+            ["b", "a", "c"].map { at(0, .watch(recognizer: RecognizerName($0), finger: 1)) }
             + ["a", "b", "c"].map {
                 at(0.1, .enter(recognizer: $0, phase: .failed, cause: .prevented(by: "pan")))
             }
@@ -139,7 +140,7 @@ import Touchstone
         ]
         let trace =
             [at(0, down(0)), at(0, .hit(finger: 1, view: "v", window: "w"))]
-            + names.map { at(0.01, .watch(recognizer: $0, finger: 1)) } + [at(0.5, up(0))]
+            + names.map { at(0.01, .watch(recognizer: RecognizerName($0), finger: 1)) } + [at(0.5, up(0))]
         let shown = lanes(trace).filter { !$0.hasPrefix("finger") }.map {
             $0.prefix(18).split(separator: " ").joined(separator: " ")
         }

@@ -20,7 +20,7 @@ func down(_ id: Int) -> TraceRecord.Step { .frame(InputFrame(at: .zero, [contact
 func up(_ id: Int) -> TraceRecord.Step { .frame(InputFrame(at: .zero, [contact(id, .ended)])) }
 
 func heard(_ step: TraceRecord.TouchStep, _ fingers: [Int]) -> TraceRecord.Step {
-    .deliver(view: "v", step: step, fingers: fingers, isLate: false)
+    .deliver(responder: "v", step: step, fingers: fingers, isLate: false)
 }
 
 /// The bundled recording in its scene, as a timeline.

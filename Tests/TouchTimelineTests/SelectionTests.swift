@@ -105,7 +105,7 @@ import Touchstone
 
     @Test func `takes a pattern of many stars in no time`() {
         let name = String(repeating: "a", count: 2_000)
-        let trace = [at(0, .watch(recognizer: name, finger: 1))]
+        let trace = [at(0, .watch(recognizer: RecognizerName(name), finger: 1))]
         let pattern = String(repeating: "a*", count: 500) + "b"
         #expect(Timeline(trace).unknownLanes(of: TimelineSelection(lanes: [pattern])) == [pattern])
     }

@@ -81,6 +81,16 @@ import Touchstone
         #expect(try Self.read(recorder).droppedCount == stage.records.count - recorder.records.count)
     }
 
+    @Test func `hands out what it holds as a value, which may be written elsewhere than on the main actor`() async {
+        let stage = Stage { $0.addTap() }
+        let recorder = FlightRecorder(capacity: 10)
+        stage.application.flightRecorder = recorder
+        stage.hands.tap(at: stage.view)
+        let trace = recorder.trace
+        #expect(trace.records == recorder.records)
+        #expect(await Task.detached { trace.text }.value == recorder.dump())
+    }
+
     @Test func `holds one record at least`() {
         let recorder = FlightRecorder(capacity: -3)
         for kind in [TraceRecord.Step.settled, .close] {
@@ -92,5 +102,5 @@ import Touchstone
 }
 
 extension TraceRecord.Step {
-    fileprivate static func action(recorder name: String) -> Self { .action(recognizer: name, phase: .ended) }
+    fileprivate static func action(recorder name: RecognizerName) -> Self { .action(recognizer: name, phase: .ended) }
 }

@@ -31,7 +31,8 @@ import Testing
         var texts: [String] = []
         for _ in 0..<20_000 {
             let sign = ["", "-", "+"][random.roll(3)]
-            let power = ["", "e\(random.roll(40))", "e-\(random.roll(40))", "e\(random.roll(700) - 370)"][random.roll(4)]
+            let power = ["", "e\(random.roll(40))", "e-\(random.roll(40))", "e\(random.roll(700) - 370)"][
+                random.roll(4)]
             texts.append("\(sign)\(digits())\(random.roll(2) == 0 ? "." : "")\(digits())\(power)")
         }
         #expect(disagreements(texts) == [])

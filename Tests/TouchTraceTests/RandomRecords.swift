@@ -1,5 +1,4 @@
-import TouchArbitration
-import Touchstone
+import TouchTrace
 
 /// Records with every kind of step and every kind of input, as odd as the types allow. The same on every machine.
 struct RandomRecords {
@@ -57,6 +56,16 @@ struct RandomRecords {
         ][roll(14)]
     }
 
+    private mutating func recognizer() -> RecognizerName { RecognizerName(name()) }
+
+    private mutating func responder() -> ResponderName { ResponderName(name()) }
+
+    private mutating func recognizerOrApp() -> RecognizerOrApp { truth() ? .app : .recognizer(recognizer()) }
+
+    private mutating func input() -> InputName {
+        [.press(integer()), .press(nil), .scroll, .transform, .hover, .shake, .remoteControl][roll(7)]
+    }
+
     private mutating func point() -> CGPoint {
         let x = number()
         let y = number()
@@ -76,8 +85,9 @@ struct RandomRecords {
 
     mutating func cause() -> FailureReason {
         let name = name()
+        let other = RecognizerName(name)
         return [
-            .own(name), .refused, .prevented(by: name), .requirementMet(name), .deadlock, .disabled, .removed,
+            .own(name), .refused, .prevented(by: other), .requirementMet(other), .deadlock, .disabled, .removed,
             .touchesLost, .systemCancelled, .own("deadlock"), .own("prevented by pan"),
         ][roll(11)]
     }
@@ -179,31 +189,33 @@ struct RandomRecords {
     private mutating func step(_ kind: Int, at instant: Instant) -> TraceRecord.Step {
         switch kind {
         case 0: .frame(frame(at: instant))
-        case 1: .hit(finger: integer(), view: name(), window: name())
+        case 1: .hit(finger: integer(), view: responder(), window: responder())
         case 2: .missed(finger: integer(), reason: name())
-        case 3: .watch(recognizer: name(), finger: integer())
-        case 4: .pass(recognizer: name(), finger: integer(), reason: name())
-        case 5: .target(input: name(), view: name(), window: name())
-        case 6: .join(recognizer: name(), input: name())
-        case 7: .decline(recognizer: name(), input: name(), reason: name())
-        case 8: .ignore(recognizer: name(), finger: integer())
-        case 9: .feed(recognizer: name(), step: touchStep(), fingers: list { $0.integer() })
-        case 10: .propose(recognizer: name(), phase: phase(), cause: truth() ? cause() : nil)
-        case 11: .awaits(recognizer: name(), others: list { $0.name() })
+        case 3: .watch(recognizer: recognizer(), finger: integer())
+        case 4: .pass(recognizer: recognizer(), finger: integer(), reason: name())
+        case 5: .target(input: input(), responder: responder(), window: responder())
+        case 6: .join(recognizer: recognizer(), input: input())
+        case 7: .decline(by: recognizerOrApp(), input: input(), reason: name())
+        case 8: .ignore(recognizer: recognizer(), finger: integer())
+        case 9: .feed(recognizer: recognizer(), step: touchStep(), fingers: list { $0.integer() })
+        case 10: .propose(recognizer: recognizer(), phase: phase(), cause: truth() ? cause() : nil)
+        case 11: .awaits(recognizer: recognizer(), others: list { $0.recognizer() })
         case 12:
             .begin(
-                recognizer: name(), isAllowed: truth(), prevents: list { $0.name() }, preventedBy: list { $0.name() },
-                refusedBy: [nil, .own, .delegate, .view(name())][roll(4)])
-        case 13: .hold(recognizer: name(), others: list { $0.name() })
-        case 14: .enter(recognizer: name(), phase: phase(), cause: truth() ? cause() : nil)
-        case 15: .undo(recognizer: name(), cause: cause())
-        case 16: .action(recognizer: name(), phase: phase())
-        case 17: .deliver(view: name(), step: touchStep(), fingers: list { $0.integer() }, isLate: truth())
-        case 18: .withhold(view: name(), step: touchStep(), finger: integer(), because: list { $0.name() })
-        case 19: .silence(view: name(), finger: integer())
-        case 20: .timerSet(owner: name(), at: self.instant())
-        case 21: .timerFired(owner: name())
-        case 22: .reset(recognizer: name())
+                recognizer: recognizer(), isAllowed: truth(), prevents: list { $0.recognizer() },
+                preventedBy: list { $0.recognizer() },
+                refusedBy: [nil, .own, .delegate, .view(responder())][roll(4)])
+        case 13: .hold(recognizer: recognizer(), others: list { $0.recognizer() })
+        case 14: .enter(recognizer: recognizer(), phase: phase(), cause: truth() ? cause() : nil)
+        case 15: .undo(recognizer: recognizer(), cause: cause())
+        case 16: .action(recognizer: recognizer(), phase: phase())
+        case 17: .deliver(responder: responder(), step: touchStep(), fingers: list { $0.integer() }, isLate: truth())
+        case 18:
+            .withhold(responder: responder(), step: touchStep(), finger: integer(), because: list { $0.recognizer() })
+        case 19: .silence(responder: responder(), finger: integer())
+        case 20: .timerSet(owner: recognizerOrApp(), at: self.instant())
+        case 21: .timerFired(owner: recognizerOrApp())
+        case 22: .reset(recognizer: recognizer())
         default: .diagnostic(name())
         }
     }
@@ -212,22 +224,22 @@ struct RandomRecords {
         switch kind {
         case 25:
             .enroll(
-                recognizer: name(), slot: roll(1_000_000), touches: TraceRecord.TouchEffects(rawValue: roll(8)))
-        case 26: .alter(recognizer: name(), touches: TraceRecord.TouchEffects(rawValue: roll(8)))
-        case 27: .precedence(recognizers: list { $0.name() })
-        case 28: .require(recognizer: name(), others: list { $0.name() })
-        case 29: .withdraw(recognizer: name(), cause: cause())
-        case 30: .ask(recognizer: name(), about: truth() ? .requirements : .begin)
+                recognizer: recognizer(), slot: roll(1_000_000), touches: TraceRecord.TouchEffects(rawValue: roll(8)))
+        case 26: .alter(recognizer: recognizer(), touches: TraceRecord.TouchEffects(rawValue: roll(8)))
+        case 27: .precedence(recognizers: list { $0.recognizer() })
+        case 28: .require(recognizer: recognizer(), others: list { $0.recognizer() })
+        case 29: .withdraw(recognizer: recognizer(), cause: cause())
+        case 30: .ask(recognizer: recognizer(), about: truth() ? .requirements : .begin)
         case 31: .settled
         case 32: .close
-        case 33: .watchdog(alive: list { $0.name() })
-        case 34: .deadlock(recognizers: list { $0.name() })
-        case 35: .abandon(recognizer: name())
+        case 33: .watchdog(alive: list { $0.recognizer() })
+        case 34: .deadlock(recognizers: list { $0.recognizer() })
+        case 35: .abandon(recognizer: recognizer())
         case 36:
             .veto(
                 finger: integer(),
                 because: [
-                    nil, .oneTouchAtATime, .exclusive(name()), .removed, .refused(by: name()), .systemGesture,
+                    nil, .oneTouchAtATime, .exclusive(responder()), .removed, .refused(by: responder()), .systemGesture,
                 ][roll(6)])
         case 37:
             .fed(
@@ -235,11 +247,12 @@ struct RandomRecords {
                 cancelled: list { $0.integer() })
         case 38:
             .skip(
-                contact: integer(), view: name(), because: TraceRecord.Skip(rawValue: roll(7)) ?? .hidden, by: name())
+                contact: integer(), view: responder(), because: TraceRecord.Skip(rawValue: roll(7)) ?? .hidden,
+                by: responder())
         default:
             .release(
-                finger: integer(), facts: DeliveryGate.Facts(rawValue: UInt8(roll(16))),
-                steps: DeliveryGate.Steps(rawValue: UInt8(roll(16))))
+                finger: integer(), facts: TraceRecord.GateFacts(rawValue: UInt8(roll(16))),
+                steps: TraceRecord.GateSteps(rawValue: UInt8(roll(16))))
         }
     }
 }

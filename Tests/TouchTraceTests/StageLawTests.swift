@@ -39,7 +39,7 @@ import Touchstone
             $0.view.addGestureRecognizer(UITapGestureRecognizer())
         }
         stage.hands.tap(at: stage.view)
-        var names: [String] = []
+        var names: [RecognizerName] = []
         for case .watch(let name, _) in stage.records.map(\.step) { names.append(name) }
         // The one that was attached last comes first.
         #expect(names == ["UITapGestureRecognizer#1", "pan (2) (1)", "pan #2 (1)", "tap", "tap (2)", "tap (3)"])

@@ -106,7 +106,7 @@ import TouchTrace
         #expect(found.subject == "double")
         let reason = FailureReason.own("no tap 2 within 0.15 s")
         #expect(found.second.record?.step == .enter(recognizer: "double", phase: .failed, cause: reason))
-        guard case .timerFired("double") = found.second.trigger?.step else {
+        guard case .timerFired(.recognizer("double")) = found.second.trigger?.step else {
             return #expect(Bool(false), "\(found.text())")
         }
         #expect(found.first.record?.step == .enter(recognizer: "double", phase: .ended, cause: nil))

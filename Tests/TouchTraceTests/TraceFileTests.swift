@@ -69,6 +69,15 @@ import Touchstone
         ("1.0 frame 1:moved@1", "«,» is missing at column 20, the end of the line"),
         ("1.0 frame 1:moved@x,1", "a number is missing at column 19, «x,1»"),
         ("1.0 enroll recognizer=\"pan\" slot=-1 touches=", "slot -1 is not between 0 and 999999"),
+        ("1.0 join recognizer=\"pan\" input=\"press x\"", "a whole number is missing at column 40, «x\"»"),
+        (
+            "1.0 join recognizer=\"pan\" input=\"wheel\"",
+            "an input (press, scroll, transform, hover, shake, remote control) is missing at column 34, «wheel\"»"
+        ),
+        (
+            "1.0 join recognizer=\"pan\" input=\"scrolls\"",
+            "an input (press, scroll, transform, hover, shake, remote control) is missing at column 34, «scrolls\"»"
+        ),
     ])
     func `that is none says what is missing, and where`(line: String, message: String) {
         #expect {

@@ -1,6 +1,7 @@
 import TouchArbitration
 import TouchGeometry
 import TouchInput
+import TouchTrace
 
 // Step 1: timers. They fire in the order of their instants before anything that happens later, each in a separate turn, so that a
 // late call of the host gives the same result as one in time.
@@ -13,7 +14,7 @@ extension Dispatcher {
         let token = deadlines.set(at: instant.nanoseconds)
         timerBodies[token] = TimerBody(owner: owner, call: body)
         if let owner { mention(owner) }
-        if traceHandler != nil { trace(.timerSet(owner: owner.map { name($0) } ?? "app", at: instant)) }
+        if traceHandler != nil { trace(.timerSet(owner: name(owner: owner), at: instant)) }
         if !isBusy { tellHost() }
         return VirtualTimer(token: token)
     }
@@ -80,7 +81,7 @@ extension Dispatcher {
     private func fire(_ body: TimerBody, _ token: Deadlines.Token) {
         prepareEvents()
         allowRounds()
-        if traceHandler != nil { trace(.timerFired(owner: body.owner.map { name($0) } ?? "app")) }
+        if traceHandler != nil { trace(.timerFired(owner: name(owner: body.owner))) }
         if let owner = body.owner {
             owner.timers.removeAll { $0 == token }
             let outer = owner.stance

@@ -1,5 +1,6 @@
 import TouchArbitration
 import TouchInput
+import TouchTrace
 
 // Step 8: reset recognizers that may be reset, remove touches that are over, lay out, ask the host for the next wake-up.
 

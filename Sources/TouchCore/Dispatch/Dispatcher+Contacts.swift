@@ -1,6 +1,7 @@
 import TouchArbitration
 import TouchGeometry
 import TouchInput
+import TouchTrace
 
 // Step 2: contacts of the digitizer become touches. Invalid input is reported, and remains tracked.
 

@@ -110,7 +110,7 @@ extension Dispatcher {
         if !steps.isEmpty { line.deliveries.append(DeliveryLine<Input>.Delivery(input: input, steps: steps)) }
         if input.gate.isClosed, !steps.contains(.ended), !steps.contains(.cancelled) {
             if traceHandler != nil, let listener = input.listener {
-                trace(.silence(view: name(listener), finger: input.serial))
+                trace(.silence(responder: name(listener), finger: input.serial))
             }
             // A view that takes one touch at a time may not receive this one, but remains its view (B-033).
             if facts.contains(.isClaimed) || !input.isListenerInPlace { input.taken() }
@@ -155,7 +155,8 @@ extension Dispatcher {
         if traceHandler != nil {
             trace(
                 .deliver(
-                    view: name(listener), step: Input.traced(step), fingers: serials(mask, in: table), isLate: isLate))
+                    responder: name(listener), step: Input.traced(step), fingers: serials(mask, in: table),
+                    isLate: isLate))
         }
         Input.tell(listener, step, table.set(mask), line.event)
         table.mask = eventMask
@@ -169,7 +170,7 @@ extension Dispatcher {
     private func traceRelease(_ input: some GatedInput, _ facts: DeliveryGate.Facts, _ steps: DeliveryGate.Steps) {
         let news = input.gate.withheld.subtracting(input.tracedWithheld)
         guard !steps.isEmpty || input.gate.isClosed || !news.isDisjoint(with: [.began, .ended]) else { return }
-        trace(.release(finger: input.serial, facts: facts, steps: steps))
+        trace(.release(finger: input.serial, facts: .init(facts), steps: .init(steps)))
     }
 
     private func traceWithheld<Input: GatedInput>(_ input: Input, _ facts: DeliveryGate.Facts) {
@@ -179,13 +180,15 @@ extension Dispatcher {
         input.tracedWithheld = input.gate.withheld
         if news.contains(.began) {
             let names = names(undecided.intersection(delayingBegan))
-            trace(.withhold(view: name(listener), step: Input.traced(.began), finger: input.serial, because: names))
+            trace(
+                .withhold(responder: name(listener), step: Input.traced(.began), finger: input.serial, because: names))
         }
         if news.contains(.ended) {
             let holders = undecided.intersection(facts.contains(.holdsBegan) ? delayingBegan : delayingEnded)
             trace(
                 .withhold(
-                    view: name(listener), step: Input.traced(.ended), finger: input.serial, because: names(holders)))
+                    responder: name(listener), step: Input.traced(.ended), finger: input.serial, because: names(holders)
+                ))
         }
     }
 }

@@ -30,11 +30,11 @@ extension Dispatcher {
             guard refusalOfInput == nil, let window = application?.keyWindow, window.isShown,
                 let first = window.firstResponder
             else {
-                decline("shake", refusalOfInput ?? missingListener)
+                decline(.shake, refusalOfInput ?? missingListener)
                 return refuse(.motion)
             }
             (systemEvent.shakenWindow, systemEvent.shaken) = (window, first)
-            if traceHandler != nil { trace(.target(input: "shake", view: name(first), window: name(window))) }
+            if traceHandler != nil { trace(.target(input: .shake, responder: name(first), window: name(window))) }
             sendMotion(.began)
         case .ended, .cancelled:
             guard systemEvent.shakenWindow != nil else {
@@ -77,10 +77,10 @@ extension Dispatcher {
     /// Processes a media key. It is delivered while the app is interrupted, too: a headset is also used when the screen is not.
     private func process(_ command: RemoteCommand) {
         guard application?.isReceivingRemoteControlEvents == true else {
-            return decline("remote control", "beginReceivingRemoteControlEvents() was not called")
+            return decline(.remoteControl, "beginReceivingRemoteControlEvents() is due")
         }
         guard let window = application?.keyWindow, window.isShown, window.firstResponder != nil else {
-            return decline("remote control", missingListener)
+            return decline(.remoteControl, missingListener)
         }
         systemEvent.set(.remoteControl, UIEvent.EventSubtype(command))
         send(systemEvent)
@@ -113,12 +113,12 @@ extension Dispatcher {
 
     private func traceSystemEvent(_ step: TraceRecord.TouchStep, to responder: UIResponder) {
         guard traceHandler != nil else { return }
-        trace(.deliver(view: name(responder), step: step, fingers: [], isLate: false))
+        trace(.deliver(responder: name(responder), step: step, fingers: [], isLate: false))
     }
 
     /// Reports that an input is not delivered to the app.
-    func decline(_ input: String, _ reason: String) {
-        if traceHandler != nil { trace(.decline(recognizer: "app", input: input, reason: reason)) }
+    func decline(_ input: InputName, _ reason: String) {
+        if traceHandler != nil { trace(.decline(by: .app, input: input, reason: reason)) }
     }
 
     private var missingListener: String { missingKeyWindow ?? "no first responder" }

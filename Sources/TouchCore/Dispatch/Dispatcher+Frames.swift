@@ -1,5 +1,6 @@
 import TouchGeometry
 import TouchInput
+import TouchTrace
 
 // A frame is split into events: contacts, updates of estimates, then each other input, all at one instant.
 

@@ -1,4 +1,5 @@
 import TouchArbitration
+import TouchTrace
 
 // Step 2, continued: the recognizers that receive a new touch (B-080…B-086), their order, and the failures that they await.
 
@@ -33,14 +34,14 @@ extension Dispatcher {
 
     /// Offers a new press to the recognizers of the views along the responder chain.
     func join(_ press: UIPress) {
-        let input = "press \(press.serial)"
+        let input = InputName.press(press.serial)
         var chain = ResponderChain(from: press.target)
         while let responder = chain.next() {
             for recognizer in ((responder as? UIView)?.recognizerStorage ?? []).reversed() {
                 mention(recognizer)
                 if let reason = refusal(of: press, by: recognizer) {
                     if traceHandler != nil {
-                        trace(.decline(recognizer: name(recognizer), input: input, reason: reason))
+                        trace(.decline(by: .recognizer(name(recognizer)), input: input, reason: reason))
                     }
                     continue
                 }
@@ -60,7 +61,7 @@ extension Dispatcher {
         mention(recognizer)
         if let reason = refusal(of: stream, by: recognizer) {
             if traceHandler != nil {
-                trace(.decline(recognizer: name(recognizer), input: stream.name, reason: reason))
+                trace(.decline(by: .recognizer(name(recognizer)), input: stream.name, reason: reason))
             }
             return false
         }

@@ -1,4 +1,5 @@
 import TouchArbitration
+import TouchTrace
 
 // The precedence of recognizers, their relations, and the methods that have to be called to determine them.
 

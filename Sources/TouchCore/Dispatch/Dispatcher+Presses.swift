@@ -1,6 +1,7 @@
 import TouchArbitration
 import TouchGeometry
 import TouchInput
+import TouchTrace
 
 // Step 2 for keys and buttons: they become presses of the first responder (B-385).
 
@@ -40,7 +41,7 @@ extension Dispatcher {
         guard refusalOfInput == nil, let window = application?.keyWindow, window.isShown, let slot = presses.freeSlot
         else {
             refusePress(sample.id)
-            return decline("press", refusalOfInput ?? missingKeyWindow ?? "too many presses")
+            return decline(.press(nil), refusalOfInput ?? missingKeyWindow ?? "too many presses")
         }
         let target = window.pressTarget
         lastSerial += 1
@@ -51,7 +52,7 @@ extension Dispatcher {
         presses.add(press)
         presses.mask |= press.bit
         if traceHandler != nil {
-            trace(.target(input: "press \(press.serial)", view: name(target), window: name(window)))
+            trace(.target(input: .press(press.serial), responder: name(target), window: name(window)))
         }
         join(press)
     }

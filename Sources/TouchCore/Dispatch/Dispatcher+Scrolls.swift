@@ -1,5 +1,6 @@
 import TouchGeometry
 import TouchInput
+import TouchTrace
 
 // Step 2 for wheels and trackpads: scrolls and transforms. There is one of each at a time.
 //
@@ -115,7 +116,7 @@ extension Dispatcher {
         }
         (event.window, event.place) = (window, window.placement.fromSuperview(location))
         guard let stream = add(event) else { return refuse(event.type) }
-        if traceHandler != nil { trace(.target(input: stream.name, view: name(view), window: name(window))) }
+        if traceHandler != nil { trace(.target(input: stream.name, responder: name(view), window: name(window))) }
         refreshKeys(of: event)
         collect(&stream.under, from: view, handling: event)
         for recognizer in stream.under where join(stream, recognizer) { stream.arriving.append(recognizer) }

@@ -38,10 +38,10 @@ extension Dispatcher {
         case .reset(let contestant, let phase): reset(contestant, after: phase)
         case .deadlock(let circle):
             if traceHandler != nil { trace(.deadlock(recognizers: circle.map { name($0) })) }
-            report(.requirementCycle(circle.map { name($0) }))
+            report(.requirementCycle(circle.map { name($0).text }))
         case .abandoned(let contestant):
             if traceHandler != nil { trace(.abandon(recognizer: name(contestant))) }
-            report(.abandonedRecognizer(name(contestant)))
+            report(.abandonedRecognizer(name(contestant).text))
         }
     }
 

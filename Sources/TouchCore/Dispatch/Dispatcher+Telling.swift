@@ -37,17 +37,17 @@ extension Dispatcher {
         }
     }
 
-    func name(_ contestant: Contestant) -> String {
+    func name(_ contestant: Contestant) -> RecognizerName {
         recognizer(contestant).map { name($0) } ?? "a recognizer that is gone"
     }
 
-    func names(_ contestants: ContestantSet) -> [String] {
+    func names(_ contestants: ContestantSet) -> [RecognizerName] {
         arbiter.inPrecedence(contestants).map { name($0) }
     }
 
     /// Returns the name of a recognizer, which is fixed at its first mention and unique: the second recognizer with the name
     /// `pan` is `pan (2)`. A name that looks like a generated one gets ` (1)`.
-    func name(_ recognizer: UIGestureRecognizer) -> String {
+    func name(_ recognizer: UIGestureRecognizer) -> RecognizerName {
         if let known = recognizer.traceName {
             if known.dispatcher === identity { return known.name }
             // Another application has other recognizers of the same name.
@@ -57,13 +57,19 @@ extension Dispatcher {
         if let name = recognizer.name {
             let number = (namesakes[name] ?? 0) + 1
             namesakes[name] = number
-            unique = number > 1 || name.looksMade ? "\(name) (\(number))" : name
+            unique = number > 1 || name.looksMade || name == Self.appName ? "\(name) (\(number))" : name
         } else {
             unique = className(recognizer)
         }
-        recognizer.traceName = (identity, unique)
-        return unique
+        let made = RecognizerName(unique)
+        recognizer.traceName = (identity, made)
+        return made
     }
+
+    /// Returns the name of the owner of a timer.
+    func name(owner: UIGestureRecognizer?) -> RecognizerOrApp { owner.map { .recognizer(name($0)) } ?? .app }
+
+    private static let appName = RecognizerOrApp.app.description
 
     /// Gives the recognizer its name if it has none here. Called wherever a trace would mention it for the first time, so that a
     /// `failureReason` is the same with and without a trace.
@@ -84,26 +90,26 @@ extension Dispatcher {
         #endif
     }
 
-    func name(_ view: UIView) -> String {
-        if let name = view.accessibilityIdentifier { return name }
+    func name(_ view: UIView) -> ResponderName {
+        if let name = view.accessibilityIdentifier { return ResponderName(name) }
         if view.traceSerial == 0 {
             viewSerials += 1
             view.traceSerial = viewSerials
         }
         #if hasFeature(Embedded)
-            return "view#\(view.traceSerial)"
+            return ResponderName("view#\(view.traceSerial)")
         #else
-            return "\(type(of: view))#\(view.traceSerial)"
+            return ResponderName("\(type(of: view))#\(view.traceSerial)")
         #endif
     }
 
     /// Returns the name of a view, or the class of another responder.
-    func name(_ responder: UIResponder) -> String {
+    func name(_ responder: UIResponder) -> ResponderName {
         if let view = responder as? UIView { return name(view) }
         #if hasFeature(Embedded)
             return "responder"
         #else
-            return "\(type(of: responder))"
+            return ResponderName("\(type(of: responder))")
         #endif
     }
 

@@ -1,4 +1,5 @@
 import TouchArbitration
+import TouchTrace
 
 // Steps 4 to 7, repeated until nothing changes; and step 6, calling targets.
 

@@ -1,4 +1,5 @@
 import TouchArbitration
+import TouchTrace
 
 /// A scroll, a transform or a hover in progress.
 ///
@@ -45,12 +46,12 @@ final class InputStream {
     }
 
     /// The name in traces.
-    var name: String {
+    var name: InputName {
         switch event.type {
-        case .scroll: "scroll"
-        case .transform: "transform"
-        case .hover: "hover"
-        case .touches, .presses, .motion, .remoteControl: "stream"
+        case .scroll: .scroll
+        case .transform: .transform
+        case .hover: .hover
+        case .touches, .presses, .motion, .remoteControl: preconditionFailure("no stream has such events")
         }
     }
 }

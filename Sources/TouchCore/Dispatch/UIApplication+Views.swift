@@ -1,5 +1,7 @@
 // The interface for modules that build views on this one.
 
+import TouchTrace
+
 extension UIView {
     /// The application of the window that the view is in; `nil` without a window.
     @_spi(Subclass) public final var hostingApplication: UIApplication? { windowStorage?.application }
@@ -8,6 +10,6 @@ extension UIView {
     /// - Parameter diagnostic: makes the diagnostic from the view's name.
     @_spi(Subclass) public final func report(_ diagnostic: (String) -> TouchDiagnostic) {
         let dispatcher = (windowStorage?.application ?? UIApplication.shared).dispatcher
-        dispatcher.report(diagnostic(dispatcher.name(self)))
+        dispatcher.report(diagnostic(dispatcher.name(self).text))
     }
 }

@@ -1,6 +1,7 @@
 import TouchArbitration
 public import TouchGeometry
 import TouchInput
+import TouchTrace
 
 // Methods that subclasses call, but do not override. All but `ignore` need `@_spi(Subclass) import Touchstone`.
 
@@ -99,7 +100,7 @@ extension UIGestureRecognizer {
 
     /// Reports a diagnostic about this recognizer, made from its name.
     final func report(_ diagnostic: (String) -> TouchDiagnostic) {
-        if let reporter { reporter.report(diagnostic(reporter.name(self))) }
+        if let reporter { reporter.report(diagnostic(reporter.name(self).text)) }
     }
 
     final func propose(_ state: State, reason: String?) {

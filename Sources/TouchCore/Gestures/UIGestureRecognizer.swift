@@ -69,7 +69,7 @@ open class UIGestureRecognizer: GestureStateReader {
     /// The number that names it in traces and failure reasons; 0 until it is first mentioned.
     final var traceSerial = 0
     /// The name in traces and failure reasons, fixed at its first mention.
-    final var traceName: (dispatcher: DispatcherIdentity, name: String)?
+    final var traceName: (dispatcher: DispatcherIdentity, name: RecognizerName)?
     final var allowedTypes: UInt8 = 0b1111
     final var allowedPresses: UInt64 = 1 << UInt64(UIPress.PressType.select.rawValue)
     final var modifiers = UIKeyModifierFlags()

@@ -1,3 +1,5 @@
+import TouchTrace
+
 /// The sequence of responders from one on along `next`, each once. Since an app can override `next`, the chain may have a cycle:
 /// it then ends before its first repetition, and the cycle is reported.
 struct ResponderChain {
@@ -73,7 +75,7 @@ struct ResponderChain {
         var application: UIApplication?
         for member in members where application == nil { application = (member as? UIView)?.windowStorage?.application }
         let dispatcher = (application ?? UIApplication.shared).dispatcher
-        dispatcher.report(.responderCycle(members.map { dispatcher.name($0) }))
+        dispatcher.report(.responderCycle(members.map { dispatcher.name($0).text }))
     }
 }
 

@@ -2,6 +2,8 @@
 // willMove(toSuperview:) · willMove(toWindow:) · willRemoveSubview · the change · didMoveToSuperview · didMoveToWindow ·
 // didAddSubview. Callbacks may change the hierarchy again; each step reads its current state.
 
+import TouchTrace
+
 extension UIView {
     /// Inserts a view at an index among the subviews, 0 being the back; an index out of range is clamped. A layer that was
     /// inserted by hand between the subviews stays behind the view.
@@ -107,13 +109,13 @@ extension UIView {
     final func insert(_ view: UIView, at place: @escaping Place) {
         guard !(view is UIWindow) else {
             if let dispatcher = (windowStorage ?? view.windowStorage)?.application?.dispatcher {
-                dispatcher.report(.windowInsideView(dispatcher.name(view)))
+                dispatcher.report(.windowInsideView(dispatcher.name(view).text))
             }
             return
         }
         guard !isAround(view) else {
             if let dispatcher = windowStorage?.application?.dispatcher {
-                dispatcher.report(.viewInsideItself(dispatcher.name(view)))
+                dispatcher.report(.viewInsideItself(dispatcher.name(view).text))
             }
             return
         }

@@ -1,3 +1,5 @@
+import TouchTrace
+
 extension UIViewController {
     /// The child controllers, in the order in which they were added.
     public var children: [UIViewController] { childStorage }
@@ -110,7 +112,7 @@ extension UIViewController {
 
     private func refuse(_ controller: UIViewController, in window: UIWindow) {
         guard let dispatcher = window.application?.dispatcher else { return }
-        dispatcher.report(.controllerInFrontOfItself(dispatcher.name(controller)))
+        dispatcher.report(.controllerInFrontOfItself(dispatcher.name(controller).text))
     }
 
     /// Returns whether presenting the controller would create a cycle in the responder chain or in the view hierarchy.

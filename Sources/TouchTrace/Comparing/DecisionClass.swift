@@ -28,17 +28,18 @@ extension TraceRecord.Step {
     /// The subject: a recognizer or a view; else a finger or another input.
     var subject: String {
         switch self {
-        case .watch(let name, _), .pass(let name, _, _), .join(let name, _), .decline(let name, _, _),
-            .ignore(let name, _),
+        case .watch(let name, _), .pass(let name, _, _), .join(let name, _), .ignore(let name, _),
             .feed(let name, _, _), .propose(let name, _, _), .awaits(let name, _), .begin(let name, _, _, _, _),
             .hold(let name, _), .enter(let name, _, _), .undo(let name, _), .action(let name, _), .reset(let name),
-            .timerSet(let name, _), .timerFired(let name), .enroll(let name, _, _), .alter(let name, _),
+            .enroll(let name, _, _), .alter(let name, _),
             .require(let name, _), .withdraw(let name, _), .ask(let name, _), .abandon(let name):
-            name
-        case .deliver(let view, _, _, _), .withhold(let view, _, _, _), .silence(let view, _): view
+            name.text
+        case .decline(let name, _, _), .timerSet(let name, _), .timerFired(let name): name.description
+        case .deliver(let responder, _, _, _), .withhold(let responder, _, _, _), .silence(let responder, _):
+            responder.text
         case .hit(let finger, _, _), .veto(let finger, _), .release(let finger, _, _): "finger \(finger)"
         case .missed(let contact, _), .skip(let contact, _, _, _): "contact \(contact)"
-        case .target(let input, _, _): input
+        case .target(let input, _, _): input.description
         case .frame: "input"
         case .diagnostic, .precedence, .settled, .close, .watchdog, .deadlock, .fed: "application"
         }
@@ -53,7 +54,7 @@ extension TraceRecord.Step {
     }
 
     /// The other recognizers in the record.
-    var others: [String] {
+    var others: [RecognizerName] {
         switch self {
         case .awaits(_, let others), .hold(_, let others), .withhold(_, _, _, let others), .require(_, let others):
             others
@@ -74,7 +75,7 @@ extension TraceRecord.Step {
         case .missed(let contact, let reason): "contact \(contact) is missed: \(reason)"
         case .watch(let name, let finger): "\(name) receives finger \(finger)"
         case .pass(let name, let finger, let reason): "\(name) does not receive finger \(finger): \(reason)"
-        case .target(let input, let view, _): "\(view) gets \(input)"
+        case .target(let input, let responder, _): "\(responder) gets \(input)"
         case .join(let name, let input): "\(name) follows \(input)"
         case .decline(let name, let input, let reason): "\(name) does not follow \(input): \(reason)"
         case .ignore(let name, let finger): "\(name) ignores finger \(finger)"
@@ -86,19 +87,19 @@ extension TraceRecord.Step {
         case .enter(let name, let phase, let cause): "\(name) \(phase.name)" + (cause.map { ": \($0)" } ?? "")
         case .undo(let name, let cause): "\(name) is withdrawn: \(cause)"
         case .reset(let name): "\(name) is reset"
-        case .deliver(let view, let step, let fingers, let isLate):
-            "\(view) hears \(step.name)"
+        case .deliver(let responder, let step, let fingers, let isLate):
+            "\(responder) hears \(step.name)"
                 + (fingers.isEmpty ? "" : " of \(fingers.map { "\($0)" }.joined(separator: ", "))")
                 + (isLate ? ", late" : "")
-        case .withhold(let view, let step, let finger, let because):
-            "\(view) does not hear \(step.name) of \(finger) yet: \(because.joined(separator: ", "))"
-        case .silence(let view, let finger): "\(view) never hears of \(finger)"
+        case .withhold(let responder, let step, let finger, let because):
+            "\(responder) does not hear \(step.name) of \(finger) yet: \(because.listed)"
+        case .silence(let responder, let finger): "\(responder) never hears of \(finger)"
         case .timerFired(let owner): "a timer of \(owner) fires"
         default: line
         }
     }
 
-    private static func list(_ names: [String]) -> String {
-        names.isEmpty ? "none" : names.joined(separator: ", ")
+    private static func list(_ names: [RecognizerName]) -> String {
+        names.isEmpty ? "nobody" : names.listed
     }
 }

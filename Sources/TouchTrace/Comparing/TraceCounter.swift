@@ -5,21 +5,21 @@ import TouchInput
 ///     var counter = TraceCounter()
 ///     while let record = try reader.next() { counter.take(record) }
 ///     print(counter.statistics.text)
-public struct TraceCounter {
+public struct TraceCounter: Sendable {
     private struct Waiting {
         var finger: Int
         var step: TraceRecord.TouchStep
         var since: Instant
     }
 
-    private var begins: [String: Instant] = [:]
-    private var active: Set<String> = []
+    private var begins: [RecognizerName: Instant] = [:]
+    private var active: Set<RecognizerName> = []
     private var waiting: [Waiting] = []
     private var counts: [String: Int] = [:]
     /// The indices of recognizers in the statistics.
-    private var places: [String: Int] = [:]
+    private var places: [RecognizerName: Int] = [:]
     /// The object that refused when a recognizer was last asked whether it may begin.
-    private var refusers: [String: TraceRecord.Refuser] = [:]
+    private var refusers: [RecognizerName: TraceRecord.Refuser] = [:]
     private var span: (first: Instant, last: Instant)?
     private var found = TraceStatistics()
 
@@ -43,7 +43,7 @@ public struct TraceCounter {
         return statistics
     }
 
-    private mutating func change(_ name: String, _ body: (inout TraceStatistics.Recognizer) -> Void) {
+    private mutating func change(_ name: RecognizerName, _ body: (inout TraceStatistics.Recognizer) -> Void) {
         let index = places[name] ?? found.recognizers.count
         if index == found.recognizers.count {
             places[name] = index
@@ -116,7 +116,7 @@ public struct TraceCounter {
     }
 
     /// Returns the cause in words, and for a refusal the object that refused.
-    private func words(_ cause: FailureReason, of name: String) -> String {
+    private func words(_ cause: FailureReason, of name: RecognizerName) -> String {
         guard cause == .refused, let refuser = refusers[name] else { return cause.description }
         return "refused by \(refuser)"
     }

@@ -67,7 +67,10 @@ public struct TraceDifference: Hashable, Sendable {
         (self.first, self.second) = (comparison.first, comparison.second)
         commonCount = comparison.common.count
         input = comparison.common.frames
-        var involved = Set([comparison.first.record, comparison.second.record].compactMap { $0?.step.others }.joined())
+        var involved: Set<String> = []
+        for side in [comparison.first, comparison.second] {
+            for other in side.record?.step.others ?? [] { involved.insert(other.text) }
+        }
         if let subject = comparison.subject { involved.insert(subject) }
         decisions = comparison.common.decisions(about: involved)
     }

@@ -14,7 +14,7 @@ public struct TraceStatistics: Hashable, Sendable {
     /// The outcomes of a recognizer.
     public struct Recognizer: Hashable, Sendable {
         /// The name in the trace.
-        public var name: String
+        public var name: RecognizerName
         /// The number of attempts that recognized; those that were withdrawn before their targets were called do not count.
         public var recognized = 0
         /// The number of attempts that failed.
@@ -27,7 +27,7 @@ public struct TraceStatistics: Hashable, Sendable {
         public var latencies: [Double] = []
 
         /// Creates an entry without attempts.
-        public init(name: String) { self.name = name }
+        public init(name: RecognizerName) { self.name = name }
 
         /// The median of the latencies in milliseconds; `nil` without any.
         public var medianLatency: Double? {

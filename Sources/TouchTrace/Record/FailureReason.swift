@@ -7,9 +7,9 @@ public enum FailureReason: Hashable, Sendable, CustomStringConvertible {
     /// A delegate or the hit view did not allow it to begin.
     case refused
     /// Another recognizer recognized first.
-    case prevented(by: String)
+    case prevented(by: RecognizerName)
     /// A recognizer whose failure this one required has recognized.
-    case requirementMet(String)
+    case requirementMet(RecognizerName)
     /// Recognizers required each other's failure in a cycle; this one was failed to break it.
     case deadlock
     /// The recognizer was disabled.

@@ -23,89 +23,90 @@ public struct TraceRecord: Hashable, Sendable {
         /// The input of one event arrived.
         case frame(InputFrame)
         /// A touch began and hit a view.
-        case hit(finger: Int, view: String, window: String)
+        case hit(finger: Int, view: ResponderName, window: ResponderName)
         /// A touch began and hit no view, or was not accepted.
         case missed(finger: Int, reason: String)
         /// A recognizer receives a touch from now on.
-        case watch(recognizer: String, finger: Int)
+        case watch(recognizer: RecognizerName, finger: Int)
         /// A recognizer does not receive a touch.
-        case pass(recognizer: String, finger: Int, reason: String)
+        case pass(recognizer: RecognizerName, finger: Int, reason: String)
         /// A press, scroll, transform or shake began, and goes to a responder or to what is under the pointer.
-        case target(input: String, view: String, window: String)
+        case target(input: InputName, responder: ResponderName, window: ResponderName)
         /// A recognizer receives a press or follows a scroll, transform or hover.
-        case join(recognizer: String, input: String)
+        case join(recognizer: RecognizerName, input: InputName)
         /// A recognizer, or the app, does not receive an input.
-        case decline(recognizer: String, input: String, reason: String)
+        case decline(by: RecognizerOrApp, input: InputName, reason: String)
         /// A recognizer has ignored a touch or press.
-        case ignore(recognizer: String, finger: Int)
+        case ignore(recognizer: RecognizerName, finger: Int)
         /// A touch method of a recognizer is called.
-        case feed(recognizer: String, step: TouchStep, fingers: [Int])
+        case feed(recognizer: RecognizerName, step: TouchStep, fingers: [Int])
         /// A recognizer proposed a phase; with the reason if that is failure or cancellation.
-        case propose(recognizer: String, phase: GesturePhase, cause: FailureReason?)
+        case propose(recognizer: RecognizerName, phase: GesturePhase, cause: FailureReason?)
         /// A recognizer was asked whose failure it awaits.
-        case awaits(recognizer: String, others: [String])
+        case awaits(recognizer: RecognizerName, others: [RecognizerName])
         /// A recognizer was asked whether it may begin: the answer, the recognizers that it prevents and those that prevent it;
         /// and the object that refused, if one did.
         case begin(
-            recognizer: String, isAllowed: Bool, prevents: [String], preventedBy: [String], refusedBy: Refuser? = nil)
+            recognizer: RecognizerName, isAllowed: Bool, prevents: [RecognizerName], preventedBy: [RecognizerName],
+            refusedBy: Refuser? = nil)
         /// A recognizer is ready to recognize and waits for others to fail.
-        case hold(recognizer: String, others: [String])
+        case hold(recognizer: RecognizerName, others: [RecognizerName])
         /// A recognizer entered a phase.
-        case enter(recognizer: String, phase: GesturePhase, cause: FailureReason?)
+        case enter(recognizer: RecognizerName, phase: GesturePhase, cause: FailureReason?)
         /// A recognizer had recognized, but was withdrawn before its targets were called.
-        case undo(recognizer: String, cause: FailureReason)
+        case undo(recognizer: RecognizerName, cause: FailureReason)
         /// The targets of a recognizer are called.
-        case action(recognizer: String, phase: GesturePhase)
+        case action(recognizer: RecognizerName, phase: GesturePhase)
         /// A touch method of a responder is called, late if it belongs to an earlier event; or one for shakes and remote control,
         /// which involve no finger.
-        case deliver(view: String, step: TouchStep, fingers: [Int], isLate: Bool)
+        case deliver(responder: ResponderName, step: TouchStep, fingers: [Int], isLate: Bool)
         /// A call about a touch is withheld from a view.
-        case withhold(view: String, step: TouchStep, finger: Int, because: [String])
+        case withhold(responder: ResponderName, step: TouchStep, finger: Int, because: [RecognizerName])
         /// A view that has received no call about a touch will receive none.
-        case silence(view: String, finger: Int)
+        case silence(responder: ResponderName, finger: Int)
         /// A timer was set; the owner is a recognizer or the app.
-        case timerSet(owner: String, at: Instant)
+        case timerSet(owner: RecognizerOrApp, at: Instant)
         /// A timer fired.
-        case timerFired(owner: String)
+        case timerFired(owner: RecognizerOrApp)
         /// A recognizer was reset.
-        case reset(recognizer: String)
+        case reset(recognizer: RecognizerName)
         /// A diagnostic was reported; see `TouchDiagnostic`.
         case diagnostic(String)
 
         // Further input and questions of the kernel, so that its decisions can be replayed from the trace alone.
         /// A recognizer gets a slot for an attempt.
-        case enroll(recognizer: String, slot: Int, touches: TouchEffects)
+        case enroll(recognizer: RecognizerName, slot: Int, touches: TouchEffects)
         /// The effects of a recognizer in an attempt on touches were changed.
-        case alter(recognizer: String, touches: TouchEffects)
+        case alter(recognizer: RecognizerName, touches: TouchEffects)
         /// The order of all recognizers in an attempt, highest precedence first.
-        case precedence(recognizers: [String])
+        case precedence(recognizers: [RecognizerName])
         /// A recognizer awaits the failure of others, independent of its answers.
-        case require(recognizer: String, others: [String])
+        case require(recognizer: RecognizerName, others: [RecognizerName])
         /// A recognizer is withdrawn.
-        case withdraw(recognizer: String, cause: FailureReason)
+        case withdraw(recognizer: RecognizerName, cause: FailureReason)
         /// A question about a recognizer is asked; `awaits` or `begin` is the answer.
-        case ask(recognizer: String, about: Question)
+        case ask(recognizer: RecognizerName, about: Question)
         /// Everything that was submitted has been processed, without further effects.
         case settled
         /// An event is over: recognizers whose attempt is over may start again.
         case close
         /// A first finger came down: recognizers that are open and not among these are closed.
-        case watchdog(alive: [String])
+        case watchdog(alive: [RecognizerName])
         /// Recognizers await each other in a cycle; the first one fails.
-        case deadlock(recognizers: [String])
+        case deadlock(recognizers: [RecognizerName])
         /// A recognizer was open, and nothing was left that could decide it.
-        case abandon(recognizer: String)
+        case abandon(recognizer: RecognizerName)
         /// A touch or press is kept from its responder from now on, with the reason; `nil` in traces from before 2026-11-22.
         case veto(finger: Int, because: Veto? = nil)
         /// Steps of touches or presses have become due for their responders.
         case fed(began: [Int], moved: [Int], ended: [Int], cancelled: [Int])
         /// The steps of a touch or press that its responder receives now, and the facts that decide it.
-        case release(finger: Int, facts: DeliveryGate.Facts, steps: DeliveryGate.Steps)
+        case release(finger: Int, facts: GateFacts, steps: GateSteps)
 
         // Things that did not happen, for later questions.
         /// A view did not receive a contact that came down: the reason, and the view that it applies to. Recorded for views under
         /// the contact, and for those with a recognizer wherever they are; precedes `hit` or `missed`.
-        case skip(contact: Int, view: String, because: Skip, by: String)
+        case skip(contact: Int, view: ResponderName, because: Skip, by: ResponderName)
     }
 
     /// The object that did not allow a recognizer to begin.
@@ -115,7 +116,7 @@ public struct TraceRecord: Hashable, Sendable {
         /// Its delegate.
         case delegate
         /// A view that would have lost a touch or press, for instance a button, by its `gestureRecognizerShouldBegin(_:)`.
-        case view(String)
+        case view(ResponderName)
 
         /// A short description of the object.
         public var description: String {
@@ -132,11 +133,11 @@ public struct TraceRecord: Hashable, Sendable {
         /// The view takes one touch at a time and has one.
         case oneTouchAtATime
         /// A view, given by its name, is exclusive in the window.
-        case exclusive(String)
+        case exclusive(ResponderName)
         /// The responder left the window, or its position in it.
         case removed
         /// An ancestor of the view, given by its name, refused the touch.
-        case refused(by: String)
+        case refused(by: ResponderName)
         /// A gesture of the system began.
         case systemGesture
 

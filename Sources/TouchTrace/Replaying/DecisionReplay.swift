@@ -8,7 +8,7 @@ import TouchInput
 ///     decisions ask hold enter undo reset deadlock abandon settled │ release silence withhold deliver
 ///
 /// The trace has to begin with the first event of its application.
-public struct DecisionReplay {
+public struct DecisionReplay: Sendable {
     /// A decision that differs.
     public struct Difference: Hashable, Sendable, CustomStringConvertible {
         /// The index of the record in the trace, from 0.

@@ -8,10 +8,10 @@ extension KernelReplay {
         switch step {
         case .hit(let finger, _, _): gates[finger] = Gate(isPress: false)
         case .target(let input, _, _):
-            if let press = Self.press(input) { gates[press] = Gate(isPress: true) }
+            if case .press(let press?) = input { gates[press] = Gate(isPress: true) }
         case .watch(let name, let finger): try join(name, finger)
         case .join(let name, let input):
-            if let press = Self.press(input) { try join(name, press) } else { arbiter.join(try member(name)) }
+            if case .press(let press?) = input { try join(name, press) } else { arbiter.join(try member(name)) }
         case .ignore(let name, let finger):
             let contestant = try contestant(name)
             gates[finger]?.participants.remove(contestant)
@@ -30,12 +30,7 @@ extension KernelReplay {
         }
     }
 
-    /// Returns the number in `press 3`; `nil` for input that no responder receives.
-    private static func press(_ input: String) -> Int? {
-        input.hasPrefix("press ") ? Int(input.dropFirst("press ".count)) : nil
-    }
-
-    private mutating func join(_ name: String, _ finger: Int) throws(KernelDisagreement) {
+    private mutating func join(_ name: RecognizerName, _ finger: Int) throws(KernelDisagreement) {
         let contestant = try member(name)
         guard gates[finger] != nil else { throw KernelDisagreement("the trace has no target of \(finger)") }
         arbiter.join(contestant)
@@ -63,20 +58,22 @@ extension KernelReplay {
     // MARK: Decisions
 
     mutating func release(
-        _ finger: Int, _ facts: DeliveryGate.Facts, _ steps: DeliveryGate.Steps
+        _ finger: Int, _ facts: TraceRecord.GateFacts, _ steps: TraceRecord.GateSteps
     ) throws(KernelDisagreement) -> TraceRecord.Step {
         guard var gate = gates[finger] else { throw KernelDisagreement("there is no gate for \(finger)") }
         let found = self.facts(of: gate)
-        guard found == facts else {
-            let step = TraceRecord.Step.release(finger: finger, facts: found, steps: [])
+        guard TraceRecord.GateFacts(found) == facts else {
+            let step = TraceRecord.Step.release(finger: finger, facts: TraceRecord.GateFacts(found), steps: [])
             throw KernelDisagreement("the fresh kernel knows other facts, as in «\(step.line)»")
         }
         guard gate.untold.isEmpty else { throw KernelDisagreement("earlier released steps were not delivered") }
-        let made = TraceRecord.Step.release(finger: finger, facts: found, steps: gate.gate.release(found))
-        let recorded = TraceRecord.Step.release(finger: finger, facts: facts, steps: steps)
-        guard made == recorded else { throw KernelDisagreement("the fresh gate decides «\(made.line)»") }
-        gate.untold = steps
-        consequences = consequences(of: steps, found, finger, &gate)
+        let released = gate.gate.release(found)
+        let made = TraceRecord.Step.release(finger: finger, facts: facts, steps: TraceRecord.GateSteps(released))
+        guard TraceRecord.GateSteps(released) == steps else {
+            throw KernelDisagreement("the fresh gate decides «\(made.line)»")
+        }
+        gate.untold = released
+        consequences = consequences(of: released, found, finger, &gate)
         gates[finger] = gate
         return made
     }
@@ -127,7 +124,7 @@ extension KernelReplay {
             return step
         case (.withhold(let made, let finger, let holders), _):
             throw KernelDisagreement(
-                "the fresh gate withholds «\(made.name)» of \(finger) for [\(holders.joined(separator: ", "))]")
+                "the fresh gate withholds «\(made.name)» of \(finger) for [\(holders.listed)]")
         }
     }
 

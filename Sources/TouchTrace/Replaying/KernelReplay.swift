@@ -18,7 +18,7 @@ struct KernelReplay {
     /// The record that must come next.
     enum Consequence: Equatable {
         case silence(finger: Int)
-        case withhold(TraceRecord.TouchStep, finger: Int, because: [String])
+        case withhold(TraceRecord.TouchStep, finger: Int, because: [RecognizerName])
     }
 
     var arbiter = Arbiter()
@@ -28,8 +28,8 @@ struct KernelReplay {
     var delayingBegan = ContestantSet()
     var delayingEnded = ContestantSet()
 
-    private var slots: [String: Contestant] = [:]
-    private var names: [Contestant: String] = [:]
+    private var slots: [RecognizerName: Contestant] = [:]
+    private var names: [Contestant: RecognizerName] = [:]
     /// The contestants that hold a slot for an attempt; a name is known a while longer.
     private var enrolled = ContestantSet()
     private var tickets: [TraceRecord.Question: [Contestant: Arbiter.Ticket]] = [:]
@@ -61,7 +61,7 @@ struct KernelReplay {
 
     // MARK: Names
 
-    func contestant(_ name: String) throws(KernelDisagreement) -> Contestant {
+    func contestant(_ name: RecognizerName) throws(KernelDisagreement) -> Contestant {
         guard let contestant = slots[name] else {
             throw KernelDisagreement("«\(name)» was never enrolled: does the trace begin in the middle?")
         }
@@ -69,23 +69,23 @@ struct KernelReplay {
     }
 
     /// Returns a contestant that holds a slot.
-    func member(_ name: String) throws(KernelDisagreement) -> Contestant {
+    func member(_ name: RecognizerName) throws(KernelDisagreement) -> Contestant {
         let contestant = try contestant(name)
         guard enrolled.contains(contestant) else { throw KernelDisagreement("«\(name)» was not enrolled again") }
         return contestant
     }
 
-    private func contestants(_ names: [String]) throws(KernelDisagreement) -> ContestantSet {
+    private func contestants(_ names: [RecognizerName]) throws(KernelDisagreement) -> ContestantSet {
         var set = ContestantSet()
         for name in names { set.insert(try contestant(name)) }
         return set
     }
 
-    func names(_ set: ContestantSet) -> [String] { arbiter.inPrecedence(set).map { name($0) } }
+    func names(_ set: ContestantSet) -> [RecognizerName] { arbiter.inPrecedence(set).map { name($0) } }
 
-    private func name(_ contestant: Contestant) -> String { names[contestant] ?? "an unknown contestant" }
+    private func name(_ contestant: Contestant) -> RecognizerName { names[contestant] ?? "nobody" }
 
-    private mutating func enroll(_ name: String, _ slot: Int) {
+    private mutating func enroll(_ name: RecognizerName, _ slot: Int) {
         let contestant = Contestant(slot)
         if let old = names[contestant] { slots[old] = nil }
         if let old = slots[name] { names[old] = nil }
@@ -144,7 +144,7 @@ struct KernelReplay {
     }
 
     private mutating func ticket(
-        _ question: TraceRecord.Question, _ name: String
+        _ question: TraceRecord.Question, _ name: RecognizerName
     ) throws(KernelDisagreement) -> Arbiter.Ticket {
         let contestant = try contestant(name)
         guard let ticket = tickets[question]?.removeValue(forKey: contestant) else {

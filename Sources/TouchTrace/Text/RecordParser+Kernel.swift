@@ -1,4 +1,3 @@
-import TouchArbitration
 import TouchInput
 
 // The records from which decisions can be made again.
@@ -7,25 +6,25 @@ extension RecordParser {
     mutating func kernelStep(_ kind: String) throws(TraceFault) -> TraceRecord.Step? {
         switch kind {
         case "enroll":
-            .enroll(recognizer: try text("recognizer"), slot: try slot(), touches: try touchEffects())
+            .enroll(recognizer: try recognizer(), slot: try slot(), touches: try touchEffects())
         case "alter":
-            .alter(recognizer: try text("recognizer"), touches: try touchEffects())
+            .alter(recognizer: try recognizer(), touches: try touchEffects())
         case "precedence":
-            .precedence(recognizers: try names("recognizers"))
+            .precedence(recognizers: try recognizers("recognizers"))
         case "require":
-            .require(recognizer: try text("recognizer"), others: try names("others"))
+            .require(recognizer: try recognizer(), others: try recognizers("others"))
         case "withdraw":
-            .withdraw(recognizer: try text("recognizer"), cause: try cause())
+            .withdraw(recognizer: try recognizer(), cause: try cause())
         case "ask":
-            .ask(recognizer: try text("recognizer"), about: try question())
+            .ask(recognizer: try recognizer(), about: try question())
         case "settled": .settled
         case "close": .close
         case "watchdog":
-            .watchdog(alive: try names("alive"))
+            .watchdog(alive: try recognizers("alive"))
         case "deadlock":
-            .deadlock(recognizers: try names("recognizers"))
+            .deadlock(recognizers: try recognizers("recognizers"))
         case "abandon":
-            .abandon(recognizer: try text("recognizer"))
+            .abandon(recognizer: try recognizer())
         case "veto":
             .veto(finger: try integer("finger"), because: try veto())
         case "fed":
@@ -35,7 +34,9 @@ extension RecordParser {
         case "release":
             .release(finger: try integer("finger"), facts: try facts(), steps: try steps())
         case "skip":
-            .skip(contact: try integer("contact"), view: try text("view"), because: try skip(), by: try text("by"))
+            .skip(
+                contact: try integer("contact"), view: try responder("view"), because: try skip(),
+                by: try responder("by"))
         default: nil
         }
     }
@@ -43,15 +44,15 @@ extension RecordParser {
     /// Parses the object that refused, which traces from before 2026-11-22 leave out.
     mutating func refuser() throws(TraceFault) -> TraceRecord.Refuser? {
         guard cursor.take(" refused-by=") else { return nil }
-        if cursor.take("view:") { return .view(try cursor.quoted()) }
+        if cursor.take("view:") { return .view(ResponderName(try cursor.quoted())) }
         return try choose(["own": .own, "delegate": .delegate], "own, delegate or view")
     }
 
     /// Parses the reason why a responder may not have a touch, which traces from before 2026-11-22 leave out.
     private mutating func veto() throws(TraceFault) -> TraceRecord.Veto? {
         guard cursor.take(" because=") else { return nil }
-        if cursor.take("exclusive:") { return .exclusive(try cursor.quoted()) }
-        if cursor.take("refused:") { return .refused(by: try cursor.quoted()) }
+        if cursor.take("exclusive:") { return .exclusive(ResponderName(try cursor.quoted())) }
+        if cursor.take("refused:") { return .refused(by: ResponderName(try cursor.quoted())) }
         return try choose(
             ["one-touch": .oneTouchAtATime, "removed": .removed, "system-gesture": .systemGesture],
             "one-touch, exclusive, removed, refused or system-gesture")
@@ -81,14 +82,14 @@ extension RecordParser {
         return try members(["cancels": .cancels, "delays-began": .delaysBegan, "delays-ended": .delaysEnded])
     }
 
-    private mutating func facts() throws(TraceFault) -> DeliveryGate.Facts {
+    private mutating func facts() throws(TraceFault) -> TraceRecord.GateFacts {
         try key("facts")
         return try members([
             "holds-began": .holdsBegan, "holds-ended": .holdsEnded, "claimed": .isClaimed, "vetoed": .isVetoed,
         ])
     }
 
-    private mutating func steps() throws(TraceFault) -> DeliveryGate.Steps {
+    private mutating func steps() throws(TraceFault) -> TraceRecord.GateSteps {
         try key("steps")
         return try members(["began": .began, "moved": .moved, "ended": .ended, "cancelled": .cancelled])
     }

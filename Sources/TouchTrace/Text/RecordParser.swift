@@ -26,21 +26,21 @@ struct RecordParser {
     private mutating func inputStep(_ kind: String) throws(TraceFault) -> TraceRecord.Step? {
         switch kind {
         case "hit":
-            .hit(finger: try integer("finger"), view: try text("view"), window: try text("window"))
+            .hit(finger: try integer("finger"), view: try responder("view"), window: try responder("window"))
         case "missed":
             .missed(finger: try integer("finger"), reason: try text("reason"))
         case "watch":
-            .watch(recognizer: try text("recognizer"), finger: try integer("finger"))
+            .watch(recognizer: try recognizer(), finger: try integer("finger"))
         case "pass":
-            .pass(recognizer: try text("recognizer"), finger: try integer("finger"), reason: try text("reason"))
+            .pass(recognizer: try recognizer(), finger: try integer("finger"), reason: try text("reason"))
         case "target":
-            .target(input: try text("input"), view: try text("view"), window: try text("window"))
+            .target(input: try input(), responder: try responder("view"), window: try responder("window"))
         case "join":
-            .join(recognizer: try text("recognizer"), input: try text("input"))
+            .join(recognizer: try recognizer(), input: try input())
         case "decline":
-            .decline(recognizer: try text("recognizer"), input: try text("input"), reason: try text("reason"))
+            .decline(by: try recognizerOrApp("recognizer"), input: try input(), reason: try text("reason"))
         case "ignore":
-            .ignore(recognizer: try text("recognizer"), finger: try integer("finger"))
+            .ignore(recognizer: try recognizer(), finger: try integer("finger"))
         default: nil
         }
     }
@@ -49,29 +49,29 @@ struct RecordParser {
     private mutating func recognizerStep(_ kind: String) throws(TraceFault) -> TraceRecord.Step? {
         switch kind {
         case "feed":
-            .feed(recognizer: try text("recognizer"), step: try touchStep(), fingers: try integers("fingers"))
+            .feed(recognizer: try recognizer(), step: try touchStep(), fingers: try integers("fingers"))
         case "propose":
-            .propose(recognizer: try text("recognizer"), phase: try phase(), cause: try optionalCause())
+            .propose(recognizer: try recognizer(), phase: try phase(), cause: try optionalCause())
         case "awaits":
-            .awaits(recognizer: try text("recognizer"), others: try names("others"))
+            .awaits(recognizer: try recognizer(), others: try recognizers("others"))
         case "begin":
             .begin(
-                recognizer: try text("recognizer"), isAllowed: try truth("allowed"), prevents: try names("prevents"),
-                preventedBy: try names("prevented-by"), refusedBy: try refuser())
+                recognizer: try recognizer(), isAllowed: try truth("allowed"), prevents: try recognizers("prevents"),
+                preventedBy: try recognizers("prevented-by"), refusedBy: try refuser())
         case "hold":
-            .hold(recognizer: try text("recognizer"), others: try names("for"))
+            .hold(recognizer: try recognizer(), others: try recognizers("for"))
         case "enter":
-            .enter(recognizer: try text("recognizer"), phase: try phase(), cause: try optionalCause())
+            .enter(recognizer: try recognizer(), phase: try phase(), cause: try optionalCause())
         case "undo":
-            .undo(recognizer: try text("recognizer"), cause: try cause())
+            .undo(recognizer: try recognizer(), cause: try cause())
         case "action":
-            .action(recognizer: try text("recognizer"), phase: try phase())
+            .action(recognizer: try recognizer(), phase: try phase())
         case "timer-set":
-            .timerSet(owner: try text("owner"), at: try instant("at"))
+            .timerSet(owner: try recognizerOrApp("owner"), at: try instant("at"))
         case "timer-fired":
-            .timerFired(owner: try text("owner"))
+            .timerFired(owner: try recognizerOrApp("owner"))
         case "reset":
-            .reset(recognizer: try text("recognizer"))
+            .reset(recognizer: try recognizer())
         default: nil
         }
     }
@@ -81,14 +81,14 @@ struct RecordParser {
         switch kind {
         case "deliver":
             .deliver(
-                view: try text("view"), step: try touchStep(), fingers: try integers("fingers"),
+                responder: try responder("view"), step: try touchStep(), fingers: try integers("fingers"),
                 isLate: cursor.take(" late"))
         case "withhold":
             .withhold(
-                view: try text("view"), step: try touchStep(), finger: try integer("finger"),
-                because: try names("because"))
+                responder: try responder("view"), step: try touchStep(), finger: try integer("finger"),
+                because: try recognizers("because"))
         case "silence":
-            .silence(view: try text("view"), finger: try integer("finger"))
+            .silence(responder: try responder("view"), finger: try integer("finger"))
         case "diagnostic":
             .diagnostic(try text("text"))
         default: nil
@@ -102,11 +102,6 @@ struct RecordParser {
     mutating func text(_ name: String) throws(TraceFault) -> String {
         try key(name)
         return try cursor.quoted()
-    }
-
-    mutating func names(_ name: String) throws(TraceFault) -> [String] {
-        try key(name)
-        return try cursor.names()
     }
 
     mutating func integer(_ name: String) throws(TraceFault) -> Int {
@@ -154,8 +149,8 @@ struct RecordParser {
     mutating func cause() throws(TraceFault) -> FailureReason {
         try key("cause")
         if cursor.take("own:") { return .own(try cursor.quoted()) }
-        if cursor.take("prevented:") { return .prevented(by: try cursor.quoted()) }
-        if cursor.take("recognized:") { return .requirementMet(try cursor.quoted()) }
+        if cursor.take("prevented:") { return .prevented(by: RecognizerName(try cursor.quoted())) }
+        if cursor.take("recognized:") { return .requirementMet(RecognizerName(try cursor.quoted())) }
         return try choose(Self.causes, "a cause")
     }
 

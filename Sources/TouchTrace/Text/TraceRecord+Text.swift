@@ -29,8 +29,8 @@ extension TraceRecord.Step {
             "watch recognizer=\(recognizer.quoted) finger=\(finger)"
         case .pass(let recognizer, let finger, let reason):
             "pass recognizer=\(recognizer.quoted) finger=\(finger) reason=\(reason.quoted)"
-        case .target(let input, let view, let window):
-            "target input=\(input.quoted) view=\(view.quoted) window=\(window.quoted)"
+        case .target(let input, let responder, let window):
+            "target input=\(input.quoted) view=\(responder.quoted) window=\(window.quoted)"
         case .join(let recognizer, let input):
             "join recognizer=\(recognizer.quoted) input=\(input.quoted)"
         case .decline(let recognizer, let input, let reason):
@@ -55,12 +55,12 @@ extension TraceRecord.Step {
             "undo recognizer=\(recognizer.quoted) cause=\(cause.traced)"
         case .action(let recognizer, let phase):
             "action recognizer=\(recognizer.quoted) phase=\(phase.name)"
-        case .deliver(let view, let step, let fingers, let isLate):
-            "deliver view=\(view.quoted) step=\(step.name) fingers=\(fingers.text)" + (isLate ? " late" : "")
-        case .withhold(let view, let step, let finger, let because):
-            "withhold view=\(view.quoted) step=\(step.name) finger=\(finger) because=\(because.text)"
-        case .silence(let view, let finger):
-            "silence view=\(view.quoted) finger=\(finger)"
+        case .deliver(let responder, let step, let fingers, let isLate):
+            "deliver view=\(responder.quoted) step=\(step.name) fingers=\(fingers.text)" + (isLate ? " late" : "")
+        case .withhold(let responder, let step, let finger, let because):
+            "withhold view=\(responder.quoted) step=\(step.name) finger=\(finger) because=\(because.text)"
+        case .silence(let responder, let finger):
+            "silence view=\(responder.quoted) finger=\(finger)"
         case .timerSet(let owner, let instant):
             "timer-set owner=\(owner.quoted) at=\(instant.traced)"
         case .timerFired(let owner):

@@ -1,4 +1,3 @@
-import TouchArbitration
 import TouchGeometry
 import TouchInput
 
@@ -89,7 +88,7 @@ extension TraceRecord.TouchEffects {
     }
 }
 
-extension DeliveryGate.Facts {
+extension TraceRecord.GateFacts {
     var text: String {
         words([
             (contains(.holdsBegan), "holds-began"), (contains(.holdsEnded), "holds-ended"),
@@ -98,7 +97,7 @@ extension DeliveryGate.Facts {
     }
 }
 
-extension DeliveryGate.Steps {
+extension TraceRecord.GateSteps {
     var text: String {
         words([
             (contains(.began), "began"), (contains(.moved), "moved"), (contains(.ended), "ended"),
@@ -117,8 +116,27 @@ extension Array<Int> {
     var text: String { map { "\($0)" }.joined(separator: ",") }
 }
 
-extension Array<String> {
+extension Array<RecognizerName> {
     var text: String { "[" + map { $0.quoted }.joined(separator: ",") + "]" }
+
+    /// With commas, for people.
+    package var listed: String { map { $0.text }.joined(separator: ", ") }
+}
+
+extension RecognizerName {
+    var quoted: String { text.quoted }
+}
+
+extension ResponderName {
+    var quoted: String { text.quoted }
+}
+
+extension InputName {
+    var quoted: String { description.quoted }
+}
+
+extension RecognizerOrApp {
+    var quoted: String { description.quoted }
 }
 
 extension String {

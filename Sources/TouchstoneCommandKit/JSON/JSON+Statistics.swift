@@ -16,7 +16,7 @@ extension JSON {
 
     private static func recognizer(_ recognizer: TraceStatistics.Recognizer) -> JSON {
         .members([
-            "name": .string(recognizer.name), "recognized": .whole(recognizer.recognized),
+            "name": .string(recognizer.name.text), "recognized": .whole(recognizer.recognized),
             "failed": .whole(recognizer.failed), "cancelled": .whole(recognizer.cancelled),
             "median": .optional(recognizer.medianLatency), "maximum": .optional(recognizer.maximumLatency),
             "causes": .list(

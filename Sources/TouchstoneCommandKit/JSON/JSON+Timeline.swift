@@ -31,6 +31,6 @@ extension JSON {
 
     /// Returns the recognizers that recognized, with counts.
     static func recognized(_ summary: GestureSummary) -> JSON {
-        .list(summary.entries.map { .members(["name": .string($0.name), "count": .whole($0.count)]) })
+        .list(summary.entries.map { .members(["name": .string($0.name.text), "count": .whole($0.count)]) })
     }
 }

@@ -1,0 +1,42 @@
+import Testing
+import TouchTesting
+import TouchTrace
+import Touchstone
+
+@Suite struct `The names of a trace` {
+    @Test func `are written as they were before they had types`() {
+        let inputs: [InputName] = [.press(3), .press(nil), .scroll, .transform, .hover, .shake, .remoteControl]
+        #expect(
+            inputs.map(\.description) == [
+                "press 3", "press", "scroll", "transform", "hover", "shake", "remote control",
+            ]
+        )
+        #expect(RecognizerOrApp.app.description == "app" && RecognizerOrApp.recognizer("tap").description == "tap")
+        let record = TraceRecord(
+            instant: .zero, step: .target(input: .press(3), responder: "a \"view\"", window: "window"))
+        #expect(record.description == #"0.000000 target input="press 3" view="a \"view\"" window="window""#)
+    }
+
+    @Test func `keep a recognizer that is called app apart from the app`() throws {
+        let stage = Stage { $0.addLongPress("app") }
+        stage.hands.tap(at: stage.view)
+        let owners = stage.records.compactMap { record -> RecognizerOrApp? in
+            guard case .timerSet(let owner, _) = record.step else { return nil }
+            return owner
+        }
+        #expect(owners == [.recognizer("app (1)")])
+        let file = try Trace(parsing: Array(Trace(stage.records).text.utf8), source: "app.trace")
+        #expect(file.records == stage.records)
+    }
+
+    @Test func `keep a recognizer that is called as a press is apart from presses`() throws {
+        let stage = Stage {
+            $0.addTap("press 1").allowedPressTypes = [4]
+        }
+        stage.hands.press(.select)
+        stage.hands.release(.select)
+        let file = try Trace(parsing: Array(Trace(stage.records).text.utf8), source: "press.trace")
+        #expect(file.records == stage.records)
+        #expect(DecisionReplay(file.records).difference == nil)
+    }
+}
