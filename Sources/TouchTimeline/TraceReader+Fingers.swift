@@ -22,7 +22,7 @@ extension TraceReader {
     mutating func missed(_ contact: Int, _ reason: String, at instant: Instant) {
         arriving.removeAll { $0 == contact }
         come(InputLane(lane: lane(.finger, "contact \(contact)"), finger: nil), contact: contact, at: instant)
-        decide("contact \(contact)", nil, "reaches nobody: \(reason)", at: instant)
+        decide("contact \(contact)", nil, "is not delivered: \(reason)", at: instant)
     }
 
     /// Cancels fingers that were taken away without an event in the input, for instance because there are too many.

@@ -77,7 +77,7 @@ extension Dispatcher {
     /// Processes a media key. It is delivered while the app is interrupted, too: a headset is also used when the screen is not.
     private func process(_ command: RemoteCommand) {
         guard application?.isReceivingRemoteControlEvents == true else {
-            return decline(.remoteControl, "beginReceivingRemoteControlEvents() is due")
+            return decline(.remoteControl, "beginReceivingRemoteControlEvents() was not called")
         }
         guard let window = application?.keyWindow, window.isShown, window.firstResponder != nil else {
             return decline(.remoteControl, missingListener)

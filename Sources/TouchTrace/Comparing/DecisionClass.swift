@@ -100,6 +100,6 @@ extension TraceRecord.Step {
     }
 
     private static func list(_ names: [RecognizerName]) -> String {
-        names.isEmpty ? "nobody" : names.listed
+        names.isEmpty ? "none" : names.listed
     }
 }

@@ -83,7 +83,7 @@ struct KernelReplay {
 
     func names(_ set: ContestantSet) -> [RecognizerName] { arbiter.inPrecedence(set).map { name($0) } }
 
-    private func name(_ contestant: Contestant) -> RecognizerName { names[contestant] ?? "nobody" }
+    private func name(_ contestant: Contestant) -> RecognizerName { names[contestant] ?? "an unknown contestant" }
 
     private mutating func enroll(_ name: RecognizerName, _ slot: Int) {
         let contestant = Contestant(slot)
