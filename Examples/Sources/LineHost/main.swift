@@ -44,7 +44,7 @@ final class LineHost: ApplicationHost {
         while isOpen || wakeInstant != nil || areFramesWanted {
             let next = [wakeInstant, frameInstant].compactMap(\.self).min()
             if waitForInput(until: next) { readLines() }
-            // What is due comes before the next input, in the order of time.
+            // In the order of time. Input that has arrived goes first: it fires what was due before it.
             while let due = [wakeInstant, frameInstant].compactMap(\.self).min(), due <= now {
                 if due == wakeInstant {
                     wakeInstant = nil

@@ -53,10 +53,6 @@ public final class ScratchGestureRecognizer: UIGestureRecognizer {
         fail(because: "lifted after \(turns) turns")
     }
 
-    public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = .failed
-    }
-
     public override func reset() {
         finger = nil
         turns = 0

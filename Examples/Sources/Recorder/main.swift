@@ -5,11 +5,11 @@ import TouchTimeline
 import TouchTrace
 import Touchstone
 
-// Plays a recording to an app of your own, prints why each gesture was recognized or not, and writes the trace:
+// Plays a recording to the wall of notes (or to a view of your own, which you put there instead), prints why each gesture was recognized or not, and writes the trace:
 //
 //     swift run --package-path Examples Recorder FILE OUT.trace
 //
-// `touchstone show OUT.trace` shows the trace again, `touchstone diff` compares it with that of another version of the app.
+// `swift run touchstone show OUT.trace` shows the trace again, `diff` compares it with that of another version of the app.
 
 /// Moves time from request to request of the application: a recording needs no clock.
 final class ReplayHost: ApplicationHost {
