@@ -32,7 +32,9 @@ public enum RecordingFlaw {
 
     /// The first thing that is wrong with an error; nil if it names its file and line and says what to do.
     public static func find(in error: RecordingError) -> String? {
-        let isComplete = error.line >= 1 && !error.message.isEmpty && error.remedy.count > 10 && !error.source.isEmpty
+        let isComplete =
+            error.issue.line >= 1 && !error.issue.message.isEmpty && error.issue.remedy.count > 10
+            && !error.issue.source.isEmpty
         return isComplete ? nil : "an error without a line, a message or a remedy: \(error)"
     }
 

@@ -26,7 +26,7 @@ public struct Recording: Hashable, Sendable {
     /// points, with samples of fingers that rest.
     public let frames: [InputFrame]
     /// What was odd about the file, in order of line; empty for a clean one.
-    public internal(set) var notes: [RecordingNote]
+    public internal(set) var notes: [LocatedIssue]
     /// The number of contacts that came down.
     public internal(set) var contactCount: Int
     /// The most contacts that were down at the end of any frame.
@@ -47,7 +47,7 @@ public struct Recording: Hashable, Sendable {
     ///   - notes: what was odd about the file, in order of line.
     public init(
         source: String, deviceName: String? = nil, device: DeviceDescription = DeviceDescription(),
-        xAxis: ClosedRange<Int>, yAxis: ClosedRange<Int>, frames: [InputFrame], notes: [RecordingNote] = []
+        xAxis: ClosedRange<Int>, yAxis: ClosedRange<Int>, frames: [InputFrame], notes: [LocatedIssue] = []
     ) {
         self.source = source
         self.device = device

@@ -1,3 +1,5 @@
+internal import TouchInput
+
 /// Reads recordings in any of the formats, each found by what stands in the file.
 ///
 /// It opens no file and asks no clock: it works on bytes.
@@ -34,8 +36,8 @@ public enum RecordingReader {
         var recording = all[best]
         let names = all.enumerated().map { "\($0.offset + 1) \($0.element.deviceName ?? "without a name")" }
         recording.notes.insert(
-            RecordingNote(
-                kind: .otherDevices, source: source, line: 1, count: 1,
+            LocatedIssue(
+                .warning, .otherDevices, source: source, line: 1,
                 message: "the file holds \(all.count) devices: " + names.joined(separator: ", "),
                 remedy: "Device \(best + 1) was taken, which has the most contacts; another can be chosen by its number"
             ),

@@ -22,7 +22,7 @@ public struct TraceFile: Hashable, Sendable {
     /// The records, oldest first.
     public var records: [TraceRecord]
     /// What was odd about the file from which this was read; empty for a clean one.
-    public internal(set) var notes: [TraceNote] = []
+    public internal(set) var notes: [LocatedIssue] = []
 
     /// Makes a trace.
     public init(_ records: [TraceRecord] = []) {

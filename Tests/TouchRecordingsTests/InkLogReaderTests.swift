@@ -138,17 +138,17 @@ struct InkLogReaderTests {
     ) {
         let error = #expect(throws: RecordingError.self) { try Self.read(text) }
         #expect(error?.kind == kind)
-        #expect(error?.line == line)
-        #expect(error?.message == message)
+        #expect(error?.issue.line == line)
+        #expect(error?.issue.message == message)
         #expect(error?.description.hasPrefix("log.json:\(line): error: \(message). ") == true)
-        #expect((error?.remedy.count ?? 0) > 20)
+        #expect((error?.issue.remedy.count ?? 0) > 20)
     }
 
     @Test func `a text that is not UTF-8 is an error`() {
         let error = #expect(throws: RecordingError.self) {
             try InkLogReader.read(Array("[\"".utf8) + [0xff] + Array("\"]".utf8), source: "log.json")
         }
-        #expect(error?.message == "a text is not in UTF-8")
+        #expect(error?.issue.message == "a text is not in UTF-8")
     }
 
     @Test func `a file that starts like JSON is told from a recording`() {

@@ -129,8 +129,8 @@ struct LibinputReaderTests {
     ) {
         let error = #expect(throws: RecordingError.self) { try Self.read(text) }
         #expect(error?.kind == kind)
-        #expect(error?.line == line)
-        #expect((error?.remedy.count ?? 0) > 20)
+        #expect(error?.issue.line == line)
+        #expect((error?.issue.remedy.count ?? 0) > 20)
     }
 
     @Test func `lines that are not understood are left out and counted`() throws {

@@ -74,7 +74,7 @@ import Touchstone
         #expect {
             try TraceRecord(parsing: line)
         } throws: { error in
-            (error as? TraceError)?.message == message
+            (error as? TraceError)?.issue.message == message
         }
     }
 }
@@ -172,8 +172,9 @@ import Touchstone
             try TraceFile(parsing: Self.bytes(text), source: "a.trace")
         } throws: { error in
             guard let error = error as? TraceError else { return false }
-            return error.kind == kind && error.line == line && error.message == message && !error.remedy.isEmpty
-                && "\(error)" == "a.trace:\(line): error: \(message). \(error.remedy)"
+            return error.kind == kind && error.issue.line == line && error.issue.message == message
+                && !error.issue.remedy.isEmpty
+                && "\(error)" == "a.trace:\(line): error: \(message). \(error.issue.remedy)"
         }
     }
 

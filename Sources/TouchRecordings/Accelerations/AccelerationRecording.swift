@@ -9,7 +9,7 @@ public struct AccelerationRecording: Hashable, Sendable {
     /// The unit of the file; the accelerations are in g in any case.
     public var unit: AccelerationUnit
     /// What is odd about the file, in order of line.
-    public var notes: [RecordingNote]
+    public var notes: [LocatedIssue]
 
     /// Creates a recording.
     /// - Parameters:
@@ -18,7 +18,7 @@ public struct AccelerationRecording: Hashable, Sendable {
     ///   - unit: that of the file.
     ///   - notes: what was odd about the file.
     public init(
-        _ accelerations: [Acceleration], source: String, unit: AccelerationUnit = .g, notes: [RecordingNote] = []
+        _ accelerations: [Acceleration], source: String, unit: AccelerationUnit = .g, notes: [LocatedIssue] = []
     ) {
         (self.accelerations, self.source, self.unit, self.notes) = (accelerations, source, unit, notes)
     }

@@ -29,8 +29,8 @@ extension Recording {
         contactProtocol = self.frames.isEmpty ? nil : .phases
         if !holdsContacts {
             notes.append(
-                RecordingNote(
-                    kind: .noContacts, source: log.source, line: 1, count: 1,
+                LocatedIssue(
+                    .warning, .noContacts, source: log.source, line: 1,
                     message: "this recording holds no contact: the log is empty",
                     remedy: "Record one with Inkable's TouchEventStream"))
         }

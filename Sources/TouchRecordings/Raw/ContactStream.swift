@@ -64,7 +64,7 @@ public struct ContactStream: Sendable {
     }
 
     /// What was odd so far, in order of event.
-    public var notes: [RecordingNote] {
+    public var notes: [LocatedIssue] {
         ((replay?.frames.notes.sorted ?? []) + book.sorted).enumerated()
             .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
             .map(\.element)

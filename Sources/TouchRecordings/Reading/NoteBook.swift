@@ -1,12 +1,14 @@
+internal import TouchInput
+
 /// Gathers the notes of one reading: one for each kind (for unknown events one for each code), counted.
 struct NoteBook {
     private struct Key: Hashable {
-        var kind: RecordingNote.Kind
+        var kind: LocatedIssue.Kind
         var detail: Int
     }
 
     let source: String
-    private var notes: [RecordingNote] = []
+    private var notes: [LocatedIssue] = []
     private var places: [Key: Int] = [:]
 
     init(source: String) {
@@ -14,7 +16,7 @@ struct NoteBook {
     }
 
     /// In order of line; those of one line in the order in which they were taken.
-    var sorted: [RecordingNote] {
+    var sorted: [LocatedIssue] {
         notes.enumerated()
             .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
             .map(\.element)
@@ -34,7 +36,7 @@ struct NoteBook {
 
     /// Takes a note; the texts are only made the first time.
     mutating func add(
-        _ kind: RecordingNote.Kind, line: Int, detail: Int = 0,
+        _ kind: LocatedIssue.Kind, line: Int, detail: Int = 0,
         _ message: @autoclosure () -> String, _ remedy: @autoclosure () -> String
     ) {
         let key = Key(kind: kind, detail: detail)
@@ -43,7 +45,7 @@ struct NoteBook {
         } else if kind != .unknownEvent || notes.count < ReadingLimits.notes {
             places[key] = notes.count
             notes.append(
-                RecordingNote(kind: kind, source: source, line: line, count: 1, message: message(), remedy: remedy()))
+                LocatedIssue(.warning, kind, source: source, line: line, message: message(), remedy: remedy()))
         } else {
             add(
                 .furtherNotes, line: line, "there are still more unknown events",

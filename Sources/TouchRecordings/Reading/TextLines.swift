@@ -26,7 +26,7 @@ struct TextLines: Sequence, IteratorProtocol {
 
     /// Why a text without a single line of its format cannot be read.
     static func error(
-        _ kind: RecordingError.Kind, for bytes: [UInt8], source: String, message: String? = nil
+        _ kind: RecordingFault, for bytes: [UInt8], source: String, message: String? = nil
     ) -> RecordingError {
         let isEmpty = bytes[start(of: bytes)...].allSatisfy { [0x09, 0x0a, 0x0d, 0x20].contains($0) }
         if isEmpty { return RecordingError(.empty, source: source) }

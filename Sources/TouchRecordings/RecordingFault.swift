@@ -1,0 +1,45 @@
+/// What can be wrong with a file that is to be read as a recording, or with a recording that is to be written.
+enum RecordingFault: String {
+    case empty, binary, notEvemu, notLibinput, unsupportedVersion, unsupportedYAML, notGetevent, timesMissing, notRaw,
+        notCSV, notAccelerations, unknownFormat, noSuchDevice, nothingToWrite, notWritable, malformedJSON, notInkLog
+
+    var message: String {
+        switch self {
+        case .empty: "the file is empty"
+        case .binary: "this is a binary file, a recording is a text or a stream of raw events"
+        case .notEvemu: "no line of this text is an event (E:) or describes a device (N:, I:, P:, B:, A:)"
+        case .notLibinput: "no line of this text is from `libinput record` (version:, devices:, - node:, - evdev:)"
+        case .unsupportedVersion: "this is not version 1 of the format"
+        case .unsupportedYAML: "this is YAML that `libinput record` does not write"
+        case .notGetevent: "no line of this text is an event of getevent"
+        case .timesMissing: "the events have no times"
+        case .notRaw: "these bytes are no events of the kernel"
+        case .notCSV: "this is no table of contacts"
+        case .notAccelerations: "this is no table of accelerations"
+        case .unknownFormat:
+            "nothing tells which format this is (\(RecordingFormat.allCases.map(\.name).joined(separator: ", ")))"
+        case .noSuchDevice: "there is no such device in this file"
+        case .nothingToWrite: "nothing ever touches, so the file would be empty"
+        case .notWritable: "this format cannot be written"
+        case .malformedJSON: "this is not JSON"
+        case .notInkLog: "this is no log of touches"
+        }
+    }
+
+    var remedy: String {
+        switch self {
+        case .notLibinput, .unsupportedVersion: "Record one with `libinput record /dev/input/eventN name.yml`"
+        case .unsupportedYAML: "Write it as `libinput record` does: keys, lists of numbers in brackets, one item a line"
+        case .notGetevent, .timesMissing: "Record one with `adb shell getevent -lt > name.txt`"
+        case .notRaw: "Record them with `cat /dev/input/eventN > name.raw`, or convert a recording to raw"
+        case .notCSV: "The first line names the columns: time,id,phase,x,y and perhaps tool,force,maximumForce,radius,…"
+        case .notAccelerations: "The first lines name the unit, g or m/s2, and the columns: # unit: g, then t,x,y,z"
+        case .noSuchDevice: "Choose a device by its number, the first is 1"
+        case .nothingToWrite: "Choose a format that describes the device: evemu, libinput or getevent"
+        case .notWritable: "Choose another: evemu, libinput, getevent, raw or csv"
+        case .empty, .binary, .notEvemu, .unknownFormat: "Record one with `touchstone record DEVICE -o name.evemu`"
+        case .malformedJSON: "Write the log again, or correct this line"
+        case .notInkLog: "A log is a list of touches as Inkable writes it; record one with its TouchEventStream"
+        }
+    }
+}
