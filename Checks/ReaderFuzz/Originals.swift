@@ -58,7 +58,7 @@ enum Originals {
     }
 
     private static func rewritten(_ bytes: [UInt8], _ format: RecordingFormat) -> [UInt8] {
-        guard let recording = try? RecordingReader.read(bytes, source: "original") else { return [] }
+        guard let recording = try? Recording(parsing: bytes, source: "original") else { return [] }
         return (try? RecordingWriter.bytes(of: recording, as: format)) ?? []
     }
 

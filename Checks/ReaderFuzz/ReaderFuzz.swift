@@ -30,8 +30,8 @@ public enum ReaderFuzz {
     public static func flaw(_ format: RecordingFormat, bytes: [UInt8], seed: UInt64) -> String? {
         do throws(RecordingError) {
             let isTold = seed % 8 != 0
-            let all = try RecordingReader.readAll(
-                bytes, source: "fuzz", format: isTold ? format : nil,
+            let all = try Recording.all(
+                parsing: bytes, source: "fuzz", format: isTold ? format : nil,
                 description: seed % 3 == 0 ? Originals.description : nil)
             if all.isEmpty { return "no recording and no error" }
             for recording in all {
@@ -53,7 +53,7 @@ public enum ReaderFuzz {
             if format == .raw, !recording.holdsContacts { return nil }
             let bytes = try RecordingWriter.bytes(of: recording, as: format)
             if bytes.isEmpty { return nil }
-            let again = try RecordingReader.read(bytes, source: "again", format: format)
+            let again = try Recording(parsing: bytes, source: "again", format: format)
             if again.contactCount == recording.contactCount { return RecordingFlaw.find(in: again, of: bytes) }
             return "\(recording.contactCount) contacts, \(again.contactCount) when read again from \(format.name)"
         } catch {

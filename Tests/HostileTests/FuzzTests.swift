@@ -25,8 +25,8 @@ import TouchTrace
             let faults = world.faults()
             #expect(faults.isEmpty, "TOUCHSTONE_FUZZ_SEED=\(seed): \(faults.joined(separator: "; "))")
             if seed % 7 == 0 {
-                let text = TraceFile(world.stage.records).text
-                let read = try TraceFile(parsing: Array(text.utf8), source: "seed \(seed)")
+                let text = Trace(world.stage.records).text
+                let read = try Trace(parsing: Array(text.utf8), source: "seed \(seed)")
                 #expect(read.text == text, "TOUCHSTONE_FUZZ_SEED=\(seed): the text of its trace")
             }
             if seed % 5 == 0 {

@@ -13,7 +13,7 @@ import TouchstoneCommandKit
         row.make(&hand)
         let frames = StrokeGenerator().frames(for: hand)
         let text = EvemuWriter(size: HandTable.windowSize, comments: ["\(row.name), seed \(seed)"]).text(for: frames)
-        let recording = try EvemuReader.read(Array(text.utf8), source: row.name)
+        let recording = try Recording(parsing: Array(text.utf8), source: row.name, format: .evemu)
         #expect(recording.frames(in: HandTable.windowSize, rests: .none) == frames)
         #expect(recording.notes == [])
         return recording

@@ -10,7 +10,7 @@ import Touchstone
 
 /// A pencil on a real iPad, played to a view that logs as the app did on that iPad.
 ///
-/// The log tells touches, not events: where one event ends and the next begins is the guess of `InkLogReader`, from changes of
+/// The log tells touches, not events: where one event ends and the next begins is the guess of `InkLog(parsing:source:)`, from changes of
 /// phase and from the predictions and updates in between. That an event's last touch is its main one is so by this guess.
 @Suite(
     .needs("the shared log of a pencil (TOUCHSTONE_SHARED)", SharedRecordings.inkLog != nil))
@@ -53,7 +53,7 @@ struct `The log of an iPad` {
 
     private static func log() throws -> InkLog {
         let file = try #require(SharedRecordings.inkLog)
-        return try InkLogReader.read([UInt8](Data(contentsOf: file)), source: "ipad/events.json")
+        return try InkLog(parsing: [UInt8](Data(contentsOf: file)), source: "ipad/events.json")
     }
 
     private static func play(_ log: InkLog) -> (paper: Paper, diagnostics: [Diagnostic]) {

@@ -47,6 +47,6 @@ public enum SharedRecordings {
         if let description, events.range(of: Data("\nA: ".utf8)) == nil {
             bytes += try Data(contentsOf: folder.appendingPathComponent(description))
         }
-        return try EvemuReader.read(bytes + events, source: file)
+        return try Recording(parsing: bytes + events, source: file, format: .evemu)
     }
 }

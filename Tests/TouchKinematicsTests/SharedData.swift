@@ -42,6 +42,6 @@ enum SharedData {
         let description = descriptions.filter { file.hasPrefix($0.dropLast(".desc".count)) }.max { $0.count < $1.count }
         var bytes: [UInt8] = []
         if let description, events.range(of: Data("\nA: ".utf8)) == nil { bytes += try data(of: description) }
-        return try EvemuReader.read(bytes + events, source: file)
+        return try Recording(parsing: bytes + events, source: file, format: .evemu)
     }
 }

@@ -4,7 +4,7 @@ import TouchRecordings
 
 struct AccelerationReaderTests {
     private func read(_ text: String) throws -> AccelerationRecording {
-        try AccelerationReader.read(Array(text.utf8), source: "walk.csv")
+        try AccelerationRecording(parsing: Array(text.utf8), source: "walk.csv")
     }
 
     private func story(_ recording: AccelerationRecording) -> [String] {
@@ -135,7 +135,7 @@ struct AccelerationReaderTests {
                     bytes.removeSubrange(place..<min(bytes.count, place + 9))
                 }
             }
-            guard let recording = try? AccelerationReader.read(bytes, source: "odd") else { continue }
+            guard let recording = try? AccelerationRecording(parsing: bytes, source: "odd") else { continue }
             count += 1
             let all = recording.accelerations
             #expect(zip(all, all.dropFirst()).allSatisfy { $0.instant < $1.instant })

@@ -11,7 +11,9 @@ struct BadFilesTests {
         (Array("# only\n# comments\n".utf8), .notEvemu), (Array("version: 1\nndevices: 1\n".utf8), .notEvemu),
     ])
     func `what is no recording at all is an error with a remedy`(_ bytes: [UInt8], _ kind: RecordingError.Kind) {
-        let error = #expect(throws: RecordingError.self) { try EvemuReader.read(bytes, source: "photo.png") }
+        let error = #expect(throws: RecordingError.self) {
+            try Recording(parsing: bytes, source: "photo.png", format: .evemu)
+        }
         #expect(error?.kind == kind)
         #expect(error?.description.hasPrefix("photo.png:1: error: ") == true)
         #expect(error?.description.contains("touchstone record DEVICE -o name.evemu") == true)

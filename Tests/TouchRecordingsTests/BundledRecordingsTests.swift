@@ -8,7 +8,8 @@ struct BundledRecordingsTests {
     private let recording: Recording
 
     init() throws {
-        recording = try EvemuReader.read(Array(BundledRecordings.twoSubviews.utf8), source: "twoSubviews")
+        recording = try Recording(
+            parsing: Array(BundledRecordings.twoSubviews.utf8), source: "twoSubviews", format: .evemu)
         frames = recording.frames(in: TwoSubviewsScript.windowSize, rests: .none)
     }
 

@@ -5,7 +5,7 @@ import TouchRecordings
 
 struct CSVReaderTests {
     static func read(_ text: String) throws -> Recording {
-        try RecordingReader.read(Array(text.utf8), source: "table.csv", format: .csv)
+        try Recording(parsing: Array(text.utf8), source: "table.csv", format: .csv)
     }
 
     @Test func `columns in any order, quoted fields, comments, and several lines a frame are read`() throws {

@@ -5,7 +5,8 @@ import TouchRecordings
 
 struct ContactStreamTests {
     private static func device(of recording: Recording) throws -> DeviceDescription {
-        try EvemuReader.read(try RecordingWriter.bytes(of: recording, as: .evemu), source: "device").device
+        try Recording(parsing: try RecordingWriter.bytes(of: recording, as: .evemu), source: "device", format: .evemu)
+            .device
     }
 
     @Test(arguments: [1, 7, 24, 100, 100_000])
@@ -20,7 +21,7 @@ struct ContactStreamTests {
             for start in stride(from: 0, to: bytes.count, by: size) {
                 frames += stream.take(bytes[start..<min(start + size, bytes.count)])
             }
-            let whole = try RecordingReader.read(bytes, source: "file", description: device)
+            let whole = try Recording(parsing: bytes, source: "file", description: device)
             #expect(plain.take(bytes) == whole.frames)
             #expect(stream.finish() == [])
             #expect(stream.notes == [])
@@ -69,7 +70,7 @@ struct ContactStreamTests {
         }
         #expect(RawEventLayout.detect(bytes) == .bits32)
         #expect(RawEventLayout.detect(wide) == .bits64)
-        #expect(try RecordingReader.read(bytes, source: "raw").frames == GeneratedHand.recording(3).frames)
+        #expect(try Recording(parsing: bytes, source: "raw").frames == GeneratedHand.recording(3).frames)
         var stream = ContactStream(layout: .bits32, restInterval: nil)
         #expect(stream.take(bytes) == GeneratedHand.recording(3).frames)
     }
@@ -82,7 +83,7 @@ struct ContactStreamTests {
         var stream = ContactStream()
         #expect(stream.take(bytes) == [])
         #expect(stream.finish() == [])
-        #expect(try RecordingReader.read(bytes, source: "mouse").noteList == ["noContacts 20000"])
+        #expect(try Recording(parsing: bytes, source: "mouse").noteList == ["noContacts 20000"])
     }
 
     @Test func `the kernel's own answers become a description`() throws {

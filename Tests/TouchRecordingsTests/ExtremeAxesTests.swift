@@ -23,7 +23,7 @@ struct ExtremeAxesTests {
         #expect(recording.frames(in: GeneratedHand.size).count == original.frames.count)
         #expect(recording.physicalSize == nil)
         let bytes = try RecordingWriter.bytes(of: recording, as: format)
-        let again = try RecordingReader.read(bytes, source: "again")
+        let again = try Recording(parsing: bytes, source: "again")
         #expect(again.contactCount == original.contactCount)
         // A table counts places from the edge, which is too far away to be read; raw events say nothing of forces.
         guard format != .csv, format != .raw else { return }

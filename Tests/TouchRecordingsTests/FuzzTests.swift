@@ -21,7 +21,7 @@ struct FuzzTests {
         let inputs = (1...UInt64(300)).map { ReaderFuzz.input(format, seed: $0) }
         #expect(Set(inputs).count > 250)
         #expect(inputs == (1...UInt64(300)).map { ReaderFuzz.input(format, seed: $0) })
-        let read = inputs.count { (try? RecordingReader.read($0, source: "x", format: format).holdsContacts) == true }
+        let read = inputs.count { (try? Recording(parsing: $0, source: "x", format: format).holdsContacts) == true }
         #expect(read > 60)
     }
 

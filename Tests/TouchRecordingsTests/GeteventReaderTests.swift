@@ -52,7 +52,7 @@ struct GeteventReaderTests {
         """
 
     static func read(_ text: String, device: Int? = nil) throws -> Recording {
-        try RecordingReader.read(Array(text.utf8), source: "phone.txt", device: device)
+        try Recording(parsing: Array(text.utf8), source: "phone.txt", device: device)
     }
 
     @Test func `names, tables and several devices are read, and the one that touches is taken`() throws {

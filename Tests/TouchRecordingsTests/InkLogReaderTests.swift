@@ -21,7 +21,7 @@ struct InkLogReaderTests {
     }
 
     static func read(_ text: String) throws(RecordingError) -> InkLog {
-        try InkLogReader.read(Array(text.utf8), source: "log.json")
+        try InkLog(parsing: Array(text.utf8), source: "log.json")
     }
 
     /// `@20 moved 0 at 20 after 10 15 ~ 30`: the time, the main touch, its earlier readings, what was predicted.
@@ -146,16 +146,9 @@ struct InkLogReaderTests {
 
     @Test func `a text that is not UTF-8 is an error`() {
         let error = #expect(throws: RecordingError.self) {
-            try InkLogReader.read(Array("[\"".utf8) + [0xff] + Array("\"]".utf8), source: "log.json")
+            try InkLog(parsing: Array("[\"".utf8) + [0xff] + Array("\"]".utf8), source: "log.json")
         }
         #expect(error?.issue.message == "a text is not in UTF-8")
-    }
-
-    @Test func `a file that starts like JSON is told from a recording`() {
-        #expect(InkLogReader.mayRead(Array("\u{feff} \n[".utf8)))
-        #expect(InkLogReader.mayRead(Array("{".utf8)))
-        #expect(!InkLogReader.mayRead(Array("# EVEMU 1.3\n[".utf8)))
-        #expect(!InkLogReader.mayRead([]))
     }
 
     private static let alphabet = Array("0123456789abcdefmtru-+.eE \n\n\"\\,:[]{}ABnul\u{0}".utf8) + [0xff, 0xc3]
@@ -180,7 +173,7 @@ struct InkLogReaderTests {
                 default: bytes.insert(contentsOf: bytes[min(place, other)..<max(place, other)], at: place)
                 }
             }
-            guard let log = try? InkLogReader.read(bytes, source: "fuzz") else { continue }
+            guard let log = try? InkLog(parsing: bytes, source: "fuzz") else { continue }
             if let flaw = Self.flaw(in: log) {
                 Issue.record("seed \(seed): \(flaw)\n\(String(decoding: bytes, as: UTF8.self))")
                 return

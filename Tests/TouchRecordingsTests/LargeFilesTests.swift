@@ -17,7 +17,7 @@ struct LargeFilesTests {
         let text = (0..<Self.count).map {
             "[ 1.0] /dev/input/event\($0): 0003 0035 00000001\n[ 1.0] /dev/input/event\($0): 0000 0000 00000000\n"
         }.joined()
-        #expect(try RecordingReader.readAll(Array(text.utf8), source: "x").count == Self.count)
+        #expect(try Recording.all(parsing: Array(text.utf8), source: "x").count == Self.count)
     }
 
     @Test func `twenty thousand devices of libinput`() throws {
@@ -25,14 +25,14 @@ struct LargeFilesTests {
             "version: 1\ndevices:\n"
             + (0..<Self.count).map { "- node: /dev/input/event\($0)\n  events:\n  - evdev:\n    - [1, 0, 3, 53, 1]\n" }
             .joined()
-        #expect(try RecordingReader.readAll(Array(text.utf8), source: "x").count == Self.count)
+        #expect(try Recording.all(parsing: Array(text.utf8), source: "x").count == Self.count)
     }
 
     @Test func `twenty thousand brackets, dashes, marks and spaces on a line of libinput`() throws {
         for mark in ["[", "- ", "\"", " ", "#", ": ", "a: "] {
             let text =
                 "version: 1\ndevices:\n- node: x\n  events:\n" + String(repeating: mark, count: Self.count) + "\n"
-            let recording = try RecordingReader.read(Array(text.utf8), source: "x")
+            let recording = try Recording(parsing: Array(text.utf8), source: "x")
             #expect(RecordingFlaw.find(in: recording) == nil)
         }
     }
@@ -41,7 +41,7 @@ struct LargeFilesTests {
         let text =
             "version: 1\ndevices:\n- node: x\n"
             + (0..<Self.count / 10).map { String(repeating: " ", count: $0 + 2) + "a:\n" }.joined()
-        #expect(try !RecordingReader.read(Array(text.utf8), source: "x").holdsContacts)
+        #expect(try !Recording(parsing: Array(text.utf8), source: "x").holdsContacts)
     }
 
     @Test func `twenty thousand predictions of a touch that has long not moved`() throws {
@@ -51,7 +51,7 @@ struct LargeFilesTests {
         }
         var touches = [touch("still", 0, false), touch("quick", 0, false)]
         for _ in 0..<Self.count { touches += [touch("quick", 1, false), touch("still", 1, true)] }
-        let log = try InkLogReader.read(Array("[\(touches.joined(separator: ","))]".utf8), source: "x")
+        let log = try InkLog(parsing: Array("[\(touches.joined(separator: ","))]".utf8), source: "x")
         #expect(log.events.count == Self.count + 4)
         #expect(log.events[0].predictions.count == Self.count)
     }
@@ -59,7 +59,7 @@ struct LargeFilesTests {
     @Test func `twenty thousand contacts of a table in one frame`() throws {
         let header = "# window: 9 9\ntime,id,phase,x,y\n"
         let text = header + (0..<Self.count).map { "0,\($0),began,1,1\n" }.joined() + "0,0,ended,1,1\n"
-        let recording = try RecordingReader.read(Array(text.utf8), source: "x")
+        let recording = try Recording(parsing: Array(text.utf8), source: "x")
         #expect(recording.contactCount == Self.count)
         #expect(recording.noteList == ["clockImplausible 3", "neverLifted 4 ×19999"])
     }
@@ -68,7 +68,7 @@ struct LargeFilesTests {
         let header = "time,id,phase,x,y\n"
         for mark in [",", "\"", "\"\"", "\",\""] {
             let text = header + String(repeating: mark, count: Self.count) + "\n"
-            let recording = try RecordingReader.read(Array(text.utf8), source: "x", format: .csv)
+            let recording = try Recording(parsing: Array(text.utf8), source: "x", format: .csv)
             #expect(recording.noteList == ["noContacts 2", "unreadableLine 2"])
         }
     }

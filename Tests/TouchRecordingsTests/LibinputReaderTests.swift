@@ -83,7 +83,7 @@ struct LibinputReaderTests {
         """
 
     static func read(_ text: String, device: Int? = nil) throws -> Recording {
-        try RecordingReader.read(Array(text.utf8), source: "pad.yml", device: device)
+        try Recording(parsing: Array(text.utf8), source: "pad.yml", device: device)
     }
 
     @Test func `the device that touches is read, with its axes, and a note names the others`() throws {

@@ -5,7 +5,7 @@ import TouchRecordings
 
 /// Reads text as a file called `hand.events`.
 func read(_ text: String) throws -> Recording {
-    try EvemuReader.read(Array(text.utf8), source: "hand.events")
+    try Recording(parsing: Array(text.utf8), source: "hand.events", format: .evemu)
 }
 
 /// Reads events written as `type code value` with a time before them, or `-` for a SYN_REPORT; axes are 0…1000.

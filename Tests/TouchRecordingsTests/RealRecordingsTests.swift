@@ -11,7 +11,7 @@ struct RealRecordingsTests {
     @Test func `every file of the collection has as many contacts as its devices reported, and these notes`() throws {
         var table = ""
         for file in SharedData.files {
-            let recording = try EvemuReader.read(try SharedData.bytes(of: file), source: file)
+            let recording = try Recording(parsing: try SharedData.bytes(of: file), source: file, format: .evemu)
             #expect(flaw(in: recording) == nil, "\(file)")
             let notes = recording.notes.map { $0.kind.rawValue + ($0.count > 1 ? "×\($0.count)" : "") }
             table += "\(file) \(recording.contactCount) \(recording.maximumSimultaneousContacts) "
@@ -26,7 +26,7 @@ struct RealRecordingsTests {
         _ format: RecordingFormat
     ) throws {
         for file in SharedData.files {
-            let recording = try EvemuReader.read(try SharedData.bytes(of: file), source: file)
+            let recording = try Recording(parsing: try SharedData.bytes(of: file), source: file, format: .evemu)
             // Raw events of nothing are an empty file, which is none: the writer says so.
             if format == .raw, !recording.holdsContacts {
                 #expect(throws: RecordingError.self) { try RecordingWriter.bytes(of: recording, as: format) }
@@ -34,9 +34,9 @@ struct RealRecordingsTests {
             }
             let bytes = try RecordingWriter.bytes(of: recording, as: format)
             let evemu = try RecordingWriter.bytes(of: recording, as: .evemu)
-            let device = try EvemuReader.read(evemu, source: file).device
-            let again = try RecordingReader.read(
-                bytes, source: file, format: format, description: format == .raw ? device : nil)
+            let device = try Recording(parsing: evemu, source: file, format: .evemu).device
+            let again = try Recording(
+                parsing: bytes, source: file, format: format, description: format == .raw ? device : nil)
             // A window with a point for every device unit. A pointer that touches becomes a finger of its device.
             let size = CGSize(width: recording.xAxis.count - 1, height: recording.yAxis.count - 1)
             let frames = recording.frames(in: size, rests: .none).map { frame in
@@ -52,7 +52,7 @@ struct RealRecordingsTests {
 
     @Test func `nine fast taps are some 0.2 s apart`() throws {
         let file = "touchscreens/Atmel_maXTouch_Touchscreen.1-finger-fast-taps.events"
-        let recording = try EvemuReader.read(try SharedData.bytes(of: file), source: file)
+        let recording = try Recording(parsing: try SharedData.bytes(of: file), source: file, format: .evemu)
         let downs = recording.frames.filter { $0.contacts[0].phase == .began }.map(\.instant.seconds)
         #expect(zip(downs, downs.dropFirst()).allSatisfy { (0.15...0.3).contains($1 - $0) })
         #expect(
@@ -64,7 +64,7 @@ struct RealRecordingsTests {
     @Test func `a description put before its recording gives it its axes`() throws {
         let desc = try SharedData.bytes(of: "touchscreens/N-Trig_MultiTouch.desc")
         let events = try SharedData.bytes(of: "touchscreens/N-Trig_MultiTouch.2-fingers-touch-release.events")
-        let recording = try EvemuReader.read(desc + events, source: "N-Trig")
+        let recording = try Recording(parsing: desc + events, source: "N-Trig", format: .evemu)
         #expect(recording.xAxis == 0...9600)
         #expect(recording.yAxis == 0...7200)
         #expect(recording.noteList == [])

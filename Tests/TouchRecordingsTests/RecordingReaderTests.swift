@@ -17,7 +17,7 @@ struct RecordingReaderTests {
 
     @Test(arguments: ["hello\nworld\n", "<html>\n", "a,b,c,d,e\n", "1 2 3\n"])
     func `what is in no format is an error that names those there are`(_ text: String) {
-        let error = #expect(throws: RecordingError.self) { try RecordingReader.read(Array(text.utf8), source: "what") }
+        let error = #expect(throws: RecordingError.self) { try Recording(parsing: Array(text.utf8), source: "what") }
         #expect(
             error?.description == "what:1: error: nothing tells which format this is (evemu, libinput record, "
                 + "Android getevent, raw input events, CSV, Inkable log). "
@@ -27,17 +27,17 @@ struct RecordingReaderTests {
     @Test(arguments: RecordingFormat.allCases) func `an empty file is an error in every format`(
         _ format: RecordingFormat
     ) {
-        let error = #expect(throws: RecordingError.self) { try RecordingReader.read([], source: "x", format: format) }
+        let error = #expect(throws: RecordingError.self) { try Recording(parsing: [], source: "x", format: format) }
         #expect(error?.kind == .empty)
     }
 
     @Test func `a picture is none`() {
         let bytes: [UInt8] =
             [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d] + Array(repeating: 200, count: 90)
-        let error = #expect(throws: RecordingError.self) { try RecordingReader.read(bytes, source: "photo.png") }
+        let error = #expect(throws: RecordingError.self) { try Recording(parsing: bytes, source: "photo.png") }
         #expect(error?.kind == .binary)
         let raw = #expect(throws: RecordingError.self) {
-            try RecordingReader.read(bytes, source: "photo.png", format: .raw)
+            try Recording(parsing: bytes, source: "photo.png", format: .raw)
         }
         #expect(raw?.kind == .notRaw)
     }
@@ -46,7 +46,7 @@ struct RecordingReaderTests {
         let axis = DeviceDescription.Axis(minimum: 0, maximum: 100, resolution: 10)
         let known = DeviceDescription(name: "other", properties: .pointer, axes: [0x35: axis, 0x36: axis])
         let text = "N: own\nA: 35 0 500\n" + lines("1.0 id=1 mtx=1 mty=2 -\n1.1 id=-1 -")
-        let recording = try RecordingReader.read(Array(text.utf8), source: "x", description: known)
+        let recording = try Recording(parsing: Array(text.utf8), source: "x", description: known)
         #expect(recording.deviceName == "own")
         #expect(recording.xAxis == 0...500)
         #expect(recording.yAxis == 0...100)
@@ -65,12 +65,12 @@ struct RecordingReaderTests {
             "["
             + [touch(0, 100, 1), touch(1, 100.01, 2), touch(1, 100.02, 3), touch(3, 100.03, 3), touch(0, 101, 9)]
             .joined(separator: ",") + "]"
-        let recording = try RecordingReader.read(Array(text.utf8), source: "log.json")
+        let recording = try Recording(parsing: Array(text.utf8), source: "log.json")
         #expect(recording.format == .inkable)
         #expect(recording.story == "0: b0(1,5)\n20: m0(3,5)\n30: e0(3,5)\n1000: b1(9,5)\n1000: c1(9,5)")
         #expect(recording.frames[1].earlier.map(\.location.x) == [2])
         #expect(flaw(in: recording) == nil)
-        let table = try RecordingReader.read(try RecordingWriter.bytes(of: recording, as: .csv), source: "log.csv")
+        let table = try Recording(parsing: try RecordingWriter.bytes(of: recording, as: .csv), source: "log.csv")
         #expect(table.story == "0: b0(1,5)\n10: m0(2,5)\n20: m0(3,5)\n30: e0(3,5)\n1000: b1(9,5)\n1000: c1(9,5)")
     }
 }

@@ -110,7 +110,7 @@ struct RestingContactsTests {
         #expect(recording.frames.count == 2)
         for format in [RecordingFormat.libinput, .getevent, .raw, .csv] {
             let bytes = try RecordingWriter.bytes(of: recording, as: format)
-            let again = try RecordingReader.read(bytes, source: "x", format: format)
+            let again = try Recording(parsing: bytes, source: "x", format: format)
             #expect(times(again) == (format == .csv ? [0, 200] : [0, 16, 33, 200]), "\(format)")
             #expect(times(again, .after(0.03)) == [0, 30, 60, 200], "\(format)")
         }

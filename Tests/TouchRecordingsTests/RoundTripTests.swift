@@ -12,11 +12,11 @@ struct RoundTripTests {
         #expect(RecordingFormat.detect(bytes) == format)
         var device = recording.device
         if format == .raw {
-            device = try RecordingReader.read(
-                try RecordingWriter.bytes(of: recording, as: .evemu), source: "device"
+            device = try Recording(
+                parsing: try RecordingWriter.bytes(of: recording, as: .evemu), source: "device"
             ).device
         }
-        return try RecordingReader.read(bytes, source: "hand", description: format == .raw ? device : nil)
+        return try Recording(parsing: bytes, source: "hand", description: format == .raw ? device : nil)
     }
 
     @Test(arguments: formats, GeneratedHand.seeds)
@@ -120,7 +120,7 @@ struct RoundTripTests {
         let comments = ["made by hand", "", "a\nb", "EVEMU 1.3", "libinput record", "E: 1 2 3 4", "[1]"]
         let bytes = try RecordingWriter.bytes(of: original, as: format, comments: comments)
         #expect(RecordingFormat.detect(bytes) == format)
-        let recording = try RecordingReader.read(bytes, source: "hand")
+        let recording = try Recording(parsing: bytes, source: "hand")
         #expect(recording.frames == original.frames)
         #expect(recording.notes.filter { $0.kind != .axisRangeMissing } == [])
     }
@@ -244,7 +244,7 @@ struct RoundTripTests {
         let bytes = try RecordingWriter.bytes(
             of: GeneratedHand.recording(1), as: .csv, window: CGSize(width: 390, height: 844), comments: ["a\nb"])
         #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("# a b\n# window: 390 844\ntime,id,phase,x,y\n"))
-        let recording = try RecordingReader.read(bytes, source: "table")
+        let recording = try Recording(parsing: bytes, source: "table")
         let size = CGSize(width: 390, height: 844)
         #expect(recording.frames(in: size) == GeneratedHand.recording(1).frames(in: size))
     }

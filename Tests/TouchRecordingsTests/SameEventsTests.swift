@@ -58,7 +58,7 @@ struct SameEventsTests {
         let text = lines(try #require(Self.sequences[name]))
         let expected = try read(text)
         #expect(expected.holdsContacts)
-        let recording = try RecordingReader.read(Self.bytes(Self.events(text), as: format), source: "same")
+        let recording = try Recording(parsing: Self.bytes(Self.events(text), as: format), source: "same")
         #expect(recording.format == format)
         #expect(recording.frames == expected.frames)
         #expect(recording.contactProtocol == expected.contactProtocol)

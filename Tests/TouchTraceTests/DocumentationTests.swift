@@ -29,7 +29,7 @@ import Touchstone
         let page = try Self.page()
         let start = try #require(page.range(of: "```text\n"))
         let end = try #require(page.range(of: "```", range: start.upperBound..<page.endIndex))
-        let file = try TraceFile(parsing: Array(page[start.upperBound..<end.lowerBound].utf8), source: "Traces.md")
+        let file = try Trace(parsing: Array(page[start.upperBound..<end.lowerBound].utf8), source: "Traces.md")
         #expect(file[.scene] == "everything" && file.screenSize == CGSize(width: 400, height: 300))
         #expect(file.records.count == 10)
         #expect(DecisionReplay(file.records).difference == nil)

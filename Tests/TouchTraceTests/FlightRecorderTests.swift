@@ -5,8 +5,8 @@ import TouchTrace
 import Touchstone
 
 @Suite struct `A flight recorder` {
-    private static func read(_ recorder: FlightRecorder) throws -> TraceFile {
-        try TraceFile(parsing: Array(recorder.dump().utf8), source: "dump")
+    private static func read(_ recorder: FlightRecorder) throws -> Trace {
+        try Trace(parsing: Array(recorder.dump().utf8), source: "dump")
     }
 
     @Test func `keeps everything until it is full, beside a trace handler or without one`() throws {
@@ -59,7 +59,7 @@ import Touchstone
         for _ in 0..<5 { stage.hands.tap(at: stage.view) }
         stage.host.receive(InputFrame(at: stage.host.now, [ContactSample(id: 9, phase: .moved, location: .zero)]))
         stage.hands.tap(at: stage.view)
-        let file = try TraceFile(parsing: Array(dump.utf8), source: "dump")
+        let file = try Trace(parsing: Array(dump.utf8), source: "dump")
         #expect(file.records.last?.step == .action(recorder: "tap"))
         #expect(file.records.contains { $0.step == .diagnostic(Diagnostic.unknownContact(9).description) })
         #expect(file.droppedCount > 0)

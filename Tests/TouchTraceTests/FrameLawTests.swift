@@ -10,11 +10,11 @@ import TouchstoneCommandKit
 /// The first law of traces: the same program, fed the frames of a trace, writes the same trace to the byte.
 @Suite struct `A trace that is played again` {
     /// By way of its text, as from a file.
-    private func again(_ file: TraceFile, to scene: any Scene, size: CGSize) throws -> TraceFile {
-        let read = try TraceFile(parsing: Array(file.text.utf8), source: "trace")
+    private func again(_ file: Trace, to scene: any Scene, size: CGSize) throws -> Trace {
+        let read = try Trace(parsing: Array(file.text.utf8), source: "trace")
         #expect(read == file)
         #expect(read.text == file.text)
-        return TraceFile(Replay(read.frames, to: scene, size: size).records)
+        return Trace(Replay(read.frames, to: scene, size: size).records)
     }
 
     private static var scenes: [any Scene] {
@@ -24,7 +24,7 @@ import TouchstoneCommandKit
     @Test func `of the bundled hand gives the same trace in every scene`() throws {
         for scene in Self.scenes {
             let size = TwoSubviewsScript.windowSize
-            let first = TraceFile(Replay(TwoSubviewsScript.frames, to: scene, size: size).records)
+            let first = Trace(Replay(TwoSubviewsScript.frames, to: scene, size: size).records)
             #expect(first.records.count > 200)
             #expect(try again(first, to: scene, size: size).text == first.text, "\(scene.name)")
         }
@@ -34,7 +34,7 @@ import TouchstoneCommandKit
     func `of generated hands gives the same trace in every scene`(seed: UInt64) throws {
         for (index, scene) in Self.scenes.enumerated() {
             var hand = RandomHand(seed: seed * 10 + UInt64(index))
-            let first = TraceFile(Replay(hand.frames(), to: scene, size: RandomHand.size).records)
+            let first = Trace(Replay(hand.frames(), to: scene, size: RandomHand.size).records)
             #expect(first.records.count > 100)
             #expect(
                 try again(first, to: scene, size: RandomHand.size).text == first.text, "seed \(seed), \(scene.name)")
@@ -49,7 +49,7 @@ import TouchstoneCommandKit
             let size = Replay.windowSize(for: recording)
             // Each to one of the scenes: all to all would take a minute.
             let scene = Self.scenes[played % 3]
-            let first = TraceFile(Replay(recording.frames(in: size), to: scene, size: size).records)
+            let first = Trace(Replay(recording.frames(in: size), to: scene, size: size).records)
             #expect(try again(first, to: scene, size: size).text == first.text, "\(file), \(scene.name)")
             played += 1
         }

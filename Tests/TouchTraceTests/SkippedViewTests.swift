@@ -242,11 +242,11 @@ private final class Glass: UIView {
             0.000000 veto finger=1
 
             """
-        let file = try TraceFile(parsing: Array(old.utf8), source: "old")
+        let file = try Trace(parsing: Array(old.utf8), source: "old")
         #expect(file.text == old)
         #expect(Timeline(file.records).text().contains("tap: failed: refused by shouldBegin"))
         let new = old.replacing("prevented-by=[]", with: "prevented-by=[] refused-by=own")
-        let other = try TraceFile(parsing: Array(new.utf8), source: "new")
+        let other = try Trace(parsing: Array(new.utf8), source: "new")
         #expect(TraceDifference(file.records, other.records).kind == .none)
     }
 }

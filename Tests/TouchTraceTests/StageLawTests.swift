@@ -10,17 +10,17 @@ import Touchstone
     {
         let first = BusyStage()
         first.play()
-        let file = TraceFile(first.stage.records)
+        let file = Trace(first.stage.records)
         for kind in [
             "timer-set owner=\"app\"", "press=", "hover=", "scroll=", "transform=", "earlier@", "update=", ";pencil",
             "modifiers=", "buttons=", "stream-changed", "motion=", "remote-command=", "hold ", "withhold ", "alter ",
         ] { #expect(file.text.contains(kind), "\(kind)") }
-        let read = try TraceFile(parsing: Array(file.text.utf8), source: "busy")
+        let read = try Trace(parsing: Array(file.text.utf8), source: "busy")
         #expect(read == file)
         let second = BusyStage()
         for frame in read.frames { second.stage.host.receive(frame) }
         second.stage.host.advance(to: read.end)
-        #expect(TraceFile(second.stage.records).text == file.text)
+        #expect(Trace(second.stage.records).text == file.text)
     }
 
     @Test func `makes decisions that can be made again without it`() {

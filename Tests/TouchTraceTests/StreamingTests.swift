@@ -24,11 +24,11 @@ import Touchstone
     @Test(arguments: [1, 7, 64, 1 << 20]) func `D-6 is the trace that is read at once, wherever it is cut`(length: Int)
         throws
     {
-        var file = TraceFile(Self.busy())
+        var file = Trace(Self.busy())
         file[.scene] = "everything"
         for end in ["", "\n0.5 hi"] {
             let bytes = Array((file.text.dropLast() + (end.isEmpty ? "\n" : end)).utf8)
-            let whole = try TraceFile(parsing: bytes, source: "busy")
+            let whole = try Trace(parsing: bytes, source: "busy")
             var stream = try TraceStream(source: "busy", pieces: Self.pieces(bytes, length))
             var records: [TraceRecord] = []
             while let record = try stream.next() { records.append(record) }
@@ -80,7 +80,7 @@ import Touchstone
             "N: nothing\nE: 0.0 0000 0000 0\n", "E: 1.0 0001 014a 1\nE: 1.0 0000 0000 3\nE: 0.5 0000 0000 0\n",
         ] {
             let bytes = Array(text.utf8)
-            let whole = try RecordingReader.read(bytes, source: "hand", format: .evemu)
+            let whole = try Recording(parsing: bytes, source: "hand", format: .evemu)
             let stream = try RecordingStream(evemu: "hand") { Self.pieces(bytes, length) }
             var frames: [InputFrame] = []
             stream.forEachFrame { frames.append($0) }
@@ -169,7 +169,7 @@ import Touchstone
             text += "E: \(time) 0000 0000 0\n"
         }
         let bytes = Array(text.utf8)
-        let whole = try RecordingReader.read(bytes, source: "hand", format: .evemu)
+        let whole = try Recording(parsing: bytes, source: "hand", format: .evemu)
         var readings = 0
         let stream = try RecordingStream(evemu: "hand") {
             readings += 1
@@ -185,15 +185,15 @@ import Touchstone
         #expect(try written == RecordingWriter.bytes(of: whole, as: format, comments: ["a hand"]))
         #expect(output.losses == RecordingWriter.losses(of: whole, as: format))
         // What is read back is what was written; tables are in points, and raw events say nothing of axes.
-        let back = try RecordingReader.read(
-            written, source: "back", format: format, description: format == .raw ? whole.device : nil)
+        let back = try Recording(
+            parsing: written, source: "back", format: format, description: format == .raw ? whole.device : nil)
         #expect(back.contactCount == 30 && back.frames.count == whole.frames.count)
         #expect(back.frames.map(\.instant) == whole.frames.map(\.instant))
         #expect(back.frames.map { $0.contacts.map(\.location) } == whole.frames.map { $0.contacts.map(\.location) })
     }
 
     @Test func `D-6 is the recording of the same points, whether or not they are held`() throws {
-        let frames = TraceFile(Self.busy()).frames.filter { !$0.contacts.isEmpty }
+        let frames = Trace(Self.busy()).frames.filter { !$0.contacts.isEmpty }
         #expect(frames.count > 10)
         let size = CGSize(width: 400, height: 300)
         let whole = Recording(source: "busy", points: frames, window: size)

@@ -83,7 +83,7 @@ import Touchstone
     private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
     @Test func `has a header and records, and reads back the same`() throws {
-        var file = TraceFile([TraceRecord(instant: Instant(seconds: 1), step: .settled)])
+        var file = Trace([TraceRecord(instant: Instant(seconds: 1), step: .settled)])
         file[.scene] = "every\"thing\""
         file.screenSize = CGSize(width: 400, height: 300.5)
         file.screenScale = 2
@@ -99,7 +99,7 @@ import Touchstone
 
             """
         #expect(file.text == text)
-        let read = try TraceFile(parsing: Self.bytes(text), source: "a.trace")
+        let read = try Trace(parsing: Self.bytes(text), source: "a.trace")
         #expect(read == file)
         #expect(read.screenSize == CGSize(width: 400, height: 300.5))
         #expect(read.screenScale == 2)
@@ -109,7 +109,7 @@ import Touchstone
 
     @Test func `reads with the line ends of other systems, and without the last one`() throws {
         let text = "touchstone-trace 2\r\nscene=\"edges\"\r\n0.5 close\r\n0.5 settled"
-        let file = try TraceFile(parsing: Self.bytes(text), source: "a.trace")
+        let file = try Trace(parsing: Self.bytes(text), source: "a.trace")
         #expect(file[.scene] == "edges")
         #expect(file.records.map(\.step) == [.close, .settled])
         #expect(file.notes == [])
@@ -124,18 +124,18 @@ import Touchstone
         ("touchstone-trace 2\nscene=\"edges\"\nwidth=\"4\"\0", 3),
     ])
     func `that ends within a line is read without it, and says so`(text: String, line: Int) throws {
-        let file = try TraceFile(parsing: Self.bytes(text), source: "a.trace")
+        let file = try Trace(parsing: Self.bytes(text), source: "a.trace")
         #expect(file.header.map(\.key) == [.scene])
         #expect(file.records.count == max(0, line - 3))
         let note =
             "a.trace:\(line): warning: the last line is incomplete; it was left out. "
             + "Whoever wrote the trace was interrupted; record it again to have all"
         #expect(file.notes.map(\.description) == [note])
-        #expect(try TraceFile(parsing: Self.bytes(file.text), source: "a.trace").notes == [])
+        #expect(try Trace(parsing: Self.bytes(file.text), source: "a.trace").notes == [])
     }
 
     @Test func `forgets a line of the header that is set to nothing`() {
-        var file = TraceFile()
+        var file = Trace()
         file[.scene] = "edges"
         file[.scene] = "together"
         #expect(file.text == "touchstone-trace 2\nscene=\"together\"\n")
@@ -169,7 +169,7 @@ import Touchstone
         text: String, kind: TraceError.Kind, line: Int, message: String
     ) {
         #expect {
-            try TraceFile(parsing: Self.bytes(text), source: "a.trace")
+            try Trace(parsing: Self.bytes(text), source: "a.trace")
         } throws: { error in
             guard let error = error as? TraceError else { return false }
             return error.kind == kind && error.issue.line == line && error.issue.message == message
@@ -180,7 +180,7 @@ import Touchstone
 
     @Test func `is never more than an error, whatever is done to it`() throws {
         var random = RandomRecords(seed: 11)
-        var file = TraceFile()
+        var file = Trace()
         file[.scene] = "everything"
         for kind in 0..<RandomRecords.kindCount { file.records.append(random.record(kind)) }
         let bytes = Self.bytes(file.text)
@@ -199,8 +199,8 @@ import Touchstone
             }
             do {
                 // What can be read is written and read again without a change.
-                let once = try TraceFile(parsing: broken, source: "broken").text
-                #expect(try TraceFile(parsing: Array(once.utf8), source: "once").text == once)
+                let once = try Trace(parsing: broken, source: "broken").text
+                #expect(try Trace(parsing: Array(once.utf8), source: "once").text == once)
                 read += 1
             } catch {
                 refused += 1

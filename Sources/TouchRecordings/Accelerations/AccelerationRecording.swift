@@ -34,7 +34,7 @@ public struct AccelerationRecording: Hashable, Sendable {
         accelerations.count > 1 ? Double(accelerations.count - 1) / duration : nil
     }
 
-    /// A table that `AccelerationReader` reads back: the same instants, the same numbers.
+    /// A table that `init(parsing:source:)` reads back: the same instants, the same numbers.
     public var table: String {
         var text = "# unit: g\nt,x,y,z\n"
         for acceleration in accelerations {

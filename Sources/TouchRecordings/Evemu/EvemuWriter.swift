@@ -8,7 +8,7 @@ public import TouchInput
 /// locations whole units inside the window; `StrokeGenerator` makes such frames. What is finer is rounded.
 ///
 /// Besides fingers (`direct`) it writes pencils; other tools become fingers. evemu has no word for a cancelled contact: it
-/// is written as one that turns into a palm, which `EvemuReader` reads as cancelled.
+/// is written as one that turns into a palm, which is read as cancelled.
 public struct EvemuWriter: Hashable, Sendable {
     /// The window in which the frames lie, in points: from 0 to its width and height.
     public var size: CGSize

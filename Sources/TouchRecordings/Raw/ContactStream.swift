@@ -7,7 +7,7 @@ public import TouchInput
 ///     host.feed(stream.advance(to: now).map(stream.mapping(to: size).frame))      // when nothing came for a while
 ///     host.feed(stream.finish().map(stream.mapping(to: size).frame))
 ///
-/// The same bytes give the same frames, however they are cut, and those that `RecordingReader` reads from a file of them
+/// The same bytes give the same frames, however they are cut, and those that `Recording(parsing:source:)` reads from a file of them
 /// with the same description, samples of fingers that rest included, but for one: only the whole file can tell that the
 /// contact of a device that has a single one was down before the first event. When the bytes are read is the program's
 /// business; nothing here waits.

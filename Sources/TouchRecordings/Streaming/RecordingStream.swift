@@ -20,7 +20,7 @@ public struct RecordingStream {
     }
 
     /// Reads a recording of evemu, from its beginning to its end and again each time its frames are gone through. What it says
-    /// is what `RecordingReader` says of the same bytes.
+    /// is what `Recording(parsing:source:)` says of the same bytes.
     /// - Parameters:
     ///   - source: The file's name, for messages.
     ///   - open: Begins to read: returns what gives the next bytes, cut anywhere; `nil` at the end.

@@ -7,7 +7,7 @@ import TouchInput
 ///     print(stream.file.notes)
 public struct TraceStream {
     /// What the lines before the records say; without records. Has the notes when all records were read.
-    public private(set) var file = TraceFile()
+    public private(set) var file = Trace()
     /// How many records were read.
     public private(set) var count = 0
 

@@ -58,7 +58,7 @@ public struct ShakesCommand: Command {
         let bytes = try source.bytes()
         try TraceSource.refuse(bytes, source)
         do {
-            return try AccelerationReader.read(bytes, source: source.name)
+            return try AccelerationRecording(parsing: bytes, source: source.name)
         } catch {
             throw CommandFailure("\(error)")
         }

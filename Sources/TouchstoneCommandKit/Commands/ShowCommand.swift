@@ -49,7 +49,7 @@ public struct ShowCommand: Command {
         return writer.outcome(messages: messages)
     }
 
-    private static func introduction(_ trace: TraceFile, _ count: Int, _ name: String) -> String {
+    private static func introduction(_ trace: Trace, _ count: Int, _ name: String) -> String {
         var text = "\(name): a trace of \(count) \(count == 1 ? "record" : "records")"
         if let source = trace[.source] { text += " of \(source)" }
         if let scene = trace[.scene] { text += ", played to the scene \(scene)" }
@@ -58,7 +58,7 @@ public struct ShowCommand: Command {
     }
 
     private static func json(
-        _ trace: TraceFile, _ count: Int, _ name: String, _ timeline: Timeline, _ summary: GestureSummary
+        _ trace: Trace, _ count: Int, _ name: String, _ timeline: Timeline, _ summary: GestureSummary
     ) -> JSON {
         .document(
             "show",

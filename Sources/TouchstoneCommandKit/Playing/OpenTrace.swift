@@ -26,7 +26,7 @@ struct OpenTrace {
     }
 
     /// What the header says; has the notes when all records were read.
-    var file: TraceFile { stream.file }
+    var file: Trace { stream.file }
     /// How many records were read.
     var count: Int { stream.count }
 

@@ -140,7 +140,7 @@ public struct Playable {
         }
     }
 
-    private static func sceneWarning(_ trace: TraceFile, _ source: String) -> String? {
+    private static func sceneWarning(_ trace: Trace, _ source: String) -> String? {
         let advice = "it was played to everything. Choose one with --scene; touchstone scenes lists them"
         guard let name = trace[.scene] else { return "\(source):1: warning: the trace names no scene; \(advice)" }
         guard Scenes.named(name) == nil else { return nil }

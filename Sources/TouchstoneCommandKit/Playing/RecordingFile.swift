@@ -7,7 +7,7 @@ enum RecordingFile {
         let bytes = try source.bytes()
         try TraceSource.refuse(bytes, source)
         do {
-            return try RecordingReader.read(bytes, source: source.name, device: device)
+            return try Recording(parsing: bytes, source: source.name, device: device)
         } catch {
             throw CommandFailure("\(error)")
         }
@@ -18,7 +18,7 @@ enum RecordingFile {
         let bytes = try source.bytes()
         try TraceSource.refuse(bytes, source)
         do {
-            return try RecordingReader.readAll(bytes, source: source.name)
+            return try Recording.all(parsing: bytes, source: source.name)
         } catch {
             throw CommandFailure("\(error)")
         }
@@ -54,7 +54,7 @@ enum RecordingFile {
         if format == .evemu, device ?? 1 == 1 { return try evemu(source, choice) }
         guard format == .inkable else { return try Playable(try recording(source, device: device), choice) }
         do {
-            return Playable(try InkLogReader.read(try source.bytes(), source: source.name), choice)
+            return Playable(try InkLog(parsing: try source.bytes(), source: source.name), choice)
         } catch {
             throw CommandFailure("\(error)")
         }

@@ -13,7 +13,7 @@ public struct Replay {
     public let records: [TraceRecord]
     /// What the screen shows at the end, as SVG.
     public let picture: String
-    private let header: TraceFile
+    private let header: Trace
 
     /// Plays the frames.
     /// - Parameters:
@@ -54,7 +54,7 @@ public struct Replay {
     ///   - progress: hears now and then which part is over, from 0 to 1; `nil` where that is not known.
     /// - Returns: what the screen shows at the end, as SVG.
     static func play(
-        _ played: Playable, to scene: any Scene, size: CGSize, header: (TraceFile) -> Void = { _ in },
+        _ played: Playable, to scene: any Scene, size: CGSize, header: (Trace) -> Void = { _ in },
         take: (TraceRecord) -> Void, progress: (Double?) -> Void
     ) throws(CommandFailure) -> String {
         let player = ScenePlayer(scene, size: size, scale: played.scale)

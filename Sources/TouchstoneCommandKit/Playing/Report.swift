@@ -41,7 +41,8 @@ public struct Report {
     ) throws(CommandFailure) -> Report {
         let recording: Recording
         do {
-            recording = try EvemuReader.read(Array(BundledRecordings.twoSubviews.utf8), source: "twoSubviews")
+            recording = try Recording(
+                parsing: Array(BundledRecordings.twoSubviews.utf8), source: "twoSubviews", format: .evemu)
         } catch {
             throw CommandFailure("\(error)")
         }

@@ -58,8 +58,8 @@ final class ScenePlayer {
     }
 
     /// The header of a trace of what was played.
-    func header(_ scene: any Scene, source: String?) -> TraceFile {
-        var file = TraceFile()
+    func header(_ scene: any Scene, source: String?) -> Trace {
+        var file = Trace()
         file[.program] = CommandTable.version
         file[.source] = source?.printable
         file[.scene] = scene.name

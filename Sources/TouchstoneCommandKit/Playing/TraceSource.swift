@@ -23,7 +23,7 @@ enum TraceSource {
     }
 
     /// What was odd about traces, one warning a line; once where a file is read twice.
-    static func warnings(_ traces: [TraceFile]) -> String {
+    static func warnings(_ traces: [Trace]) -> String {
         var lines: [String] = []
         for note in traces.flatMap(\.notes).map(\.description) where !lines.contains(note) { lines.append(note) }
         return lines.map { "\($0)\n" }.joined()
@@ -34,7 +34,7 @@ enum TraceSource {
     @discardableResult
     static func records(
         _ source: Source, _ take: (TraceRecord) -> Void
-    ) throws(CommandFailure) -> (file: TraceFile, count: Int) {
+    ) throws(CommandFailure) -> (file: Trace, count: Int) {
         var trace = try OpenTrace(source)
         while let record = try trace.next() { take(record) }
         return (trace.file, trace.count)

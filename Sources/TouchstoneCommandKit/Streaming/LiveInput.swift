@@ -102,7 +102,7 @@ struct LiveInput {
     /// What the lines before the first event say of the device.
     private static func device(_ head: [UInt8], _ source: String) -> DeviceDescription {
         let text = head + Array("E: 0.000000 0000 0000 0\n".utf8)
-        return (try? RecordingReader.read(text, source: source, format: .evemu).device) ?? DeviceDescription()
+        return (try? Recording(parsing: text, source: source, format: .evemu).device) ?? DeviceDescription()
     }
 
     /// `E: seconds.microseconds type code value` as the bytes of a `struct input_event`.

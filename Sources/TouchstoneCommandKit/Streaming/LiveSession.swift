@@ -69,7 +69,7 @@ final class LiveSession: CommandSession {
         header.text + records.map { "\($0)\n" }.joined()
     }
 
-    private var header: TraceFile { player?.header(scene, source: source) ?? TraceFile() }
+    private var header: Trace { player?.header(scene, source: source) ?? Trace() }
 
     /// As soon as the device is known: builds the scene and says to what is played.
     private func opening() -> String {

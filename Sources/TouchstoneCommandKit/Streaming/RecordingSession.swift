@@ -46,7 +46,7 @@ final class RecordingSession: CommandSession {
 
     private func recording() throws(CommandFailure) -> Recording {
         do {
-            return try RecordingReader.read(raw, source: source, format: .raw, description: device)
+            return try Recording(parsing: raw, source: source, format: .raw, description: device)
         } catch {
             throw CommandFailure("\(error)")
         }

@@ -18,7 +18,7 @@ import Touchstone
         for story in stories {
             let (trace, picture) = story.tell()
             try check(story.tracePath, trace.text)
-            let again = story.again(try TraceFile(parsing: Array(trace.text.utf8), source: story.tracePath))
+            let again = story.again(try Trace(parsing: Array(trace.text.utf8), source: story.tracePath))
             #expect(again.trace == trace.text, "\(story.name): the trace, played again, is another one")
             #expect(again.picture == picture, "\(story.name): the trace, played again, ends with another picture")
             try check(story.picturePath, picture)

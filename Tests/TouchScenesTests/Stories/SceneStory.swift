@@ -34,7 +34,7 @@ struct SceneStory {
     var pictureName: String { "\(scene.name)-\(fileName)" }
 
     /// Tells it: the trace of the whole story, and the picture of its end.
-    func tell() -> (trace: TraceFile, picture: String) {
+    func tell() -> (trace: Trace, picture: String) {
         let stage = SceneStage(scene)
         play(stage)
         stage.wait(ScenePlayer.aftermath)
@@ -44,25 +44,25 @@ struct SceneStory {
     }
 
     /// The trace's frames, played to the scene again.
-    func again(_ trace: TraceFile) -> Replay {
+    func again(_ trace: Trace) -> Replay {
         Replay(
             trace.frames, to: scene, size: trace.screenSize, scale: trace.screenScale, until: trace.end,
             source: trace[.source])
     }
 
     /// The whole timeline, or of some lanes.
-    func timeline(_ trace: TraceFile) -> Timeline {
+    func timeline(_ trace: Trace) -> Timeline {
         let whole = Timeline(trace.records)
         return lanes.isEmpty ? whole : whole.selecting(TimelineSelection(lanes: lanes))
     }
 
     /// Patterns that no lane has.
-    func unknownLanes(_ trace: TraceFile) -> [String] {
+    func unknownLanes(_ trace: Trace) -> [String] {
         Timeline(trace.records).unknownLanes(of: TimelineSelection(lanes: lanes))
     }
 
     /// The lines of the page's drawing.
-    func drawing(_ trace: TraceFile) -> [String] {
+    func drawing(_ trace: Trace) -> [String] {
         timeline(trace).text(TimelineOptions(width: 92), hasLegend: false)
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             .drop { $0.isEmpty }.dropLast()

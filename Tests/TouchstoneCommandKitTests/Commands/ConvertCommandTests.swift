@@ -5,7 +5,7 @@ import TouchRecordings
 
 @Suite struct `touchstone convert` {
     private func frames(_ bytes: [UInt8]) throws -> [InputFrameText] {
-        try RecordingReader.read(bytes, source: "x").frames.map { frame in
+        try Recording(parsing: bytes, source: "x").frames.map { frame in
             InputFrameText(
                 seconds: frame.instant.seconds,
                 contacts: frame.contacts.map { "\($0.id) \($0.phase) \($0.location.x) \($0.location.y)" })

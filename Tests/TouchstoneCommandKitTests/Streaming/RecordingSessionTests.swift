@@ -49,7 +49,7 @@ import TouchRecordings
     @Test func `makes a recording that reads back with its device`() throws {
         let session = session(RawEvents.device)
         let bytes = try session.take(RawEvents.tap)
-        let recording = try RecordingReader.read(bytes, source: "x")
+        let recording = try Recording(parsing: bytes, source: "x")
         #expect(recording.notes == [])
         #expect(recording.deviceName == "Test Screen")
         #expect(recording.xAxis == 0...4_000)

@@ -1,29 +1,29 @@
 internal import TouchInput
 
-/// Reads a table of accelerations.
-///
-///     # unit: m/s2
-///     t,x,y,z
-///     0.00,0.12,0.05,9.79
-///     0.01,0.11,0.04,9.82
-///
-/// The first line that is no comment names the columns, in any order: `t` or `time` in seconds, `x`, `y`, `z`. What a column
-/// is may stand in brackets, as phones write it: `Time (s)`, `Acceleration x (m/s^2)`; so may the unit, `g` or `m/s2`, which
-/// is told there or in a comment `# unit:`. Further columns are passed over. Lines that start with # are comments.
-public enum AccelerationReader {
-    /// Reads a table. What can be read is read; everything odd becomes a note. A line that is not later than the one before
-    /// it is left out.
+extension AccelerationRecording {
+    /// Reads a table of accelerations.
+    ///
+    ///     # unit: m/s2
+    ///     t,x,y,z
+    ///     0.00,0.12,0.05,9.79
+    ///     0.01,0.11,0.04,9.82
+    ///
+    /// The first line that is no comment names the columns, in any order: `t` or `time` in seconds, `x`, `y`, `z`. What a
+    /// column is may stand in brackets, as phones write it: `Time (s)`, `Acceleration x (m/s^2)`; so may the unit, `g` or
+    /// `m/s2`, which is told there or in a comment `# unit:`. Further columns are passed over. Lines that start with # are
+    /// comments. What can be read is read; everything odd becomes a note. A line that is not later than the one before it is
+    /// left out.
     /// - Parameters:
     ///   - bytes: the file.
     ///   - source: the file's name, for messages.
     /// - Throws: `RecordingError` for what is no table of accelerations.
-    public static func read(_ bytes: [UInt8], source: String) throws(RecordingError) -> AccelerationRecording {
+    public init(parsing bytes: [UInt8], source: String) throws(RecordingError) {
         var builder = AccelerationBuilder(source: source)
         var header: AccelerationHeader?
         var last = 1
         for raw in TextLines(bytes) {
             let line = TextLine(raw.bytes)
-            if let text = unit(inComment: line) {
+            if let text = Self.unit(inComment: line) {
                 guard let unit = AccelerationUnit(text: text) else {
                     throw RecordingError(
                         .notAccelerations, source: source, line: raw.number, message: "there is no unit “\(text)”")
@@ -33,21 +33,21 @@ public enum AccelerationReader {
             if line.isBlank { continue }
             last = raw.number
             guard let fields = CSVFields.split(line) else {
-                guard header != nil else { throw error(for: bytes, source) }
+                guard header != nil else { throw Self.error(for: bytes, source) }
                 builder.addUnreadable(raw)
                 continue
             }
             if let header {
                 builder.take(fields, header, raw)
             } else {
-                guard fields.count > 1 else { throw error(for: bytes, source) }
+                guard fields.count > 1 else { throw Self.error(for: bytes, source) }
                 let found = try AccelerationHeader(fields, source: source, line: raw.number)
                 if let unit = found.unit { builder.unit = unit }
                 header = found
             }
         }
-        guard header != nil else { throw error(for: bytes, source) }
-        return builder.finish(lastLine: last)
+        guard header != nil else { throw Self.error(for: bytes, source) }
+        self = builder.finish(lastLine: last)
     }
 
     private static func error(for bytes: [UInt8], _ source: String) -> RecordingError {

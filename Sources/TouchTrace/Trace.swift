@@ -3,12 +3,12 @@ public import TouchInput
 
 /// A trace as a value: what its header says and its records, in order.
 ///
-///     let file = try TraceFile(parsing: bytes, source: "tap.trace")
+///     let file = try Trace(parsing: bytes, source: "tap.trace")
 ///     for frame in file.frames { application.receive(frame) }
 ///     application.advance(to: file.end)
 ///
 /// Reading what `text` gave makes an equal value, but for `notes`, and the text of that is the same to the byte.
-public struct TraceFile: Hashable, Sendable {
+public struct Trace: Hashable, Sendable {
     /// A line of the header.
     public struct Entry: Hashable, Sendable {
         /// What it is about.

@@ -1,6 +1,6 @@
 import TouchInput
 
-extension TraceFile {
+extension Trace {
     /// Reads a trace file, all of it; `TraceStream` reads it a record at a time. A last line without an end that cannot be
     /// read is left out, with a note: its writer was interrupted.
     /// - Parameters:
