@@ -4,5 +4,5 @@
 public protocol AccelerometerSource: AnyObject {
     /// The oldest measurement that was not taken yet; `nil` if there is none up to `instant`. It is asked again until it
     /// says so. Any rate will do, 50 to 100 a second is usual.
-    func nextAcceleration(until instant: Instant) -> Acceleration?
+    func nextAcceleration(until instant: Instant) -> AccelerationSample?
 }

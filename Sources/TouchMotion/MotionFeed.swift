@@ -41,7 +41,7 @@ public final class MotionFeed {
     }
 
     /// Takes one sample; those that are broken, or not later than the one before, are ignored.
-    public func take(_ acceleration: Acceleration) {
+    public func take(_ acceleration: AccelerationSample) {
         if let event = detector.take(acceleration) { send(event) }
     }
 

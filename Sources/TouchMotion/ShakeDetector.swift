@@ -70,7 +70,7 @@ public nonisolated struct ShakeDetector: Hashable, Sendable {
     }
 
     /// Takes a sample. At most one thing happens at it; a deadline that came before it comes first.
-    public mutating func take(_ sample: Acceleration) -> ShakeEvent? {
+    public mutating func take(_ sample: AccelerationSample) -> ShakeEvent? {
         let reading = Vector(x: sample.x, y: sample.y, z: sample.z)
         // False for what is not a number, too.
         guard reading.length <= ShakeThresholds.largestReading else { return nil }

@@ -15,13 +15,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How many fingers; 1 by default. A change counts from the next attempt.
     public final var numberOfTouchesRequired = 1
     /// Seconds that all fingers must rest; 0.5 by default (N-08). 0 begins on the touch (B-234).
-    public final var minimumPressDuration: TimeInterval = Thresholds.pressDuration
+    public final var minimumPressDuration: TimeInterval = GestureThresholds.pressDuration
     /// Points that a finger may move from where it came down, before the beginning; 10 by default (N-09).
-    public final var allowableMovement: CGFloat = Thresholds.pressMovement
+    public final var allowableMovement: CGFloat = GestureThresholds.pressMovement
     /// Seconds from the lift of a tap to the next touch (N-03).
-    public final var maximumTapInterval: TimeInterval = Thresholds.tapInterval
+    public final var maximumTapInterval: TimeInterval = GestureThresholds.tapInterval
     /// Points between taps in a row, and the press (N-05).
-    public final var allowableSeparation: CGFloat = Thresholds.tapDistance
+    public final var allowableSeparation: CGFloat = GestureThresholds.tapDistance
 
     private final var tapsWanted = 0
     private final var touchesWanted = 1
@@ -73,8 +73,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     private func press() {
         guard taps == tapsWanted else {
-            deadline = after(Thresholds.tapDuration) { [self] in
-                fail(because: "down for more than \(text(CGFloat(Thresholds.tapDuration))) s, a tap was wanted first")
+            deadline = after(GestureThresholds.tapDuration) { [self] in
+                fail(
+                    because:
+                        "down for more than \(text(CGFloat(GestureThresholds.tapDuration))) s, a tap was wanted first")
             }
             return
         }

@@ -16,7 +16,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How many fingers at most; no limit by default. More of them make it fail before it begins and are ignored after.
     @exclusivity(unchecked) public final var maximumNumberOfTouches = Int.max
     /// Points on one axis at which a finger counts as dragging; 10 by default (N-10).
-    @exclusivity(unchecked) public final var hysteresis: CGFloat = Thresholds.panHysteresis
+    @exclusivity(unchecked) public final var hysteresis: CGFloat = GestureThresholds.panHysteresis
     /// Whether the translation starts at zero instead of at the hysteresis, so that what is dragged does not jump;
     /// `false` by default (B-243, Documentation/Divergences.md).
     @exclusivity(unchecked) public final var removesHysteresisFromTranslation = false
@@ -53,7 +53,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// What `setTranslation(_:in:)` and the hysteresis took off the travel.
     @exclusivity(unchecked) private final var base = CGPoint.zero
     @exclusivity(unchecked) private final var tracker = VelocityTracker(
-        memory: Thresholds.velocityMemory, rest: Thresholds.velocityRest, strategy: .lagging)
+        memory: GestureThresholds.velocityMemory, rest: GestureThresholds.velocityRest, strategy: .lagging)
 
     /// How far the fingers have gone since they came down, in the coordinates of a view; `nil` means the window's.
     open func translation(in view: UIView?) -> CGPoint {

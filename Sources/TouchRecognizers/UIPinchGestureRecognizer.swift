@@ -15,10 +15,10 @@ import TouchKinematics
 /// fingers are ignored.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// Points by which the distance of the fingers has to change; 9 by default (N-14).
-    public final var hysteresis: CGFloat = Thresholds.pinchHysteresis
+    public final var hysteresis: CGFloat = GestureThresholds.pinchHysteresis
 
     /// By how much a trackpad has to change the scale, as a part of it; 0.02 by default (our choice).
-    public final var transformHysteresis: CGFloat = Thresholds.transformScale
+    public final var transformHysteresis: CGFloat = GestureThresholds.transformScale
 
     private final var fingers = FingerPair()
     /// The distance of the fingers when the present two were first together, or when it began.
@@ -27,7 +27,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private final var presentScale: CGFloat = 1
     /// By how much a trackpad has changed the scale, before it begins.
     private final var scaleBefore: CGFloat = 1
-    private final var tracker = VelocityTracker(memory: Thresholds.velocityMemory, rest: Thresholds.velocityRest)
+    private final var tracker = VelocityTracker(
+        memory: GestureThresholds.velocityMemory, rest: GestureThresholds.velocityRest)
 
     /// How many times the distance at the beginning; 1 at the beginning, not a change since the last action (B-257).
     /// Setting it makes it go on from the new value and the velocity zero; before the beginning it changes nothing of what the
@@ -140,7 +141,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     private var distance: CGFloat {
-        max(Thresholds.minimumPinchDistance, fingers.distance)
+        max(GestureThresholds.minimumPinchDistance, fingers.distance)
     }
 
     private func setReference() {

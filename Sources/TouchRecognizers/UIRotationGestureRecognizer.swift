@@ -19,10 +19,10 @@ import TouchKinematics
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// Points that each of two fingers that turn about their middle has to go; 10 by default (N-15). With the fingers 2r
     /// points apart this is an angle β of 2·asin(`hysteresis` / 2r), at most half a turn.
-    public final var hysteresis: CGFloat = Thresholds.rotationHysteresis
+    public final var hysteresis: CGFloat = GestureThresholds.rotationHysteresis
 
     /// Radians by which a trackpad has to turn; 0.035, about 2°, by default (our choice).
-    public final var transformHysteresis: CGFloat = Thresholds.transformRotation
+    public final var transformHysteresis: CGFloat = GestureThresholds.transformRotation
 
     private final var fingers = FingerPair()
     /// From the first finger to the second when last looked at; `nil` while they are too near.
@@ -32,7 +32,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// What they turned since then, before it begins.
     private final var turnBefore: CGFloat = 0
     private final var presentRotation: CGFloat = 0
-    private final var tracker = VelocityTracker(memory: Thresholds.velocityMemory, rest: Thresholds.velocityRest)
+    private final var tracker = VelocityTracker(
+        memory: GestureThresholds.velocityMemory, rest: GestureThresholds.velocityRest)
 
     /// How far the fingers have turned since the beginning, in radians, clockwise on the screen; 0 at the beginning, not a
     /// change since the last action, and not cut at a full turn (B-258).
@@ -162,7 +163,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     private func updateDirection() {
-        let isClear = fingers.distance >= Thresholds.minimumRotationDistance
+        let isClear = fingers.distance >= GestureThresholds.minimumRotationDistance
         direction = isClear ? angle(y: fingers.vector.dy, x: fingers.vector.dx) : nil
     }
 

@@ -19,12 +19,12 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     public final var edges: UIRectEdge = []
     /// How near to the edge a finger has to come down, in points; 20 by default (N-20). Where the digitizer flags edges,
     /// the flag decides (B-252).
-    public final var edgeWidth: CGFloat = Thresholds.screenEdgeWidth
+    public final var edgeWidth: CGFloat = GestureThresholds.screenEdgeWidth
     /// How far off the way straight inwards the drag may go, in radians; π/4 by default (N-21).
-    public final var maximumAngle: CGFloat = Thresholds.edgePanAngle
+    public final var maximumAngle: CGFloat = GestureThresholds.edgePanAngle
 
     /// Seconds that the finger may stay before it has dragged far enough; 1 by default (B-251, B-391).
-    public final var maximumDwell: TimeInterval = Thresholds.edgeDwell
+    public final var maximumDwell: TimeInterval = GestureThresholds.edgeDwell
 
     /// The wanted edges at which the finger came down.
     private final var starts: UIRectEdge = []

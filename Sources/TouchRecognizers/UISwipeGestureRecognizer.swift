@@ -27,23 +27,23 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public final var numberOfTouchesRequired = 1
 
     /// Seconds from the start within which the distance must be reached; 0.5 by default (N-16).
-    public final var maximumDuration: TimeInterval = Thresholds.swipeDuration
+    public final var maximumDuration: TimeInterval = GestureThresholds.swipeDuration
     /// Points from where the fingers came down at which the swipe starts; 10 by default. As many points it may first lead
     /// to the side, or back.
-    public final var startDistance: CGFloat = Thresholds.swipeStart
+    public final var startDistance: CGFloat = GestureThresholds.swipeStart
     /// Points ahead that a swipe of the full duration has to go; 50 by default (N-17, N-19).
-    public final var distanceWhenSlow: CGFloat = Thresholds.slowSwipeDistance
+    public final var distanceWhenSlow: CGFloat = GestureThresholds.slowSwipeDistance
     /// Points ahead that a swipe of no duration has to go; 80 by default (N-17, N-19).
-    public final var distanceWhenFast: CGFloat = Thresholds.fastSwipeDistance
+    public final var distanceWhenFast: CGFloat = GestureThresholds.fastSwipeDistance
     /// Points to the side for each point ahead in a swipe of the full duration; 0.36 by default, 20° (N-18).
-    public final var slopeWhenSlow: CGFloat = Thresholds.slowSwipeSlope
+    public final var slopeWhenSlow: CGFloat = GestureThresholds.slowSwipeSlope
     /// Points to the side for each point ahead in a swipe of no duration; 0.84 by default, 40° (N-18).
-    public final var slopeWhenFast: CGFloat = Thresholds.fastSwipeSlope
+    public final var slopeWhenFast: CGFloat = GestureThresholds.fastSwipeSlope
     /// Points by which the way of a finger may differ from the mean of all; 30 by default. Below `distanceWhenSlow`, a
     /// finger that rests beside one that strokes is no swipe.
-    public final var allowableSpread: CGFloat = Thresholds.swipeSpread
+    public final var allowableSpread: CGFloat = GestureThresholds.swipeSpread
     /// Seconds between the first and the last finger (N-06).
-    public final var maximumTouchSeparation: TimeInterval = Thresholds.touchSeparation
+    public final var maximumTouchSeparation: TimeInterval = GestureThresholds.touchSeparation
 
     private struct Finger {
         var id: ObjectIdentifier
@@ -163,7 +163,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         var start = time
         if let before, before.distance < course.slack {
             let share = (distance - course.slack) / (distance - before.distance)
-            start -= Double(share) * min(time - before.time, Thresholds.slowestScan)
+            start -= Double(share) * min(time - before.time, GestureThresholds.slowestScan)
         }
         self.start = start
         deadline = after(course.duration - (time - start)) { [self] in

@@ -25,15 +25,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Seconds that the fingers of a tap may stay down (N-01).
-    public final var maximumTapDuration: TimeInterval = Thresholds.tapDuration
+    public final var maximumTapDuration: TimeInterval = GestureThresholds.tapDuration
     /// Seconds from a lift to the next tap (N-03).
-    public final var maximumTapInterval: TimeInterval = Thresholds.tapInterval
+    public final var maximumTapInterval: TimeInterval = GestureThresholds.tapInterval
     /// Points that a finger may move from where it came down (N-02).
-    public final var allowableMovement: CGFloat = Thresholds.tapDistance
+    public final var allowableMovement: CGFloat = GestureThresholds.tapDistance
     /// Points between taps in a row (N-05).
-    public final var allowableSeparation: CGFloat = Thresholds.tapDistance
+    public final var allowableSeparation: CGFloat = GestureThresholds.tapDistance
     /// Seconds between the first and the last finger of one tap (N-06).
-    public final var maximumTouchSeparation: TimeInterval = Thresholds.touchSeparation
+    public final var maximumTouchSeparation: TimeInterval = GestureThresholds.touchSeparation
     /// Points between the fingers of one tap; no limit by default.
     public final var maximumTouchDistance: CGFloat = .greatestFiniteMagnitude
 

@@ -7,7 +7,7 @@ public import Touchstone
 ///     }
 public nonisolated struct AlphaMask: Hashable, Sendable {
     /// The picture.
-    public let bitmap: Bitmap
+    public let bitmap: DrawnBitmap
     /// The least opacity that counts, 0…255.
     public let threshold: UInt8
 
@@ -15,7 +15,7 @@ public nonisolated struct AlphaMask: Hashable, Sendable {
     /// - Parameters:
     ///   - bitmap: the picture.
     ///   - threshold: the least opacity that counts, 0…255; half by default.
-    public init(_ bitmap: Bitmap, threshold: UInt8 = 128) {
+    public init(_ bitmap: DrawnBitmap, threshold: UInt8 = 128) {
         (self.bitmap, self.threshold) = (bitmap, threshold)
     }
 

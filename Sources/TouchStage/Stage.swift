@@ -30,7 +30,7 @@ public import Touchstone
     /// Every record of the trace so far.
     public internal(set) var records: [TraceRecord] = []
     /// What was reported as not right.
-    public private(set) var diagnostics: [Diagnostic] = []
+    public private(set) var diagnostics: [TouchDiagnostic] = []
 
     var notes: [StageLog.Note] = []
     /// What was played, one after the other.

@@ -404,7 +404,7 @@ import TouchTesting
             D      view hears began 1
              U     own hears ended 1
              U     view waits for ended 1: own
-               D   ! \(Diagnostic.abandonedRecognizer("own"))
+               D   ! \(TouchDiagnostic.abandonedRecognizer("own"))
                D   own failed: touches lost
                D   view hears ended 1 late
                D   own reset

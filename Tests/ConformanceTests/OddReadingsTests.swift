@@ -15,7 +15,7 @@ import TouchTesting
     /// What one frame brings of coalesced touches, after contact 1 came down.
     private static func play(
         _ frame: InputFrame, prepare: (Stage) -> Void = { _ in }
-    ) -> (lines: [String], diagnostics: [Diagnostic]) {
+    ) -> (lines: [String], diagnostics: [TouchDiagnostic]) {
         let stage = Stage { _ in }
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         probe.isMultipleTouchEnabled = true

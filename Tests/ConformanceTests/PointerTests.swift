@@ -211,7 +211,7 @@ import TouchTesting
                     .sorted { ($0.x, $0.y) < ($1.x, $1.y) })
         }
         stage.hands.transform(at: Self.middle, scale: 1, rotation: .pi / 2, steps: 1, over: 0.02)
-        let half = Thresholds.simulatedTouchDistance / 2
+        let half = GestureThresholds.simulatedTouchDistance / 2
         let upright = [CGPoint(x: 200, y: 150 - half), CGPoint(x: 200, y: 150 + half)]
         #expect(places == [[CGPoint(x: 200 - half, y: 150), CGPoint(x: 200 + half, y: 150)], upright, upright])
     }

@@ -214,7 +214,7 @@ import TouchTesting
              M  second, first hears moved 1
              M  second holds for first
              M  first holds for second
-             M  ! \(Diagnostic.requirementCycle(["first", "second"]))
+             M  ! \(TouchDiagnostic.requirementCycle(["first", "second"]))
              M  first failed: deadlock
              M  view hears cancelled 1
              M  second began

@@ -31,7 +31,7 @@ import Touchstone
     func `B-045 B-049 a touch counts as the next tap within the interval`(margin: Double, second: String) {
         let (stage, seen) = Self.watch()
         stage.hands.tap(at: stage.view)
-        stage.wait(Thresholds.tapInterval - margin)
+        stage.wait(GestureThresholds.tapInterval - margin)
         stage.hands.down(at: stage.view)
         #expect(seen.counts == ["began 1", "ended 1", second])
     }
@@ -40,7 +40,7 @@ import Touchstone
     func `B-045 B-049 a touch counts as the next tap within the distance`(margin: CGFloat, second: String) {
         let (stage, seen) = Self.watch()
         stage.hands.tap(at: CGPoint(x: 100, y: 100))
-        stage.hands.down(at: CGPoint(x: 100 + Thresholds.tapDistance - margin, y: 100))
+        stage.hands.down(at: CGPoint(x: 100 + GestureThresholds.tapDistance - margin, y: 100))
         #expect(seen.counts == ["began 1", "ended 1", second])
     }
 

@@ -17,8 +17,8 @@ import TouchTesting
         send(stage, sample(.changed), sample(.ended, id: 2), sample(.cancelled, id: 3))
         #expect(stage.diagnostics == [.unknownPress(1), .unknownPress(2), .unknownPress(3)])
         #expect(
-            stage.log == "0     ! \(Diagnostic.unknownPress(1))\n      ! \(Diagnostic.unknownPress(2))\n"
-                + "      ! \(Diagnostic.unknownPress(3))")
+            stage.log == "0     ! \(TouchDiagnostic.unknownPress(1))\n      ! \(TouchDiagnostic.unknownPress(2))\n"
+                + "      ! \(TouchDiagnostic.unknownPress(3))")
     }
 
     @Test func `a press that goes down twice is cancelled, and what follows of it is ignored without more words`() {

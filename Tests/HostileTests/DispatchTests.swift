@@ -352,7 +352,7 @@ import TouchTesting
 
     @Test func `T timers that come in vain are counted at each instant anew`() {
         let application = UIApplication()
-        var diagnostics: [Diagnostic] = []
+        var diagnostics: [TouchDiagnostic] = []
         application.diagnosticHandler = { diagnostics.append($0) }
         var rounds = 0
         func next() {

@@ -4,7 +4,7 @@ import TouchTesting
 
 /// App code that never comes to an end by itself.
 @Suite struct `Endless app code` {
-    private func isEndless(_ diagnostic: Diagnostic) -> Bool {
+    private func isEndless(_ diagnostic: TouchDiagnostic) -> Bool {
         if case .endlessTurn = diagnostic { return true }
         return false
     }

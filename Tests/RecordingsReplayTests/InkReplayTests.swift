@@ -56,9 +56,9 @@ struct `The log of an iPad` {
         return try InkLog(parsing: [UInt8](Data(contentsOf: file)), source: "ipad/events.json")
     }
 
-    private static func play(_ log: InkLog) -> (paper: Paper, diagnostics: [Diagnostic]) {
+    private static func play(_ log: InkLog) -> (paper: Paper, diagnostics: [TouchDiagnostic]) {
         let application = UIApplication()
-        var diagnostics: [Diagnostic] = []
+        var diagnostics: [TouchDiagnostic] = []
         application.diagnosticHandler = { diagnostics.append($0) }
         let screen = CGRect(origin: .zero, size: log.extent)
         application.setScreen(bounds: screen)

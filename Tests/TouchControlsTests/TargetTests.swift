@@ -112,7 +112,7 @@ import Touchstone
         #expect(weakly == nil)
         // In an application of its own: stages of other tests would receive the diagnostic.
         let application = UIApplication()
-        var diagnostics: [Diagnostic] = []
+        var diagnostics: [TouchDiagnostic] = []
         application.diagnosticHandler = { diagnostics.append($0) }
         application.perform { control.sendActions(for: .touchDown) }
         #expect(control.allControlEvents == [] && control.allTargets.isEmpty)

@@ -180,13 +180,13 @@ import Touchstone
     @Test func `H-6 frames at one instant without end: said once, none more wanted until time goes on`() {
         let application = UIApplication()
         let host = Host()
-        var diagnostics: [Diagnostic] = []
+        var diagnostics: [TouchDiagnostic] = []
         application.diagnosticHandler = { diagnostics.append($0) }
         application.host = host
         var calls = 0
         let link = CADisplayLink { _ in calls += 1 }
         application.perform { link.add(to: .main, forMode: .common) }
-        let said = Diagnostic.displayStandsStill(calls: 1_000, at: Instant(seconds: 1))
+        let said = TouchDiagnostic.displayStandsStill(calls: 1_000, at: Instant(seconds: 1))
         for _ in 0..<2_000 where application.areFramesWanted { application.displayFrame(at: Instant(seconds: 1)) }
         #expect((calls, diagnostics, host.wishes) == (1_000, [said], [true, false]))
         for _ in 0..<2_000 { application.displayFrame(at: Instant(seconds: 1)) }
@@ -204,7 +204,7 @@ import Touchstone
     @Test func `H-6 the time of one instant without end, and no frame: said once, none more wanted until time goes on`()
     {
         let application = UIApplication()
-        var diagnostics: [Diagnostic] = []
+        var diagnostics: [TouchDiagnostic] = []
         application.diagnosticHandler = { diagnostics.append($0) }
         application.advance(to: Instant(seconds: 1))
         let link = CADisplayLink { _ in }
@@ -226,7 +226,7 @@ import Touchstone
 
     @Test func `H-6 a host that tells the time and shows no frame is told once, until it shows one`() {
         let application = UIApplication()
-        var diagnostics: [Diagnostic] = []
+        var diagnostics: [TouchDiagnostic] = []
         application.diagnosticHandler = { diagnostics.append($0) }
         application.advance(to: Instant(seconds: 1))
         func goOn(_ calls: Int) {

@@ -63,7 +63,7 @@ import Touchstone
         #expect(layer.drawList.commands == [.beginGroup(opacity: 0.5, shadow: nil), fill, .endGroup])
         layer.opacity = 1
         layer.shadowOpacity = 0.25
-        let shadow = Shadow(
+        let shadow = DrawnShadow(
             color: CGColor(gray: 0, alpha: 0.25), offset: CGSize(width: 0, height: -3), radius: 3)
         #expect(layer.drawList.commands == [.beginGroup(opacity: 1, shadow: shadow), fill, .endGroup])
         layer.shadowPath = CGPath(ellipseIn: bounds, transform: nil)
@@ -90,7 +90,7 @@ import Touchstone
         layer.lineDashPattern = [4, 2]
         layer.lineDashPhase = 1
         let outline = PathOutline(rect: bounds)
-        let style = StrokeStyle(width: 3, cap: .round, join: .bevel, miterLimit: 5, dash: [4, 2], dashPhase: 1)
+        let style = DrawnStrokeStyle(width: 3, cap: .round, join: .bevel, miterLimit: 5, dash: [4, 2], dashPhase: 1)
         #expect(layer.drawList.commands == [.fill(outline, red, .evenOdd), .stroke(outline, .white, style)])
     }
 

@@ -27,7 +27,7 @@ import Touchstone
         #expect(shown == 0)
         #expect(base.presentingViewController == nil)
         #expect(base.next === stage.window)
-        let refused = Diagnostic.controllerInFrontOfItself("UIViewController")
+        let refused = TouchDiagnostic.controllerInFrontOfItself("UIViewController")
         #expect(stage.diagnostics == [refused, refused, refused])
     }
 

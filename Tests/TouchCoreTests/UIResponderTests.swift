@@ -131,7 +131,7 @@ import Touchstone
         return (views[0], Array(views[1...]))
     }
 
-    private static let reported = Diagnostic.responderCycle(["a", "b", "c"])
+    private static let reported = TouchDiagnostic.responderCycle(["a", "b", "c"])
 
     @Test
     func `H-4 touches that a cycle of next leads around are handed to each responder once, and the cycle is named`() {

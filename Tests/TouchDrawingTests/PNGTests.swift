@@ -33,16 +33,16 @@ import TouchDrawing
             }
     }
 
-    static func error(_ bytes: [UInt8], maximumPixels: Int = 1000) -> PNGError? {
+    static func error(_ bytes: [UInt8], maximumPixels: Int = 1000) -> DrawnBitmap.PNGError? {
         do {
-            _ = try Bitmap(png: bytes, maximumPixels: maximumPixels)
+            _ = try DrawnBitmap(png: bytes, maximumPixels: maximumPixels)
             return nil
         } catch { return error }
     }
 
     @Test func `every colour type, bit depth, filter and interlacing gives the right pixels`() throws {
         for sample in SamplePNG.all {
-            let bitmap = try Bitmap(png: Self.bytes(sample.base64))
+            let bitmap = try DrawnBitmap(png: Self.bytes(sample.base64))
             #expect(bitmap.width == sample.width && bitmap.height == sample.height, "\(sample.name)")
             #expect(Self.crc(bitmap.rgba) == sample.checksum, "\(sample.name)")
         }
@@ -59,8 +59,8 @@ import TouchDrawing
                 let colour = Int.random(in: 0..<colours, using: &numbers)
                 rgba += [UInt8(colour & 255), UInt8(colour * 7 & 255), 3, isOpaque ? 255 : UInt8(colour * 3 & 255)]
             }
-            let bitmap = try #require(Bitmap(width: width, height: height, rgba: rgba))
-            #expect(try Bitmap(png: bitmap.png) == bitmap, "seed \(seed)")
+            let bitmap = try #require(DrawnBitmap(width: width, height: height, rgba: rgba))
+            #expect(try DrawnBitmap(png: bitmap.png) == bitmap, "seed \(seed)")
         }
     }
 
@@ -122,7 +122,7 @@ import TouchDrawing
                 ("IEND", []),
             ])
         }
-        #expect((try? Bitmap(png: image([0, 0, 1])))?.rgba == [1, 2, 3, 255, 4, 5, 6, 255])
+        #expect((try? DrawnBitmap(png: image([0, 0, 1])))?.rgba == [1, 2, 3, 255, 4, 5, 6, 255])
         #expect(Self.error(image([0, 0, 2])) == .outsideOfPalette)
         #expect(Self.error(image([5, 0, 0])) == .unknownFilter)
     }
@@ -148,8 +148,8 @@ import TouchDrawing
             } else {
                 Self.mutate(&mutated, &numbers)
             }
-            do throws(PNGError) {
-                let bitmap = try Bitmap(png: mutated, maximumPixels: 4096)
+            do throws(DrawnBitmap.PNGError) {
+                let bitmap = try DrawnBitmap(png: mutated, maximumPixels: 4096)
                 #expect(bitmap.width * bitmap.height <= 4096, "seed \(seed)")
                 #expect(bitmap.rgba.count == bitmap.width * bitmap.height * 4, "seed \(seed)")
             } catch {}

@@ -32,9 +32,9 @@ import TouchGeometry
                     .stroke(
                         PathOutline([.move(.zero), .line(CGPoint(x: 4, y: 4))]),
                         CGColor(red: 1, green: 0, blue: 0, alpha: 0.25),
-                        StrokeStyle(width: 3, cap: .round, dash: [2, 3], dashPhase: 1)),
+                        DrawnStrokeStyle(width: 3, cap: .round, dash: [2, 3], dashPhase: 1)),
                     .restore,
-                    .stroke(PathOutline(rect: square), .black, StrokeStyle(width: 2)),
+                    .stroke(PathOutline(rect: square), .black, DrawnStrokeStyle(width: 2)),
                 ]))
     }
 
@@ -57,7 +57,7 @@ import TouchGeometry
         context.drawPath(using: .eoFillStroke)
         let oval = PathOutline(ellipseIn: square)
         #expect(
-            context.drawList == DrawList([.fill(oval, .black, .evenOdd), .stroke(oval, .black, StrokeStyle())]))
+            context.drawList == DrawList([.fill(oval, .black, .evenOdd), .stroke(oval, .black, DrawnStrokeStyle())]))
         #expect(context.isPathEmpty)
     }
 
@@ -74,7 +74,7 @@ import TouchGeometry
                     .concatenate(CGAffineTransform(scaleX: 0.5, y: 0.5)),
                     .beginGroup(
                         opacity: 1,
-                        shadow: Shadow(color: .black, offset: CGSize(width: 3, height: 4), radius: 3)),
+                        shadow: DrawnShadow(color: .black, offset: CGSize(width: 3, height: 4), radius: 3)),
                     .concatenate(CGAffineTransform(scaleX: 2, y: 2)),
                     .fill(PathOutline(rect: square), .black, .winding),
                     .endGroup,
@@ -124,7 +124,7 @@ import TouchGeometry
                 == DrawList([
                     .clip(outline, .evenOdd),
                     .fill(outline, red, .evenOdd),
-                    .stroke(outline, UIColor.blue.cgColor, StrokeStyle(width: 4, dash: [1, 2], dashPhase: 3)),
+                    .stroke(outline, UIColor.blue.cgColor, DrawnStrokeStyle(width: 4, dash: [1, 2], dashPhase: 3)),
                     .fill(outline, red, .winding),
                     .fill(frame, red, .evenOdd),
                     .image(image, CGRect(x: 2, y: 3, width: 1, height: 1), opacity: 1),

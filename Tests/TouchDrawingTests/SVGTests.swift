@@ -18,7 +18,7 @@ import TouchGeometry
     @Test func `a picture of everything`() throws {
         let image = try #require(UIImage(pixels: [255, 0, 0, 255], width: 1, height: 1))
         let outline = PathOutline(rect: square)
-        let shadow = Shadow(color: CGColor(gray: 0, alpha: 0.5), offset: CGSize(width: 1, height: 2), radius: 3)
+        let shadow = DrawnShadow(color: CGColor(gray: 0, alpha: 0.5), offset: CGSize(width: 1, height: 2), radius: 3)
         let list = DrawList([
             .concatenate(CGAffineTransform(translationX: 10, y: 0)),
             .save,
@@ -30,7 +30,7 @@ import TouchGeometry
                 PathOutline([
                     .move(.zero), .quad(CGPoint(x: 2, y: 2), control: CGPoint(x: 2, y: 0)),
                     .curve(.zero, control1: CGPoint(x: 1, y: 1), control2: CGPoint(x: 0.5, y: -1)),
-                ]), .black, StrokeStyle(width: 2, cap: .square, join: .round, dash: [1, 2.5], dashPhase: 1)),
+                ]), .black, DrawnStrokeStyle(width: 2, cap: .square, join: .round, dash: [1, 2.5], dashPhase: 1)),
             .endGroup,
             .shadow(outline, shadow),
             .image(image, square, opacity: 0.25),
@@ -81,7 +81,7 @@ import TouchGeometry
         let choices: [DrawCommand] = [
             .save, .restore, .concatenate(CGAffineTransform(scaleX: 2, y: 2)), .clip(path, .winding),
             .beginGroup(opacity: 0.5, shadow: nil), .endGroup, .fill(path, .black, .winding),
-            .beginGroup(opacity: 1, shadow: Shadow(color: .black, offset: .zero, radius: 1)),
+            .beginGroup(opacity: 1, shadow: DrawnShadow(color: .black, offset: .zero, radius: 1)),
         ]
         for seed in UInt64(0)..<300 {
             var numbers = SeededNumbers(seed: seed)

@@ -36,7 +36,7 @@ import Touchstone
         return (stage, view, MotionFeed(stage.application))
     }
 
-    private func play(_ samples: [Acceleration], _ stage: Stage, _ feed: MotionFeed) {
+    private func play(_ samples: [AccelerationSample], _ stage: Stage, _ feed: MotionFeed) {
         for sample in samples {
             feed.take(sample)
             stage.host.advance(to: sample.instant)
@@ -102,7 +102,9 @@ import Touchstone
         let delegate = Delegate()
         stage.application.delegate = delegate
         play(Signal.shake(5), stage, feed)
-        play(Signal.shake(3).map { Acceleration(x: $0.x, y: 0, z: 1, at: $0.instant.advanced(by: 4)) }, stage, feed)
+        play(
+            Signal.shake(3).map { AccelerationSample(x: $0.x, y: 0, z: 1, at: $0.instant.advanced(by: 4)) }, stage, feed
+        )
         #expect(delegate.heard == ["began", "ended", "began", "cancelled"])
     }
 
@@ -246,7 +248,7 @@ import Touchstone
         view.onMotion = { what, _ in
             heard.append(what)
             feed?.thresholds.quiet = 0
-            feed?.take(Acceleration(x: 5, y: 0, z: 1, at: Instant(seconds: 1.025)))
+            feed?.take(AccelerationSample(x: 5, y: 0, z: 1, at: Instant(seconds: 1.025)))
             feed = nil
         }
         for sample in Signal.shake(5) { feed?.take(sample) }

@@ -79,10 +79,10 @@ import TouchMotion
             early.advance(to: Instant(seconds: 1.89))?.description
                 == "cancelled: no more samples came, after 4 rapid reversals")
         // The next sample notices it, too, and starts anew: nothing begins for a moment, as gravity is not known.
-        let event = late.take(Acceleration(x: 9, y: 0, z: 0, at: Instant(seconds: 5)))
+        let event = late.take(AccelerationSample(x: 9, y: 0, z: 0, at: Instant(seconds: 5)))
         #expect(event?.kind == .cancelled(.silence))
         #expect(event?.instant.seconds == 1.89)
-        #expect(late.take(Acceleration(x: -9, y: 0, z: 0, at: Instant(seconds: 5.1))) == nil)
+        #expect(late.take(AccelerationSample(x: -9, y: 0, z: 0, at: Instant(seconds: 5.1))) == nil)
         #expect(!late.isMoving)
         #expect(late.deadline == nil)
     }
@@ -92,11 +92,11 @@ import TouchMotion
         let turned = (0..<600).map { index in
             let time = Double(index) / 100
             let part = min(max((time - 1) / 2, 0), 1)
-            return Acceleration(x: part, y: 0, z: (1 - part * part).squareRoot(), at: Instant(seconds: time))
+            return AccelerationSample(x: part, y: 0, z: (1 - part * part).squareRoot(), at: Instant(seconds: time))
         }
         #expect(Signal.log(turned) == "")
         // The same shake, whatever is down.
-        let along = Signal.shake(5).map { Acceleration(x: $0.x - 1, y: 0, z: 0, at: $0.instant) }
+        let along = Signal.shake(5).map { AccelerationSample(x: $0.x - 1, y: 0, z: 0, at: $0.instant) }
         #expect(Signal.log(along) == Signal.log(Signal.shake(5)))
     }
 
@@ -131,9 +131,9 @@ import TouchMotion
         let mixed = clean.enumerated().flatMap { index, sample in
             let value = odd[index % odd.count]
             return [
-                sample, Acceleration(x: value, y: 0, z: 1, at: sample.instant.advanced(by: 0.001)),
-                Acceleration(x: 9, y: 0, z: 0, at: sample.instant.advanced(by: -0.5)),
-                Acceleration(x: 9, y: 0, z: 0, at: sample.instant),
+                sample, AccelerationSample(x: value, y: 0, z: 1, at: sample.instant.advanced(by: 0.001)),
+                AccelerationSample(x: 9, y: 0, z: 0, at: sample.instant.advanced(by: -0.5)),
+                AccelerationSample(x: 9, y: 0, z: 0, at: sample.instant),
             ]
         }
         #expect(Signal.log(mixed) == Signal.log(clean))

@@ -5,7 +5,7 @@ import TouchMotion
 /// What holds of a detector, whatever it is told.
 @Suite struct ShakePropertyTests {
     /// Samples that no device sends: bursts, silences, broken numbers, times that go back.
-    private static func chaos(_ numbers: inout SeededNumbers) -> [Acceleration] {
+    private static func chaos(_ numbers: inout SeededNumbers) -> [AccelerationSample] {
         var now = Instant(seconds: numbers.between(-5, 5))
         var strength = 1.0
         return (0..<400).map { _ in
@@ -14,7 +14,7 @@ import TouchMotion
             now = now.advanced(by: step)
             let value = strength * numbers.direction()
             let x = numbers.chance(0.01) ? .nan : value.x
-            return Acceleration(x: x, y: value.y, z: value.z, at: now)
+            return AccelerationSample(x: x, y: value.y, z: value.z, at: now)
         }
     }
 
@@ -33,7 +33,7 @@ import TouchMotion
     }
 
     /// Checks one run, and says how many motions it had.
-    private func check(_ samples: [Acceleration], _ thresholds: ShakeThresholds, longest: Double) -> Int {
+    private func check(_ samples: [AccelerationSample], _ thresholds: ShakeThresholds, longest: Double) -> Int {
         var detector = ShakeDetector(thresholds)
         var events: [ShakeEvent] = []
         var latest: Instant?

@@ -109,7 +109,7 @@ struct AccelerationReaderTests {
 
     @Test func `what is written reads back the same`() throws {
         let accelerations = [(0, 0.1), (0.01, -1 / 3), (0.020000001, 1e-7), (3_000, 12)].map { time, value in
-            Acceleration(x: value, y: -value, z: 1 + value, at: Instant(seconds: time))
+            AccelerationSample(x: value, y: -value, z: 1 + value, at: Instant(seconds: time))
         }
         let written = AccelerationRecording(accelerations, source: "walk.csv")
         #expect(try read(written.table) == written)
@@ -121,7 +121,7 @@ struct AccelerationReaderTests {
         var numbers = SplitMix64(seed: 243)
         let table = Array(
             AccelerationRecording(
-                (0..<40).map { Acceleration(x: 0, y: Double($0), z: 1, at: Instant(seconds: Double($0) / 50)) },
+                (0..<40).map { AccelerationSample(x: 0, y: Double($0), z: 1, at: Instant(seconds: Double($0) / 50)) },
                 source: ""
             ).table.utf8)
         var count = 0

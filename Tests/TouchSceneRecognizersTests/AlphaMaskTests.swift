@@ -5,7 +5,7 @@ import Touchstone
 @Suite struct `A mask of opacity` {
     /// Two pixels wide, three high; the opacity of each.
     private func mask(_ alphas: [UInt8], threshold: UInt8 = 128) throws -> AlphaMask {
-        let bitmap = try #require(Bitmap(width: 2, height: 3, rgba: alphas.flatMap { [9, 9, 9, $0] }))
+        let bitmap = try #require(DrawnBitmap(width: 2, height: 3, rgba: alphas.flatMap { [9, 9, 9, $0] }))
         return AlphaMask(bitmap, threshold: threshold)
     }
 

@@ -61,7 +61,7 @@ import Touchstone
         stage.hands.tap(at: stage.view)
         let file = try Trace(parsing: Array(dump.utf8), source: "dump")
         #expect(file.records.last?.step == .action(recorder: "tap"))
-        #expect(file.records.contains { $0.step == .diagnostic(Diagnostic.unknownContact(9).description) })
+        #expect(file.records.contains { $0.step == .diagnostic(TouchDiagnostic.unknownContact(9).description) })
         #expect(file.droppedCount > 0)
         // It can be shown though it begins in the middle, and is not mistaken for a whole one.
         #expect(Timeline(file.records).text(TimelineOptions(width: 80)).contains("tap"))

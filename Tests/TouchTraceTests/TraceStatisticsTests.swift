@@ -27,7 +27,7 @@ import Touchstone
         #expect(single.latencies.count == 1 && single.latencies[0] > 300)
         #expect(double.causes.map(\.count).reduce(0, +) == 2)
         #expect(found.withheld.count > 0 && found.withheld.allSatisfy { $0 >= 0 })
-        #expect(found.diagnostics == [Diagnostic.unknownContact(9).description])
+        #expect(found.diagnostics == [TouchDiagnostic.unknownContact(9).description])
         #expect(found.kinds.reduce(0) { $0 + $1.count } == stage.records.count)
         #expect(found.kinds.first { $0.name == "frame" }?.count == 17)
         #expect(found.text.contains("pan: recognized 1, failed 1, cancelled 0; after "))

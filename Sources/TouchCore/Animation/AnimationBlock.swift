@@ -32,7 +32,7 @@ final class AnimationBlock {
 
     /// What is no number, or below zero, is nothing.
     private static func seconds(_ value: TimeInterval) -> TimeInterval {
-        value > 0 && value.isFinite ? min(value, Thresholds.longestAnimation) : 0
+        value > 0 && value.isFinite ? min(value, GestureThresholds.longestAnimation) : 0
     }
 
     /// Calls the closure; what it changes is animated.
@@ -53,7 +53,8 @@ final class AnimationBlock {
         if options.contains(.beginFromCurrentState), !view.runningChanges.isEmpty {
             offset.add(view.takeRunning(offset.property, except: group))
         }
-        guard duration >= Thresholds.shortestAnimation, UIView.areAnimationsEnabled, offset.isFinite, !offset.isZero,
+        guard duration >= GestureThresholds.shortestAnimation, UIView.areAnimationsEnabled, offset.isFinite,
+            !offset.isZero,
             let dispatcher = view.animator
         else { return }
         let group =

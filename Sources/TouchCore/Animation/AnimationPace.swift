@@ -30,7 +30,7 @@ enum AnimationPace {
         case .bouncing(let bounce, let velocity):
             let spring = Spring(
                 perceptualDuration: duration, bounce: bounce, displacement: -1, velocity: velocity)
-            let settling = spring.settlingDuration(threshold: Thresholds.animationRest)
+            let settling = spring.settlingDuration(threshold: GestureThresholds.animationRest)
             return AnimationTiming(motion: .spring(spring), duration: settling)
         }
     }

@@ -23,7 +23,7 @@ struct AnimationTiming {
     /// - Parameter duration: in seconds, more than 0.
     init(motion: Motion, duration: TimeInterval) {
         self.motion = motion
-        period = max(1, Instant(seconds: min(duration, Thresholds.longestAnimation)).nanoseconds)
+        period = max(1, Instant(seconds: min(duration, GestureThresholds.longestAnimation)).nanoseconds)
     }
 
     /// 1 at the start and before, 0 at the end; between it may lie outside.

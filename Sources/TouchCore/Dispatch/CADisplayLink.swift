@@ -86,7 +86,7 @@ public final class CADisplayLink {
     /// When the present frame is shown, in seconds on the host's time line; 0 before the first one.
     public internal(set) var timestamp: TimeInterval = 0
     /// How long a frame is shown, in seconds: the time between the two frames before; 1/60 before it is known.
-    public internal(set) var duration: TimeInterval = Thresholds.longestFrame
+    public internal(set) var duration: TimeInterval = GestureThresholds.longestFrame
     /// When the next frame is likely to be shown.
     public var targetTimestamp: TimeInterval { timestamp + duration }
 

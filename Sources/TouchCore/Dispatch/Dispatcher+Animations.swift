@@ -33,7 +33,7 @@ extension Dispatcher {
     private func awaitStart(of group: AnimationGroup) {
         guard group.stage == .running, group.start > now else { return framesMayChange() }
         // Seconds are rounded: the timer may be a little early.
-        let delay = max(group.start.seconds(since: now), Thresholds.shortestAnimation)
+        let delay = max(group.start.seconds(since: now), GestureThresholds.shortestAnimation)
         group.delay = setTimer(after: delay, owner: nil) { [unowned(unsafe) self] in awaitStart(of: group) }
     }
 

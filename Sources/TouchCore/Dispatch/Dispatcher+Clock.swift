@@ -59,7 +59,7 @@ extension Dispatcher {
                 // What is still due comes a moment later: the host must not ask for the same instant for ever.
                 now = max(now, instant)
                 deadlines.putOff(
-                    dueAt: now.nanoseconds, until: now.advanced(by: Thresholds.endlessTimerDelay).nanoseconds)
+                    dueAt: now.nanoseconds, until: now.advanced(by: GestureThresholds.endlessTimerDelay).nanoseconds)
                 return
             }
         }

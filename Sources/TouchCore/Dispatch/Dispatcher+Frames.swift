@@ -5,7 +5,7 @@ import TouchInput
 
 extension Dispatcher {
     func process(_ frame: InputFrame) {
-        let limit = Thresholds.maximumSamplesOfFrame
+        let limit = GestureThresholds.maximumSamplesOfFrame
         if max(frame.contacts.count, frame.earlier.count, frame.updates.count) > limit {
             processCut(frame, to: limit)
         } else {

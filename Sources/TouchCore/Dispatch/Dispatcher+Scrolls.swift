@@ -47,7 +47,7 @@ extension Dispatcher {
             startScroll(delta, .discrete, at: location)
         }
         // A wheel does not say when it is over.
-        stream(.scroll)?.end = setTimer(after: Thresholds.wheelPause, owner: nil) { [self] in stopWheel() }
+        stream(.scroll)?.end = setTimer(after: GestureThresholds.wheelPause, owner: nil) { [self] in stopWheel() }
     }
 
     private func stopWheel() {

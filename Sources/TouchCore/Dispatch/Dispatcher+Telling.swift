@@ -26,7 +26,7 @@ extension Dispatcher {
         return effects
     }
 
-    func report(_ diagnostic: Diagnostic) {
+    func report(_ diagnostic: TouchDiagnostic) {
         if traceHandler != nil { trace(.diagnostic(diagnostic.description)) }
         if let diagnosticHandler {
             diagnosticHandler(diagnostic)

@@ -64,7 +64,7 @@ final class Dispatcher {
     var lastSerial = 0
     /// Contacts that are down and not wanted: they began in the wrong moment, or all were cancelled.
     @exclusivity(unchecked) var refusedContacts: [Int] = []
-    var maximumNumberOfContacts = Thresholds.maximumNumberOfContacts
+    var maximumNumberOfContacts = GestureThresholds.maximumNumberOfContacts
     /// Keys and buttons that are down and not wanted.
     var refusedPresses: [Int] = []
     @exclusivity(unchecked) var estimates = PendingEstimates()
@@ -127,7 +127,7 @@ final class Dispatcher {
     @exclusivity(unchecked) var pointerCompatibility = PointerCompatibility()
 
     // What is told about.
-    var diagnosticHandler: ((Diagnostic) -> Void)?
+    var diagnosticHandler: ((TouchDiagnostic) -> Void)?
     /// The two below together: one branch a step when both are off.
     @exclusivity(unchecked) private(set) var traceHandler: ((TraceRecord) -> Void)?
     var appTraceHandler: ((TraceRecord) -> Void)? { didSet { combineTraceHandlers() } }

@@ -10,7 +10,7 @@ struct DisplayFrames {
     private(set) var links: [CADisplayLink] = []
     /// When the frame before was shown, and how long it was shown: as long as the one before it, if that is known.
     private(set) var latest: Instant?
-    private(set) var duration: TimeInterval = Thresholds.longestFrame
+    private(set) var duration: TimeInterval = GestureThresholds.longestFrame
     private var lastNumber = 0
     /// The instant of the last frame, or of the last call of `advance(to:)` while frames are wanted, and how many of them
     /// there were at that instant.
@@ -43,7 +43,7 @@ struct DisplayFrames {
 
     /// Whether so many frames or calls came at the instant that nothing can be said to move by them.
     func standsStill(at instant: Instant) -> Bool {
-        shown == instant && repeats >= Thresholds.mostFramesAtOnce
+        shown == instant && repeats >= GestureThresholds.mostFramesAtOnce
     }
 
     /// - Returns: whether it has just come to stand still.
@@ -52,7 +52,7 @@ struct DisplayFrames {
         if let latest {
             let interval = instant.seconds(since: latest)
             // After a pause it says nothing of the display.
-            if interval > 0, interval <= Thresholds.longestDisplayFrame { duration = interval }
+            if interval > 0, interval <= GestureThresholds.longestDisplayFrame { duration = interval }
         }
         latest = instant
         return count(at: instant)
@@ -66,14 +66,14 @@ struct DisplayFrames {
             if missing == 0 { missingSince = before }
             missing += 1
         }
-        let isOften = instant > before && missing == Thresholds.mostFramesAtOnce
+        let isOften = instant > before && missing == GestureThresholds.mostFramesAtOnce
         return (count(at: instant), isOften ? missingSince : nil)
     }
 
     private mutating func count(at instant: Instant) -> Bool {
         repeats = shown == instant ? repeats + 1 : 1
         shown = instant
-        return repeats == Thresholds.mostFramesAtOnce
+        return repeats == GestureThresholds.mostFramesAtOnce
     }
 }
 
@@ -82,7 +82,7 @@ extension Dispatcher {
     /// meanwhile with the next one.
     func processDisplayFrame() {
         if frames.show(at: now) {
-            report(.displayStandsStill(calls: Thresholds.mostFramesAtOnce, at: now))
+            report(.displayStandsStill(calls: GestureThresholds.mostFramesAtOnce, at: now))
             mayFramesChange = true
         }
         moveAnimations()
@@ -102,10 +102,10 @@ extension Dispatcher {
     func noteMissingFrame(since before: Instant) {
         let (standsStill, since) = frames.miss(at: now, after: before)
         if standsStill {
-            report(.displayStandsStill(calls: Thresholds.mostFramesAtOnce, at: now))
+            report(.displayStandsStill(calls: GestureThresholds.mostFramesAtOnce, at: now))
             mayFramesChange = true
         }
-        if let since { report(.framesMissing(calls: Thresholds.mostFramesAtOnce, since: since)) }
+        if let since { report(.framesMissing(calls: GestureThresholds.mostFramesAtOnce, since: since)) }
     }
 
     /// Links were added, removed or paused.

@@ -13,7 +13,7 @@ struct PointerCompatibility {
     private struct Pair {
         let ids: (Int, Int)
         var center: CGPoint
-        var distance = Thresholds.simulatedTouchDistance
+        var distance = GestureThresholds.simulatedTouchDistance
         /// Radians, clockwise; 0 lies level.
         var angle: CGFloat = 0
 
@@ -156,7 +156,7 @@ struct PointerCompatibility {
         case (.touches(var pair), .changed(let scale, let rotation)):
             guard scale.isFinite, scale > 0, rotation.isFinite else { return false }
             if isPlaced { pair.center = sample.location }
-            pair.distance = min(pair.distance * scale, Thresholds.maximumSimulatedTouchDistance)
+            pair.distance = min(pair.distance * scale, GestureThresholds.maximumSimulatedTouchDistance)
             if (pair.angle + rotation).isFinite { pair.angle += rotation }
             playing = .touches(pair)
             frame.contacts += pair.samples(.moved)

@@ -17,7 +17,7 @@ struct TapCounting {
 
     /// The count of a contact that comes down.
     mutating func countForDown(at location: CGPoint, _ instant: Instant) -> Int {
-        taps.removeAll { instant.seconds(since: $0.instant) > Thresholds.tapInterval }
+        taps.removeAll { instant.seconds(since: $0.instant) > GestureThresholds.tapInterval }
         guard let index = taps.lastIndex(where: { !Self.isFar($0.location, location) }) else { return 1 }
         return taps.remove(at: index).count + 1
     }
@@ -32,6 +32,6 @@ struct TapCounting {
     /// Whether the points are too far apart for one tap, or for taps in a row.
     static func isFar(_ a: CGPoint, _ b: CGPoint) -> Bool {
         let (dx, dy) = (a.x - b.x, a.y - b.y)
-        return dx * dx + dy * dy > Thresholds.tapDistance * Thresholds.tapDistance
+        return dx * dx + dy * dy > GestureThresholds.tapDistance * GestureThresholds.tapDistance
     }
 }

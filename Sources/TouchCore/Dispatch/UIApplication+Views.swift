@@ -6,7 +6,7 @@ extension UIView {
 
     /// Says that something about this view is not right; outside of a window, to the running application.
     /// - Parameter diagnostic: makes it of the view's name.
-    @_spi(Subclass) public final func report(_ diagnostic: (String) -> Diagnostic) {
+    @_spi(Subclass) public final func report(_ diagnostic: (String) -> TouchDiagnostic) {
         let dispatcher = (windowStorage?.application ?? UIApplication.shared).dispatcher
         dispatcher.report(diagnostic(dispatcher.name(self)))
     }

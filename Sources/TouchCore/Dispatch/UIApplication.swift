@@ -250,7 +250,7 @@ open class UIApplication: UIResponder {
 
     /// How near to an edge of the screen a touch begins at it, in points; 20 by default. Where the digitizer flags edges,
     /// the flag decides (N-20, B-252).
-    public final var systemGestureEdgeWidth = Thresholds.screenEdgeWidth
+    public final var systemGestureEdgeWidth = GestureThresholds.screenEdgeWidth
 
     /// Sets what the screen is like; what is `nil` stays as it is.
     /// - Parameters:
@@ -266,7 +266,7 @@ open class UIApplication: UIResponder {
     }
 
     /// Receives what is not right. By default it is written to standard error natively, and dropped in Embedded builds.
-    public final var diagnosticHandler: ((Diagnostic) -> Void)? {
+    public final var diagnosticHandler: ((TouchDiagnostic) -> Void)? {
         get { dispatcher.diagnosticHandler }
         set { dispatcher.diagnosticHandler = newValue }
     }

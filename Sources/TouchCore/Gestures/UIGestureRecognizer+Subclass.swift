@@ -94,7 +94,7 @@ extension UIGestureRecognizer {
     }
 
     /// Says that something is wrong with this recognizer, given its name.
-    final func report(_ diagnostic: (String) -> Diagnostic) {
+    final func report(_ diagnostic: (String) -> TouchDiagnostic) {
         if let reporter { reporter.report(diagnostic(reporter.name(self))) }
     }
 

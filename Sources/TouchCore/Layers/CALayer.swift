@@ -7,7 +7,7 @@ public import TouchGeometry
 /// view that owns it.
 open class CALayer {
     /// How the layer looks.
-    @exclusivity(unchecked) public final var style = LayerStyle() {
+    @exclusivity(unchecked) public final var style = DrawnLayerStyle() {
         didSet {
             guard style != oldValue else { return }
             if style.backgroundColor != oldValue.backgroundColor {

@@ -4,7 +4,7 @@ public import TouchGeometry
 /// A layer that paints a path, above its background and contents.
 open class CAShapeLayer: CALayer {
     private final var outline: PathOutline? { didSet { if outline != oldValue { changed() } } }
-    private final var stroke = StrokeStyle() { didSet { if stroke != oldValue { changed() } } }
+    private final var stroke = DrawnStrokeStyle() { didSet { if stroke != oldValue { changed() } } }
 
     /// The path, in the layer's coordinates, copied; nil, as at first, for none. It need not lie within the bounds.
     public final var path: CGPath? {

@@ -49,7 +49,7 @@ struct TreePainter {
     private mutating func begin(_ view: UIView, _ map: CGAffineTransform) {
         let look = view.shownLook
         guard !view.isHidden, look.alpha > 0 else { return }
-        var style = view.layerStorage?.style ?? LayerStyle()
+        var style = view.layerStorage?.style ?? DrawnLayerStyle()
         style.opacity = Float(look.alpha)
         style.backgroundColor = look.backgroundColor
         guard style.isSeen else { return }

@@ -45,7 +45,7 @@ extension UITouch {
     func predicted() -> [UITouch] {
         guard isDown, sample.phase == .began || sample.phase == .moved else { return [] }
         guard presentSample.map({ $0.instant == sample.instant }) ?? true else { return [] }
-        let frame = min(max(interval, Thresholds.shortestFrame), Thresholds.longestFrame)
+        let frame = min(max(interval, GestureThresholds.shortestFrame), GestureThresholds.longestFrame)
         let count = sample.instant == earlierInstant ? earlier.count + 1 : 1
         var touches: [UITouch] = []
         var previous = sample

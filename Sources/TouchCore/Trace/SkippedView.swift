@@ -96,7 +96,7 @@ extension UIView {
         if !isUserInteractionEnabled { return .noInteraction }
         if isHidden { return .hidden }
         if isKeptFromTouches { return .animated }
-        if alphaStorage < Thresholds.minimumTouchableAlpha { return .transparent }
+        if alphaStorage < GestureThresholds.minimumTouchableAlpha { return .transparent }
         return isInside ? nil : .outside
     }
 }

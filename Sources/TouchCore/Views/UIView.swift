@@ -288,7 +288,7 @@ open class UIView: UIResponder {
     ///   - event: what the question is about; `nil` outside of any event.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, !isKeptFromTouches,
-            alphaStorage >= Thresholds.minimumTouchableAlpha, self.point(inside: point, with: event)
+            alphaStorage >= GestureThresholds.minimumTouchableAlpha, self.point(inside: point, with: event)
         else { return nil }
         var (view, point) = (self, point)
         var index = view.subviewStorage.count - 1
@@ -316,7 +316,7 @@ open class UIView: UIResponder {
 
     private final func takesPlainly(_ point: CGPoint) -> Bool {
         isUserInteractionEnabled && !isHiddenStorage && !isKeptFromTouches
-            && alphaStorage >= Thresholds.minimumTouchableAlpha && placement.contains(point)
+            && alphaStorage >= GestureThresholds.minimumTouchableAlpha && placement.contains(point)
     }
 
     /// Whether the point is inside; by default, whether the bounds contain it (B-024).

@@ -6,12 +6,12 @@ import TouchGeometry
 /// `Data`, which this library does not import: here they are arrays of bytes (`[UInt8](data)` and `Data(bytes)` convert).
 public final class UIImage: Hashable, Sendable {
     /// The pixels.
-    public let bitmap: Bitmap
+    public let bitmap: DrawnBitmap
     /// How many pixels, in a row and in a column, a point has.
     public let scale: CGFloat
 
     /// Creates an image from pixels. A scale that is not a positive number is 1.
-    public init(bitmap: Bitmap, scale: CGFloat = 1) {
+    public init(bitmap: DrawnBitmap, scale: CGFloat = 1) {
         self.bitmap = bitmap
         self.scale = scale.isFinite && scale > 0 ? scale : 1
     }
@@ -19,14 +19,14 @@ public final class UIImage: Hashable, Sendable {
     /// Creates an image from four bytes a pixel (red, green, blue, opacity; colours not multiplied by the opacity), rows
     /// from the top; nil unless there are as many bytes as pixels need.
     public convenience init?(pixels: [UInt8], width: Int, height: Int, scale: CGFloat = 1) {
-        guard let bitmap = Bitmap(width: width, height: height, rgba: pixels) else { return nil }
+        guard let bitmap = DrawnBitmap(width: width, height: height, rgba: pixels) else { return nil }
         self.init(bitmap: bitmap, scale: scale)
     }
 
-    /// Creates an image from the bytes of a PNG file; nil if they are none. `Bitmap(png:)` says what is wrong with them.
+    /// Creates an image from the bytes of a PNG file; nil if they are none. `DrawnBitmap(png:)` says what is wrong with them.
     public convenience init?(png bytes: [UInt8], scale: CGFloat = 1) {
         do throws(PNGError) {
-            self.init(bitmap: try Bitmap(png: bytes), scale: scale)
+            self.init(bitmap: try DrawnBitmap(png: bytes), scale: scale)
         } catch {
             return nil
         }

@@ -8,7 +8,7 @@ import TouchGeometry
 package struct DrawListBuilder {
     /// What is open of one layer: where in the commands each bracket began.
     private struct Frame {
-        var style: LayerStyle
+        var style: DrawnLayerStyle
         var bounds: CGRect
         var start: Int
         var afterMap: Int
@@ -31,7 +31,7 @@ package struct DrawListBuilder {
     ///   - map: from its coordinates to those of what is around it.
     ///   - drawing: what it draws by itself.
     package mutating func begin(
-        _ style: LayerStyle, bounds: CGRect, map: CGAffineTransform = .identity, drawing: DrawList
+        _ style: DrawnLayerStyle, bounds: CGRect, map: CGAffineTransform = .identity, drawing: DrawList
     ) {
         var frame = Frame(
             style: style, bounds: bounds, start: commands.count, afterMap: 0, afterGroup: 0, beforeClip: 0, afterClip: 0

@@ -101,7 +101,7 @@ public final class CGMutablePath: CGPath {
         outline.appendArc(center: center, radius: radius, from: startAngle, delta: delta, transform: transform)
     }
 
-    private func add(_ element: PathElement, _ transform: CGAffineTransform) {
+    private func add(_ element: PathOutlineElement, _ transform: CGAffineTransform) {
         outline.append(transform.isIdentity ? element : element.map { $0.applying(transform) })
     }
 }

@@ -46,7 +46,7 @@ public class CGPath: Hashable {
     }
 
     /// The steps, in order.
-    public final var elements: [PathElement] { outline.elements }
+    public final var elements: [PathOutlineElement] { outline.elements }
 
     /// Whether there are no steps.
     public final var isEmpty: Bool { outline.isEmpty }

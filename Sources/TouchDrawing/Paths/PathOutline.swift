@@ -6,7 +6,7 @@ import TouchGeometry
 /// without a beginning are left out: there is no point that they could come from.
 public struct PathOutline: Hashable, Sendable {
     /// The steps, in order.
-    public private(set) var elements: [PathElement] = []
+    public private(set) var elements: [PathOutlineElement] = []
     /// Where the next step starts; nil in an empty path.
     public private(set) var currentPoint: CGPoint?
     /// Where the subpath that is being made began.
@@ -16,7 +16,7 @@ public struct PathOutline: Hashable, Sendable {
     public init() {}
 
     /// Creates a path from steps; what cannot be, because nothing began, is left out.
-    public init(_ elements: [PathElement]) {
+    public init(_ elements: [PathOutlineElement]) {
         for element in elements { append(element) }
     }
 
@@ -24,7 +24,7 @@ public struct PathOutline: Hashable, Sendable {
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Adds a step. A line or a curve without a beginning is left out, and so is closing what is closed already.
-    public mutating func append(_ element: PathElement) {
+    public mutating func append(_ element: PathOutlineElement) {
         switch element {
         case .move(let point):
             // Of two beginnings one after the other only the second counts, as in Core Graphics.

@@ -5,7 +5,7 @@ open class UIBezierPath {
     /// The path as a value.
     public final var outline: PathOutline
     /// How the line along the path looks, together.
-    public final var strokeStyle = StrokeStyle()
+    public final var strokeStyle = DrawnStrokeStyle()
     /// Whether areas count by the even-odd rule; by default they count by windings.
     public final var usesEvenOddFillRule = false
 

@@ -54,7 +54,7 @@ extension CGContext {
     ///   - blur: twice the standard deviation of the blur, in the same points.
     ///   - color: nil for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-        state.shadow = color.map { Shadow(color: $0, offset: offset, radius: max(0, blur) / 2) }
+        state.shadow = color.map { DrawnShadow(color: $0, offset: offset, radius: max(0, blur) / 2) }
     }
 
     /// Gives everything painted from now on a black shadow of one third opacity.

@@ -10,9 +10,9 @@ public final class CGContext {
     struct State {
         var fillColor = CGColor.black
         var strokeColor = CGColor.black
-        var style = StrokeStyle()
+        var style = DrawnStrokeStyle()
         var alpha: CGFloat = 1
-        var shadow: Shadow?
+        var shadow: DrawnShadow?
         var ctm = CGAffineTransform.identity
     }
 

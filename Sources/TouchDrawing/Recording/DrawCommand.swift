@@ -16,15 +16,15 @@ public enum DrawCommand: Hashable, Sendable {
     /// What follows, up to the matching `endGroup`, is painted together, then its shadow and it with this opacity.
     ///
     /// A group remembers and brings back map and area like `save` and `restore`.
-    case beginGroup(opacity: CGFloat, shadow: Shadow?)
+    case beginGroup(opacity: CGFloat, shadow: DrawnShadow?)
     /// The group ends.
     case endGroup
     /// An area in one colour.
     case fill(PathOutline, CGColor, CGPathFillRule)
     /// A line along a path.
-    case stroke(PathOutline, CGColor, StrokeStyle)
+    case stroke(PathOutline, CGColor, DrawnStrokeStyle)
     /// Only the shadow that an area would have.
-    case shadow(PathOutline, Shadow)
+    case shadow(PathOutline, DrawnShadow)
     /// An image, stretched into a rectangle.
     case image(UIImage, CGRect, opacity: CGFloat)
     /// Text in a rectangle.

@@ -103,7 +103,7 @@ struct SVGWriter {
         return "matrix(\(number(m.a)) \(number(m.b)) \(number(m.c)) \(number(m.d)) \(number(m.tx)) \(number(m.ty)))"
     }
 
-    private func looks(_ style: StrokeStyle) -> String {
+    private func looks(_ style: DrawnStrokeStyle) -> String {
         var written = " stroke-width=\"\(svgNumber(style.width))\""
         switch style.cap {
         case .butt: break
@@ -126,7 +126,7 @@ struct SVGWriter {
     }
 
     /// Not `feDropShadow`, which is of SVG 2 and makes other readers leave out all that has a shadow.
-    private mutating func dropShadow(_ shadow: Shadow) -> String {
+    private mutating func dropShadow(_ shadow: DrawnShadow) -> String {
         filter(
             shadow,
             "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(svgNumber(shadow.radius))\"/>"
@@ -137,12 +137,12 @@ struct SVGWriter {
                 + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
     }
 
-    private mutating func blur(_ shadow: Shadow) -> String {
+    private mutating func blur(_ shadow: DrawnShadow) -> String {
         filter(shadow, "<feGaussianBlur stdDeviation=\"\(svgNumber(shadow.radius))\"/>")
     }
 
     /// Writes a filter and returns its name. It looks at all of the picture and as far around it as the shadow reaches.
-    private mutating func filter(_ shadow: Shadow, _ effect: String) -> String {
+    private mutating func filter(_ shadow: DrawnShadow, _ effect: String) -> String {
         filters += 1
         let reach = 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height))
         let region = CGRect(origin: .zero, size: size).applying(map.inverted())

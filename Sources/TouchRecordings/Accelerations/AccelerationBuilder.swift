@@ -10,7 +10,7 @@ struct AccelerationBuilder {
     /// Nanoseconds, as the file has them.
     private var latest: Int64?
     /// In the unit of the file.
-    private var values: [Acceleration] = []
+    private var values: [AccelerationSample] = []
 
     init(source: String) {
         self.source = source
@@ -36,7 +36,7 @@ struct AccelerationBuilder {
         let instant = clock.instant(of: time, line: line.number, notes: &notes)
         // A clock that was set: the first line after it has the time of the line before.
         if let last = values.last, last.instant >= instant { return }
-        values.append(Acceleration(x: x, y: y, z: z, at: instant))
+        values.append(AccelerationSample(x: x, y: y, z: z, at: instant))
     }
 
     mutating func finish(lastLine: Int) -> AccelerationRecording {
@@ -47,7 +47,7 @@ struct AccelerationBuilder {
         }
         let unit = unit ?? guess()
         let accelerations = values.map { value in
-            Acceleration(x: value.x * unit.inG, y: value.y * unit.inG, z: value.z * unit.inG, at: value.instant)
+            AccelerationSample(x: value.x * unit.inG, y: value.y * unit.inG, z: value.z * unit.inG, at: value.instant)
         }
         return AccelerationRecording(accelerations, source: source, unit: unit, notes: notes.sorted)
     }

@@ -5,7 +5,7 @@ public struct AccelerationRecording: Hashable, Sendable {
     /// The name of the file, as the reader was told.
     public let source: String
     /// Each later than the one before; the first is at zero.
-    public var accelerations: [Acceleration]
+    public var accelerations: [AccelerationSample]
     /// The unit of the file; the accelerations are in g in any case.
     public var unit: AccelerationUnit
     /// What is odd about the file, in order of line.
@@ -18,7 +18,7 @@ public struct AccelerationRecording: Hashable, Sendable {
     ///   - unit: that of the file.
     ///   - notes: what was odd about the file.
     public init(
-        _ accelerations: [Acceleration], source: String, unit: AccelerationUnit = .g, notes: [LocatedIssue] = []
+        _ accelerations: [AccelerationSample], source: String, unit: AccelerationUnit = .g, notes: [LocatedIssue] = []
     ) {
         (self.accelerations, self.source, self.unit, self.notes) = (accelerations, source, unit, notes)
     }

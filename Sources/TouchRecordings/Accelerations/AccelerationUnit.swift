@@ -11,7 +11,7 @@ public enum AccelerationUnit: String, Hashable, Sendable, CaseIterable {
     public var inG: Double {
         switch self {
         case .g: 1
-        case .metresPerSecondSquared: 1 / Acceleration.standardGravity
+        case .metresPerSecondSquared: 1 / AccelerationSample.standardGravity
         }
     }
 

@@ -1,5 +1,5 @@
-public import TouchGeometry
-public import TouchInput
+package import TouchGeometry
+package import TouchInput
 
 /// Writes touches as a recording in the text format of evemu, multi-touch protocol B.
 ///
@@ -9,18 +9,18 @@ public import TouchInput
 ///
 /// Besides fingers (`direct`) it writes pencils; other tools become fingers. evemu has no word for a cancelled contact: it
 /// is written as one that turns into a palm, which is read as cancelled.
-public struct EvemuWriter: Hashable, Sendable {
+package struct EvemuWriter: Hashable, Sendable {
     /// The window in which the frames lie, in points: from 0 to its width and height.
-    public var size: CGSize
+    package var size: CGSize
     /// The name that the device gets.
-    public var deviceName: String
+    package var deviceName: String
     /// Device units in a point; 10 unless told, at least 1.
-    public var unitsPerPoint: Int
+    package var unitsPerPoint: Int
     /// Lines for the beginning of the file, without `#`.
-    public var comments: [String]
+    package var comments: [String]
 
     /// Creates a writer for frames in a window of `size` points.
-    public init(
+    package init(
         size: CGSize, deviceName: String = "Touchstone generated touch screen", unitsPerPoint: Int = 10,
         comments: [String] = []
     ) {
@@ -34,7 +34,7 @@ public struct EvemuWriter: Hashable, Sendable {
     ///
     /// Samples that change nothing are left out; a contact that moves without having begun begins there; one that ends
     /// without having begun is left out; the end of one that never ends is missing, as it would be in a real recording.
-    public func text(for frames: [InputFrame]) -> String {
+    package func text(for frames: [InputFrame]) -> String {
         let recording = Recording(
             source: "", deviceName: deviceName, points: frames, in: size, unitsPerPoint: unitsPerPoint)
         let stream = RecordingStream(recording)

@@ -24,7 +24,7 @@ public final class IIOAccelerometer: AccelerometerSource {
 
     /// What the sensor measures now, which is taken to be `instant`; nil if it cannot be read, or was read less than a
     /// period ago.
-    public func nextAcceleration(until instant: Instant) -> Acceleration? {
+    public func nextAcceleration(until instant: Instant) -> AccelerationSample? {
         if let latest, instant <= latest { return nil }
         if let due, instant < due { return nil }
         let raw = IIODevice.axes.compactMap { files.number("\(device.path)/in_accel_\($0)_raw") }

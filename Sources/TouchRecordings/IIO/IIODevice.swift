@@ -57,11 +57,11 @@ public struct IIODevice: Hashable, Sendable {
     }
 
     /// What raw values mean, in g along the axes of the device; nil unless there are three.
-    public func acceleration(raw: [Double], at instant: Instant) -> Acceleration? {
+    public func acceleration(raw: [Double], at instant: Instant) -> AccelerationSample? {
         guard raw.count == 3 else { return nil }
         let inG = raw.indices.map { (raw[$0] + offset[$0]) * scale[$0] * AccelerationUnit.metresPerSecondSquared.inG }
         let turned = mountMatrix.map { row in row[0] * inG[0] + row[1] * inG[1] + row[2] * inG[2] }
-        return Acceleration(x: turned[0], y: turned[1], z: turned[2], at: instant)
+        return AccelerationSample(x: turned[0], y: turned[1], z: turned[2], at: instant)
     }
 
     /// Reads `0, 1, 0; -1, 0, 0; 0, 0, 1`; nil for anything else.

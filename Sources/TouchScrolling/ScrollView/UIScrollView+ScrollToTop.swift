@@ -53,7 +53,7 @@ extension UIView {
     fileprivate func collectScrollViews(in window: UIWindow, into found: inout [UIScrollView]) {
         var rest: [UIView] = [self]
         while let view = rest.popLast() {
-            guard !view.isHidden, view.alpha >= Thresholds.minimumTouchableAlpha else { continue }
+            guard !view.isHidden, view.alpha >= GestureThresholds.minimumTouchableAlpha else { continue }
             if let scrollView = view as? UIScrollView, scrollView.scrollsToTop, view.isSeen(in: window) {
                 found.append(scrollView)
             }

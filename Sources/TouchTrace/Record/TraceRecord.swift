@@ -69,7 +69,7 @@ public struct TraceRecord: Hashable, Sendable {
         case timerFired(owner: String)
         /// A recognizer was reset.
         case reset(recognizer: String)
-        /// Something is not right; see `Diagnostic`.
+        /// Something is not right; see `TouchDiagnostic`.
         case diagnostic(String)
 
         // What else the kernel was told or asked, so that its decisions can be made again from the trace alone.

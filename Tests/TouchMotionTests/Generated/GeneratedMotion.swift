@@ -83,7 +83,7 @@ nonisolated struct GeneratedMotion {
 
     /// What a sensor makes of it: the mean over each period, with noise of 0.02 g, in steps of 1/1024 g, at times that are
     /// off by up to a tenth of the period.
-    func sampled(at hertz: Double, _ numbers: inout SeededNumbers, isNoisy: Bool = true) -> [Acceleration] {
+    func sampled(at hertz: Double, _ numbers: inout SeededNumbers, isNoisy: Bool = true) -> [AccelerationSample] {
         // Which pushes go on in each tenth of a second: there are many, and mostly short ones.
         var present = [[Int]](repeating: [], count: Int(duration * 10) + 2)
         for (index, push) in pushes.enumerated() {
@@ -101,7 +101,7 @@ nonisolated struct GeneratedMotion {
                 value += 0.02 * Arrow(x: numbers.normal(), y: numbers.normal(), z: numbers.normal())
                 value = Arrow(x: step(value.x), y: step(value.y), z: step(value.z))
             }
-            return Acceleration(x: value.x, y: value.y, z: value.z, at: Instant(seconds: time))
+            return AccelerationSample(x: value.x, y: value.y, z: value.z, at: Instant(seconds: time))
         }
     }
 

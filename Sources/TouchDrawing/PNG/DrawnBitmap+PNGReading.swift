@@ -1,4 +1,4 @@
-extension Bitmap {
+extension DrawnBitmap {
     /// Reads a PNG file: every colour type and bit depth, transparency and interlacing.
     ///
     /// Sixteen bits become eight, rounded. Chunks about colour spaces and gamma are not looked at: numbers are taken as
@@ -31,7 +31,7 @@ extension Bitmap {
                 start += 1 + rowBytes
             }
         }
-        guard let bitmap = Bitmap(width: header.width, height: header.height, rgba: rgba) else {
+        guard let bitmap = DrawnBitmap(width: header.width, height: header.height, rgba: rgba) else {
             throw .wrongAmountOfData
         }
         self = bitmap

@@ -1,4 +1,4 @@
-extension Bitmap {
+extension DrawnBitmap {
     /// The bytes of a PNG file with these pixels: eight bits a number, without opacity if all is opaque. The same pixels
     /// give the same bytes.
     public var png: [UInt8] {

@@ -2,7 +2,7 @@ public import TouchInput
 
 /// Something an app did, or the input held, that is not right but was handled. Its text says what happened, to whom, and
 /// what to do.
-public enum Diagnostic: Hashable, Sendable, CustomStringConvertible {
+public enum TouchDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// Recognizers awaited each other; the first one was made to fail.
     case requirementCycle([String])
     /// A recognizer was left open with nothing that could decide it.

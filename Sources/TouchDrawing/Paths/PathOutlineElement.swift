@@ -1,7 +1,7 @@
 import TouchGeometry
 
 /// A step of a path.
-public enum PathElement: Hashable, Sendable {
+public enum PathOutlineElement: Hashable, Sendable {
     /// A new subpath begins here.
     case move(CGPoint)
     /// A straight line from where the last step ended.
@@ -24,7 +24,7 @@ public enum PathElement: Hashable, Sendable {
     }
 
     /// The step with each of its points moved.
-    func map(_ convert: (CGPoint) -> CGPoint) -> PathElement {
+    func map(_ convert: (CGPoint) -> CGPoint) -> PathOutlineElement {
         switch self {
         case .move(let point): .move(convert(point))
         case .line(let point): .line(convert(point))

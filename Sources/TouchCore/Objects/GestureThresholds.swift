@@ -4,7 +4,7 @@ public import TouchGeometry
 ///
 /// These are defaults; where an app may want another value, the recognizer or application has a property for it. Apple
 /// documents only some of them, so tests check relations, not exact limits.
-public enum Thresholds {
+public enum GestureThresholds {
     /// Frames of the display and calls of `advance(to:)` at one instant, after which no more frames are asked for until time
     /// goes on; and calls without a frame that is wanted, after which that is reported. Our choice: as many as anything else
     /// may repeat in one call. Used by `DisplayFrames`.

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-extension LayerStyle {
+extension DrawnLayerStyle {
     /// All that a layer paints, in its own coordinates, from the lowest: shadow, background, contents, what it draws by
     /// itself, sublayers, border.
     ///
@@ -31,9 +31,9 @@ extension LayerStyle {
     }
 
     /// The shadow that it casts; `nil` for none.
-    var cast: Shadow? {
+    var cast: DrawnShadow? {
         guard !masksToBounds, shadowOpacity > 0, let shadowColor else { return nil }
-        return Shadow(
+        return DrawnShadow(
             color: shadowColor.faded(by: CGFloat(min(shadowOpacity, 1))), offset: shadowOffset,
             radius: max(0, shadowRadius))
     }

@@ -1,7 +1,7 @@
 import TouchGeometry
 
 /// How a layer looks, without where it is: everything that goes around what a layer or view draws by itself.
-public struct LayerStyle: Hashable, Sendable {
+public struct DrawnLayerStyle: Hashable, Sendable {
     /// Fills the bounds, rounded; nil for nothing.
     public var backgroundColor: CGColor?
     /// The radius of the corners, in points; 0 for square ones. Cut off to half the shorter side.

@@ -3,7 +3,7 @@
 /// In g, units of `standardGravity`, along the axes of the device: x to the right of its screen, y to the top, z towards
 /// whoever looks at it. A device that lies face up measures 1 along z, as on Linux and Android; Core Motion has the
 /// opposite sign. Detectors of movement depend neither on the sign nor on how the axes lie.
-public struct Acceleration: Hashable, Sendable {
+public struct AccelerationSample: Hashable, Sendable {
     /// Metres per second squared of one g.
     public static let standardGravity = 9.80665
 

@@ -1,7 +1,7 @@
 import TouchGeometry
 
 /// How a line along a path looks.
-public struct StrokeStyle: Hashable, Sendable {
+public struct DrawnStrokeStyle: Hashable, Sendable {
     /// How wide, in points; half of it lies on each side of the path.
     public var width: CGFloat
     /// How open ends look.

@@ -1,7 +1,7 @@
 import TouchGeometry
 
 /// What falls below a shape: its silhouette, moved, blurred and in one colour.
-public struct Shadow: Hashable, Sendable {
+public struct DrawnShadow: Hashable, Sendable {
     /// Colour and, with the shape's own, opacity.
     public var color: CGColor
     /// How far it is moved, in points of the space in which the draw list's command stands.

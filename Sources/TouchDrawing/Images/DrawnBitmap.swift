@@ -1,5 +1,5 @@
 /// Pixels: red, green, blue and opacity, a byte each, colours not multiplied by the opacity, in sRGB.
-public struct Bitmap: Hashable, Sendable {
+public struct DrawnBitmap: Hashable, Sendable {
     /// How many pixels a row has.
     public let width: Int
     /// How many rows there are.
