@@ -1,6 +1,6 @@
 extension Stage {
-    /// Everything that happened, one line a step: what fingers hit, what recognizers and views heard, what was held,
-    /// withheld, failed, recognized and reset, and why.
+    /// Everything observable that happened, one line a step: what fingers hit, what recognizers and views heard, what was
+    /// held, withheld, failed, recognized and reset, and why.
     ///
     ///     0     view hit by 1
     ///           single, double watch 1
@@ -9,7 +9,8 @@ extension Stage {
     ///     80    …
     ///
     /// The number is the time in milliseconds, given once for the lines of an instant. After `play(_:stepMilliseconds:)`
-    /// it is the column of the pattern instead.
+    /// it is the column of the pattern instead. Steps inside the library that nothing outside of it is told of, as questions
+    /// of the kernel and timers that are set, are in `records` alone.
     public var log: String {
         let log = StageLog(records: records, notes: notes)
         return patterns.isEmpty ? log.text : log.text(patterns)

@@ -2,7 +2,7 @@ public import Touchstone
 
 // Isolated here as well as by the manifest: otherwise the optimizer (6.3.1) rejects the isolated deinit in modules that import this one.
 
-/// A small app for a test: a window, a view, recognizers by name, hands, and a log of everything that happens.
+/// A small app for a test: a window, a view, recognizers by name, hands, and a log of everything that can be observed.
 ///
 ///     let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }
 ///     stage.hands.tap(at: stage.view)

@@ -2,7 +2,7 @@
 public import Testing
 
 extension Stage {
-    /// Compares everything that happened with the expected log; a difference fails the running swift-testing test.
+    /// Compares everything observable that happened with the expected log; a difference fails the running swift-testing test.
     ///
     /// Indentation that all lines share and trailing spaces do not count. See `Stage.log` for what a line looks like.
     public func expect(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {

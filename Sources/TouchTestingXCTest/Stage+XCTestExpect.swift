@@ -2,7 +2,7 @@
 import XCTest
 
 extension Stage {
-    /// Compares everything that happened with the expected log; a difference fails the running XCTest test case.
+    /// Compares everything observable that happened with the expected log; a difference fails the running XCTest test case.
     ///
     /// Indentation that all lines share and trailing spaces do not count. See `Stage.log` for what a line looks like.
     public func expect(_ expected: String, file: StaticString = #filePath, line: UInt = #line) {
