@@ -5,8 +5,8 @@ extension Instant: InstantProtocol {
     /// The instant that is a duration later (earlier, if negative); saturates.
     public func advanced(by duration: Duration) -> Instant {
         // All instants lie within these, from any of them.
-        if duration > .seconds(20_000_000_000) { return Instant(nanoseconds: .max) }
-        if duration < .seconds(-20_000_000_000) { return Instant(nanoseconds: .min) }
+        if duration > .seconds(20_000_000_000 as Int64) { return Instant(nanoseconds: .max) }
+        if duration < .seconds(-20_000_000_000 as Int64) { return Instant(nanoseconds: .min) }
         let (seconds, attoseconds) = duration.components
         // Halves are rounded away from zero, as seconds are.
         let rest = (attoseconds + (attoseconds < 0 ? -500_000_000 : 500_000_000)) / 1_000_000_000
