@@ -64,7 +64,7 @@ struct PointerCompatibility {
         var frame = frame
         var before: InputFrame?
         let refused = takeOut(of: &frame)
-        let ids = Set(frame.contacts.map(\.id))
+        let ids = Set(frame.contacts.map { $0.id })
         if isOn {
             for index in frame.contacts.indices where Self.isClick(frame.contacts[index]) {
                 frame.contacts[index].tool = .direct
