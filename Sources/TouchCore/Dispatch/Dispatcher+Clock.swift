@@ -1,6 +1,7 @@
 import TouchArbitration
 import TouchGeometry
 import TouchInput
+import TouchTrace
 
 // Step 1: timers. They fire in the order of their instants before anything that happens later, each as a turn of its
 // own, so that waking in time and noticing late give the same result.

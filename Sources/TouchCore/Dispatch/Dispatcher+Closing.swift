@@ -1,5 +1,6 @@
 import TouchArbitration
 import TouchInput
+import TouchTrace
 
 // Step 8: reset what may be reset, forget touches that are over, lay out, tell the host when to wake us.
 

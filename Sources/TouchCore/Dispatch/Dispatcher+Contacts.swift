@@ -1,6 +1,7 @@
 import TouchArbitration
 import TouchGeometry
 import TouchInput
+import TouchTrace
 
 // Step 2: what the digitizer said becomes touches. Odd input is reported and never lost track of.
 

@@ -1,5 +1,6 @@
 import TouchGeometry
 import TouchInput
+import TouchTrace
 
 // A frame comes apart into events: contacts, better values, then each other input, all at one instant.
 

@@ -1,4 +1,5 @@
 import TouchArbitration
+import TouchTrace
 
 // Step 2, continued: which recognizers receive a new touch (B-080…B-086), in which order they go, whom they await.
 

@@ -1,4 +1,5 @@
 import TouchArbitration
+import TouchTrace
 
 // Which recognizers go first, which have to do with each other, and which of them have to be asked about each other.
 

@@ -1,6 +1,7 @@
 import TouchArbitration
 import TouchGeometry
 import TouchInput
+import TouchTrace
 
 // Step 2 for keys and buttons: they become presses of the first responder (B-385).
 

@@ -1,5 +1,6 @@
 import TouchGeometry
 import TouchInput
+import TouchTrace
 
 // Step 2 for wheels and trackpads: scrolls and transforms. There is one of each at a time.
 //

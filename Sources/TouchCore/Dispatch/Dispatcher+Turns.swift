@@ -1,4 +1,5 @@
 import TouchArbitration
+import TouchTrace
 
 // Steps 4 to 7, again and again until nothing moves; and step 6, telling targets.
 

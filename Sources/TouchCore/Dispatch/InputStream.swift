@@ -1,4 +1,5 @@
 import TouchArbitration
+import TouchTrace
 
 /// A scroll, a transform or a hover that goes on.
 ///

@@ -1,6 +1,7 @@
 import TouchArbitration
 public import TouchGeometry
 import TouchInput
+import TouchTrace
 
 // What subclasses call, not override. All but `ignore` need `@_spi(Subclass) import Touchstone`.
 
