@@ -19,6 +19,6 @@ public struct TimelineSelection: Hashable, Sendable {
 
     /// Whether a pattern means a lane of that kind and name.
     static func pattern(_ pattern: String, means lane: Lane) -> Bool {
-        pattern == lane.kind.heading || NamePattern(pattern).matches(lane.name)
+        pattern == lane.kind.heading || NamePattern(pattern).means(lane.name)
     }
 }

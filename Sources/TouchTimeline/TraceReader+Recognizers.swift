@@ -10,6 +10,7 @@ extension TraceReader {
 
     mutating func hold(_ recognizer: String, _ others: [String], at instant: Instant) {
         awaited[recognizer] = others
+        deciders.formUnion(others)
         let number = decide(
             recognizer, .waiting, "would recognize, but waits: \(listed(others)) must fail first", at: instant)
         mark(lane(.recognizer, recognizer), .waiting, then: .waiting, at: instant, decision: number)
@@ -46,6 +47,7 @@ extension TraceReader {
         }
         recognitions.removeAll { $0.instant != instant }
         recognitions.append((recognizer, instant))
+        deciders.insert(recognizer)
         let number = decide(recognizer, symbol, text, at: instant)
         mark(lane(.recognizer, recognizer), symbol, then: run, at: instant, decision: number)
     }

@@ -41,6 +41,8 @@ struct TraceReader {
     var awaited: [String: [String]] = [:]
     /// Who refused when a recognizer was last asked whether it may begin.
     var refusers: [String: TraceRecord.Refuser] = [:]
+    /// The recognizers that recognized, that another one waited for, or that kept a touch from a view.
+    var deciders: Set<String> = []
     /// Why the responder of a finger may not have it.
     var vetoes: [Int: TraceRecord.Veto] = [:]
     /// Who recognized or began at the latest instant at which anybody did.

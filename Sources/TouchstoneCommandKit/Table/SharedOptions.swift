@@ -39,5 +39,7 @@ enum SharedOptions {
         "Takes that device of a file that holds several, counted from 1; by default the one with the most contacts.")
     static let live = OptionDescription(
         "live", nil, "Plays while the input comes, and prints each decision as soon as it is made.")
-    static let part = [from, to, lane]
+    static let all = OptionDescription(
+        "all", nil, "Draws also the recognizers that scroll views make for themselves and that decided nothing.")
+    static let part = [from, to, lane, all]
 }
