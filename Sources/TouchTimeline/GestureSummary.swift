@@ -27,3 +27,8 @@ public struct GestureSummary: Hashable, Sendable, CustomStringConvertible {
         entries.isEmpty ? "nothing" : entries.map { "\($0.name) ×\($0.count)" }.joined(separator: ", ")
     }
 }
+
+extension GestureSummary {
+    /// The description with the names that drawings show: `Tap 1 ×9, pinch ×1`.
+    package var readable: String { ReadableNames.text(description) }
+}

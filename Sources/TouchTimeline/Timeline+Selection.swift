@@ -18,7 +18,7 @@ extension Timeline {
             guard contains(decision.instant) else { return false }
             return selection.lanes.isEmpty
                 || decision.subjects.contains { subject in
-                    names.contains(subject) || selection.lanes.contains { NamePattern($0).matches(subject) }
+                    names.contains(subject) || selection.lanes.contains { NamePattern($0).means(subject) }
                 }
         }
         let parts = kept.map { $0.cut(from: start, to: end) }.filter { !$0.marks.isEmpty }
@@ -33,9 +33,13 @@ extension Timeline {
             instants.append(end)
         }
         if !selection.lanes.isEmpty { instants = Self.busy(instants, parts, decisions) }
-        return Timeline(
+        var part = Timeline(
             parts, decisions, instants, origin: origin,
             isPart: isPart || selection != TimelineSelection())
+        // What was asked for by its name is not folded away.
+        part.deciders = deciders.union(
+            kept.map(\.name).filter { name in selection.lanes.contains { NamePattern($0).means(name) } })
+        return part
     }
 
     /// Returns the instants between which the selection lies.
@@ -54,8 +58,8 @@ extension Timeline {
         selection.lanes.filter { pattern in
             !Lane.Kind.allCases.contains { $0.heading == pattern }
                 && !lanes.contains { TimelineSelection.pattern(pattern, means: $0) }
-                && !others.contains { NamePattern(pattern).matches($0) }
-                && !decisions.contains { $0.subjects.contains { NamePattern(pattern).matches($0) } }
+                && !others.contains { NamePattern(pattern).means($0) }
+                && !decisions.contains { $0.subjects.contains { NamePattern(pattern).means($0) } }
         }
     }
 

@@ -18,6 +18,9 @@ public struct Timeline: Sendable {
     public let origin: Instant
     /// The subjects of decisions that have no lane, including those that are not kept.
     private(set) var others: Set<String> = []
+    /// The recognizers that are never folded away: they recognized, were waited for, kept a touch from a view, or were selected
+    /// by name.
+    var deciders: Set<String> = []
     /// A Boolean value that indicates whether this is a part of another timeline, which is drawn finer.
     public let isPart: Bool
 
@@ -28,7 +31,7 @@ public struct Timeline: Sendable {
 
     init(_ reader: TraceReader) {
         self.init(reader.lanes, reader.decisions, reader.instants, origin: reader.origin, isPart: false)
-        others = reader.others
+        (others, deciders) = (reader.others, reader.deciders)
     }
 
     init(_ lanes: [Lane], _ decisions: [Decision], _ instants: [Instant], origin: Instant, isPart: Bool) {

@@ -5,6 +5,8 @@ struct TimelineDrawing {
     let options: TimelineOptions
     let lanes: [Lane]
     let decisions: [Decision]
+    /// The lanes of internal recognizers that are not drawn.
+    let folded: [Lane]
     let origin: Instant
     let isPart: Bool
 
@@ -16,13 +18,16 @@ struct TimelineDrawing {
 
     init(_ timeline: Timeline, _ options: TimelineOptions) {
         self.options = options
-        (lanes, decisions) = (timeline.lanes, timeline.decisions)
+        let folding = Folding(timeline, options)
+        (lanes, decisions, folded) = (folding.lanes, folding.decisions, folding.folded)
         (origin, isPart) = (timeline.origin, timeline.isPart)
-        nameWidth = min(Self.widestName, max(Self.widestHeading, lanes.map(\.name.count).max() ?? 0)) + 1
+        nameWidth =
+            min(Self.widestName, max(Self.widestHeading, lanes.map { ReadableNames.text($0.name).count }.max() ?? 0))
+            + 1
     }
 
     func write(_ instants: [Instant], hasLegend: Bool, to take: (StyledLine) -> Void) {
-        guard !lanes.isEmpty || !decisions.isEmpty else {
+        guard !lanes.isEmpty || !decisions.isEmpty || !folded.isEmpty else {
             return take(StyledLine(isPart ? "nothing happened in this part" : "nothing touched"))
         }
         let blocks = TimeScale.blocks(
@@ -55,16 +60,23 @@ struct TimelineDrawing {
         for kind in Lane.Kind.allCases {
             let rows = lanes.filter { $0.kind == kind }
                 .compactMap { lane in drawing.row(lane, before: end).map { (lane.name, $0) } }
-            guard !rows.isEmpty else { continue }
+            let hidden = kind != .recognizer ? [] : folded.filter { drawing.row($0, before: end) != nil }
+            guard !rows.isEmpty || !hidden.isEmpty else { continue }
             lines.append(StyledLine(kind.heading, .dim))
             lines += rows.map { line($0.0, .plain, $0.1) }
+            if !hidden.isEmpty {
+                lines += Folding.text(hidden.map(\.name)).drawable(isASCII: options.isASCII)
+                    .wrapped(to: options.effectiveWidth).map { StyledLine($0, .dim) }
+            }
         }
         return lines
     }
 
     private func line(_ name: String, _ style: Style, _ row: Canvas) -> StyledLine {
-        let shown = name.drawable(isASCII: options.isASCII).shortened(to: nameWidth - 1, isASCII: options.isASCII)
-            .fitted(to: nameWidth - 1, isASCII: options.isASCII)
+        let shown = ReadableNames.text(name).drawable(isASCII: options.isASCII).shortened(
+            to: nameWidth - 1, isASCII: options.isASCII
+        )
+        .fitted(to: nameWidth - 1, isASCII: options.isASCII)
         var line = StyledLine(shown + " ", style)
         row.add(to: &line)
         return line

@@ -19,6 +19,6 @@ public struct TimelineSelection: Hashable, Sendable {
 
     /// Returns a Boolean value that indicates whether a pattern matches a lane.
     static func pattern(_ pattern: String, means lane: Lane) -> Bool {
-        pattern == lane.kind.heading || NamePattern(pattern).matches(lane.name)
+        pattern == lane.kind.heading || NamePattern(pattern).means(lane.name)
     }
 }

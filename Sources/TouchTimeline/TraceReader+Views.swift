@@ -76,6 +76,7 @@ extension TraceReader {
     ) {
         var known = fingersOfView[view] ?? ViewFingers()
         known.withheld.append(finger)
+        deciders.formUnion(because)
         fingersOfView[view] = known
         let what =
             switch step {

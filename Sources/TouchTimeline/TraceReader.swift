@@ -48,6 +48,8 @@ struct TraceReader {
     var awaited: [RecognizerName: [RecognizerName]] = [:]
     /// The object that refused when a recognizer was last asked whether it may begin.
     var refusers: [RecognizerName: TraceRecord.Refuser] = [:]
+    /// The recognizers that recognized, that another one waited for, or that kept a touch from a view.
+    var deciders: Set<String> = []
     /// The reason why the responder of a finger may not receive it.
     var vetoes: [Int: TraceRecord.Veto] = [:]
     /// The recognizers that recognized or began at the latest instant with any.

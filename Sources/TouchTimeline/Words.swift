@@ -27,17 +27,15 @@ extension String {
             || (0x2190..<0x2300).contains(scalar.value) || (0x2500..<0x2600).contains(scalar.value)
     }
 
-    /// Returns the name of a lane in at most so many columns. In `UILongPressGestureRecognizer#3` the beginning distinguishes classes and
-    /// the end distinguishes objects: a name that is too long loses its middle, first of all the words that all classes of
-    /// recognizers have in common.
+    /// Returns the name of a lane in at most so many columns. Names often begin alike and end in the word that distinguishes a double tap
+    /// from a pan: a name that is too long loses its middle and keeps its last word, if that takes at most half of the columns.
     func shortened(to width: Int, isASCII: Bool) -> String {
         guard count > width else { return self }
-        let mark = isASCII ? "~" : "…"
-        let parts = split(separator: "GestureRecognizer", maxSplits: 1, omittingEmptySubsequences: false)
-        let short = parts.count == 2 && !parts[0].isEmpty ? parts[0] + mark + parts[1] : self
-        guard short.count > width else { return short }
-        let tail = max(0, (width - 1) / 3)
-        return String(prefix(max(0, width - 1 - tail))) + mark + String(suffix(tail))
+        let word = split(separator: " ").last?.count ?? 0
+        let tail = word > 0 && word <= width / 2 && last != " " ? word : max(0, (width - 1) / 3)
+        var head = prefix(max(0, width - 1 - tail))
+        while head.last == " " { head.removeLast() }
+        return head + (isASCII ? "~" : "…") + suffix(tail)
     }
 
     /// Returns the text in exactly so many columns; one that is too long loses its end.

@@ -7,6 +7,9 @@ import Foundation
 ///     …
 ///     ```
 public struct Page {
+    /// The columns that a drawing may have: what a page of the site has room for.
+    public static let columns = 76
+
     let url: URL
     /// Its lines.
     public private(set) var lines: [String]

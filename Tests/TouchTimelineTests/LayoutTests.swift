@@ -138,17 +138,25 @@ import Touchstone
             "UILongPressGestureRecognizer#3", "UILongPressGestureRecognizer#12", "TouchDelayGestureRecognizer#2",
             "a recognizer of the second column", "UITapGestureRecognizer#1", "short",
         ]
+        let all = TimelineOptions(internalRecognizers: [])
         let trace =
             [at(0, down(0)), at(0, .hit(finger: 1, view: "v", window: "w"))]
             + names.map { at(0.01, .watch(recognizer: RecognizerName($0), finger: 1)) } + [at(0.5, up(0))]
-        let shown = lanes(trace).filter { !$0.hasPrefix("finger") }.map {
+        let shown = lanes(trace, all).filter { !$0.hasPrefix("finger") }.map {
             $0.prefix(18).split(separator: " ").joined(separator: " ")
         }
         #expect(
             shown == [
-                "UILongPress…#3", "UILongPress…#12", "TouchDelay…#2", "a recognizer…olumn", "UITap…#1", "short",
+                "LongPress 3", "LongPress 12", "TouchDelay 2", "a recognize…column", "Tap 1", "short",
+            ])
+        let notes = lanes(
+            ["wall note 1 double tap", "wall note 1 drag", "wall note 12 transform", String(repeating: "x", count: 40)]
+                .map { at(0, .watch(recognizer: $0, finger: 1)) })
+        #expect(
+            notes.map { $0.prefix(18) } == [
+                "wall note 1 do…tap", "wall note 1 drag  ", "wall not…transform", "xxxxxxxxxxxx…xxxxx",
             ])
         let plain = lanes(trace, TimelineOptions(isASCII: true))
-        #expect(plain.contains { $0.hasPrefix("UILongPress~#12 ") })
+        #expect(plain.contains { $0.hasPrefix("a recognize~column ") })
     }
 }

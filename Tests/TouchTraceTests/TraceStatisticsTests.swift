@@ -31,9 +31,52 @@ import Touchstone
         #expect(found.kinds.reduce(0) { $0 + $1.count } == stage.records.count)
         #expect(found.kinds.first { $0.name == "frame" }?.count == 17)
         #expect(found.text.contains("pan: recognized 1, failed 1, cancelled 0; after "))
-        #expect(found.text.hasPrefix("\(stage.records.count) records in "))
+        let results = """
+            recognized: pan ×1, single ×1
+            failed: 4; cancelled: 0
+            """
+        #expect(found.text.hasPrefix(results))
+        #expect(found.causes.map(\.count).reduce(0, +) == 4)
+        #expect(found.text.contains("\ndiagnostics: 1\n"))
+        #expect(found.text.contains("\n\(stage.records.count) records in "))
         #expect(found.entries.contains { $0.name == "recognizer.single.recognized" && $0.value == "1" })
         #expect(found.entries.contains { $0.name == "records.frame" && $0.value == "17" })
+    }
+
+    @Test func `begin with what was recognized and the causes of all failures, most frequent first`() {
+        func failed(_ name: String, _ cause: FailureReason) -> TraceRecord {
+            TraceRecord(instant: .zero, step: .enter(recognizer: name, phase: .failed, cause: cause))
+        }
+        let found = TraceStatistics([
+            TraceRecord(instant: .zero, step: .watch(recognizer: "tap", finger: 1)),
+            failed("pan", .own("too short")), failed("pinch", .prevented(by: "tap")),
+            failed("swipe", .prevented(by: "tap")), failed("press", .own("too late")),
+            TraceRecord(instant: .zero, step: .enter(recognizer: "tap", phase: .ended, cause: nil)),
+        ])
+        #expect(
+            found.text == """
+                recognized: tap ×1
+                failed: 4; cancelled: 0
+                    2 × prevented by tap
+                    1 × too short
+                    1 × too late
+                tap: recognized 1, failed 0, cancelled 0; after 0 ms (median), 0 ms at most
+                pan: recognized 0, failed 1, cancelled 0
+                    1 × too short
+                pinch: recognized 0, failed 1, cancelled 0
+                    1 × prevented by tap
+                swipe: recognized 0, failed 1, cancelled 0
+                    1 × prevented by tap
+                press: recognized 0, failed 1, cancelled 0
+                    1 × too late
+                withheld from views: 0; never heard: 0
+                diagnostics: 0
+                6 records in 0 s
+                    5 enter
+                    1 watch
+
+                """)
+        #expect(TraceStatistics([]).text.hasPrefix("recognized: nothing\nfailed: 0; cancelled: 0\n"))
     }
 
     @Test func `of latencies are the median and the longest`() {

@@ -23,16 +23,17 @@ extension TraceStatistics {
         return list
     }
 
-    /// Some lines for people, each with its line feed.
+    /// Some lines for people, each with its line feed: first the results, then each recognizer, the calls that views did not receive, and
+    /// the counts of records.
     public var text: String {
-        let total = kinds.reduce(0) { $0 + $1.count }
-        var lines = ["\(total) records in \(Self.number(duration)) s"]
-        lines += kinds.map { "    \($0.count) \($0.name)" }
+        var lines = results
         for recognizer in recognizers { lines += Self.lines(recognizer) }
         let longest = withheld.max().map { ", \(Self.number($0)) ms at most" } ?? ""
         lines.append("withheld from views: \(withheld.count)\(longest); never heard: \(silenced)")
         lines.append("diagnostics: \(diagnostics.count)")
         lines += diagnostics.map { "    \($0)" }
+        lines.append("\(kinds.reduce(0) { $0 + $1.count }) records in \(Self.number(duration)) s")
+        lines += kinds.map { "    \($0.count) \($0.name)" }
         return lines.map { "\($0)\n" }.joined()
     }
 

@@ -46,6 +46,7 @@ public struct ReplayCommand: StreamingCommand {
     private let device: Int?
     private let choice: SurfaceChoice
     private let part: TimelineSelection
+    private let isAll: Bool
     private let written: ReplayFiles
     private let isJSON: Bool
     private let isLive: Bool
@@ -60,6 +61,7 @@ public struct ReplayCommand: StreamingCommand {
         choice = try values.surface()
         part = try values.selection()
         written = try values.files()
+        isAll = arguments.has(SharedOptions.all)
         isJSON = arguments.has(SharedOptions.json)
         isLive = arguments.has(SharedOptions.live)
         guard isLive else { return }
@@ -110,7 +112,7 @@ public struct ReplayCommand: StreamingCommand {
             if isJSON {
                 JSONWriter.write(result.json) { writer.put($0) }
             } else {
-                result.write(surroundings.drawing) { writer.put($0) }
+                result.write(surroundings.drawing(all: isAll)) { writer.put($0) }
             }
         }
         return writer.outcome(messages: result.warnings)

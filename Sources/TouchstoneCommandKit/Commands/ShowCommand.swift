@@ -7,7 +7,13 @@ public struct ShowCommand: Command {
     public static let description = CommandDescription(
         "show", "Shows a trace: a lane for each finger, recognizer and view, and the decisions.",
         [SharedOperands.trace("TRACE")], SharedOptions.part + [SharedOptions.json],
-        details: ["A part is drawn finer than the whole."],
+        details: [
+            "A part is drawn finer than the whole.",
+            "A recognizer without a name is shown by its class and number, UITapGestureRecognizer#3 as Tap 3; --lane takes both. "
+                + "Names that are too long lose their middle.",
+            "Recognizers that scroll views make for themselves are folded into one line unless they recognized, were waited for "
+                + "or kept a touch from a view; --all draws them.",
+        ],
         examples: [
             .init("touchstone show --from 1.5 --to 2 run.trace", "shows half a second"),
             .init("touchstone show --lane fingers --lane 'pan*' run.trace", "shows fingers and some recognizers"),
@@ -16,12 +22,14 @@ public struct ShowCommand: Command {
     /// The trace.
     public let files: [String]
     private let part: TimelineSelection
+    private let isAll: Bool
     private let isJSON: Bool
 
     /// Creates the command from the words of a call.
     public init(_ arguments: Arguments) throws(UsageError) {
         files = arguments.operands
         part = try ValueParser(arguments, Self.description).selection()
+        isAll = arguments.has(SharedOptions.all)
         isJSON = arguments.has(SharedOptions.json)
     }
 
@@ -44,8 +52,8 @@ public struct ShowCommand: Command {
         }
         let block = TextBlock(surroundings.drawing)
         writer.put(block.text(Self.introduction(trace, count, name)) + "\n")
-        timeline.write(surroundings.drawing) { writer.put($0) }
-        writer.put("\n" + block.text("recognized\(timeline.isPart ? " in all" : ""): \(tally.summary)"))
+        timeline.write(surroundings.drawing(all: isAll)) { writer.put($0) }
+        writer.put("\n" + block.text("recognized\(timeline.isPart ? " in all" : ""): \(tally.summary.readable)"))
         return writer.outcome(messages: messages)
     }
 

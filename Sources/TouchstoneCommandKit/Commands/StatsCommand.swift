@@ -7,7 +7,7 @@ import Touchstone
 public struct StatsCommand: Command {
     /// The command's row in the table.
     public static let description = CommandDescription(
-        "stats", "Prints statistics of traces: records, the outcomes of each recognizer and their latencies.",
+        "stats", "Prints statistics of traces: what was recognized, why the rest failed, latencies, and counts of records.",
         [
             OperandDescription(
                 ValueDescription("FILE", .files), count: .several, "a trace",
@@ -54,7 +54,7 @@ public struct StatsCommand: Command {
         let text =
             isJSON
             ? JSONWriter.text(.document("stats", ["files": .list(counted.map { JSON.statistics($0.1, of: $0.0) })]))
-            : counted.map { "\($0.name): \($0.statistics.text)" }.joined(separator: "\n")
+            : counted.map { "\($0.name): \(ReadableNames.text($0.statistics.text))" }.joined(separator: "\n")
                 .drawn(isASCII: surroundings.drawing.isASCII)
         return Outcome(text, messages: messages, exitCode: isAnyMissing ? 1 : 0)
     }

@@ -54,7 +54,7 @@ struct PlayedScene {
         for line in introduction.split(whereSeparator: \.isNewline) { take(block.text(String(line))) }
         take("\n")
         timeline.write(drawing, to: take)
-        take("\n" + block.text("recognized\(timeline.isPart ? " in all" : ""): \(summary)"))
+        take("\n" + block.text("recognized\(timeline.isPart ? " in all" : ""): \(summary.readable)"))
     }
 
     /// The report for programs.

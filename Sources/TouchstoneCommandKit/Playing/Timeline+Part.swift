@@ -6,7 +6,7 @@ extension Timeline {
         guard let unknown = unknownLanes(of: selection).first else {
             return selection == TimelineSelection() ? self : selecting(selection)
         }
-        let names = laneNames
+        let names = laneNames.map(ReadableNames.text)
         let most = 40
         let listed = names.prefix(most).joined(separator: ", ") + (names.count > most ? ", ..." : "")
         throw CommandFailure(

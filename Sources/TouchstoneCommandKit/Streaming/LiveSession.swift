@@ -54,7 +54,7 @@ final class LiveSession: CommandSession {
         player?.advance(by: ScenePlayer.aftermath)
         text += record() + (isSilent ? "" : decisions.finish())
         let picture = player?.end() ?? ""
-        let summary = "\n" + TextBlock(drawing).text("recognized: \(GestureSummary(records))")
+        let summary = "\n" + TextBlock(drawing).text("recognized: \(GestureSummary(records).readable)")
         var outcome = Outcome(isSilent ? text : text + summary)
         outcome.messages = stream.notes.map { "\($0)\n" }.joined()
         if let trace = request.trace, trace != "-" { outcome.write(Array(written(records).utf8), to: trace) }

@@ -39,5 +39,7 @@ enum SharedOptions {
         "Selects a device of a file that contains several, counted from 1; by default the one with the most contacts.")
     static let live = OptionDescription(
         "live", nil, "Plays while the input arrives, and prints each decision as soon as it is made.")
-    static let part = [from, to, lane]
+    static let all = OptionDescription(
+        "all", nil, "Also draws the recognizers that scroll views make for themselves and that decided nothing.")
+    static let part = [from, to, lane, all]
 }

@@ -1,3 +1,4 @@
+import DocumentationPages
 import Foundation
 import TouchScenes
 import TouchTimeline
@@ -61,9 +62,13 @@ struct SceneStory {
         Timeline(trace.records).unknownLanes(of: TimelineSelection(lanes: lanes))
     }
 
+    /// As wide as a page; the scenes call the recognizers that delay touches `… delay`.
+    private static let options = TimelineOptions(
+        width: Page.columns, internalRecognizers: TimelineOptions.scrollRecognizers + ["* delay"])
+
     /// The lines of the page's drawing.
     func drawing(_ trace: Trace) -> [String] {
-        timeline(trace).text(TimelineOptions(width: 92), hasLegend: false)
+        timeline(trace).text(Self.options, hasLegend: false)
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             .drop { $0.isEmpty }.dropLast()
     }

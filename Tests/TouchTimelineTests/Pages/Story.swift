@@ -1,3 +1,4 @@
+import DocumentationPages
 import TouchTesting
 import TouchTimeline
 import Touchstone
@@ -17,11 +18,11 @@ struct Story {
         self.play = play
     }
 
-    /// The whole timeline, in lines of at most 92 columns.
+    /// The whole timeline, in lines that a page has room for.
     var lines: [String] {
         let stage = Stage(build)
         play(stage)
-        return Timeline(stage.records).text(TimelineOptions(width: 92))
+        return Timeline(stage.records).text(TimelineOptions(width: Page.columns))
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
     }
 

@@ -16,6 +16,29 @@ import TouchTimeline
         #expect(lines.dropFirst(1) == replayed.dropFirst(2))
     }
 
+    @Test func `folds internal recognizers, and draws them with --all`() throws {
+        let trace = """
+            touchstone-trace 2
+            0.000000 frame 1:began@40,60
+            0.000000 hit finger=1 view="v" window="w"
+            0.000000 watch recognizer="UITapGestureRecognizer#1" finger=1
+            0.000000 watch recognizer="ScrollPanGestureRecognizer#2" finger=1
+            0.050000 frame 1:ended@40,60
+            0.050000 enter recognizer="UITapGestureRecognizer#1" phase=ended
+            0.050000 enter recognizer="ScrollPanGestureRecognizer#2" phase=failed cause=prevented:"UITapGestureRecognizer#1"
+
+            """
+        let folded = try run(["show", "t"], ["t": trace]).text
+        #expect(folded.contains("\n… 1 internal recognizer: ScrollPan 2\n"))
+        #expect(folded.contains("◆ Tap 1: recognized\n") && folded.hasSuffix("\nrecognized: Tap 1 ×1\n"))
+        #expect(!folded.contains("× ScrollPan 2"))
+        let all = try run(["show", "t", "--all"], ["t": trace]).text
+        #expect(all.contains("\nScrollPan 2 ") && all.contains("× ScrollPan 2: failed: prevented by Tap 1\n"))
+        #expect(!all.contains("internal"))
+        let json = try run(["show", "t", "--json"], ["t": trace]).text
+        #expect(json.contains("\"UITapGestureRecognizer#1\"") && json.contains("\"ScrollPanGestureRecognizer#2\""))
+    }
+
     @Test func `shows a part`() throws {
         let outcome = try run(["show", "t", "--from", "0.05", "-l", "fingers", "-l", "p?n"], ["t": try Traced.tap()])
         let text = """

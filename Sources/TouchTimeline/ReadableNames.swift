@@ -1,0 +1,46 @@
+/// The names of recognizers as drawings show them: `UITapGestureRecognizer#3` of a trace as `Tap 3`.
+///
+/// A trace names a recognizer without a `name` by its class and a number, and has no record of the view that it is attached
+/// to. Numbers are never used twice in a trace, so the short names are as distinct as the long ones. The name that an app
+/// gives a recognizer stays as it is.
+package enum ReadableNames {
+    private static let suffixes = ["GestureRecognizer", "Recognizer"]
+
+    /// Returns a text, or a name, with each `class#number` of a recognizer in it made readable.
+    ///
+    /// Classes whose names do not end in `Recognizer` keep theirs: a view may be called `Card#2`.
+    package static func text(_ text: String) -> String {
+        guard text.contains("#") else { return text }
+        var result = ""
+        var word = ""
+        for character in text {
+            if character.isLetter || character.isNumber || character == "_" || character == "#" {
+                word.append(character)
+            } else {
+                result += name(word)
+                word = ""
+                result.append(character)
+            }
+        }
+        return result + name(word)
+    }
+
+    /// Returns the readable form of a word if it is a class of recognizers, `#` and a number; else the word.
+    private static func name(_ word: String) -> String {
+        let parts = word.split(separator: "#", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[1].isEmpty, parts[1].allSatisfy({ ("0"..."9").contains($0) }) else {
+            return word
+        }
+        // Embedded Swift has no names of classes at run time: all are `recognizer#3` there.
+        if parts[0] == "recognizer" { return "Recognizer \(parts[1])" }
+        guard let suffix = suffixes.first(where: { parts[0].hasSuffix($0) }) else { return word }
+        var kind = parts[0].dropLast(suffix.count)
+        if kind.hasPrefix("UI"), kind.dropFirst(2).first?.isUppercase ?? true { kind = kind.dropFirst(2) }
+        return "\(kind.isEmpty ? "Recognizer" : kind) \(parts[1])"
+    }
+}
+
+extension NamePattern {
+    /// Returns whether the pattern means a name of a trace: as the trace has it, or as drawings show it.
+    func means(_ name: String) -> Bool { matches(name) || matches(ReadableNames.text(name)) }
+}
