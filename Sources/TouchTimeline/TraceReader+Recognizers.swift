@@ -9,7 +9,7 @@ extension TraceReader {
 
     mutating func hold(_ recognizer: RecognizerName, _ others: [RecognizerName], at instant: Instant) {
         awaited[recognizer] = others
-        deciders.formUnion(others)
+        deciders.formUnion(others.map { $0.text })
         let number = decide(
             recognizer, .waiting, "would recognize, but waits: \(listed(others.map { $0.text })) must fail first",
             at: instant)
@@ -47,7 +47,7 @@ extension TraceReader {
         }
         recognitions.removeAll { $0.instant != instant }
         recognitions.append((recognizer, instant))
-        deciders.insert(recognizer)
+        deciders.insert(recognizer.text)
         let number = decide(recognizer, symbol, text, at: instant)
         mark(lane(recognizer), symbol, then: run, at: instant, decision: number)
     }

@@ -76,7 +76,7 @@ extension TraceReader {
     ) {
         var known = fingersOfView[view] ?? ViewFingers()
         known.withheld.append(finger)
-        deciders.formUnion(because)
+        deciders.formUnion(because.map { $0.text })
         fingersOfView[view] = known
         let what =
             switch step {
