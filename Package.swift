@@ -140,20 +140,24 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore", "TouchTesting",
+                "TestRequirements",
             ],
             exclude: ["Originals"], swiftSettings: objects),
         .testTarget(
             name: "TouchRecordingsTests", dependencies: ["TouchRecordings", "ReaderFuzz", "TestRequirements"],
             swiftSettings: values),
         .testTarget(
-            name: "LawsTests", dependencies: ["KernelLaws", "TouchArbitration"], swiftSettings: values),
+            name: "LawsTests", dependencies: ["KernelLaws", "TouchArbitration", "TestRequirements"],
+            swiftSettings: values),
         .testTarget(
-            name: "TouchCoreTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
-        .testTarget(
-            name: "TouchRecognizersTests", dependencies: ["Touchstone", "TouchTesting"],
+            name: "TouchCoreTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
             swiftSettings: objects),
         .testTarget(
-            name: "TouchTestingTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
+            name: "TouchRecognizersTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
+            swiftSettings: objects),
+        .testTarget(
+            name: "TouchTestingTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
+            swiftSettings: objects),
         .testTarget(
             name: "TouchTestingXCTestTests", dependencies: ["Touchstone", "TouchTestingXCTest"], swiftSettings: objects),
         .testTarget(
@@ -164,7 +168,8 @@ let package = Package(
             swiftSettings: objects),
         .testTarget(
             name: "TouchSceneRecognizersTests",
-            dependencies: ["Touchstone", "TouchSceneRecognizers", "TouchTesting"], swiftSettings: objects),
+            dependencies: ["Touchstone", "TouchSceneRecognizers", "TouchTesting", "TestRequirements"],
+            swiftSettings: objects),
         .testTarget(
             name: "TouchScenesTests",
             dependencies: [
@@ -187,17 +192,23 @@ let package = Package(
             ],
             swiftSettings: objects),
         .testTarget(
-            name: "TouchViewsTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
+            name: "TouchViewsTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
+            swiftSettings: objects),
         .testTarget(
-            name: "TouchControlsTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
+            name: "TouchControlsTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
+            swiftSettings: objects),
         .testTarget(
-            name: "TouchScrollingTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
+            name: "TouchScrollingTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
+            swiftSettings: objects),
         .testTarget(
-            name: "TouchMotionTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
+            name: "TouchMotionTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
+            swiftSettings: objects),
         .testTarget(
-            name: "ConformanceTests", dependencies: ["Touchstone", "TouchTesting"], swiftSettings: objects),
+            name: "ConformanceTests", dependencies: ["Touchstone", "TouchTesting", "TestRequirements"],
+            swiftSettings: objects),
         .testTarget(
-            name: "HostileTests", dependencies: ["Touchstone", "TouchTesting", "TouchTrace"], swiftSettings: objects),
+            name: "HostileTests", dependencies: ["Touchstone", "TouchTesting", "TouchTrace", "TestRequirements"],
+            swiftSettings: objects),
         .testTarget(
             name: "RecordingsReplayTests",
             dependencies: [

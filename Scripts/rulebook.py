@@ -24,8 +24,9 @@ COMMENT = re.compile(r"(?:^|(?<=\s))//.*$", re.MULTILINE)
 # A number of a rule, or the first and last of several: `B-145`, `S-115…S-118`, `N-01 … N-07`, `B-125 to B-138`.
 CITATION = re.compile(r"(?<![\w-])([SBNCTM])-(\d{2,3}[a-z]?)(?![\w\[-])(?: ?(?:…|–|to) ?\1-(\d{2,3}[a-z]?)(?![\w-]))?")
 HEADING = re.compile(r"^### ([BNCTM]-\d{2,3}[a-z]?)$", re.MULTILINE)
-# A test of the members of a class, or of a table, begins with the number of a section: `1.12`.
-SECTION = re.compile(r"(?:^| )(\d\.\d+)(?= )")
+# A test of the members of a class, or of a table, names a section of the index: `.rules("1.12")`.
+RULES = re.compile(r"\.rules\(([^)]*)\)")
+SECTION = re.compile(r'"(\d\.\d+)"')
 LEADING = re.compile(r"^(?:(?:[A-Z]+\d*-\d+[a-z]?(?:(?:…| to )[A-Z]+-\d+)?|\d\.\d+),? +)+")
 
 
@@ -127,8 +128,7 @@ def read_tests(known=None):
     for path in sorted((ROOT / "Tests").rglob("*.swift")):
         for match in TEST.finditer(COMMENT.sub("", path.read_text())):
             rules = numbers(match[2], known) | numbers(match[1], known)
-            sections = SECTION.findall(match[2]) if match[2][0].isdigit() else []
-            tests.append(Test(path.relative_to(ROOT), match[2], frozenset(rules), frozenset(sections[:1])))
+            tests.append(Test(path.relative_to(ROOT), match[2], frozenset(rules), frozenset(SECTION.findall(" ".join(RULES.findall(match[1]))))))
     return tests
 
 

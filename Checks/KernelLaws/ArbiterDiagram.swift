@@ -131,7 +131,7 @@ public struct ArbiterDiagram {
         case "watching": "touch"
         case "claimed": "sets its state"
         case "waiting": "answer"
-        case "closed": "targets called"
+        case "closed": "targets told"
         default: "?"
         }
     }

@@ -154,7 +154,8 @@ extension Monitor {
             throw Violation(ArbiterLaw.reset, "\(Group.name(who)) is reset after \(phase), which it did not enter last")
         }
         guard seen[who].heard != .beginning else {
-            throw Violation(ArbiterLaw.client, "\(Group.name(who)) is reset; its target received a beginning and no end")
+            throw Violation(
+                ArbiterLaw.client, "\(Group.name(who)) is reset; its target received a beginning and no end")
         }
         try count(.reset, of: who)
         toReset.remove(who)

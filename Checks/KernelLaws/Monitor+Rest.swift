@@ -50,7 +50,7 @@ extension Monitor {
             let awaited = seen[who].requirements.intersection(undecided)
             guard seen[who].isWaiting, !awaited.isEmpty else {
                 throw Violation(
-                    ArbiterLaw.liveness, "\(Group.name(who)) has claimed and has no open requirement, yet nothing happens")
+                    ArbiterLaw.liveness, "\(Group.name(who)) has claimed, nothing is required, and nothing happens")
             }
             guard !isInCircle(who) else {
                 throw Violation(ArbiterLaw.liveness, "\(Group.name(who)) waits in a cycle, and no contestant fails")

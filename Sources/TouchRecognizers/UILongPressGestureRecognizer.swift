@@ -76,7 +76,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
             deadline = after(GestureThresholds.tapDuration) { [self] in
                 fail(
                     because:
-                        "down for more than \(text(CGFloat(GestureThresholds.tapDuration))) s, a tap was required first")
+                        "down for more than \(text(CGFloat(GestureThresholds.tapDuration))) s, a tap was required first"
+                )
             }
             return
         }

@@ -51,7 +51,7 @@ extension LocatedIssue {
     static func incompleteLine(_ line: Int, source: String) -> LocatedIssue {
         LocatedIssue(
             .warning, .truncated, source: source, line: line, message: "the last line is incomplete; it was left out",
-            remedy: "The program that wrote the trace was interrupted; record it again for the rest")
+            remedy: "Its writer was interrupted; record it again for the rest")
     }
 }
 

@@ -99,7 +99,7 @@ import Testing
     }
 
     /// `CGFloat(1 << 53)` shifts an `Int`, which has 32 bits in WebAssembly: it is 0 there, and no compiler says so.
-    @Test func `D-10 no shift of a whole number that is converted goes beyond 31 bits`() throws {
+    @Test(.bug(id: "D-10")) func `no shift of a whole number that is converted goes beyond 31 bits`() throws {
         let findings = try Self.libraries().flatMap { file in
             CodeText.lines(CodeText.blanked(file.text)).filter { Self.shiftsTooFar(String($0.line)) }
                 .map { "\(file.path):\($0.number)" }

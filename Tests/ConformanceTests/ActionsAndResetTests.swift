@@ -1,10 +1,12 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// When targets are called (B-105…B-111), and when an attempt is forgotten (B-115…B-119).
 @Suite struct ActionsAndResetTests {
-    @Test func `B-105 S-046 S-067 S-069 S-101 S-103 a continuous gesture reports began, each change and the end`() {
+    @Test(.rules("B-105", "S-046", "S-067", "S-069", "S-101", "S-103"))
+    func `a continuous gesture reports began, each change and the end`() {
         let stage = Stage {
             let own = $0.written()
             own.isContinuous()
@@ -28,7 +30,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-105 S-066 S-072 S-100 failing tells nobody and resets; being possible does neither`() {
+    @Test(.rules("B-105", "S-066", "S-072", "S-100"))
+    func `failing tells nobody and resets; being possible does neither`() {
         var resets = 0
         let stage = Stage {
             let own = $0.written()
@@ -52,7 +55,8 @@ import TouchTesting
         #expect(resets == 1)
     }
 
-    @Test func `B-105 S-045 S-048 S-106 S-071 S-099 S-100 a discrete gesture reports once, then resets`() {
+    @Test(.rules("B-105", "S-045", "S-048", "S-106", "S-071", "S-099", "S-100"))
+    func `a discrete gesture reports once, then resets`() {
         let stage = Stage { $0.written().isDiscrete() }
         stage.play("DMU", stepMilliseconds: 10)
         stage.expect(
@@ -70,7 +74,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-106 S-051 S-070 S-103 S-107 S-110 what was begun and is cancelled is reported once more`() {
+    @Test(.rules("B-106", "S-051", "S-070", "S-103", "S-107", "S-110"))
+    func `what was begun and is cancelled is reported once more`() {
         let stage = Stage { $0.written().isContinuous() }
         stage.play("DX-", stepMilliseconds: 10)
         stage.expect(
@@ -87,7 +92,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-105 S-076 S-119 what was only possible and is cancelled tells nobody`() {
+    @Test(.rules("B-105", "S-076", "S-119")) func `what was only possible and is cancelled tells nobody`() {
         let stage = Stage {
             let own = $0.written()
             own.onCancelled = { $0.state = .cancelled }
@@ -106,7 +111,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-107 S-068 every movement repeats the action, assigned or not, once an event`() {
+    @Test(.rules("B-107", "S-068")) func `every movement repeats the action, assigned or not, once an event`() {
         let stage = Stage {
             let silent = $0.written("silent")
             silent.isContinuous()
@@ -135,7 +140,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-107 an assignment from inside the action is not reported in the same event`() {
+    @Test(.rules("B-107")) func `an assignment from inside the action is not reported in the same event`() {
         var reports = 0
         let stage = Stage { stage in
             let own = stage.written()
@@ -159,7 +164,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-039 S-092 without a terminal state the actions go on`() {
+    @Test(.rules("S-039", "S-092")) func `without a terminal state the actions go on`() {
         let stage = Stage {
             let own = $0.written()
             own.onBegan = { $0.state = .began }
@@ -179,7 +184,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-108 S-140 T-24 a gesture that is let go late reports its beginning first`() {
+    @Test(.rules("B-108", "S-140", "T-24")) func `a gesture that is let go late reports its beginning first`() {
         var translations: [CGFloat] = []
         let stage = Stage { stage in
             let swipe = stage.written("swipe")
@@ -217,7 +222,8 @@ import TouchTesting
         #expect(translations == [80, 100, 100])
     }
 
-    @Test func `B-109 B-111 S-041 S-054 S-097 S-102 S-109 the state is told inside the action, then possible`() {
+    @Test(.rules("B-109", "B-111", "S-041", "S-054", "S-097", "S-102", "S-109"))
+    func `the state is told inside the action, then possible`() {
         var seen: [UIGestureRecognizer.State] = []
         var tap: UITapGestureRecognizer?
         let stage = Stage {
@@ -233,7 +239,8 @@ import TouchTesting
         #expect(tap?.state == .possible)
     }
 
-    @Test func `B-109 the order of targets among recognizers of one event is that of their entering, every time`() {
+    @Test(.rules("B-109"))
+    func `the order of targets among recognizers of one event is that of their entering, every time`() {
         func order() -> [String] {
             var order: [String] = []
             let stage = Stage { stage in
@@ -257,7 +264,7 @@ import TouchTesting
         func responds(to selector: Selector) -> Bool { true }
     }
 
-    @Test func `B-110 every target is told, in the order of addition, a repeated one once`() {
+    @Test(.rules("B-110")) func `every target is told, in the order of addition, a repeated one once`() {
         let counter = Counter()
         var calls: [String] = []
         let stage = Stage {
@@ -272,7 +279,8 @@ import TouchTesting
         #expect(counter.calls == ["one", "two"])
     }
 
-    @Test func `B-115 S-055 S-056 S-061 reset comes after the last action and before the return to possible`() {
+    @Test(.rules("B-115", "S-055", "S-056", "S-061"))
+    func `reset comes after the last action and before the return to possible`() {
         var log: [String] = []
         var own: WrittenRecognizer?
         let stage = Stage {
@@ -289,7 +297,7 @@ import TouchTesting
         #expect(own?.state == .possible)
     }
 
-    @Test func `B-115 S-055 reset cancels the timers of the attempt`() {
+    @Test(.rules("B-115", "S-055")) func `reset cancels the timers of the attempt`() {
         var hasFired = false
         let stage = Stage {
             let own = $0.written()
@@ -321,7 +329,7 @@ import TouchTesting
         #expect(UITapGestureRecognizer().after(0.1) {} == nil)
     }
 
-    @Test func `B-116 S-098 S-108 who is decided and not tied is reset at the end of the event`() {
+    @Test(.rules("B-116", "S-098", "S-108")) func `who is decided and not tied is reset at the end of the event`() {
         let stage = Stage {
             let quick = $0.written("quick")
             quick.onBegan = { $0.state = .failed }
@@ -343,8 +351,8 @@ import TouchTesting
             """)
     }
 
-    @Test
-    func `B-116 B-117 S-058 S-059 S-060 who is decided waits with the reset for one that is tied to it, either way`() {
+    @Test(.rules("B-116", "B-117", "S-058", "S-059", "S-060"))
+    func `who is decided waits with the reset for one that is tied to it, either way`() {
         let stage = Stage {
             let required = $0.written("required")
             required.onBegan = { $0.state = .failed }
@@ -371,7 +379,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-116 a double tap that waits for its second tap is not reset between the two`() {
+    @Test(.rules("B-116")) func `a double tap that waits for its second tap is not reset between the two`() {
         let stage = Stage { _ = $0.tap("double", count: 2) }
         stage.play("DU-DU", stepMilliseconds: 50)
         stage.expect(
@@ -393,7 +401,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-096 B-116 S-052 S-053 whoever is left open is closed at the next first touch, with a diagnostic`() {
+    @Test(.rules("B-096", "B-116", "S-052", "S-053"))
+    func `whoever is left open is closed at the next first touch, with a diagnostic`() {
         let stage = Stage { _ = $0.written() }
         stage.play("DU-DU", stepMilliseconds: 10)
         stage.expect(
@@ -418,7 +427,7 @@ import TouchTesting
         #expect(stage.diagnostics == [.abandonedRecognizer("own")])
     }
 
-    @Test func `B-118 S-049 S-060 after a reset the fingers that are down are no longer its own`() {
+    @Test(.rules("B-118", "S-049", "S-060")) func `after a reset the fingers that are down are no longer its own`() {
         let stage = Stage {
             let own = $0.written()
             own.onMoved = { $0.state = .ended }
@@ -443,7 +452,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-119 B-168 S-057 dynamic requirements are asked once an attempt and forgotten at its reset`() {
+    @Test(.rules("B-119", "B-168", "S-057"))
+    func `dynamic requirements are asked once an attempt and forgotten at its reset`() {
         var asked = 0
         let delegate = WrittenDelegate()
         delegate.requires = { single, double in
@@ -474,7 +484,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-047 a beginning may be followed by the end at once, each is reported`() {
+    @Test(.rules("S-047")) func `a beginning may be followed by the end at once, each is reported`() {
         let stage = Stage {
             let own = $0.written()
             own.onBegan = {
@@ -495,7 +505,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-044 S-050 after a beginning failing means cancelling, and possible is not for subclasses to set`() {
+    @Test(.rules("S-044", "S-050"))
+    func `after a beginning failing means cancelling, and possible is not for subclasses to set`() {
         let stage = Stage {
             let own = $0.written()
             own.onBegan = {
@@ -519,7 +530,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-121 S-122 S-123 S-124 a capture begins on the touch and drops its samples when cancelled`() {
+    @Test(.rules("S-121", "S-122", "S-123", "S-124"))
+    func `a capture begins on the touch and drops its samples when cancelled`() {
         var samples: [CGPoint] = []
         var committed: [[CGPoint]] = []
         var states: [UIGestureRecognizer.State] = []

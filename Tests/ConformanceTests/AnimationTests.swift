@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -20,7 +21,7 @@ import Touchstone
         return stage
     }
 
-    @Test func `B-014 a view that is animated, and what is inside it, takes no touches until its end`() {
+    @Test(.rules("B-014")) func `a view that is animated, and what is inside it, takes no touches until its end`() {
         let stage = stage([])
         stage.hands.tap(at: CGPoint(x: 10, y: 110), holding: 0)
         stage.hands.tap(at: CGPoint(x: 310, y: 110), holding: 0)
@@ -51,7 +52,8 @@ import Touchstone
             """)
     }
 
-    @Test func `B-014 B-020 with allowUserInteraction a view is hit where it is going to be, not where it shows`() {
+    @Test(.rules("B-014", "B-020"))
+    func `with allowUserInteraction a view is hit where it is going to be, not where it shows`() {
         let stage = stage(.allowUserInteraction)
         stage.hands.tap(at: CGPoint(x: 10, y: 110), holding: 0)
         stage.hands.tap(at: CGPoint(x: 310, y: 110), holding: 0)
@@ -78,7 +80,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-014 a touch that is down when its view is animated goes on`() {
+    @Test(.rules("B-014")) func `a touch that is down when its view is animated goes on`() {
         let stage = Stage { _ in }
         let card = stage.addView("card", frame: CGRect(x: 0, y: 100, width: 100, height: 100))
         stage.hands.down(at: card)
@@ -94,7 +96,8 @@ import Touchstone
             """)
     }
 
-    @Test func `B-014 the animation that allows no touches decides, in its delay too, until it is interrupted`() {
+    @Test(.rules("B-014"))
+    func `the animation that allows no touches decides, in its delay too, until it is interrupted`() {
         let stage = Stage { _ in }
         let card = stage.addView("card", frame: CGRect(x: 0, y: 100, width: 100, height: 100))
         stage.perform {
@@ -119,7 +122,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-014 an animated window lets touches through to the one behind it`() {
+    @Test(.rules("B-014")) func `an animated window lets touches through to the one behind it`() {
         let stage = Stage { _ in }
         let front = stage.perform { UIWindow(frame: stage.window.bounds) }
         front.accessibilityIdentifier = "front"
@@ -139,7 +142,7 @@ import Touchstone
         front.isHidden = true
     }
 
-    @Test func `B-021 a view that fades in can be hit at once, one that fades out cannot`() {
+    @Test(.rules("B-021")) func `a view that fades in can be hit at once, one that fades out cannot`() {
         let stage = Stage { _ in }
         let coming = stage.addView("coming", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let going = stage.addView("going", frame: CGRect(x: 50, y: 0, width: 50, height: 50))
@@ -163,7 +166,7 @@ import Touchstone
         going.layer.removeAllAnimations()
     }
 
-    @Test func `B-023 what an animation shows outside of its ancestors is not hit there`() {
+    @Test(.rules("B-023")) func `what an animation shows outside of its ancestors is not hit there`() {
         let stage = Stage { _ in }
         let parent = stage.addView("parent", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = stage.addView("child", frame: CGRect(x: 200, y: 0, width: 50, height: 50), in: parent)
@@ -186,7 +189,7 @@ import Touchstone
         child.layer.removeAllAnimations()
     }
 
-    @Test func `B-014 a card that flies away cannot be tapped`() {
+    @Test(.rules("B-014")) func `a card that flies away cannot be tapped`() {
         let stage = Stage { _ in }
         let card = stage.addView("card", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) { card.frame.origin.x = 200 }
@@ -203,7 +206,7 @@ import Touchstone
         #expect(!stage.application.areFramesWanted)
     }
 
-    @Test func `B-014 the frames of a trace, played again, give the same trace`() {
+    @Test(.rules("B-014")) func `the frames of a trace, played again, give the same trace`() {
         func stage() -> Stage {
             let stage = self.stage([])
             let card = stage.view.subviews[0]

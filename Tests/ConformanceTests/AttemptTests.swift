@@ -1,11 +1,12 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// An attempt from its first state to its end (B-095…B-099). A late beginning is also in T-24.
 @Suite struct AttemptTests {
-    @Test
-    func `B-095 S-048 the first state written makes an attempt discrete or continuous, the next starts afresh`() {
+    @Test(.rules("B-095", "S-048"))
+    func `the first state written makes an attempt discrete or continuous, the next starts afresh`() {
         let stage = Stage { _ in }
         var writes: [UIGestureRecognizer.State] = [.recognized, .began, .recognized, .recognized]
         stage.perform {
@@ -54,9 +55,8 @@ import TouchTesting
             """)
     }
 
-    @Test
-    func `B-096 B-116 S-052 S-053 a recognizer that never decides blocks view and waiter, until the next first touch`()
-    {
+    @Test(.rules("B-096", "B-116", "S-052", "S-053"))
+    func `a recognizer that never decides blocks view and waiter, until the next first touch`() {
         let stage = Stage { _ in }
         stage.perform {
             let stuck = stage.add(ProbeRecognizer(), "stuck")
@@ -89,7 +89,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-116 a recognizer that gave up its only touch is not closed when a second finger comes down`() {
+    @Test(.rules("B-116"))
+    func `a recognizer that gave up its only touch is not closed when a second finger comes down`() {
         let stage = Stage { _ in }
         let probe = stage.perform { stage.add(ProbeRecognizer(), "probe") }
         probe.onBegan = { recognizer, touches, event in
@@ -104,7 +105,8 @@ import TouchTesting
         #expect(stage.diagnostics == [.abandonedRecognizer("probe")])
     }
 
-    @Test func `B-096 B-116 a recognizer that began and never ends is cancelled at the next first touch`() {
+    @Test(.rules("B-096", "B-116")) func `a recognizer that began and never ends is cancelled at the next first touch`()
+    {
         let stage = Stage { $0.add(ProbeRecognizer(onMove: .began), "stuck") }
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 1)
@@ -133,8 +135,8 @@ import TouchTesting
             """)
     }
 
-    @Test
-    func `B-097 S-027 S-042 S-043 a view waits exactly until the last recognizer that delays its touch has failed`() {
+    @Test(.rules("B-097", "S-027", "S-042", "S-043"))
+    func `a view waits exactly until the last recognizer that delays its touch has failed`() {
         let stage = Stage { _ in }
         stage.perform {
             stage.pan("patient")
@@ -168,7 +170,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-098 B-166 S-040 while a recognizer is held it reads what it wrote, everybody else reads possible`() {
+    @Test(.rules("B-098", "B-166", "S-040"))
+    func `while a recognizer is held it reads what it wrote, everybody else reads possible`() {
         let stage = Stage { _ in }
         stage.perform {
             let probe = stage.add(ProbeRecognizer(), "probe")
@@ -213,7 +216,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-099 S-051 S-076 a cancelled touch cancels what has begun and makes the others fail`() {
+    @Test(.rules("B-099", "S-051", "S-076")) func `a cancelled touch cancels what has begun and makes the others fail`()
+    {
         let stage = Stage { _ in }
         let delegate = ProbeDelegate()
         delegate.allowsSimultaneity = true
@@ -246,7 +250,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-099 S-107 S-110 a long press and a pinch that have begun are cancelled by an interruption`() {
+    @Test(.rules("B-099", "S-107", "S-110"))
+    func `a long press and a pinch that have begun are cancelled by an interruption`() {
         let stage = Stage {
             $0.longPress(on: $0.addView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 300)))
             $0.pinch(on: $0.addView("right", frame: CGRect(x: 100, y: 0, width: 300, height: 300)))

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -5,7 +6,8 @@ import TouchTesting
 /// Whole attempts: an interruption, an ignored touch and a late beginning (T-21, T-22, T-24).
 /// The expected logs were written from the rule before they were compared with the runtime.
 @Suite struct CanonicalAttemptTraces {
-    @Test func `T-21 B-015 B-035 B-106 S-051 S-070 S-107 an interruption cancels a pan that was changing`() {
+    @Test(.rules("T-21", "B-015", "B-035", "B-106", "S-051", "S-070", "S-107"))
+    func `an interruption cancels a pan that was changing`() {
         let stage = Stage { $0.pan() }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         for _ in 0..<2 {
@@ -35,7 +37,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `T-22 B-126 S-062 S-063 S-064 the view of an ignored touch hears it to its end`() {
+    @Test(.rules("T-22", "B-126", "S-062", "S-063", "S-064")) func `the view of an ignored touch hears it to its end`()
+    {
         let stage = Stage {
             $0.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
             $0.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
@@ -79,7 +82,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `T-24 B-098 B-108 B-166 a pan released late reports its beginning first, with all the way so far`() {
+    @Test(.rules("T-24", "B-098", "B-108", "B-166"))
+    func `a pan released late reports its beginning first, with all the way so far`() {
         let stage = Stage { $0.pan() }
         stage.perform {
             let swipe = stage.add(ProbeRecognizer(), "swipe")

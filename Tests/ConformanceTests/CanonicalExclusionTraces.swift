@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -5,7 +6,8 @@ import Touchstone
 /// Two recognizers: which of them recognizes (T-18, T-19, T-20, T-23).
 /// The expected logs were written from the rule before they were compared with the runtime.
 @Suite struct CanonicalExclusionTraces {
-    @Test func `T-18 B-145 B-152 while a long press on a child goes on, a pan on the parent cannot begin`() {
+    @Test(.rules("T-18", "B-145", "B-152"))
+    func `while a long press on a child goes on, a pan on the parent cannot begin`() {
         let stage = Self.pressInPan()
         stage.hands.down(.leftIndex, at: CGPoint(x: 150, y: 150))
         stage.wait(0.6)
@@ -41,7 +43,8 @@ import Touchstone
             """)
     }
 
-    @Test func `T-19 B-150 B-201 a pan switched off and on as the long press begins takes a second finger only`() {
+    @Test(.rules("T-19", "B-150", "B-201"))
+    func `a pan switched off and on as the long press begins takes a second finger only`() {
         let stage = Self.pressInPan()
         let delegate = ProbeDelegate()
         delegate.allowsSimultaneity = true
@@ -99,7 +102,7 @@ import Touchstone
         }
     }
 
-    @Test func `T-20 B-146 long presses on two siblings go on side by side`() {
+    @Test(.rules("T-20", "B-146")) func `long presses on two siblings go on side by side`() {
         let stage = Stage {
             $0.longPress("one", on: $0.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300)))
             $0.longPress("two", on: $0.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300)))
@@ -135,7 +138,7 @@ import Touchstone
             """)
     }
 
-    @Test func `T-23 B-147 of two taps in one event that on the deeper view wins`() {
+    @Test(.rules("T-23", "B-147")) func `of two taps in one event that on the deeper view wins`() {
         let stage = Stage {
             $0.tap("inner", on: $0.addView("child", frame: CGRect(x: 100, y: 100, width: 100, height: 100)))
             $0.tap("outer")
@@ -155,7 +158,7 @@ import Touchstone
             """)
     }
 
-    @Test func `T-23 B-147 of two taps in one event on one view that which was added last wins`() {
+    @Test(.rules("T-23", "B-147")) func `of two taps in one event on one view that which was added last wins`() {
         let stage = Stage {
             $0.tap("first")
             $0.tap("last")

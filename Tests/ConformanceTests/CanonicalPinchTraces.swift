@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -5,8 +6,8 @@ import Touchstone
 /// Two fingers, and the views under them (T-08, T-09, T-25).
 /// The expected logs were written from the rule before they were compared with the runtime.
 @Suite struct CanonicalPinchTraces {
-    @Test func `T-08 B-127 S-004 S-005 S-006 S-008 S-009 S-011 S-012 S-015 S-016 a pinch cancels both views under it`()
-    {
+    @Test(.rules("T-08", "B-127", "S-004", "S-005", "S-006", "S-008", "S-009", "S-011", "S-012", "S-015", "S-016"))
+    func `a pinch cancels both views under it`() {
         let stage = Self.tapUnderPinch()
         Self.closeIn(stage)
         stage.expect(
@@ -24,7 +25,8 @@ import Touchstone
                 """)
     }
 
-    @Test func `T-09 B-129 S-017 S-034 under a pinch that cancels nothing the views hear everything`() {
+    @Test(.rules("T-09", "B-129", "S-017", "S-034"))
+    func `under a pinch that cancels nothing the views hear everything`() {
         let stage = Self.tapUnderPinch()
         stage.view.gestureRecognizers?.first?.cancelsTouchesInView = false
         Self.closeIn(stage)
@@ -93,7 +95,8 @@ import Touchstone
               tap failed: moved 52 pt, more than 45
         """
 
-    @Test func `T-25 B-055 B-056 S-208 a view that takes one touch hears the first finger, a pinch on it sees both`() {
+    @Test(.rules("T-25", "B-055", "B-056", "S-208"))
+    func `a view that takes one touch hears the first finger, a pinch on it sees both`() {
         let stage = Stage { $0.pinch() }
         stage.hands.down(.rightThumb, at: CGPoint(x: 100, y: 150))
         stage.wait(0.1)

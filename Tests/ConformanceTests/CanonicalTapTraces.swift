@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -5,7 +6,7 @@ import Touchstone
 /// What taps do to the view under them (T-01…T-07, T-10…T-12).
 /// The expected logs were written from the rule before they were compared with the runtime.
 @Suite struct CanonicalTapTraces {
-    @Test func `T-01 B-125 B-128 S-010 a quick tap cancels the view and then fires`() {
+    @Test(.rules("T-01", "B-125", "B-128", "S-010")) func `a quick tap cancels the view and then fires`() {
         let stage = Stage { $0.tap() }
         stage.hands.tap(at: stage.view)
         stage.expect(
@@ -21,7 +22,7 @@ import Touchstone
             """)
     }
 
-    @Test func `T-02 B-129 S-017 a tap that does not cancel touches lets the view hear the end`() {
+    @Test(.rules("T-02", "B-129", "S-017")) func `a tap that does not cancel touches lets the view hear the end`() {
         let stage = Stage { $0.tap().cancelsTouchesInView = false }
         stage.hands.tap(at: stage.view)
         stage.expect(
@@ -37,7 +38,8 @@ import Touchstone
             """)
     }
 
-    @Test func `T-03 S-007 S-013 a finger that drags makes the tap fail and the view hears everything`() {
+    @Test(.rules("T-03", "S-007", "S-013"))
+    func `a finger that drags makes the tap fail and the view hears everything`() {
         let stage = Stage { $0.tap() }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.wait(0.1)
@@ -61,7 +63,8 @@ import Touchstone
             """)
     }
 
-    @Test func `T-04 B-133 B-134 S-020 S-021 S-023 S-024 the view hears the end when the double tap has failed`() {
+    @Test(.rules("T-04", "B-133", "B-134", "S-020", "S-021", "S-023", "S-024"))
+    func `the view hears the end when the double tap has failed`() {
         let stage = Stage { $0.tap("double", count: 2) }
         stage.hands.tap(at: stage.view)
         stage.wait(1)
@@ -79,7 +82,7 @@ import Touchstone
             """)
     }
 
-    @Test func `T-05 S-025 a double tap cancels both of its touches in the view`() {
+    @Test(.rules("T-05", "S-025")) func `a double tap cancels both of its touches in the view`() {
         let stage = Stage { $0.tap("double", count: 2) }
         stage.hands.doubleTap(at: stage.view)
         stage.wait(1)
@@ -102,7 +105,8 @@ import Touchstone
             """)
     }
 
-    @Test func `T-06 B-130 B-131 B-011 S-026 S-028 S-029 S-030 S-031 a view catches up when the delaying tap fails`() {
+    @Test(.rules("T-06", "B-130", "B-131", "B-011", "S-026", "S-028", "S-029", "S-030", "S-031"))
+    func `a view catches up when the delaying tap fails`() {
         let stage = Stage { $0.tap().delaysTouchesBegan = true }
         let probe = stage.add(ProbeView(frame: CGRect(x: 100, y: 100, width: 200, height: 100)), "probe")
         probe.onTouches = { [unowned stage] method, touches, event in
@@ -139,7 +143,7 @@ import Touchstone
             """)
     }
 
-    @Test func `T-07 B-130 B-132 S-026 a quick tap that delays touches never reaches the view`() {
+    @Test(.rules("T-07", "B-130", "B-132", "S-026")) func `a quick tap that delays touches never reaches the view`() {
         let stage = Stage { $0.tap().delaysTouchesBegan = true }
         stage.hands.tap(at: stage.view)
         stage.expect(
@@ -155,8 +159,8 @@ import Touchstone
             """)
     }
 
-    @Test
-    func `T-10 B-117 B-165 a held single tap fires when the double tap has failed, both are reset together`() {
+    @Test(.rules("T-10", "B-117", "B-165"))
+    func `a held single tap fires when the double tap has failed, both are reset together`() {
         let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }
         stage.hands.tap(at: stage.view)
         stage.wait(1)
@@ -176,7 +180,7 @@ import Touchstone
             """)
     }
 
-    @Test func `T-11 B-165 a double tap makes the single tap that waits for it fail`() {
+    @Test(.rules("T-11", "B-165")) func `a double tap makes the single tap that waits for it fail`() {
         let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }
         stage.hands.doubleTap(at: stage.view)
         stage.wait(1)
@@ -202,7 +206,7 @@ import Touchstone
             """)
     }
 
-    @Test func `T-12 B-151 S-081 S-083 taps stack when the double tap was attached last`() {
+    @Test(.rules("T-12", "B-151", "S-081", "S-083")) func `taps stack when the double tap was attached last`() {
         let stage = Stage {
             $0.tap("single")
             $0.tap("double", count: 2)
@@ -212,7 +216,7 @@ import Touchstone
         stage.expect(Self.stackedTaps(inOrder: "double, single"))
     }
 
-    @Test func `T-12 B-151 S-081 S-083 taps stack when the single tap was attached last`() {
+    @Test(.rules("T-12", "B-151", "S-081", "S-083")) func `taps stack when the single tap was attached last`() {
         let stage = Stage {
             $0.tap("double", count: 2)
             $0.tap("single")

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -21,8 +22,8 @@ import TouchTesting
         return (stage, probe, { log.lines })
     }
 
-    @Test
-    func `B-010 B-401 B-402 readings in between come with the event, the main one last, each from the one before`() {
+    @Test(.rules("B-010", "B-401", "B-402"))
+    func `readings in between come with the event, the main one last, each from the one before`() {
         let (stage, _, lines) = Self.stage()
         stage.hands.samplesPerSecond = 10
         stage.hands.readingsPerSample = 2
@@ -44,8 +45,8 @@ import TouchTesting
             ])
     }
 
-    @Test(arguments: [(60, 1), (60, 2), (60, 4), (120, 1), (120, 2), (240, 1)])
-    func `B-400 N-58 a screen may deliver and scan at any rate, nothing of the way is lost`(rate: Int, readings: Int) {
+    @Test(.rules("B-400", "N-58"), arguments: [(60, 1), (60, 2), (60, 4), (120, 1), (120, 2), (240, 1)])
+    func `a screen may deliver and scan at any rate, nothing of the way is lost`(rate: Int, readings: Int) {
         let stage = Stage { _ in }
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         var (calls, way, times) = (0, CGFloat(0), [Int]())
@@ -68,7 +69,9 @@ import TouchTesting
         #expect(way.brief == "120")
     }
 
-    @Test func `B-401 the last coalesced touch is a copy of the touch, which knows what the touch knows`() throws {
+    @Test(.rules("B-401")) func `the last coalesced touch is a copy of the touch, which knows what the touch knows`()
+        throws
+    {
         let (stage, probe, _) = Self.stage { $0.pan() }
         var copies: [UITouch] = []
         var original: UITouch?
@@ -104,7 +107,8 @@ import TouchTesting
             ])
     }
 
-    @Test func `B-402 snapshots that are kept stay as they were, and belong to no recognizer once the touch is over`() {
+    @Test(.rules("B-402"))
+    func `snapshots that are kept stay as they were, and belong to no recognizer once the touch is over`() {
         let (stage, probe, _) = Self.stage { $0.pan() }
         var kept: [UITouch] = []
         probe.onTouches = { method, touches, event in
@@ -123,7 +127,7 @@ import TouchTesting
         #expect(kept.map { $0.gestureRecognizers?.count } == [0, 0])
     }
 
-    @Test func `B-404 there are none for a touch that is not of the event, and none after its delivery`() {
+    @Test(.rules("B-404")) func `there are none for a touch that is not of the event, and none after its delivery`() {
         let (stage, probe, _) = Self.stage()
         let other = Stage { _ in }
         let otherProbe = other.add(ProbeView(frame: other.view.bounds), "probe")
@@ -144,7 +148,7 @@ import TouchTesting
         #expect(kept.flatMap { event?.predictedTouches(for: $0) } == nil)
     }
 
-    @Test func `B-406 a beginning and an end have the readings of their own, in their own phase`() {
+    @Test(.rules("B-406")) func `a beginning and an end have the readings of their own, in their own phase`() {
         let (stage, _, lines) = Self.stage()
         let place = CGPoint(x: 10, y: 10)
         func earlier(_ milliseconds: Int64, _ x: CGFloat) -> EarlierSample {
@@ -170,7 +174,7 @@ import TouchTesting
             ])
     }
 
-    @Test func `B-406 T-06 a beginning that comes late has no readings of the movement that let it go`() {
+    @Test(.rules("B-406", "T-06")) func `a beginning that comes late has no readings of the movement that let it go`() {
         let (stage, _, lines) = Self.stage { $0.tap().delaysTouchesBegan = true }
         stage.hands.readingsPerSample = 2
         stage.hands.samplesPerSecond = 10
@@ -193,7 +197,8 @@ import TouchTesting
             ])
     }
 
-    @Test func `B-406 a beginning that comes late at its own instant has no readings of the movement either`() {
+    @Test(.rules("B-406"))
+    func `a beginning that comes late at its own instant has no readings of the movement either`() {
         let (stage, _, lines) = Self.stage { $0.tap().delaysTouchesBegan = true }
         stage.hands.readingsPerSample = 2
         stage.hands.down(at: CGPoint(x: 100, y: 100))
@@ -208,7 +213,7 @@ import TouchTesting
             ])
     }
 
-    @Test func `B-402 two fingers have their own readings`() {
+    @Test(.rules("B-402")) func `two fingers have their own readings`() {
         let (stage, _, lines) = Self.stage()
         stage.hands.readingsPerSample = 2
         stage.hands.samplesPerSecond = 10
@@ -230,7 +235,7 @@ import TouchTesting
             ])
     }
 
-    @Test func `B-007 a touch that rests has one coalesced touch, which rests`() {
+    @Test(.rules("B-007")) func `a touch that rests has one coalesced touch, which rests`() {
         let (stage, probe, _) = Self.stage()
         stage.hands.readingsPerSample = 4
         stage.hands.down(.leftIndex, at: CGPoint(x: 0, y: 0))
@@ -246,7 +251,7 @@ import TouchTesting
         #expect(texts == ["stationary 100 ms at 10,0 from 10,0"])
     }
 
-    @Test func `B-402 two events at one instant share no readings`() {
+    @Test(.rules("B-402")) func `two events at one instant share no readings`() {
         let (stage, _, lines) = Self.stage()
         stage.hands.readingsPerSample = 2
         stage.hands.down(at: CGPoint(x: 0, y: 0))

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -27,7 +28,7 @@ import TouchTesting
         }
     }
 
-    @Test func `S-074 S-075 S-077 S-078 the minimal tap of the talk works`() {
+    @Test(.rules("S-074", "S-075", "S-077", "S-078")) func `the minimal tap of the talk works`() {
         var count = 0
         let tap = MinimalTap(target: nil, action: nil)
         tap.addAction { _ in count += 1 }
@@ -57,7 +58,8 @@ import TouchTesting
         #expect(count == 2)
     }
 
-    @Test func `S-036 S-037 S-038 a recognizer is no responder, forwards to nobody, and shares its touches`() {
+    @Test(.rules("S-036", "S-037", "S-038"))
+    func `a recognizer is no responder, forwards to nobody, and shares its touches`() {
         let stage = Stage { stage in
             // Both call super's touch methods, which do nothing.
             stage.add(UIGestureRecognizer(), "plain")
@@ -76,7 +78,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-093 a recognizer knows its view and may compute with the superview`() {
+    @Test(.rules("S-093")) func `a recognizer knows its view and may compute with the superview`() {
         var places: [CGPoint] = []
         let stage = Stage { stage in
             let child = stage.addView("child", frame: CGRect(x: 100, y: 50, width: 100, height: 100))
@@ -97,7 +99,7 @@ import TouchTesting
         }
     }
 
-    @Test func `S-095 a concrete recognizer can be subclassed`() {
+    @Test(.rules("S-095")) func `a concrete recognizer can be subclassed`() {
         var states: [UIGestureRecognizer.State] = []
         let pan = HorizontalPan()
         pan.addAction { states.append($0.state) }
@@ -126,7 +128,8 @@ import TouchTesting
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { moves += 1 }
     }
 
-    @Test func `S-095 B-006 a subclass of a concrete recognizer hears of movements only when there are some`() {
+    @Test(.rules("S-095", "B-006"))
+    func `a subclass of a concrete recognizer hears of movements only when there are some`() {
         let (tap, press, pan, pinch) = (CountedTap(), CountedPress(), CountedPan(), CountedPinch())
         let stage = Stage { stage in
             for recognizer in [tap, press, pan, pinch] { stage.add(recognizer, "\(type(of: recognizer))") }
@@ -138,7 +141,8 @@ import TouchTesting
         #expect([tap.moves, press.moves, pan.moves, pinch.moves] == [1, 1, 1, 1])
     }
 
-    @Test func `S-126 S-127 a recognizer needs neither target nor action, and can come from an archive`() {
+    @Test(.rules("S-126", "S-127")) func `a recognizer needs neither target nor action, and can come from an archive`()
+    {
         let stage = Stage { stage in
             stage.add(UITapGestureRecognizer(target: nil, action: nil), "tap")
             if let pan = UIPanGestureRecognizer(coder: NSCoder()) { stage.add(pan, "pan") }
@@ -158,7 +162,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-131 S-132 S-133 raw touch methods see a triple tap beside recognizers that are set as an array`() {
+    @Test(.rules("S-131", "S-132", "S-133"))
+    func `raw touch methods see a triple tap beside recognizers that are set as an array`() {
         var counts: [Int] = []
         let stage = Stage { stage in
             let noting = stage.add(NotingView(frame: stage.view.bounds), "noting")
@@ -175,7 +180,7 @@ import TouchTesting
         #expect(stage.view.subviews[0].gestureRecognizers?.count == 3)
     }
 
-    @Test func `S-136 the scale stays at its last value after the gesture`() {
+    @Test(.rules("S-136")) func `the scale stays at its last value after the gesture`() {
         var pinch: UIPinchGestureRecognizer?
         let stage = Stage { pinch = $0.pinch() }
         stage.hands.samplesPerSecond = 100
@@ -184,7 +189,7 @@ import TouchTesting
         #expect(abs((pinch?.scale ?? 0) - 2) < 1e-6)
     }
 
-    @Test func `S-163 a recognizer gets only touches in the subtree of the view that it is attached to`() {
+    @Test(.rules("S-163")) func `a recognizer gets only touches in the subtree of the view that it is attached to`() {
         let stage = Stage { stage in
             let left = stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
             stage.addView("inside", frame: CGRect(x: 0, y: 0, width: 50, height: 50), in: left)

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -36,7 +37,8 @@ import TouchTesting
         return (stage, view, own)
     }
 
-    @Test func `2.13 B-002 B-003 B-004 S-001 S-003 every hook and delegate call of one attempt, in order`() {
+    @Test(.rules("2.13", "B-002", "B-003", "B-004", "S-001", "S-003"))
+    func `every hook and delegate call of one attempt, in order`() {
         let log = Log()
         let (stage, _, _) = makeStage(log)
         stage.hands.down(at: stage.view)
@@ -79,7 +81,7 @@ import TouchTesting
         #expect(log.take() == ["own: touchesEnded", "action: own ended", "own: reset"])
     }
 
-    @Test func `2.13 the view is asked only if its touch would be cancelled`() {
+    @Test(.rules("2.13")) func `the view is asked only if its touch would be cancelled`() {
         let log = Log()
         let (stage, _, own) = makeStage(log)
         own.cancelsTouchesInView = false
@@ -89,7 +91,7 @@ import TouchTesting
         #expect(calls == ["delegate: own shouldBegin"])
     }
 
-    @Test func `2.13 B-105 a no of the view fails the attempt, without asking the delegate`() {
+    @Test(.rules("2.13", "B-105")) func `a no of the view fails the attempt, without asking the delegate`() {
         let log = Log()
         let (stage, view, own) = makeStage(log)
         view.mayBegin = { _ in false }
@@ -111,7 +113,7 @@ import TouchTesting
         #expect(own.failureReason == .refused)
     }
 
-    @Test func `2.13 B-105 a no of the delegate fails the attempt, and nobody is prevented`() {
+    @Test(.rules("2.13", "B-105")) func `a no of the delegate fails the attempt, and nobody is prevented`() {
         let log = Log()
         var states: [UIGestureRecognizer.State] = []
         log.delegate.mayBegin = {
@@ -139,7 +141,8 @@ import TouchTesting
         #expect(states == [.possible])
     }
 
-    @Test func `2.13 B-165 one that has to wait is asked whether it may begin only when the wait is over`() {
+    @Test(.rules("2.13", "B-165"))
+    func `one that has to wait is asked whether it may begin only when the wait is over`() {
         let log = Log()
         let (stage, view, own) = makeStage(log)
         let other = view.gestureRecognizers?.first as? WrittenRecognizer

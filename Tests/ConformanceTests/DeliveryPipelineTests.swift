@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -5,7 +6,8 @@ import TouchTesting
 /// The way of an event (B-001…B-015). Coalesced touches (B-010) are in CoalescedTouchesTests, what waits while a scroll
 /// view is tracked (B-012) is in TrackingModeTests, animated views (B-014) are in AnimationTests.
 @Suite struct DeliveryPipelineTests {
-    @Test func `B-001 S-001 S-002 S-219 S-221 an event goes through application and window to recognizers and views`() {
+    @Test(.rules("B-001", "S-001", "S-002", "S-219", "S-221"))
+    func `an event goes through application and window to recognizers and views`() {
         let application = NotingApplication()
         let stage = Stage(application: application, window: { NotingWindow(frame: .zero) }) { $0.tap() }
         application.onSend = { [unowned stage] in stage.note("application sends \($0.allTouches?.count ?? 0)") }
@@ -31,7 +33,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-001 S-201 S-202 S-220 the application passes an event to the windows that have touches in it`() {
+    @Test(.rules("B-001", "S-201", "S-202", "S-220"))
+    func `the application passes an event to the windows that have touches in it`() {
         let application = NotingApplication()
         let stage = Stage(application: application, window: { NotingWindow(frame: .zero) }) { _ in }
         let other = stage.perform { NotingWindow(frame: CGRect(x: 200, y: 0, width: 200, height: 300)) }
@@ -72,9 +75,8 @@ import TouchTesting
             """)
     }
 
-    @Test
-    func `B-002 B-003 B-004 S-003 S-038 S-073 actions come after all recognizers and before views, never in a setter`()
-    {
+    @Test(.rules("B-002", "B-003", "B-004", "S-003", "S-038", "S-073"))
+    func `actions come after all recognizers and before views, never in a setter`() {
         let stage = Stage { _ in }
         stage.perform {
             stage.add(ProbeRecognizer(), "late")
@@ -104,8 +106,8 @@ import TouchTesting
             """)
     }
 
-    @Test
-    func `B-005 B-006 B-007 S-198 S-203 S-209 S-222 a view hears one call a phase, with the touches of that phase`() {
+    @Test(.rules("B-005", "B-006", "B-007", "S-198", "S-203", "S-209", "S-222"))
+    func `a view hears one call a phase, with the touches of that phase`() {
         let stage = Stage { _ in }
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         probe.isMultipleTouchEnabled = true
@@ -163,7 +165,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-008 S-223 what a window swallows reaches nobody, and an event passed on twice is handled once`() {
+    @Test(.rules("B-008", "S-223"))
+    func `what a window swallows reaches nobody, and an event passed on twice is handled once`() {
         let stage = Stage(window: { NotingWindow(frame: .zero) }) { $0.pan() }
         var calls = [2, 0, 1, 0].makeIterator()
         (stage.window as? NotingWindow)?.passes = { _ in calls.next() ?? 1 }
@@ -189,7 +192,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-009 B-030 S-194 S-211 all events are one object, each contact is one touch from beginning to end`() {
+    @Test(.rules("B-009", "B-030", "S-194", "S-211"))
+    func `all events are one object, each contact is one touch from beginning to end`() {
         let stage = Stage { _ in }
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         var events: [ObjectIdentifier] = []
@@ -209,8 +213,8 @@ import TouchTesting
         #expect(touches[0] !== touches[8])
     }
 
-    @Test
-    func `B-010 B-011 S-032 samples that arrive late and together keep their order and the times of the hardware`() {
+    @Test(.rules("B-010", "B-011", "S-032"))
+    func `samples that arrive late and together keep their order and the times of the hardware`() {
         let stage = Stage { _ in }
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         probe.onTouches = { [unowned stage] method, touches, event in
@@ -243,7 +247,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-013 while the application ignores touches, as often as it was told to, none begins`() {
+    @Test(.rules("B-013")) func `while the application ignores touches, as often as it was told to, none begins`() {
         let stage = Stage { _ in }
         stage.application.beginIgnoringInteractionEvents()
         stage.application.beginIgnoringInteractionEvents()
@@ -272,7 +276,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-015 B-035 a view that leaves the window loses its touch, recognizers around it keep it`() {
+    @Test(.rules("B-015", "B-035"))
+    func `a view that leaves the window loses its touch, recognizers around it keep it`() {
         let stage = Stage { $0.pan() }
         let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         stage.hands.down(at: child)
@@ -297,7 +302,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-012 a timer of the app fires in the middle of a drag: there are no run loop modes`() {
+    @Test(.rules("B-012")) func `a timer of the app fires in the middle of a drag: there are no run loop modes`() {
         let stage = Stage { $0.pan() }
         stage.perform { _ = stage.application.after(0.15) { stage.note("timer") } }
         stage.play("DMMMU", stepMilliseconds: 50)

@@ -1,10 +1,12 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// What Apple does not document, or documents twice, as Documentation/Divergences.md decides it.
 @Suite struct DivergenceTests {
-    @Test func `B-129 B-130 a delayed beginning comes late if the recognizer that recognized cancels nothing`() {
+    @Test(.rules("B-129", "B-130"))
+    func `a delayed beginning comes late if the recognizer that recognized cancels nothing`() {
         let stage = Stage {
             let tap = $0.tap()
             tap.delaysTouchesBegan = true
@@ -32,7 +34,7 @@ import TouchTesting
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
     }
 
-    @Test func `2.8 began written while it began counts as changed`() {
+    @Test(.rules("2.8")) func `began written while it began counts as changed`() {
         let stage = Stage { _ = $0.add(Insistent(), "insistent") }
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 1, over: 0.01)
@@ -52,7 +54,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `2.8 a state written outside of every window counts for nothing`() {
+    @Test(.rules("2.8")) func `a state written outside of every window counts for nothing`() {
         let recognizer = UIGestureRecognizer()
         recognizer.state = .began
         #expect(recognizer.state == .possible)

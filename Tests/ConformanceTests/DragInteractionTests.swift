@@ -1,10 +1,11 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// There are no drag interactions, but any app can do what one of UIKit's does to others (B-393).
 @Suite struct DragInteractionTests {
-    @Test func `B-393 an interaction that may lift something delays the long press and takes the touch`() {
+    @Test(.rules("B-393")) func `an interaction that may lift something delays the long press and takes the touch`() {
         let stage = Stage { stage in
             stage.view.addInteraction(Lifting())
             stage.longPress()
@@ -29,7 +30,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-393 where it lifts nothing, the long press goes on late`() {
+    @Test(.rules("B-393")) func `where it lifts nothing, the long press goes on late`() {
         let stage = Stage { stage in
             let lifting = Lifting()
             lifting.hasSomething = false

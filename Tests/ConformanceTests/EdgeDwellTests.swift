@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -6,7 +7,8 @@ import Touchstone
 @Suite struct EdgeDwellTests {
     private let edge = CGPoint(x: 5, y: 150)
 
-    @Test func `B-251 B-391 N-25 a finger that rests at a claimed edge is the view's after a second at the latest`() {
+    @Test(.rules("B-251", "B-391", "N-25"))
+    func `a finger that rests at a claimed edge is the view's after a second at the latest`() {
         let stage = Stage { _ in }
         let system = UIScreenEdgePanGestureRecognizer()
         (system.name, system.edges) = ("system", .left)
@@ -29,7 +31,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-251 how long it may rest can be set, and counts only before the drag`() {
+    @Test(.rules("B-251")) func `how long it may rest can be set, and counts only before the drag`() {
         let stage = Stage { stage in
             let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge pan")
             (pan.edges, pan.maximumDwell) = (.left, 0.2)

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -8,7 +9,7 @@ import TouchTesting
         Stage { $0.add(UIScreenEdgePanGestureRecognizer(), "edge pan").edges = edges }
     }
 
-    @Test func `B-250 N-20 a drag from one of its edges inwards begins when it is long enough`() {
+    @Test(.rules("B-250", "N-20")) func `a drag from one of its edges inwards begins when it is long enough`() {
         let stage = stage(.left)
         stage.hands.down(at: CGPoint(x: 19, y: 150))
         stage.hands.move(dx: 9)
@@ -34,7 +35,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-250 without edges, or away from them, it fails at once`() {
+    @Test(.rules("B-250")) func `without edges, or away from them, it fails at once`() {
         let stage = stage([])
         stage.perform { stage.add(UIScreenEdgePanGestureRecognizer(), "left").edges = .left }
         stage.hands.down(at: CGPoint(x: 20, y: 150))
@@ -60,13 +61,15 @@ import TouchTesting
             """)
     }
 
-    @Test(arguments: [
-        (UIRectEdge.top, CGPoint(x: 200, y: 5), CGVector(dx: 0, dy: 1)),
-        (.left, CGPoint(x: 5, y: 150), CGVector(dx: 1, dy: 0)),
-        (.bottom, CGPoint(x: 200, y: 295), CGVector(dx: 0, dy: -1)),
-        (.right, CGPoint(x: 395, y: 150), CGVector(dx: -1, dy: 0)),
-    ])
-    func `B-251 N-21 at each edge inwards begins, outwards and along fail`(
+    @Test(
+        .rules("B-251", "N-21"),
+        arguments: [
+            (UIRectEdge.top, CGPoint(x: 200, y: 5), CGVector(dx: 0, dy: 1)),
+            (.left, CGPoint(x: 5, y: 150), CGVector(dx: 1, dy: 0)),
+            (.bottom, CGPoint(x: 200, y: 295), CGVector(dx: 0, dy: -1)),
+            (.right, CGPoint(x: 395, y: 150), CGVector(dx: -1, dy: 0)),
+        ])
+    func `at each edge inwards begins, outwards and along fail`(
         edge: UIRectEdge, start: CGPoint, inwards: CGVector
     ) {
         func outcome(_ dx: CGFloat, _ dy: CGFloat) -> Bool {
@@ -85,7 +88,7 @@ import TouchTesting
         }
     }
 
-    @Test func `B-251 along the edge it fails as soon as the hysteresis is passed`() {
+    @Test(.rules("B-251")) func `along the edge it fails as soon as the hysteresis is passed`() {
         let stage = stage(.left)
         stage.hands.down(at: CGPoint(x: 5, y: 150))
         stage.hands.move(dx: 1, dy: 9)
@@ -107,7 +110,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-250 B-251 N-20 N-21 edgeWidth and maximumAngle can be set, and decide`() {
+    @Test(.rules("B-250", "B-251", "N-20", "N-21")) func `edgeWidth and maximumAngle can be set, and decide`() {
         func begins(
             from x: CGFloat, _ dx: CGFloat, _ dy: CGFloat, _ set: (UIScreenEdgePanGestureRecognizer) -> Void
         ) -> Bool {
@@ -133,7 +136,7 @@ import TouchTesting
         #expect(!begins(from: 10, 20, 15) { $0.maximumAngle = .pi / 6 })
     }
 
-    @Test func `B-252 where the digitizer flags edges, the flag decides and not the place`() {
+    @Test(.rules("B-252")) func `where the digitizer flags edges, the flag decides and not the place`() {
         let flagged = stage(.left)
         flagged.hands.down(at: CGPoint(x: 200, y: 150), edges: .left)
         flagged.hands.move(dx: 20)
@@ -143,7 +146,7 @@ import TouchTesting
         #expect(unflagged.view.gestureRecognizers?.first?.failureReason?.description.contains("not at one") == true)
     }
 
-    @Test func `B-250 a second finger is ignored, in the same event too`() {
+    @Test(.rules("B-250")) func `a second finger is ignored, in the same event too`() {
         let stage = stage(.left)
         stage.view.isMultipleTouchEnabled = true
         stage.hands.together {
@@ -178,7 +181,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-250 in a corner either edge will do, the direction says which`() {
+    @Test(.rules("B-250")) func `in a corner either edge will do, the direction says which`() {
         for (dx, dy) in [(20, 2), (2, 20)] as [(CGFloat, CGFloat)] {
             let stage = stage([.left, .top])
             stage.hands.down(at: CGPoint(x: 5, y: 5))
@@ -192,7 +195,7 @@ import TouchTesting
         #expect(stage.view.gestureRecognizers?.first?.failureReason != nil)
     }
 
-    @Test func `B-253 what is in the view waits until the edge pan has failed`() {
+    @Test(.rules("B-253")) func `what is in the view waits until the edge pan has failed`() {
         let stage = stage(.left)
         let edgePan = stage.view.gestureRecognizers?.first
         stage.perform { if let edgePan { stage.pan().require(toFail: edgePan) } }
@@ -216,7 +219,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-250 a scroll has no edge, whatever the mask`() {
+    @Test(.rules("B-250")) func `a scroll has no edge, whatever the mask`() {
         let stage = stage(.all)
         (stage.view.gestureRecognizers?.first as? UIPanGestureRecognizer)?.allowedScrollTypesMask = .all
         stage.hands.turnWheel(at: CGPoint(x: 5, y: 150), notch: CGVector(dx: 20, dy: 0))

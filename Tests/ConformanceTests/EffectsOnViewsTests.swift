@@ -1,10 +1,12 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// What recognizers do to the touches of views (B-125…B-138). The same for presses (B-137) is in PressDeliveryTests.
 @Suite struct EffectsOnViewsTests {
-    @Test func `B-125 B-128 S-018 S-138 T-01 recognizing cancels the touch in the view just before the action`() {
+    @Test(.rules("B-125", "B-128", "S-018", "S-138", "T-01"))
+    func `recognizing cancels the touch in the view just before the action`() {
         let stage = Stage { _ = $0.tap() }
         stage.play("D-U", stepMilliseconds: 40)
         stage.expect(
@@ -20,7 +22,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-125 S-010 S-011 S-012 from then on the recognizer alone hears the touch`() {
+    @Test(.rules("B-125", "S-010", "S-011", "S-012")) func `from then on the recognizer alone hears the touch`() {
         let stage = Stage { _ = $0.pan() }
         stage.play("DMMU", stepMilliseconds: 10)
         stage.expect(
@@ -40,7 +42,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-126 S-062 S-063 S-064 S-113 S-114 T-22 only touches that it tracks are cancelled`() {
+    @Test(.rules("B-126", "S-062", "S-063", "S-064", "S-113", "S-114", "T-22"))
+    func `only touches that it tracks are cancelled`() {
         let stage = Stage { stage in
             stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
             stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
@@ -84,7 +87,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-126 a touch that was refused by shouldReceive lives on`() {
+    @Test(.rules("B-126")) func `a touch that was refused by shouldReceive lives on`() {
         let delegate = WrittenDelegate()
         delegate.mayReceive = { _, touch in touch.location(in: nil).x < 200 }
         let stage = Stage { stage in
@@ -115,7 +118,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-127 S-006 S-008 S-009 S-010 S-013 T-08 a pinch over two views cancels the touches of both`() {
+    @Test(.rules("B-127", "S-006", "S-008", "S-009", "S-010", "S-013", "T-08"))
+    func `a pinch over two views cancels the touches of both`() {
         let stage = Stage { stage in
             let left = stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
             stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
@@ -152,7 +156,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-129 S-017 S-165 T-09 without cancelsTouchesInView the views hear everything`() {
+    @Test(.rules("B-129", "S-017", "S-165", "T-09")) func `without cancelsTouchesInView the views hear everything`() {
         let stage = Stage { stage in
             stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
             stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
@@ -208,7 +212,8 @@ import TouchTesting
         }
     }
 
-    @Test func `B-129 T-02 a tap without cancelsTouchesInView lets the view hear ended after the action`() {
+    @Test(.rules("B-129", "T-02")) func `a tap without cancelsTouchesInView lets the view hear ended after the action`()
+    {
         let stage = Stage { $0.tap().cancelsTouchesInView = false }
         stage.play("D-U", stepMilliseconds: 40)
         stage.expect(
@@ -224,7 +229,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-130 B-131 B-011 S-026 S-028 S-029 S-030 S-031 S-043 T-06 a held beginning keeps its values`() {
+    @Test(.rules("B-130", "B-131", "B-011", "S-026", "S-028", "S-029", "S-030", "S-031", "S-043", "T-06"))
+    func `a held beginning keeps its values`() {
         var heard: [String] = []
         let stage = Stage { stage in
             let noting = stage.add(NotingView(frame: stage.view.bounds), "noting")
@@ -259,7 +265,8 @@ import TouchTesting
             ])
     }
 
-    @Test func `B-130 B-132 S-026 T-07 when the delaying recognizer recognizes the view never learns of the touch`() {
+    @Test(.rules("B-130", "B-132", "S-026", "T-07"))
+    func `when the delaying recognizer recognizes the view never learns of the touch`() {
         let stage = Stage { $0.tap().delaysTouchesBegan = true }
         stage.play("DMU", stepMilliseconds: 10)
         stage.expect(
@@ -276,7 +283,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-135 S-027 S-031 a recognizer without the flag delays nothing`() {
+    @Test(.rules("B-135", "S-027", "S-031")) func `a recognizer without the flag delays nothing`() {
         let stage = Stage {
             let own = $0.written("plain")
             own.delaysTouchesEnded = false
@@ -301,7 +308,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-133 B-134 S-019 S-020 S-021 S-023 S-024 T-04 the end waits until the double tap has failed`() {
+    @Test(.rules("B-133", "B-134", "S-019", "S-020", "S-021", "S-023", "S-024", "T-04"))
+    func `the end waits until the double tap has failed`() {
         let stage = Stage { _ = $0.tap("double", count: 2) }
         stage.play("D-U--------", stepMilliseconds: 50)
         stage.expect(
@@ -318,7 +326,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-133 S-025 T-05 the end that waits becomes a cancellation when the double tap recognizes`() {
+    @Test(.rules("B-133", "S-025", "T-05"))
+    func `the end that waits becomes a cancellation when the double tap recognizes`() {
         let stage = Stage { _ = $0.tap("double", count: 2) }
         stage.play("DUDU", stepMilliseconds: 50)
         stage.expect(
@@ -340,7 +349,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-133 without delaysTouchesEnded the end comes at once`() {
+    @Test(.rules("B-133")) func `without delaysTouchesEnded the end comes at once`() {
         let stage = Stage { $0.tap("double", count: 2).delaysTouchesEnded = false }
         stage.play("D-U--------", stepMilliseconds: 50)
         stage.expect(
@@ -356,7 +365,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-135 the delay lasts until the last of those that delay has failed`() {
+    @Test(.rules("B-135")) func `the delay lasts until the last of those that delay has failed`() {
         let stage = Stage { stage in
             for (name, x) in [("near", 240), ("far", 280)] as [(String, CGFloat)] {
                 let own = stage.written(name)
@@ -385,7 +394,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-136 a quick tap inside a delayed sequence is told began and ended together`() {
+    @Test(.rules("B-136")) func `a quick tap inside a delayed sequence is told began and ended together`() {
         let stage = Stage {
             let own = $0.written("delay")
             own.delaysTouchesBegan = true
@@ -406,7 +415,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-138 delays are for a touch, not for a view`() {
+    @Test(.rules("B-138")) func `delays are for a touch, not for a view`() {
         let stage = Stage { stage in
             stage.view.isMultipleTouchEnabled = true
             let own = stage.written("delay")
@@ -434,7 +443,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-152a a touch that joins an active recognizer is never heard by its view`() {
+    @Test(.rules("B-152a")) func `a touch that joins an active recognizer is never heard by its view`() {
         let stage = Stage { stage in
             stage.view.isMultipleTouchEnabled = true
             _ = stage.pan()
@@ -468,7 +477,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-034 with every flag off a recognizer is not felt by the view`() {
+    @Test(.rules("S-034")) func `with every flag off a recognizer is not felt by the view`() {
         func heard(_ build: (Stage) -> Void) -> [String] {
             var heard: [String] = []
             let stage = Stage { stage in
@@ -494,7 +503,8 @@ import TouchTesting
         #expect(watched.count > 10)
     }
 
-    @Test func `S-164 S-166 S-167 a long press takes the touch from the view while the finger is still down`() {
+    @Test(.rules("S-164", "S-166", "S-167"))
+    func `a long press takes the touch from the view while the finger is still down`() {
         var views: [UIView?] = []
         let stage = Stage { stage in stage.longPress().addAction { views.append($0.view) } }
         stage.play("D------MU", stepMilliseconds: 100)

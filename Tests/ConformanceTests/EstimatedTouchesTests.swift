@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -32,7 +33,7 @@ import TouchTesting
         "#3 moved 100 ms at 120,100 force 2 estimated 0 expecting 0",
     ]
 
-    @Test func `B-405 readings with estimates have indexes, and the touch shows the estimate`() {
+    @Test(.rules("B-405")) func `readings with estimates have indexes, and the touch shows the estimate`() {
         let desk = Desk()
         var heard: [String] = []
         desk.probe.onTouches = { _, touches, event in
@@ -50,7 +51,8 @@ import TouchTesting
             ])
     }
 
-    @Test func `B-405 better values come in one call, for each reading with its index, phase, time and place`() {
+    @Test(.rules("B-405"))
+    func `better values come in one call, for each reading with its index, phase, time and place`() {
         let desk = Desk()
         desk.stroke()
         desk.stage.wait(0.1)
@@ -60,7 +62,7 @@ import TouchTesting
         #expect(desk.calls.count == 1)
     }
 
-    @Test func `B-405 better values come after the end, too, and to a view that has no finger`() {
+    @Test(.rules("B-405")) func `better values come after the end, too, and to a view that has no finger`() {
         let desk = Desk()
         desk.stroke()
         desk.stage.hands.estimated = []
@@ -72,7 +74,7 @@ import TouchTesting
         #expect(desk.stage.diagnostics == [])
     }
 
-    @Test func `B-405 an end that is an estimate is corrected as an end`() {
+    @Test(.rules("B-405")) func `an end that is an estimate is corrected as an end`() {
         let desk = Desk()
         desk.stroke()
         desk.stage.hands.up()
@@ -80,7 +82,7 @@ import TouchTesting
         #expect(desk.calls == [["#4 ended 100 ms at 120,100 force 0 estimated 0 expecting 0"]])
     }
 
-    @Test func `B-405 a view that was told that the touch is cancelled hears of no better values`() {
+    @Test(.rules("B-405")) func `a view that was told that the touch is cancelled hears of no better values`() {
         let desk = Desk()
         desk.stroke()
         desk.stage.hands.cancel()
@@ -88,7 +90,8 @@ import TouchTesting
         #expect(desk.calls == [])
     }
 
-    @Test func `B-405 values may become better in several steps, and only those that were estimates change`() {
+    @Test(.rules("B-405")) func `values may become better in several steps, and only those that were estimates change`()
+    {
         let desk = Desk()
         desk.stage.hands.estimated = [.force, .azimuth]
         desk.stage.hands.details.altitude = 1
@@ -116,7 +119,7 @@ import TouchTesting
         #expect(angles.map(\.brief) == ["1", "0.25", "1", "0.25"])
     }
 
-    @Test func `B-405 a place that was an estimate is corrected in the coordinates of the screen`() {
+    @Test(.rules("B-405")) func `a place that was an estimate is corrected in the coordinates of the screen`() {
         let desk = Desk()
         desk.stage.hands.estimated = .location
         desk.stage.window.frame.origin = CGPoint(x: 10, y: 20)
@@ -136,7 +139,7 @@ import TouchTesting
         #expect(precise == [CGPoint(x: 101.5, y: 101.5)])
     }
 
-    @Test func `B-405 views are called once each, and those that do nothing hand it up the chain`() {
+    @Test(.rules("B-405")) func `views are called once each, and those that do nothing hand it up the chain`() {
         let desk = Desk(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         let left = desk.stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), "left", in: desk.probe)
         let right = desk.stage.add(
@@ -152,7 +155,8 @@ import TouchTesting
         #expect(order == ["probe: 3 of true", "right: 3"])
     }
 
-    @Test func `B-405 recognizers that have the touch hear before the view, and still after they saw its end`() {
+    @Test(.rules("B-405"))
+    func `recognizers that have the touch hear before the view, and still after they saw its end`() {
         let desk = Desk()
         var order: [String] = []
         desk.stage.perform {
@@ -175,7 +179,7 @@ import TouchTesting
             ])
     }
 
-    @Test func `B-405 a beginning that comes late shows what is known by then`() {
+    @Test(.rules("B-405")) func `a beginning that comes late shows what is known by then`() {
         let desk = Desk()
         desk.stage.perform { desk.stage.tap().delaysTouchesBegan = true }
         var heard: [String] = []
@@ -192,7 +196,8 @@ import TouchTesting
             ])
     }
 
-    @Test func `B-405 what is never corrected is forgotten when the next finger comes down, and keeps no view alive`() {
+    @Test(.rules("B-405"))
+    func `what is never corrected is forgotten when the next finger comes down, and keeps no view alive`() {
         let stage = Stage { _ in }
         weak var view: UIView?
         do {
@@ -210,7 +215,7 @@ import TouchTesting
         #expect(stage.diagnostics == [])
     }
 
-    @Test func `B-405 of a stroke without end only the newest thousand estimates are waited for`() {
+    @Test(.rules("B-405")) func `of a stroke without end only the newest thousand estimates are waited for`() {
         let desk = Desk()
         desk.stage.hands.samplesPerSecond = 240
         desk.stage.hands.readingsPerSample = 1
@@ -221,7 +226,7 @@ import TouchTesting
         #expect(desk.calls.map(\.count) == [123, 901])
     }
 
-    @Test func `B-405 an update that nobody waits for is passed over`() {
+    @Test(.rules("B-405")) func `an update that nobody waits for is passed over`() {
         let desk = Desk()
         desk.stage.host.receive(
             InputFrame(at: .zero, updates: [EstimateUpdate(index: 7, details: ContactDetails())]))

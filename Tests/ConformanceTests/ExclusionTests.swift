@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -6,7 +7,8 @@ import TouchTesting
 ///
 /// What an answer that is always true leads to (S-178) is in NestingTests.
 @Suite struct ExclusionTests {
-    @Test func `B-145 B-153 S-096 S-104 S-128 the first to recognize makes the others on the branch fail`() {
+    @Test(.rules("B-145", "B-153", "S-096", "S-104", "S-128"))
+    func `the first to recognize makes the others on the branch fail`() {
         let stage = Stage {
             $0.written("early").isDrag()
             $0.written("late").isDiscrete()
@@ -29,7 +31,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-146 S-170 T-20 recognizers on siblings are independent`() {
+    @Test(.rules("B-146", "S-170", "T-20")) func `recognizers on siblings are independent`() {
         let stage = Stage { stage in
             for (name, x) in [("left", 0), ("right", 200)] as [(String, CGFloat)] {
                 let view = stage.addView(name, frame: CGRect(x: x, y: 0, width: 200, height: 300))
@@ -56,7 +58,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-146 B-169 a requirement relates siblings all the same`() {
+    @Test(.rules("B-146", "B-169")) func `a requirement relates siblings all the same`() {
         let stage = Stage { stage in
             let left = stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
             let right = stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
@@ -91,7 +93,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-147 B-148 T-23 in one event the deeper view wins, after everybody has seen the event`() {
+    @Test(.rules("B-147", "B-148", "T-23"))
+    func `in one event the deeper view wins, after everybody has seen the event`() {
         let stage = Stage { stage in
             let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 400, height: 300))
             stage.written("inner", on: child).isDrag()
@@ -112,7 +115,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-147 T-23 in one event, on one view, the one that was added last wins`() {
+    @Test(.rules("B-147", "T-23")) func `in one event, on one view, the one that was added last wins`() {
         let stage = Stage { stage in
             for name in ["first", "second", "third"] { stage.written(name).isDrag() }
         }
@@ -132,7 +135,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-149 S-082 S-084 S-085 either hook lets the other go on, in its direction only`() {
+    @Test(.rules("B-149", "S-082", "S-084", "S-085")) func `either hook lets the other go on, in its direction only`() {
         func whoRecognizes(_ arrange: (_ early: WrittenRecognizer, _ late: WrittenRecognizer) -> Void) -> [String] {
             var told: [String] = []
             let stage = Stage { stage in
@@ -156,7 +159,7 @@ import TouchTesting
         #expect(whoRecognizes { early, _ in early.mayBePrevented = { _ in false } } == early)
     }
 
-    @Test func `B-150 S-085 S-173 one yes of the two delegates is enough, a no vetoes nothing`() {
+    @Test(.rules("B-150", "S-085", "S-173")) func `one yes of the two delegates is enough, a no vetoes nothing`() {
         func areBothTold(_ earlyAnswer: Bool?, _ lateAnswer: Bool?) -> Bool {
             var told: [String] = []
             let delegates = (WrittenDelegate(), WrittenDelegate())
@@ -181,7 +184,7 @@ import TouchTesting
         #expect(!areBothTold(nil, nil))
     }
 
-    @Test func `B-150 simultaneity is asked only if one would block the other`() {
+    @Test(.rules("B-150")) func `simultaneity is asked only if one would block the other`() {
         var calls: [String] = []
         let delegate = WrittenDelegate()
         delegate.onEveryCall = { if $0.contains("simultaneously") { calls.append($0) } }
@@ -201,8 +204,8 @@ import TouchTesting
         #expect(calls == ["early simultaneously with late"])
     }
 
-    @Test(arguments: [true, false])
-    func `B-151 S-080 S-081 S-083 T-12 taps stack: a double tap tells the single tap, then the double tap`(
+    @Test(.rules("B-151", "S-080", "S-081", "S-083", "T-12"), arguments: [true, false])
+    func `taps stack: a double tap tells the single tap, then the double tap`(
         isSingleFirst: Bool
     ) {
         let stage = Stage {
@@ -234,7 +237,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-152 S-171 S-172 T-18 an active long press keeps the pan around it back`() {
+    @Test(.rules("B-152", "S-171", "S-172", "T-18")) func `an active long press keeps the pan around it back`() {
         let stage = Stage { stage in
             let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             stage.longPress("press", on: child)
@@ -265,7 +268,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-152 a winner does not cancel one that has recognized already`() {
+    @Test(.rules("B-152")) func `a winner does not cancel one that has recognized already`() {
         let stage = Stage { stage in
             let patient = stage.written("patient")
             patient.isContinuous()
@@ -290,7 +293,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-174 S-175 S-176 S-177 T-19 with simultaneity and the switch trick a new finger drives the pan`() {
+    @Test(.rules("S-174", "S-175", "S-176", "S-177", "T-19"))
+    func `with simultaneity and the switch trick a new finger drives the pan`() {
         let delegate = WrittenDelegate()
         delegate.areTogether = { _, _ in true }
         let stage = Stage { stage in

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -16,8 +17,8 @@ import TouchTesting
 
     private final class Heard { var words: [String] = [] }
 
-    @Test(arguments: [MotionSample.ended, .cancelled])
-    func `B-380 B-382 S-211 S-212 a shake that began for the first responder is ended or cancelled for it`(
+    @Test(.rules("B-380", "B-382", "S-211", "S-212"), arguments: [MotionSample.ended, .cancelled])
+    func `a shake that began for the first responder is ended or cancelled for it`(
         end: MotionSample
     ) {
         let (stage, _, heard) = listening()
@@ -27,7 +28,8 @@ import TouchTesting
         #expect(heard() == ["motion began motion motionShake", "motion \(last) motion motionShake"])
     }
 
-    @Test func `B-380 the end goes to whoever heard the beginning, though another one is first responder by then`() {
+    @Test(.rules("B-380"))
+    func `the end goes to whoever heard the beginning, though another one is first responder by then`() {
         let (stage, _, heard) = listening()
         stage.hands.shake(.began)
         let other = stage.field("other")
@@ -39,7 +41,8 @@ import TouchTesting
         #expect(otherHeard == 0)
     }
 
-    @Test func `B-380 an interruption, a second beginning and a hidden window cancel a shake, exactly once`() {
+    @Test(.rules("B-380")) func `an interruption, a second beginning and a hidden window cancel a shake, exactly once`()
+    {
         let (stage, _, heard) = listening()
         stage.hands.shake(.began)
         stage.application.resignActive()
@@ -63,7 +66,7 @@ import TouchTesting
         #expect(stage.diagnostics == [.streamNotBegun("a shake")])
     }
 
-    @Test func `B-382 B-384 without a first responder nobody hears of shakes and media keys`() {
+    @Test(.rules("B-382", "B-384")) func `without a first responder nobody hears of shakes and media keys`() {
         let stage = Stage { _ in }
         let field = stage.field()
         var count = 0
@@ -82,7 +85,7 @@ import TouchTesting
         #expect(count == 1)
     }
 
-    @Test func `B-380 B-382 a trace says who hears of a shake, and why nobody does`() {
+    @Test(.rules("B-380", "B-382")) func `a trace says who hears of a shake, and why nobody does`() {
         let stage = Stage { _ in }
         let field = stage.field()
         stage.hands.shake(.began)
@@ -115,7 +118,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-384 a trace says who hears of a media key, and why nobody does`() {
+    @Test(.rules("B-384")) func `a trace says who hears of a media key, and why nobody does`() {
         let stage = Stage { _ in }
         stage.hands.command(.play)
         stage.application.beginReceivingRemoteControlEvents()
@@ -130,7 +133,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-384 a trace says that a media key found the key window hidden, though it has a first responder`() {
+    @Test(.rules("B-384"))
+    func `a trace says that a media key found the key window hidden, though it has a first responder`() {
         let stage = Stage { _ in }
         let field = stage.field()
         var heard = 0
@@ -146,7 +150,7 @@ import TouchTesting
         #expect(heard == 0)
     }
 
-    @Test func `B-383 a motion event carries its kind and its time, and nothing else`() {
+    @Test(.rules("B-383")) func `a motion event carries its kind and its time, and nothing else`() {
         let stage = Stage { _ in }
         let field = stage.field()
         var events: [UIEvent] = []
@@ -162,7 +166,7 @@ import TouchTesting
         #expect(event?.touches(for: stage.window) == [])
     }
 
-    @Test func `B-381 what is not handled goes up the chain to the application`() {
+    @Test(.rules("B-381")) func `what is not handled goes up the chain to the application`() {
         let application = Deaf()
         let stage = Stage(application: application) { _ in }
         let field = stage.field()
@@ -186,7 +190,7 @@ import TouchTesting
         override func remoteControlReceived(with event: UIEvent?) { heard.append("\(event?.subtype ?? .none)") }
     }
 
-    @Test func `B-384 media keys reach the first responder once the application receives them`() {
+    @Test(.rules("B-384")) func `media keys reach the first responder once the application receives them`() {
         let (stage, _, heard) = listening()
         stage.hands.command(.play)
         #expect(heard() == [])
@@ -206,7 +210,7 @@ import TouchTesting
                 ].map { "remote control remoteControl remoteControl\($0)" })
     }
 
-    @Test func `B-384 media keys are heard in an interruption, too, shakes are not`() {
+    @Test(.rules("B-384")) func `media keys are heard in an interruption, too, shakes are not`() {
         let (stage, _, heard) = listening()
         stage.application.beginReceivingRemoteControlEvents()
         stage.application.resignActive()

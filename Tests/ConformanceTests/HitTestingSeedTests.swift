@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -35,7 +36,7 @@ import Touchstone
         return (stage, back, front, child)
     }
 
-    @Test func `S-150 the hit view decides which view and which recognizers get the touch`() {
+    @Test(.rules("S-150")) func `the hit view decides which view and which recognizers get the touch`() {
         let (stage, back, front, _) = stage { _ in }
         stage.tap("behind", on: back)
         stage.tap("before", on: front)
@@ -53,7 +54,8 @@ import Touchstone
             """)
     }
 
-    @Test func `S-152 S-153 S-157 the point is judged first, then subviews are asked from front to back`() {
+    @Test(.rules("S-152", "S-153", "S-157"))
+    func `the point is judged first, then subviews are asked from front to back`() {
         var log: [String] = []
         let (stage, _, _, child) = stage { log.append($0) }
         #expect(stage.window.hitTest(CGPoint(x: 120, y: 120), with: nil) === child)
@@ -63,19 +65,21 @@ import Touchstone
         #expect(log == ["front hitTest", "front inside", "back hitTest", "back inside"])
     }
 
-    @Test func `S-154 without a subview at the point the view is hit itself`() {
+    @Test(.rules("S-154")) func `without a subview at the point the view is hit itself`() {
         let (stage, _, front, _) = stage { _ in }
         #expect(stage.window.hitTest(CGPoint(x: 190, y: 190), with: nil) === front)
     }
 
-    @Test func `S-155 S-156 a container that is not hit itself lets through to what is behind, its children stay`() {
+    @Test(.rules("S-155", "S-156"))
+    func `a container that is not hit itself lets through to what is behind, its children stay`() {
         let (stage, back, front, child) = stage { _ in }
         front.isPassThrough = true
         #expect(stage.window.hitTest(CGPoint(x: 190, y: 190), with: nil) === back)
         #expect(stage.window.hitTest(CGPoint(x: 120, y: 120), with: nil) === child)
     }
 
-    @Test func `S-158 S-159 S-160 a small view can be grown to 44 points without changing its frame`() {
+    @Test(.rules("S-158", "S-159", "S-160")) func `a small view can be grown to 44 points without changing its frame`()
+    {
         let (stage, _, front, child) = stage { _ in }
         child.outset = (44 - child.bounds.width) / 2
         #expect(stage.window.hitTest(CGPoint(x: 141, y: 120), with: nil) === child)

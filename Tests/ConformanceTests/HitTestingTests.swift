@@ -1,10 +1,12 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
 
 /// Which view a touch hits (B-020…B-029).
 @Suite struct HitTestingTests {
-    @Test func `B-020 S-213 S-215 a touch is hit-tested once and stays with its view wherever it goes`() {
+    @Test(.rules("B-020", "S-213", "S-215"))
+    func `a touch is hit-tested once and stays with its view wherever it goes`() {
         let stage = Stage { $0.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300)) }
         let left = stage.add(ProbeView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), "left")
         left.isInside = { [unowned stage] in
@@ -26,7 +28,8 @@ import Touchstone
             """)
     }
 
-    @Test func `B-021 S-151 S-207 S-214 hidden, uninterested, transparent and missed views are not hit`() {
+    @Test(.rules("B-021", "S-151", "S-207", "S-214"))
+    func `hidden, uninterested, transparent and missed views are not hit`() {
         let stage = Stage { _ in }
         let names = ["plain", "hidden", "uninterested", "clear", "faint"]
         let views = names.enumerated().map { index, name in
@@ -61,7 +64,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-021 the left and upper edges of a view are inside, the right and lower ones are not`() {
+    @Test(.rules("B-021")) func `the left and upper edges of a view are inside, the right and lower ones are not`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
         #expect(view.hitTest(CGPoint(x: 0, y: 0), with: nil) === view)
         #expect(view.hitTest(CGPoint(x: 39.9, y: 29.9), with: nil) === view)
@@ -70,7 +73,7 @@ import Touchstone
         #expect(view.hitTest(CGPoint(x: -0.1, y: 0), with: nil) == nil)
     }
 
-    @Test func `B-022 S-214 the frontmost deepest view is hit, points are converted on the way`() {
+    @Test(.rules("B-022", "S-214")) func `the frontmost deepest view is hit, points are converted on the way`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let back = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let front = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
@@ -93,7 +96,8 @@ import Touchstone
         #expect(hit(250, 250) === front)
     }
 
-    @Test func `B-023 B-024 a view is not hit outside its ancestors, even when it says the point is inside`() {
+    @Test(.rules("B-023", "B-024"))
+    func `a view is not hit outside its ancestors, even when it says the point is inside`() {
         let stage = Stage { _ in }
         let parent = stage.addView("parent", frame: CGRect(x: 100, y: 100, width: 100, height: 100))
         stage.addView("protruding", frame: CGRect(x: 50, y: 0, width: 100, height: 20), in: parent)
@@ -120,7 +124,8 @@ import Touchstone
             """)
     }
 
-    @Test func `B-025 S-234 an override of hitTest can let touches through, or take those of its subtree`() {
+    @Test(.rules("B-025", "S-234"))
+    func `an override of hitTest can let touches through, or take those of its subtree`() {
         let stage = Stage { $0.addView("below", frame: CGRect(x: 0, y: 0, width: 400, height: 300)) }
         let glass = stage.add(ProbeView(frame: stage.view.bounds), "glass")
         let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 50, height: 50), in: glass)
@@ -139,7 +144,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-026 alpha is judged view by view: a faint parent takes no touches for an opaque child`() {
+    @Test(.rules("B-026")) func `alpha is judged view by view: a faint parent takes no touches for an opaque child`() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: parent.bounds)
         parent.addSubview(child)
@@ -152,7 +157,7 @@ import Touchstone
         #expect(parent.hitTest(middle, with: nil) == nil)
     }
 
-    @Test func `B-027 while a touch is being hit-tested the event does not contain it yet`() {
+    @Test(.rules("B-027")) func `while a touch is being hit-tested the event does not contain it yet`() {
         let stage = Stage { _ in }
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         probe.isMultipleTouchEnabled = true
@@ -173,8 +178,8 @@ import Touchstone
             """)
     }
 
-    @Test func `B-028 S-213 windows are tried by level, within a level the latest first, and may let touches through`()
-    {
+    @Test(.rules("B-028", "S-213"))
+    func `windows are tried by level, within a level the latest first, and may let touches through`() {
         let stage = Stage { _ in }
         func show(_ name: String, _ window: UIWindow, _ level: UIWindow.Level = .normal) -> UIWindow {
             window.accessibilityIdentifier = name
@@ -219,7 +224,7 @@ import Touchstone
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     }
 
-    @Test func `B-029 a view of one point is hit: nothing enforces a minimum size`() {
+    @Test(.rules("B-029")) func `a view of one point is hit: nothing enforces a minimum size`() {
         let stage = Stage { $0.addView("dot", frame: CGRect(x: 100, y: 100, width: 1, height: 1)) }
         stage.hands.tap(at: CGPoint(x: 100.5, y: 100.5), holding: 0)
         stage.hands.tap(at: CGPoint(x: 101, y: 100.5), holding: 0)

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -10,7 +11,8 @@ import TouchTesting
         stage.perform { stage.add(UIHoverGestureRecognizer(), name, on: view) }
     }
 
-    @Test func `B-270 a hover begins with the pointer's coming, changes with its movement, ends with its going`() {
+    @Test(.rules("B-270"))
+    func `a hover begins with the pointer's coming, changes with its movement, ends with its going`() {
         let stage = Stage { _ in }
         let hover = hover(stage)
         var places: [CGPoint] = []
@@ -34,7 +36,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-270 a pointer that moves from view to view ends one hover and begins another`() {
+    @Test(.rules("B-270")) func `a pointer that moves from view to view ends one hover and begins another`() {
         let stage = Stage { _ in }
         let left = stage.perform { stage.addView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 300)) }
         let inner = stage.perform {
@@ -76,7 +78,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-270 the event is one of hover, its touch has the phases of a region`() throws {
+    @Test(.rules("B-270")) func `the event is one of hover, its touch has the phases of a region`() throws {
         let stage = Stage { _ in }
         let probe = stage.perform { stage.add(DeviceProbe(), "probe") }
         probe.kinds = [.hover]
@@ -103,7 +105,7 @@ import TouchTesting
             ])
     }
 
-    @Test func `B-401 B-403 the touch of a hover has itself as its reading, and nothing is predicted`() {
+    @Test(.rules("B-401", "B-403")) func `the touch of a hover has itself as its reading, and nothing is predicted`() {
         let stage = Stage { _ in }
         let probe = stage.perform { stage.add(DeviceProbe(), "probe") }
         probe.kinds = [.hover]
@@ -125,7 +127,7 @@ import TouchTesting
         #expect(notes == ["regionEntered 200.0 0.0", "regionMoved 10.0 0.5"])
     }
 
-    @Test func `1.8 a hovering pencil tells its height and its angles, in the coordinates of any view`() {
+    @Test(.rules("1.8")) func `a hovering pencil tells its height and its angles, in the coordinates of any view`() {
         let stage = Stage { _ in }
         let turned = stage.perform { stage.addView("turned", frame: stage.view.bounds) }
         turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -148,7 +150,7 @@ import TouchTesting
         #expect(hover.azimuthUnitVector(in: nil) == CGVector(dx: 0, dy: 0))
     }
 
-    @Test func `B-270 a hover neither prevents nor is prevented: a click under it taps`() {
+    @Test(.rules("B-270")) func `a hover neither prevents nor is prevented: a click under it taps`() {
         let stage = Stage { _ = $0.tap() }
         stage.application.supportsIndirectInputEvents = true
         _ = hover(stage)
@@ -174,7 +176,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-200 B-201 a hover that is disabled is cancelled, and begins again when the pointer comes back`() {
+    @Test(.rules("B-200", "B-201"))
+    func `a hover that is disabled is cancelled, and begins again when the pointer comes back`() {
         let stage = Stage { _ in }
         let leaf = stage.perform { stage.addView("leaf", frame: CGRect(x: 0, y: 0, width: 50, height: 50)) }
         let hover = hover(stage, on: leaf)
@@ -199,7 +202,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-202 B-206 a hover of a view that goes is cancelled, one that is added later waits for a movement`() {
+    @Test(.rules("B-202", "B-206"))
+    func `a hover of a view that goes is cancelled, one that is added later waits for a movement`() {
         let stage = Stage { _ in }
         _ = hover(stage, "outer")
         let leaf = stage.perform { stage.addView("leaf", frame: stage.view.bounds) }
@@ -235,7 +239,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-015 an interruption cancels a hover; the next movement begins another`() {
+    @Test(.rules("B-015")) func `an interruption cancels a hover; the next movement begins another`() {
         let stage = Stage { _ in }
         _ = hover(stage)
         stage.hands.hover(at: Self.middle)
@@ -258,7 +262,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-270 from window to window, each hears in its own coordinates`() {
+    @Test(.rules("B-270")) func `from window to window, each hears in its own coordinates`() {
         let stage = Stage { _ in }
         let first = hover(stage, "first")
         let window = stage.perform {
@@ -296,7 +300,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-270 two pencils hover apart; a recognizer follows one of them`() {
+    @Test(.rules("B-270")) func `two pencils hover apart; a recognizer follows one of them`() {
         let stage = Stage { _ in }
         _ = hover(stage)
         func send(_ id: Int, _ phase: HoverSample.Phase, _ location: CGPoint = Self.middle) {

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -26,7 +27,8 @@ import TouchTesting
         )
     }
 
-    @Test func `B-165 B-117 S-141 in a chain of taps exactly the one that was tapped is told, after its wait`() {
+    @Test(.rules("B-165", "B-117", "S-141"))
+    func `in a chain of taps exactly the one that was tapped is told, after its wait`() {
         let (stage, told) = makeChain()
         for (count, name) in [(1, "single"), (2, "double"), (3, "triple"), (1, "single")] {
             for _ in 0..<count {
@@ -39,7 +41,7 @@ import TouchTesting
         }
     }
 
-    @Test func `B-165 B-117 two taps in a chain of three, step by step`() {
+    @Test(.rules("B-165", "B-117")) func `two taps in a chain of three, step by step`() {
         let (stage, _) = makeChain()
         stage.play("DUDU---------", stepMilliseconds: 50)
         stage.expect(
@@ -87,7 +89,7 @@ import TouchTesting
         }
     }
 
-    @Test func `B-145 B-147 S-128 of a pan and a pinch that begin together the one added last wins`() {
+    @Test(.rules("B-145", "B-147", "S-128")) func `of a pan and a pinch that begin together the one added last wins`() {
         let stage = Stage {
             $0.pan()
             _ = $0.pinch()
@@ -117,7 +119,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-150 S-129 S-130 one delegate that says yes to every pair lets pan and pinch run together`() {
+    @Test(.rules("B-150", "S-129", "S-130"))
+    func `one delegate that says yes to every pair lets pan and pinch run together`() {
         let delegate = WrittenDelegate()
         delegate.areTogether = { _, _ in true }
         let stage = Stage {
@@ -151,7 +154,7 @@ import TouchTesting
 
     // MARK: Long press and pan
 
-    @Test func `B-145 a long press and a pan: who moves at once pans`() {
+    @Test(.rules("B-145")) func `a long press and a pan: who moves at once pans`() {
         let stage = Stage {
             $0.pan()
             $0.longPress()
@@ -176,7 +179,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-145 B-231 a long press and a pan: who rests first presses, and may then move`() {
+    @Test(.rules("B-145", "B-231")) func `a long press and a pan: who rests first presses, and may then move`() {
         let stage = Stage {
             $0.pan()
             $0.longPress()
@@ -202,7 +205,7 @@ import TouchTesting
 
     // MARK: Discrete and continuous
 
-    @Test func `S-105 a discrete recognizer is pre-empted by a continuous one, unless that one waits`() {
+    @Test(.rules("S-105")) func `a discrete recognizer is pre-empted by a continuous one, unless that one waits`() {
         func told(waits: Bool) -> [String] {
             var told: [String] = []
             let stage = Stage { stage in
@@ -222,7 +225,7 @@ import TouchTesting
 
     // MARK: Two-finger tap and pinch
 
-    @Test func `B-145 B-256 two fingers that tap are a tap and no pinch`() {
+    @Test(.rules("B-145", "B-256")) func `two fingers that tap are a tap and no pinch`() {
         let stage = Stage {
             $0.tap("tap", fingers: 2)
             _ = $0.pinch()
@@ -247,7 +250,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-145 B-256 two fingers that pinch are no tap`() {
+    @Test(.rules("B-145", "B-256")) func `two fingers that pinch are no tap`() {
         let stage = Stage {
             $0.tap("tap", fingers: 2)
             _ = $0.pinch()

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -14,7 +15,7 @@ import Touchstone
         return stage
     }
 
-    @Test func `B-071 a key that fits a command performs its action and is no press`() {
+    @Test(.rules("B-071")) func `a key that fits a command performs its action and is no press`() {
         let stage = stage(Commander(), [save])
         stage.hands.modifiers = .command
         stage.hands.type("s", code: 0x16)

@@ -1,10 +1,11 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Recognizers and views that change in the middle of a gesture (B-200…B-207).
 @Suite struct MidGestureTests {
-    @Test func `B-200 S-175 disabling what is active cancels it, with its action`() {
+    @Test(.rules("B-200", "S-175")) func `disabling what is active cancels it, with its action`() {
         var pan: UIPanGestureRecognizer?
         let stage = Stage { pan = $0.pan() }
         stage.hands.down(at: stage.view)
@@ -22,7 +23,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-200 disabling what is possible makes it fail and drop its touches; the view keeps them`() {
+    @Test(.rules("B-200")) func `disabling what is possible makes it fail and drop its touches; the view keeps them`() {
         var pan: UIPanGestureRecognizer?
         let stage = Stage { pan = $0.pan() }
         stage.hands.down(at: stage.view)
@@ -40,7 +41,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-200 disabling from its own first action cancels what was just reported`() {
+    @Test(.rules("B-200")) func `disabling from its own first action cancels what was just reported`() {
         let stage = Stage { stage in
             stage.pan().addAction { if $0.state == .began { $0.isEnabled = false } }
         }
@@ -60,7 +61,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-200 disabling from the action of a discrete gesture adds nothing`() {
+    @Test(.rules("B-200")) func `disabling from the action of a discrete gesture adds nothing`() {
         let stage = Stage { stage in stage.tap().addAction { $0.isEnabled = false } }
         stage.play("DU-D", stepMilliseconds: 10)
         stage.expect(
@@ -79,7 +80,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-200 disabling from a later action cancels after it`() {
+    @Test(.rules("B-200")) func `disabling from a later action cancels after it`() {
         let stage = Stage { stage in
             stage.pan().addAction { if $0.state == .changed { $0.isEnabled = false } }
         }
@@ -98,7 +99,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-200 disabling one that is held makes it fail`() {
+    @Test(.rules("B-200")) func `disabling one that is held makes it fail`() {
         var single: UITapGestureRecognizer?
         let stage = Stage { stage in
             single = stage.tap("single")
@@ -117,7 +118,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-200 disabling one whose report is still to come takes its recognition back`() {
+    @Test(.rules("B-200")) func `disabling one whose report is still to come takes its recognition back`() {
         let stage = Stage { stage in
             let (first, second) = (stage.written("first"), stage.written("second"))
             for own in [first, second] {
@@ -141,7 +142,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-201 S-175 S-176 off and on again drops the present fingers and takes new ones`() {
+    @Test(.rules("B-201", "S-175", "S-176")) func `off and on again drops the present fingers and takes new ones`() {
         var pan: UIPanGestureRecognizer?
         let stage = Stage { stage in
             stage.view.isMultipleTouchEnabled = true
@@ -175,8 +176,8 @@ import TouchTesting
         case ofView
     }
 
-    @Test(arguments: Removal.allCases)
-    func `B-202 B-086 removing the recognizer, or its view, cancels what is active, with its action`(removal: Removal) {
+    @Test(.rules("B-202", "B-086"), arguments: Removal.allCases)
+    func `removing the recognizer, or its view, cancels what is active, with its action`(removal: Removal) {
         var pan: UIPanGestureRecognizer?
         let stage = Stage { stage in
             let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -202,7 +203,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-202 removing what is possible makes it fail`() {
+    @Test(.rules("B-202")) func `removing what is possible makes it fail`() {
         var pan: UIPanGestureRecognizer?
         let stage = Stage { pan = $0.pan() }
         stage.hands.down(at: stage.view)
@@ -218,7 +219,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-202 out and in again before app code returns is a move`() {
+    @Test(.rules("B-202")) func `out and in again before app code returns is a move`() {
         let stage = Stage { stage in
             let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             let other = stage.addView("other", frame: CGRect(x: 200, y: 0, width: 100, height: 100))
@@ -244,7 +245,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-203 B-204 S-168 S-169 a view that is moved to another place in its window keeps its gesture`() {
+    @Test(.rules("B-203", "B-204", "S-168", "S-169"))
+    func `a view that is moved to another place in its window keeps its gesture`() {
         var places: [CGPoint] = []
         let stage = Stage { stage in
             let board = stage.addView("board", frame: CGRect(x: 200, y: 100, width: 200, height: 200))
@@ -271,7 +273,7 @@ import TouchTesting
         #expect(places == [CGPoint(x: -150, y: -50), CGPoint(x: 50, y: 50), CGPoint(x: 50, y: 50)])
     }
 
-    @Test func `B-203 B-204 a view that moves inside its window goes on hearing its touch`() {
+    @Test(.rules("B-203", "B-204")) func `a view that moves inside its window goes on hearing its touch`() {
         let stage = Stage { stage in
             let board = stage.addView("board", frame: CGRect(x: 200, y: 100, width: 200, height: 200))
             let dot = stage.add(NotingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "dot")
@@ -291,7 +293,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-204 B-015 B-035 a touch whose view leaves the window is cancelled; recognizers further up keep it`() {
+    @Test(.rules("B-204", "B-015", "B-035"))
+    func `a touch whose view leaves the window is cancelled; recognizers further up keep it`() {
         let stage = Stage { stage in
             stage.addView("child", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             _ = stage.pan()
@@ -313,7 +316,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-205 what is required is read at the beginning of an attempt`() {
+    @Test(.rules("B-205")) func `what is required is read at the beginning of an attempt`() {
         var log: [String] = []
         var tap: UITapGestureRecognizer?
         var press: UILongPressGestureRecognizer?
@@ -346,7 +349,8 @@ import TouchTesting
         #expect(log == ["tap"])
     }
 
-    @Test func `B-206 S-143 one that is added while a finger is down gets only fingers that come later`() {
+    @Test(.rules("B-206", "S-143")) func `one that is added while a finger is down gets only fingers that come later`()
+    {
         let stage = Stage { _ in }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.perform { _ = stage.pan() }
@@ -367,7 +371,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-207 S-088 setting the translation re-bases it, stops the velocity and reports nothing`() {
+    @Test(.rules("B-207", "S-088")) func `setting the translation re-bases it, stops the velocity and reports nothing`()
+    {
         var pan: UIPanGestureRecognizer?
         let stage = Stage { pan = $0.pan() }
         stage.hands.down(at: stage.view)
@@ -385,7 +390,7 @@ import TouchTesting
         #expect(pan?.translation(in: nil) == CGPoint(x: 8, y: 7))
     }
 
-    @Test func `B-207 S-088 setting the scale re-bases it, stops the velocity and reports nothing`() {
+    @Test(.rules("B-207", "S-088")) func `setting the scale re-bases it, stops the velocity and reports nothing`() {
         var pinch: UIPinchGestureRecognizer?
         let stage = Stage { pinch = $0.pinch() }
         let fingers: [Finger] = [.leftIndex, .rightIndex]

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -5,8 +6,8 @@ import TouchTesting
 /// Several fingers on views (B-055…B-061). That recognizers do not care (B-056) is in T-25, buttons (B-060) are in
 /// UIControlTests.
 @Suite struct MultipleTouchTests {
-    @Test func `B-055 S-208 a view that takes one touch never hears the second one, also not when the first is lifted`()
-    {
+    @Test(.rules("B-055", "S-208"))
+    func `a view that takes one touch never hears the second one, also not when the first is lifted`() {
         let stage = Stage { _ in }
         stage.hands.down(.leftIndex, at: stage.view)
         stage.wait(0.1)
@@ -30,7 +31,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-055 of two touches that begin in one event a view that takes one hears one`() {
+    @Test(.rules("B-055")) func `of two touches that begin in one event a view that takes one hears one`() {
         let stage = Stage { _ in }
         stage.hands.together {
             stage.hands.down(.leftIndex, at: stage.view)
@@ -45,7 +46,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-033 B-056 S-202 S-226 a touch that its view may not hear is still known to be in that view`() {
+    @Test(.rules("B-033", "B-056", "S-202", "S-226"))
+    func `a touch that its view may not hear is still known to be in that view`() {
         let stage = Stage { $0.pinch() }
         let probe = stage.add(ProbeView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), "probe")
         stage.perform {
@@ -88,7 +90,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-057 multiple touch is a matter of each view, neither inherited nor shared`() {
+    @Test(.rules("B-057")) func `multiple touch is a matter of each view, neither inherited nor shared`() {
         let stage = Stage { $0.view.isMultipleTouchEnabled = true }
         let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         stage.hands.together {
@@ -109,8 +111,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-058 B-059 while an exclusive view tracks, no other view of its window gets touches, recognizers do`()
-    {
+    @Test(.rules("B-058", "B-059"))
+    func `while an exclusive view tracks, no other view of its window gets touches, recognizers do`() {
         let stage = Self.exclusivePair()
         let other = stage.perform { UIWindow(frame: CGRect(x: 0, y: 200, width: 400, height: 100)) }
         other.accessibilityIdentifier = "other"
@@ -143,7 +145,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-058 an exclusive view gets no touch while another view of its window tracks`() {
+    @Test(.rules("B-058")) func `an exclusive view gets no touch while another view of its window tracks`() {
         let stage = Self.exclusivePair()
         stage.hands.down(.rightIndex, at: CGPoint(x: 250, y: 50))
         stage.hands.down(.leftIndex, at: CGPoint(x: 50, y: 50))
@@ -159,7 +161,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-058 a view that has lost its touch to a recognizer tracks it no more`() {
+    @Test(.rules("B-058")) func `a view that has lost its touch to a recognizer tracks it no more`() {
         for isOther in [false, true] {
             let stage = Self.exclusivePair()
             stage.pan(on: stage.view.subviews[isOther ? 1 : 0])
@@ -180,7 +182,7 @@ import TouchTesting
         }
     }
 
-    @Test func `B-060 two plain views can be touched at once`() {
+    @Test(.rules("B-060")) func `two plain views can be touched at once`() {
         let stage = Stage {
             $0.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 100))
             $0.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 100))
@@ -196,7 +198,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-219 S-222 one event tells two views of beginnings, and each of what else its fingers do`() {
+    @Test(.rules("S-219", "S-222"))
+    func `one event tells two views of beginnings, and each of what else its fingers do`() {
         let stage = Stage {
             for (name, x) in [("left", 0), ("right", 200)] as [(String, CGFloat)] {
                 $0.addView(name, frame: CGRect(x: x, y: 0, width: 200, height: 300)).isMultipleTouchEnabled = true
@@ -226,9 +229,8 @@ import TouchTesting
             """)
     }
 
-    @Test
-    func `B-061 S-202 S-226 touches of several subviews reach their parent together, though it takes one touch itself`()
-    {
+    @Test(.rules("B-061", "S-202", "S-226"))
+    func `touches of several subviews reach their parent together, though it takes one touch itself`() {
         let stage = Stage { _ in }
         let parent = stage.add(ProbeView(frame: stage.view.bounds), "parent")
         stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 100), in: parent)

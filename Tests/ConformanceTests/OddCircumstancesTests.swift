@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -17,7 +18,7 @@ import TouchTesting
         #expect(window.isHidden)
     }
 
-    @Test func `B-008 a window that hands an event on to another one does not double scrolls and shakes`() {
+    @Test(.rules("B-008")) func `a window that hands an event on to another one does not double scrolls and shakes`() {
         var other: UIWindow?
         let stage = Stage(window: {
             let window = ForwardingWindow()
@@ -43,7 +44,7 @@ import TouchTesting
         other?.isHidden = true
     }
 
-    @Test func `B-390 when the system's gesture begins, views lose fingers that are elsewhere, too`() {
+    @Test(.rules("B-390")) func `when the system's gesture begins, views lose fingers that are elsewhere, too`() {
         let stage = Stage { _ in }
         let canvas = stage.addView("canvas", frame: CGRect(x: 200, y: 0, width: 100, height: 300))
         let system = UIScreenEdgePanGestureRecognizer()
@@ -88,7 +89,7 @@ import TouchTesting
         #expect(pan.state == .possible)
     }
 
-    @Test func `B-116 a key that is held does not keep the watchdog from closing who was left open`() {
+    @Test(.rules("B-116")) func `a key that is held does not keep the watchdog from closing who was left open`() {
         let stage = Stage { stage in
             stage.add(UIGestureRecognizer(), "silent").delaysTouchesBegan = true
         }
@@ -99,7 +100,7 @@ import TouchTesting
         #expect(stage.diagnostics == [.abandonedRecognizer("silent")])
     }
 
-    @Test func `B-065 what a child presents is in front of the whole app`() {
+    @Test(.rules("B-065")) func `what a child presents is in front of the whole app`() {
         let stage = Stage { _ in }
         let (root, child, sheet) = (UIViewController(), UIViewController(), UIViewController())
         stage.perform {
@@ -120,7 +121,7 @@ import TouchTesting
         #expect(sheet.view.window == nil)
     }
 
-    @Test func `B-240 a finger that is given up after it was counted does not keep a pan from ending`() {
+    @Test(.rules("B-240")) func `a finger that is given up after it was counted does not keep a pan from ending`() {
         var told: [UIGestureRecognizer.State] = []
         let stage = Stage { stage in
             stage.add(ForgetfulPan(), "pan").addAction { told.append($0.state) }
@@ -133,7 +134,8 @@ import TouchTesting
         #expect(told == [.began, .ended])
     }
 
-    @Test func `B-270 a pointer of a type that is not allowed is not followed; it enters each window anew`() {
+    @Test(.rules("B-270")) func `a pointer of a type that is not allowed is not followed; it enters each window anew`()
+    {
         let stage = Stage { stage in
             stage.add(UIHoverGestureRecognizer(), "pencil only").allowedTouchTypes = [2]
             stage.add(UIHoverGestureRecognizer(), "any")

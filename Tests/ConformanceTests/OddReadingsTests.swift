@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -31,7 +32,8 @@ import TouchTesting
 
     private static let now = Instant(nanoseconds: 100_000_000)
 
-    @Test func `B-402 readings out of order are put in order, those of the future come at the time of the event`() {
+    @Test(.rules("B-402"))
+    func `readings out of order are put in order, those of the future come at the time of the event`() {
         let frame = InputFrame(
             at: Self.now, [Self.sample(1, .moved, 40)],
             earlier: [Self.reading(1, 50, 20), Self.reading(1, 25, 10), Self.reading(1, 900, 30)])
@@ -44,8 +46,8 @@ import TouchTesting
         #expect(diagnostics == [])
     }
 
-    @Test func `B-402 readings of nobody, of a contact that the frame does not mention, and of no number are left out`()
-    {
+    @Test(.rules("B-402"))
+    func `readings of nobody, of a contact that the frame does not mention, and of no number are left out`() {
         let frame = InputFrame(
             at: Self.now, [Self.sample(2, .began, 40)],
             earlier: [Self.reading(1, 50, 20), Self.reading(3, 50, 20), Self.reading(2, 50, .nan)])
@@ -54,7 +56,7 @@ import TouchTesting
         #expect(diagnostics == [.readingWithoutSample(1), .unknownContact(3), .locationNotFinite(2)])
     }
 
-    @Test func `B-013 readings of a contact that is not wanted are no news`() {
+    @Test(.rules("B-013")) func `readings of a contact that is not wanted are no news`() {
         let moved = InputFrame(at: Self.now, [Self.sample(1, .moved, 40)], earlier: [Self.reading(1, 50, 20)])
         let ignored = Self.play(moved) { $0.application.beginIgnoringInteractionEvents() }
         #expect(ignored.lines == [])
@@ -67,8 +69,8 @@ import TouchTesting
         #expect(missed.diagnostics == [])
     }
 
-    @Test func `B-031 in a frame that is several events each has its own readings, the first of a contact all of them`()
-    {
+    @Test(.rules("B-031"))
+    func `in a frame that is several events each has its own readings, the first of a contact all of them`() {
         let frame = InputFrame(
             at: Self.now, [Self.sample(1, .moved, 40), Self.sample(1, .ended, 50), Self.sample(2, .began, 7)],
             earlier: [Self.reading(1, 50, 20), Self.reading(2, 90, 6)])

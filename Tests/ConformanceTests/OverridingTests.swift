@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -20,8 +21,8 @@ import Touchstone
         }
     }
 
-    @Test func `S-210 S-233 a cancellation may end in the view's own end, passed on as one it contradicts its touches`()
-    {
+    @Test(.rules("S-210", "S-233"))
+    func `a cancellation may end in the view's own end, passed on as one it contradicts its touches`() {
         let stage = Stage { _ in }
         let parent = stage.add(ProbeView(frame: stage.view.bounds), "parent")
         parent.onTouches = { [unowned stage] method, touches, _ in
@@ -59,7 +60,8 @@ import Touchstone
         }
     }
 
-    @Test func `S-221 S-224 S-225 a helper that a window feeds is never hit and tells its target before views hear`() {
+    @Test(.rules("S-221", "S-224", "S-225"))
+    func `a helper that a window feeds is never hit and tells its target before views hear`() {
         let stage = Stage(window: { NotingWindow(frame: .zero) }) { $0.view.isMultipleTouchEnabled = true }
         let span = Span()
         span.target = { [unowned stage] in stage.note("span \($0)") }

@@ -1,11 +1,13 @@
 import Foundation
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Which recognizers receive a touch (B-080…B-086). Presses (B-081) are in PressTests, scrolls in ScrollTests.
 @Suite struct ParticipationTests {
-    @Test func `B-080 B-083 S-004 recognizers of the hit view and of the views around it take part, no others`() {
+    @Test(.rules("B-080", "B-083", "S-004"))
+    func `recognizers of the hit view and of the views around it take part, no others`() {
         let stage = Stage { $0.pan("middle") }
         let leaf = stage.addView("leaf", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let sibling = stage.addView("sibling", frame: CGRect(x: 50, y: 0, width: 100, height: 100))
@@ -33,7 +35,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-081 a disabled recognizer takes no part`() {
+    @Test(.rules("B-081")) func `a disabled recognizer takes no part`() {
         let (stage, tap) = Self.stageWithTap()
         tap.isEnabled = false
         stage.hands.down(at: stage.view)
@@ -45,7 +47,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-081 a recognizer takes touches of the allowed types only`() {
+    @Test(.rules("B-081")) func `a recognizer takes touches of the allowed types only`() {
         let (stage, tap) = Self.stageWithTap()
         #expect(tap.allowedTouchTypes == [0, 1, 2, 3])
         tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
@@ -65,8 +67,8 @@ import TouchTesting
             """)
     }
 
-    @Test(arguments: [true, false])
-    func `B-081 after its first touch a recognizer ignores touches of another type, unless it is told not to`(
+    @Test(.rules("B-081"), arguments: [true, false])
+    func `after its first touch a recognizer ignores touches of another type, unless it is told not to`(
         isExclusive: Bool
     ) {
         let stage = Stage { $0.pan() }
@@ -89,7 +91,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-081 a recognizer that does not want the event gets none of its touches for good`() {
+    @Test(.rules("B-081")) func `a recognizer that does not want the event gets none of its touches for good`() {
         let stage = Stage { _ in }
         stage.perform {
             let probe = stage.add(ProbeRecognizer(), "probe")
@@ -111,7 +113,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-081 a delegate that refuses the event, or a touch, hides it from the recognizer for good`() {
+    @Test(.rules("B-081")) func `a delegate that refuses the event, or a touch, hides it from the recognizer for good`()
+    {
         let (stage, tap) = Self.stageWithTap()
         let delegate = ProbeDelegate()
         tap.delegate = delegate
@@ -138,7 +141,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-081 the event is asked about once, recognizer before delegate, then each touch`() {
+    @Test(.rules("B-081")) func `the event is asked about once, recognizer before delegate, then each touch`() {
         let stage = Stage { _ in }
         let delegate = ProbeDelegate()
         stage.perform {
@@ -181,7 +184,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-081 whoever is refused by one filter is not asked by the next`() {
+    @Test(.rules("B-081")) func `whoever is refused by one filter is not asked by the next`() {
         let (stage, tap) = Self.stageWithTap()
         let delegate = ProbeDelegate()
         tap.delegate = delegate
@@ -218,7 +221,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-082 S-005 a recognizer sees the touches of its subtree, whichever subview they are in`() {
+    @Test(.rules("B-082", "S-005")) func `a recognizer sees the touches of its subtree, whichever subview they are in`()
+    {
         let stage = Stage { $0.pan("outer") }
         stage.perform {
             stage.pan("inner", on: stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300)))
@@ -241,9 +245,8 @@ import TouchTesting
             """)
     }
 
-    @Test
-    func `B-084 S-093 a recognizer belongs to one view, adding it elsewhere moves it, adding it again changes nothing`()
-    {
+    @Test(.rules("B-084", "S-093"))
+    func `a recognizer belongs to one view, adding it elsewhere moves it, adding it again changes nothing`() {
         let (first, second, pan) = (UIView(), UIView(), UIPanGestureRecognizer())
         for _ in 0..<3 { first.addGestureRecognizer(pan) }
         #expect(first.gestureRecognizers == [pan])
@@ -259,7 +262,8 @@ import TouchTesting
         #expect(pan.view == nil)
     }
 
-    @Test func `B-085 B-086 B-118 S-014 S-055 S-060 S-061 once failed it hears a reset and then new touches only`() {
+    @Test(.rules("B-085", "B-086", "B-118", "S-014", "S-055", "S-060", "S-061"))
+    func `once failed it hears a reset and then new touches only`() {
         let stage = Stage { _ in }
         stage.perform {
             let probe = stage.add(ProbeRecognizer(onMove: .failed), "probe")

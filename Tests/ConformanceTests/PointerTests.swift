@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -24,7 +25,7 @@ import TouchTesting
         return delegate
     }()
 
-    @Test func `B-224 B-262 a tap asks for its button, the primary one by default`() {
+    @Test(.rules("B-224", "B-262")) func `a tap asks for its button, the primary one by default`() {
         let stage = stage(knowsPointers: true)
         stage.hands.click(at: Self.middle)
         stage.wait(0.95)
@@ -54,7 +55,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-224 two buttons together tap for who asks for one of them, and for who asks for both`() {
+    @Test(.rules("B-224")) func `two buttons together tap for who asks for one of them, and for who asks for both`() {
         let stage = Stage { stage in
             stage.tap("primary").delegate = together
             let both = stage.tap("both")
@@ -89,7 +90,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-224 a mask without buttons is not taken over`() {
+    @Test(.rules("B-224")) func `a mask without buttons is not taken over`() {
         let tap = UITapGestureRecognizer()
         #expect(tap.buttonMaskRequired == .primary)
         tap.buttonMaskRequired = []
@@ -98,7 +99,7 @@ import TouchTesting
         #expect(tap.buttonMaskRequired.rawValue == 4)
     }
 
-    @Test func `B-224 fingers have no buttons: both taps match`() {
+    @Test(.rules("B-224")) func `fingers have no buttons: both taps match`() {
         let stage = stage(knowsPointers: true)
         stage.hands.tap(at: Self.middle)
         stage.expect(
@@ -115,8 +116,8 @@ import TouchTesting
             """)
     }
 
-    @Test(arguments: [true, false])
-    func `B-260 a click is of type indirectPointer if the app knows pointers, else a finger`(knowsPointers: Bool) {
+    @Test(.rules("B-260"), arguments: [true, false])
+    func `a click is of type indirectPointer if the app knows pointers, else a finger`(knowsPointers: Bool) {
         let stage = Stage { _ in }
         #expect(!stage.application.supportsIndirectInputEvents)
         stage.application.supportsIndirectInputEvents = knowsPointers
@@ -127,7 +128,8 @@ import TouchTesting
         #expect(types == Array(repeating: knowsPointers ? .indirectPointer : .direct, count: 2))
     }
 
-    @Test func `B-260 W20-10094 an event and a recognizer tell keys and buttons, the event before it is joined`() {
+    @Test(.rules("B-260"), .bug(id: "W20-10094"))
+    func `an event and a recognizer tell keys and buttons, the event before it is joined`() {
         let stage = Stage { _ in }
         stage.application.supportsIndirectInputEvents = true
         let probe = stage.perform { stage.add(ProbeRecognizer(onMove: .failed), "probe") }
@@ -149,7 +151,7 @@ import TouchTesting
         #expect(notes == ["asked: 4 3, was 0 0", "began: 4 3, is 4 3"])
     }
 
-    @Test func `B-260 a timer that is due before a frame still belongs to the keys of before`() {
+    @Test(.rules("B-260")) func `a timer that is due before a frame still belongs to the keys of before`() {
         let stage = Stage { _ in }
         var heard: [String] = []
         let view = stage.perform { stage.add(ProbeView(frame: stage.view.bounds), "probe") }
@@ -169,7 +171,7 @@ import TouchTesting
 
     // MARK: Apps that know no pointers
 
-    @Test func `B-260 for an app that knows no pointers, two touches beside the pointer play a pinch`() {
+    @Test(.rules("B-260")) func `for an app that knows no pointers, two touches beside the pointer play a pinch`() {
         let stage = Stage { _ = $0.pinch() }
         var scales: [CGFloat] = []
         stage.view.gestureRecognizers?.first?.addAction {
@@ -200,7 +202,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-260 the two touches are a known distance apart, and turn clockwise about the pointer`() {
+    @Test(.rules("B-260")) func `the two touches are a known distance apart, and turn clockwise about the pointer`() {
         let stage = Stage { $0.view.isMultipleTouchEnabled = true }
         let view = stage.perform { stage.add(ProbeView(frame: stage.view.bounds), "probe") }
         view.isMultipleTouchEnabled = true
@@ -238,8 +240,8 @@ import TouchTesting
         #expect(stage.diagnostics == [])
     }
 
-    @Test
-    func `B-260 the touches of a pinch have IDs that no contact has, and a contact that takes one later is left out`() {
+    @Test(.rules("B-260"))
+    func `the touches of a pinch have IDs that no contact has, and a contact that takes one later is left out`() {
         let stage = Stage()
         stage.view.isMultipleTouchEnabled = true
         func send(_ contacts: [ContactSample], _ steps: TransformSample.Step...) {
@@ -259,7 +261,7 @@ import TouchTesting
         #expect(stage.diagnostics == [.contactIDTaken(.min + 3)])
         #expect(
             stage.diagnostics.first?.description
-                == "contact \(Int.min + 3) came down while a touch that plays a pinch on a trackpad "
+                == "contact \(Int.min + 3) came down while a touch that simulates a pinch on a trackpad "
                 + "has that ID; it is ignored until the pinch is over: give the contact another ID")
         stage.expect(
             """
@@ -269,7 +271,7 @@ import TouchTesting
                   view hit by 3
                   view hit by 4
                   view hears began 2+3+4
-                  ! contact -9223372036854775805 came down while a touch that plays a pinch on a trackpad has that ID; it is ignored until the pinch is over: give the contact another ID
+                  ! contact -9223372036854775805 came down while a touch that simulates a pinch on a trackpad has that ID; it is ignored until the pinch is over: give the contact another ID
                   view hears moved 1
                   view hears moved 3+4
                   view hears ended 3+4
@@ -277,7 +279,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-260 an interruption cancels the touches of a pinch beside a contact that has the ID of one`() {
+    @Test(.rules("B-260"))
+    func `an interruption cancels the touches of a pinch beside a contact that has the ID of one`() {
         let stage = Stage()
         stage.view.isMultipleTouchEnabled = true
         func send(_ phase: ContactSample.Phase) {
@@ -296,7 +299,7 @@ import TouchTesting
         #expect(!stage.log.contains("moved"))
     }
 
-    @Test func `B-260 scrolls and hovers are events for every app`() {
+    @Test(.rules("B-260")) func `scrolls and hovers are events for every app`() {
         let stage = Stage { stage in
             stage.pan().allowedScrollTypesMask = .all
             stage.add(UIHoverGestureRecognizer(), "hover")
@@ -315,8 +318,8 @@ import TouchTesting
             """)
     }
 
-    @Test(arguments: [true, false])
-    func `B-260 a pinch ends as what it began, whatever the app says meanwhile`(knowsPointers: Bool) {
+    @Test(.rules("B-260"), arguments: [true, false])
+    func `a pinch ends as what it began, whatever the app says meanwhile`(knowsPointers: Bool) {
         let stage = Stage { _ = $0.pinch() }
         stage.application.supportsIndirectInputEvents = knowsPointers
         func send(_ step: TransformSample.Step) {
@@ -341,7 +344,7 @@ import TouchTesting
         #expect(stage.view.gestureRecognizers?.first?.state == .possible)
     }
 
-    @Test func `B-260 an interruption cancels the two touches, and odd samples are reported`() {
+    @Test(.rules("B-260")) func `an interruption cancels the two touches, and odd samples are reported`() {
         let stage = Stage { _ = $0.pinch() }
         func send(_ step: TransformSample.Step) {
             stage.host.receive(
@@ -377,8 +380,8 @@ import TouchTesting
             """)
     }
 
-    @Test(arguments: [true, false])
-    func `B-260 the frames of a trace, played again, give the same trace`(knowsPointers: Bool) {
+    @Test(.rules("B-260"), arguments: [true, false])
+    func `the frames of a trace, played again, give the same trace`(knowsPointers: Bool) {
         func stage() -> Stage {
             let stage = Stage { stage in
                 stage.pinch()
@@ -404,7 +407,7 @@ import TouchTesting
         #expect(second.records == first.records)
     }
 
-    @Test func `1.10 rectangles are converted between windows and to the screen`() {
+    @Test(.rules("1.10")) func `rectangles are converted between windows and to the screen`() {
         let stage = Stage { _ in }
         let other = stage.perform { UIWindow(frame: CGRect(x: 30, y: 40, width: 100, height: 100)) }
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

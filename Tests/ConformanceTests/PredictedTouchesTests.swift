@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -19,7 +20,8 @@ import TouchTesting
         return calls
     }
 
-    @Test func `B-403 N-59 a steady touch is predicted a frame ahead, as often as it is read, from one to the next`() {
+    @Test(.rules("B-403", "N-59"))
+    func `a steady touch is predicted a frame ahead, as often as it is read, from one to the next`() {
         let calls = Self.predictions(readings: 2) { stage in
             stage.hands.down(at: CGPoint(x: 100, y: 100))
             stage.hands.move(dx: 40, over: 0.04)
@@ -32,7 +34,7 @@ import TouchTesting
         #expect(calls.last?.touches?.allSatisfy { $0.estimationUpdateIndex == nil } == true)
     }
 
-    @Test func `B-403 they are for the event: the next one predicts anew, from where the touch is then`() {
+    @Test(.rules("B-403")) func `they are for the event: the next one predicts anew, from where the touch is then`() {
         let calls = Self.predictions { stage in
             stage.hands.down(at: CGPoint(x: 100, y: 100))
             stage.hands.move(dx: 20, over: 0.02)
@@ -43,8 +45,8 @@ import TouchTesting
             ])
     }
 
-    @Test(arguments: [30.0, 60, 120, 240, 1_000])
-    func `B-403 N-58 N-59 a frame is as long as the last one, from 240 to 60 Hz`(rate: Double) throws {
+    @Test(.rules("B-403", "N-58", "N-59"), arguments: [30.0, 60, 120, 240, 1_000])
+    func `a frame is as long as the last one, from 240 to 60 Hz`(rate: Double) throws {
         let ahead = 1 / min(max(rate, 60), 240)
         let calls = Self.predictions(rate: rate) { stage in
             stage.hands.down(at: CGPoint(x: 100, y: 100))
@@ -55,7 +57,8 @@ import TouchTesting
         #expect((predicted.location(in: nil).x - 120).brief == (10 * rate * ahead).brief)
     }
 
-    @Test func `B-403 nothing is predicted for a touch that came down, rests for long, is lifted or is cancelled`() {
+    @Test(.rules("B-403"))
+    func `nothing is predicted for a touch that came down, rests for long, is lifted or is cancelled`() {
         let calls = Self.predictions { stage in
             for isCancelled in [false, true] {
                 stage.hands.down(at: CGPoint(x: 100, y: 100))
@@ -68,7 +71,7 @@ import TouchTesting
         #expect(calls.map { $0.touches?.count } == [0, 1, 1, 0, 0, 0, 1, 1, 0, 0])
     }
 
-    @Test func `B-403 nothing is predicted for a touch that a recognizer takes in mid-movement`() {
+    @Test(.rules("B-403")) func `nothing is predicted for a touch that a recognizer takes in mid-movement`() {
         let calls = Self.predictions { stage in
             _ = stage.perform { stage.pan() }
             stage.hands.down(at: CGPoint(x: 100, y: 100))

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -13,7 +14,7 @@ import TouchTesting
         return (stage, field)
     }
 
-    @Test func `B-137 B-125 B-385 recognizing cancels the press, just before the action`() {
+    @Test(.rules("B-137", "B-125", "B-385")) func `recognizing cancels the press, just before the action`() {
         let (stage, _) = stage(.ended)
         stage.hands.click(.select)
         stage.expect(
@@ -29,7 +30,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-137 B-129 B-385 without cancelling, the responder hears everything`() {
+    @Test(.rules("B-137", "B-129", "B-385")) func `without cancelling, the responder hears everything`() {
         let (stage, _) = stage(.ended) { $0.cancelsTouchesInView = false }
         stage.hands.click(.select)
         stage.expect(
@@ -45,7 +46,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-137 B-133 B-385 the end of a press waits until the recognizer has failed`() {
+    @Test(.rules("B-137", "B-133", "B-385")) func `the end of a press waits until the recognizer has failed`() {
         let stage = Stage { stage in
             let tap = stage.tap("double", count: 2)
             tap.cancelsTouchesInView = true
@@ -67,7 +68,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-137 B-130 B-131 a late beginning shows its own time and force, then the present ones`() {
+    @Test(.rules("B-137", "B-130", "B-131"))
+    func `a late beginning shows its own time and force, then the present ones`() {
         let (stage, field) = stage(.failed) { $0.delaysTouchesBegan = true }
         var notes: [String] = []
         field.onPresses = { step, presses, event in
@@ -100,7 +102,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-137 B-130 B-385 a delayed press that is recognized is never heard of`() {
+    @Test(.rules("B-137", "B-130", "B-385")) func `a delayed press that is recognized is never heard of`() {
         let (stage, _) = stage(.ended) { $0.delaysTouchesBegan = true }
         stage.hands.click(.select)
         stage.expect(
@@ -116,7 +118,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-385 several presses at once are told apart, those that rest are stationary`() {
+    @Test(.rules("B-385")) func `several presses at once are told apart, those that rest are stationary`() {
         let stage = Stage { _ in }
         let field = stage.field()
         var notes: [String] = []
@@ -137,7 +139,7 @@ import TouchTesting
             ])
     }
 
-    @Test func `B-385 a responder that leaves its window loses its press`() {
+    @Test(.rules("B-385")) func `a responder that leaves its window loses its press`() {
         let (stage, field) = stage(.ended)
         stage.hands.press(.select)
         stage.perform { field.removeFromSuperview() }
@@ -155,7 +157,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-385 a press stays with its responder when another one becomes first`() {
+    @Test(.rules("B-385")) func `a press stays with its responder when another one becomes first`() {
         let (stage, field) = stage(.failed)
         var heard: [String] = []
         field.onPresses = { step, presses, _ in heard.append(step) }
@@ -168,7 +170,7 @@ import TouchTesting
         #expect(heard == ["began", "other began", "ended", "other ended"])
     }
 
-    @Test func `B-385 a press stays in its window when another one becomes key`() {
+    @Test(.rules("B-385")) func `a press stays in its window when another one becomes key`() {
         let (stage, field) = stage(.failed)
         var heard: [String] = []
         field.onPresses = { step, presses, _ in heard.append("\(step) \(presses.first?.window === stage.window)") }
@@ -200,7 +202,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-015 B-385 an interruption cancels presses, and those that go on are ignored`() {
+    @Test(.rules("B-015", "B-385")) func `an interruption cancels presses, and those that go on are ignored`() {
         let (stage, _) = stage(.ended)
         stage.hands.press(.select, id: 1)
         stage.application.resignActive()
@@ -229,7 +231,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-013 B-385 a press that is ignored in the middle is cancelled when it comes up`() {
+    @Test(.rules("B-013", "B-385")) func `a press that is ignored in the middle is cancelled when it comes up`() {
         let (stage, _) = stage(.ended)
         stage.hands.press(.select)
         stage.application.beginIgnoringInteractionEvents()
@@ -249,7 +251,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-200 B-385 disabling the recognizer gives the press back to the responder`() {
+    @Test(.rules("B-200", "B-385")) func `disabling the recognizer gives the press back to the responder`() {
         let (stage, field) = stage(.ended) { $0.delaysTouchesBegan = true }
         stage.hands.press(.select)
         stage.perform { field.gestureRecognizers?.first?.isEnabled = false }
@@ -268,7 +270,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-290 B-385 the responder is asked whether a recognizer may take its press`() {
+    @Test(.rules("B-290", "B-385")) func `the responder is asked whether a recognizer may take its press`() {
         let stage = Stage { _ in }
         let view = stage.perform { stage.add(Guardian(frame: stage.view.bounds), "guardian") }
         stage.perform {
@@ -289,7 +291,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-385 B-070 without a first responder a press goes to the view of the controller in front`() {
+    @Test(.rules("B-385", "B-070"))
+    func `without a first responder a press goes to the view of the controller in front`() {
         let stage = Stage { _ in }
         let (root, sheet) = (Controller("root"), Controller("sheet"))
         stage.perform {
@@ -334,7 +337,7 @@ import TouchTesting
 
     // MARK: Tap and long press
 
-    @Test func `1.5 B-220 buttons tap like fingers, in the middle of the view, twice if wanted`() throws {
+    @Test(.rules("1.5", "B-220")) func `buttons tap like fingers, in the middle of the view, twice if wanted`() throws {
         let stage = Stage { stage in
             let single = stage.tap("single")
             single.require(toFail: stage.tap("double", count: 2))
@@ -382,7 +385,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `1.5 B-230 a button presses long, in the middle of the view`() throws {
+    @Test(.rules("1.5", "B-230")) func `a button presses long, in the middle of the view`() throws {
         let stage = Stage { _ = $0.longPress() }
         _ = stage.field()
         var place: CGPoint?

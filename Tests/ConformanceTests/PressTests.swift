@@ -1,11 +1,13 @@
 import Foundation
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Presses, and what receives them (B-385).
 @Suite struct PressTests {
-    @Test func `B-385 B-070 a press goes to recognizers along the chain first, then to the first responder`() {
+    @Test(.rules("B-385", "B-070"))
+    func `a press goes to recognizers along the chain first, then to the first responder`() {
         let stage = Stage { stage in _ = stage.add(DeviceProbe(onRelease: .failed), "outer") }
         let field = stage.field()
         stage.perform {
@@ -27,7 +29,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-385 B-066 what the first responder does not handle goes up the chain`() {
+    @Test(.rules("B-385", "B-066")) func `what the first responder does not handle goes up the chain`() {
         let stage = Stage { _ in }
         let outer = stage.field("outer")
         let inner = stage.field("inner", in: outer)
@@ -44,7 +46,7 @@ import TouchTesting
             ])
     }
 
-    @Test func `B-385 without a first responder the key window hears of it, without a key window nobody`() {
+    @Test(.rules("B-385")) func `without a first responder the key window hears of it, without a key window nobody`() {
         let stage = Stage { _ in }
         stage.hands.click(.menu)
         stage.perform { stage.window.isHidden = true }
@@ -58,7 +60,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-385 a key window that is not shown hears of no press`() {
+    @Test(.rules("B-385")) func `a key window that is not shown hears of no press`() {
         let stage = Stage { _ in }
         let hidden = stage.perform { UIWindow(frame: stage.window.frame) }
         let tap = UITapGestureRecognizer()
@@ -72,7 +74,7 @@ import TouchTesting
         stage.expect("0     app passes on press: the key window is hidden")
     }
 
-    @Test func `1.3 a press tells its phase, type, force, time, window, responder and recognizers`() throws {
+    @Test(.rules("1.3")) func `a press tells its phase, type, force, time, window, responder and recognizers`() throws {
         let stage = Stage { _ in }
         let field = stage.field()
         let probe = stage.perform { stage.add(DeviceProbe(onRelease: .failed), "probe", on: field) }
@@ -105,7 +107,7 @@ import TouchTesting
         #expect(known.first?.gestureRecognizers == [])
     }
 
-    @Test func `1.3 forces are within 0 and 1, one that is no number is not taken over`() {
+    @Test(.rules("1.3")) func `forces are within 0 and 1, one that is no number is not taken over`() {
         let stage = Stage { _ in }
         let field = stage.field()
         var forces: [CGFloat] = []
@@ -120,7 +122,7 @@ import TouchTesting
         #expect(stage.diagnostics == [.inputNotFinite("a press"), .inputNotFinite("a press")])
     }
 
-    @Test func `1.3 a key tells its characters, its place and the modifiers it went down with`() throws {
+    @Test(.rules("1.3")) func `a key tells its characters, its place and the modifiers it went down with`() throws {
         let stage = Stage { _ in }
         let field = stage.field()
         var keys: [UIKey] = []
@@ -143,7 +145,7 @@ import TouchTesting
         #expect(flags == [[.shift, .command], [], [], []])
     }
 
-    @Test func `B-081 a recognizer takes presses of the allowed types, select by default`() {
+    @Test(.rules("B-081")) func `a recognizer takes presses of the allowed types, select by default`() {
         let stage = Stage { stage in
             _ = stage.add(DeviceProbe(onRelease: .failed), "plain")
             let menu = stage.add(DeviceProbe(onRelease: .failed), "menu only")
@@ -194,7 +196,7 @@ import TouchTesting
         }
     }
 
-    @Test func `B-081 2.13 the delegate is asked about the event, then about the press`() {
+    @Test(.rules("B-081", "2.13")) func `the delegate is asked about the event, then about the press`() {
         let answers = Answers()
         let stage = Stage { stage in
             for name in ["absent", "unwilling", "willing"] {
@@ -223,7 +225,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-096 B-097 a recognizer that does nothing with presses fails at once and holds nothing back`() {
+    @Test(.rules("B-096", "B-097"))
+    func `a recognizer that does nothing with presses fails at once and holds nothing back`() {
         let stage = Stage { stage in
             stage.add(UIGestureRecognizer(), "base").delaysTouchesBegan = true
             stage.pan()
@@ -244,7 +247,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-081 a recognizer in a touch takes no press, one in a press no touch`() {
+    @Test(.rules("B-081")) func `a recognizer in a touch takes no press, one in a press no touch`() {
         let stage = Stage { stage in _ = stage.longPress() }
         _ = stage.field()
         stage.hands.down(at: CGPoint(x: 10, y: 10))
@@ -278,7 +281,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `1.6 a press that is ignored is not heard of again, and lives on in its responder`() {
+    @Test(.rules("1.6")) func `a press that is ignored is not heard of again, and lives on in its responder`() {
         let stage = Stage { _ in }
         let field = stage.field()
         let probe = stage.perform { stage.add(DeviceProbe(onRelease: .ended), "probe", on: field) }

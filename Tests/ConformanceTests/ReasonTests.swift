@@ -1,10 +1,11 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
 
 /// Every way in which an attempt can come to nothing has a reason that says so.
 @Suite struct ReasonTests {
-    @Test func `B-154 excluded: prevented by the one that was recognized`() {
+    @Test(.rules("B-154")) func `excluded: prevented by the one that was recognized`() {
         var press: UILongPressGestureRecognizer?
         let stage = Stage { stage in
             press = stage.longPress()
@@ -20,7 +21,7 @@ import Touchstone
         #expect(press?.failureReason == .prevented(by: "pan"))
     }
 
-    @Test func `B-154 failure dependency: the one whose failure was awaited was recognized`() {
+    @Test(.rules("B-154")) func `failure dependency: the one whose failure was awaited was recognized`() {
         var single: UITapGestureRecognizer?
         let stage = Stage { stage in
             single = stage.tap("single")
@@ -30,7 +31,7 @@ import Touchstone
         #expect(single?.failureReason == .requirementMet("double"))
     }
 
-    @Test func `B-154 disabled, removed, denied, aborted: each has a reason of its own`() {
+    @Test(.rules("B-154")) func `disabled, removed, denied, aborted: each has a reason of its own`() {
         var pan: UIPanGestureRecognizer?
         let stage = Stage { pan = $0.pan() }
         let delegate = Denier()

@@ -1,10 +1,12 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// Which recognizer waits for the failure of which (B-165…B-173).
 @Suite struct RequirementTests {
-    @Test func `B-165 B-172 S-139 S-140 S-141 S-142 T-10 a held tap fires once the double tap has failed`() {
+    @Test(.rules("B-165", "B-172", "S-139", "S-140", "S-141", "S-142", "T-10"))
+    func `a held tap fires once the double tap has failed`() {
         let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }
         stage.play("D--U------------", stepMilliseconds: 40)
         stage.expect(
@@ -23,7 +25,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-165 S-139 S-141 T-11 a held tap fails when the double tap recognizes`() {
+    @Test(.rules("B-165", "S-139", "S-141", "T-11")) func `a held tap fails when the double tap recognizes`() {
         let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }
         stage.play("DUDU", stepMilliseconds: 50)
         stage.expect(
@@ -48,7 +50,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-165 a requirement that began counts as recognized`() {
+    @Test(.rules("B-165")) func `a requirement that began counts as recognized`() {
         let stage = Stage { stage in
             let drag = stage.written("drag")
             drag.isDrag()
@@ -72,7 +74,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-098 B-166 while held it goes on analysing, but the outside sees possible`() {
+    @Test(.rules("B-098", "B-166")) func `while held it goes on analysing, but the outside sees possible`() {
         var inside: [UIGestureRecognizer.State] = []
         var outside: [UIGestureRecognizer.State] = []
         var told: [UIGestureRecognizer.State] = []
@@ -97,7 +99,7 @@ import TouchTesting
         #expect(told == [.began, .ended])
     }
 
-    @Test func `B-167 one that received no touch in this attempt is not waited for`() {
+    @Test(.rules("B-167")) func `one that received no touch in this attempt is not waited for`() {
         let stage = Stage { stage in
             let aside = stage.addView("aside", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
             stage.tap("single").require(toFail: stage.tap("elsewhere", count: 2, on: aside))
@@ -123,8 +125,8 @@ import TouchTesting
         case delegateOfRequired
     }
 
-    @Test(arguments: Way.allCases)
-    func `B-168 either hook and either delegate makes a requirement for this attempt`(way: Way) {
+    @Test(.rules("B-168"), arguments: Way.allCases)
+    func `either hook and either delegate makes a requirement for this attempt`(way: Way) {
         let delegate = WrittenDelegate()
         let stage = Stage { stage in
             let required = stage.written("required")
@@ -161,7 +163,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-168 a no takes no lasting requirement away, and each pair is asked once an attempt`() {
+    @Test(.rules("B-168")) func `a no takes no lasting requirement away, and each pair is asked once an attempt`() {
         var calls: [String] = []
         let delegate = WrittenDelegate()
         delegate.onEveryCall = { if $0.contains("require") { calls.append($0) } }
@@ -197,7 +199,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-170 a circle of waiting is broken at its lowest precedence and named`() {
+    @Test(.rules("B-170")) func `a circle of waiting is broken at its lowest precedence and named`() {
         let stage = Stage { stage in
             let (first, second) = (stage.written("first"), stage.written("second"))
             for own in [first, second] { own.isDrag() }
@@ -224,8 +226,8 @@ import TouchTesting
         #expect(stage.diagnostics.first?.description.contains("so first was failed") == true)
     }
 
-    @Test(arguments: [true, false])
-    func `B-173 S-143 disabling or removing the one that is waited for lets the waiting one go`(isDisabled: Bool) {
+    @Test(.rules("B-173", "S-143"), arguments: [true, false])
+    func `disabling or removing the one that is waited for lets the waiting one go`(isDisabled: Bool) {
         var double: UITapGestureRecognizer?
         let stage = Stage { stage in
             double = stage.tap("double", count: 2)

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -7,7 +8,8 @@ import TouchTesting
 @Suite struct ResponderChainTests {
     private final class Delegate: UIResponder, UIApplicationDelegate {}
 
-    @Test func `B-065 S-216 the chain goes from view to controller, superview, window, application and its delegate`() {
+    @Test(.rules("B-065", "S-216"))
+    func `the chain goes from view to controller, superview, window, application and its delegate`() {
         let stage = Stage { _ in }
         let delegate = Delegate()
         stage.application.delegate = delegate
@@ -27,7 +29,7 @@ import TouchTesting
         #expect(Self.chain(from: UIView()).count == 1)
     }
 
-    @Test func `B-065 a presented controller is followed by the one that presents it`() {
+    @Test(.rules("B-065")) func `a presented controller is followed by the one that presents it`() {
         let stage = Stage { _ in }
         let (base, presented) = (UIViewController(), UIViewController())
         stage.perform {
@@ -42,7 +44,8 @@ import TouchTesting
         Array(sequence(first: first) { $0.next })
     }
 
-    @Test func `B-066 B-069 S-036 S-037 S-217 S-218 S-228 S-230 what a view passes on stays its touch`() {
+    @Test(.rules("B-066", "B-069", "S-036", "S-037", "S-217", "S-218", "S-228", "S-230"))
+    func `what a view passes on stays its touch`() {
         let stage = Stage { _ in }
         let outer = stage.add(ProbeView(frame: stage.view.bounds), "outer")
         let middle = stage.add(ProbeView(frame: outer.bounds), "middle", in: outer)
@@ -92,8 +95,8 @@ import TouchTesting
         }
     }
 
-    @Test func `B-036 B-067 S-227 S-229 S-236 a view without touchesCancelled leaves a stranger with half a sequence`()
-    {
+    @Test(.rules("B-036", "B-067", "S-227", "S-229", "S-236"))
+    func `a view without touchesCancelled leaves a stranger with half a sequence`() {
         let stage = Stage { _ in }
         let stranger = stage.add(ProbeView(frame: stage.view.bounds), "stranger")
         stranger.onTouches = { [unowned stage] method, _, _ in stage.note("stranger \(method)") }
@@ -115,7 +118,8 @@ import TouchTesting
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     }
 
-    @Test func `B-068 S-197 in each touch method, also in one that comes late, the touches are in that phase`() {
+    @Test(.rules("B-068", "S-197"))
+    func `in each touch method, also in one that comes late, the touches are in that phase`() {
         let stage = Stage {
             $0.tap("double", count: 2).delaysTouchesBegan = true
             $0.pan()
@@ -165,7 +169,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-197 a movement that is told late is in the phase moved, though the finger rests by then`() {
+    @Test(.rules("S-197")) func `a movement that is told late is in the phase moved, though the finger rests by then`()
+    {
         let stage = Stage { $0.addView("beside", frame: CGRect(x: 200, y: 0, width: 200, height: 300)) }
         let probe = stage.add(ProbeView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), "probe")
         stage.tap("delay", count: 2, on: probe).delaysTouchesBegan = true
@@ -197,7 +202,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-070 S-212 touches go to the view that was hit, not to the first responder`() {
+    @Test(.rules("B-070", "S-212")) func `touches go to the view that was hit, not to the first responder`() {
         let stage = Stage { _ in }
         let first = stage.add(Willing(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), "first")
         #expect(first.becomeFirstResponder())

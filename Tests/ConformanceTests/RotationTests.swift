@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -34,7 +35,8 @@ import Touchstone
         }
     }
 
-    @Test func `B-256 B-258 N-15 a rotation begins after enough change, counts clockwise from there, ends with both`() {
+    @Test(.rules("B-256", "B-258", "N-15"))
+    func `a rotation begins after enough change, counts clockwise from there, ends with both`() {
         let stage = Stage { note($0, $0.rotation()) }
         play(stage, (9, 100, 0), (15, 100, 0), (45, 100, 0), (-15, 100, 0))
         stage.expect(
@@ -65,7 +67,8 @@ import Touchstone
             """)
     }
 
-    @Test func `B-256 N-15 the closer the fingers the greater the angle: each has to go 10 pt about the middle`() {
+    @Test(.rules("B-256", "N-15"))
+    func `the closer the fingers the greater the angle: each has to go 10 pt about the middle`() {
         for (distance, tooLittle, enough) in [(40, 28, 30), (100, 11, 12), (200, 5, 6)] as [(CGFloat, CGFloat, CGFloat)]
         {
             let stage = Stage { $0.rotation() }
@@ -85,7 +88,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-256 a rotation that never turns enough fails with the last finger`() {
+    @Test(.rules("B-256")) func `a rotation that never turns enough fails with the last finger`() {
         let stage = Stage { $0.rotation() }
         play(stage, (5, 100, 0), (-5, 140, 30))
         stage.expect(
@@ -108,7 +111,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-258 three rounds are 6π, not nothing`() {
+    @Test(.rules("B-258")) func `three rounds are 6π, not nothing`() {
         let stage = Stage { _ = $0.rotation() }
         guard let rotation = stage.view.gestureRecognizers?.first as? UIRotationGestureRecognizer else { return }
         var values: [CGFloat] = []
@@ -122,7 +125,8 @@ import Touchstone
         #expect(last > 6 * .pi && last < 6 * .pi + 1)
     }
 
-    @Test func `B-258 B-207 S-136 the rotation can be set, rests at its last value and is no state change`() {
+    @Test(.rules("B-258", "B-207", "S-136"))
+    func `the rotation can be set, rests at its last value and is no state change`() {
         let stage = Stage { _ = $0.rotation() }
         guard let rotation = stage.view.gestureRecognizers?.first as? UIRotationGestureRecognizer else { return }
         note(stage, rotation)
@@ -159,7 +163,8 @@ import Touchstone
         #expect(rotation.rotation == 0)
     }
 
-    @Test func `B-259 S-094 with one finger lifted the rotation rests; a replacement goes on without a jump`() {
+    @Test(.rules("B-259", "S-094"))
+    func `with one finger lifted the rotation rests; a replacement goes on without a jump`() {
         let stage = Stage { note($0, $0.rotation()) }
         func at(_ milliseconds: Int, _ body: () -> Void) {
             stage.host.advance(to: Instant(seconds: Double(milliseconds) / 1_000))
@@ -214,7 +219,8 @@ import Touchstone
             """)
     }
 
-    @Test func `B-259a N-14 N-15 pan, pinch and rotation on one view exclude each other: who is certain first wins`() {
+    @Test(.rules("B-259a", "N-14", "N-15"))
+    func `pan, pinch and rotation on one view exclude each other: who is certain first wins`() {
         let turn = Stage {
             $0.pan()
             $0.pinch()
@@ -304,9 +310,8 @@ import Touchstone
             """)
     }
 
-    @Test
-    func `B-259a B-150 S-129 with a delegate that says yes all three run, and their values do not disturb each other`()
-    {
+    @Test(.rules("B-259a", "B-150", "S-129"))
+    func `with a delegate that says yes all three run, and their values do not disturb each other`() {
         let delegate = WrittenDelegate()
         delegate.areTogether = { _, _ in true }
         let stage = Stage {
@@ -363,7 +368,7 @@ import Touchstone
             """)
     }
 
-    @Test func `N-14 a pinch begins at 9 pt of change of the distance`() {
+    @Test(.rules("N-14")) func `a pinch begins at 9 pt of change of the distance`() {
         let stage = Stage { _ = $0.pinch() }
         play(stage, (0, 108, 0), (0, 91, 0), (0, 45.5, 0))
         stage.expect(

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -11,7 +12,7 @@ import TouchTesting
         return (stage, stage.view.gestureRecognizers?.first as! UIPanGestureRecognizer)
     }
 
-    @Test func `B-246 a trackpad pans: no hysteresis, from its first movement to its end`() {
+    @Test(.rules("B-246")) func `a trackpad pans: no hysteresis, from its first movement to its end`() {
         let (stage, pan) = stage()
         var translations: [CGPoint] = []
         pan.addAction { translations.append($0.translation(in: nil)) }
@@ -34,7 +35,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-246 a wheel has no end: it is over 0.1 s after its last notch`() {
+    @Test(.rules("B-246")) func `a wheel has no end: it is over 0.1 s after its last notch`() {
         let (stage, _) = stage()
         stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10), count: 3)
         stage.wait(0.2)
@@ -63,7 +64,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-246 a pan follows the kinds of its mask, none by default`() {
+    @Test(.rules("B-246")) func `a pan follows the kinds of its mask, none by default`() {
         let stage = Stage { stage in
             stage.pan("none")
             stage.pan("wheel").allowedScrollTypesMask = .discrete
@@ -105,7 +106,8 @@ import TouchTesting
         }
     }
 
-    @Test func `B-261 W20-10094 shouldReceive(event) is asked once, before the keys are refreshed, touches are not`() {
+    @Test(.rules("B-261"), .bug(id: "W20-10094"))
+    func `shouldReceive(event) is asked once, before the keys are refreshed, touches are not`() {
         let (stage, pan) = stage()
         let answers = Answers()
         pan.delegate = answers
@@ -125,7 +127,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-261 during a scroll there are no touches, and the location is the pointer's`() {
+    @Test(.rules("B-261")) func `during a scroll there are no touches, and the location is the pointer's`() {
         let (stage, pan) = stage()
         var notes: [String] = []
         pan.addAction {
@@ -144,7 +146,7 @@ import TouchTesting
         #expect(stage.diagnostics.count == 4)
     }
 
-    @Test func `B-147 of nested pans the inner one scrolls`() {
+    @Test(.rules("B-147")) func `of nested pans the inner one scrolls`() {
         let (stage, _) = stage()
         stage.perform {
             let inner = stage.addView("inner", frame: stage.view.bounds)
@@ -166,7 +168,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-145 a scroll and a drag exclude each other like two drags`() {
+    @Test(.rules("B-145")) func `a scroll and a drag exclude each other like two drags`() {
         let stage = Stage { stage in
             stage.pan("scrolls").allowedScrollTypesMask = .all
             stage.pan("drags")
@@ -196,7 +198,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-246 a pan that scrolls takes no fingers, one that has a finger does not scroll`() {
+    @Test(.rules("B-246")) func `a pan that scrolls takes no fingers, one that has a finger does not scroll`() {
         let (stage, _) = stage()
         stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10))
         stage.hands.down(at: Self.middle)
@@ -232,7 +234,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-246 who follows a scroll is settled where it starts, wherever the pointer goes`() {
+    @Test(.rules("B-246")) func `who follows a scroll is settled where it starts, wherever the pointer goes`() {
         let (stage, pan) = stage()
         stage.perform {
             let leaf = stage.addView("leaf", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -258,7 +260,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-015 an interruption cancels a trackpad's scroll and a wheel's, what goes on is ignored`() {
+    @Test(.rules("B-015")) func `an interruption cancels a trackpad's scroll and a wheel's, what goes on is ignored`() {
         let (stage, _) = stage()
         let point = Self.middle
         func send(_ step: ScrollSample.Step) {
@@ -297,7 +299,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-013 a scroll stands still while events are ignored`() {
+    @Test(.rules("B-013")) func `a scroll stands still while events are ignored`() {
         let (stage, pan) = stage()
         let point = Self.middle
         func send(_ step: ScrollSample.Step) {
@@ -321,7 +323,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-246 a wheel takes over from a trackpad, and a trackpad from a wheel`() {
+    @Test(.rules("B-246")) func `a wheel takes over from a trackpad, and a trackpad from a wheel`() {
         let (stage, _) = stage()
         let point = Self.middle
         func send(_ step: ScrollSample.Step) {
@@ -363,7 +365,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-200 B-202 a pan that is disabled or removed in mid-scroll is cancelled`() {
+    @Test(.rules("B-200", "B-202")) func `a pan that is disabled or removed in mid-scroll is cancelled`() {
         let (stage, pan) = stage()
         stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10))
         stage.perform { pan.isEnabled = false }

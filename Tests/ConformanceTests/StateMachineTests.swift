@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -55,17 +56,19 @@ import TouchTesting
         "\(time)".padding(6) + lines.joined(separator: "\n      ") + "\n"
     }
 
-    @Test func `2.8 S-041 S-066 possible to possible is nothing`() {
+    @Test(.rules("2.8", "S-041", "S-066")) func `possible to possible is nothing`() {
         Self.attempt([.possible], []).expect(Self.start + Self.heard(100) + Self.heard(200) + Self.lifted(300))
     }
 
-    @Test func `2.8 B-115 S-045 S-049 S-054 S-071 possible to recognized is one action and a reset`() {
+    @Test(.rules("2.8", "B-115", "S-045", "S-049", "S-054", "S-071"))
+    func `possible to recognized is one action and a reset`() {
         Self.attempt([.recognized], [.changed]).expect(
             Self.start + Self.heard(100, "probe ended", "target reads ended", reset: true) + Self.unheard(200)
                 + Self.unheard(300, "ended"))
     }
 
-    @Test func `2.8 B-105 S-046 S-067 S-068 S-069 S-090 from possible it begins, changes at every update, and ends`() {
+    @Test(.rules("2.8", "B-105", "S-046", "S-067", "S-068", "S-069", "S-090"))
+    func `from possible it begins, changes at every update, and ends`() {
         Self.attempt([.began], [.changed], [.changed], [.ended]).expect(
             Self.start + Self.heard(100, "probe began", "target reads began")
                 + Self.heard(200, "probe changed", "target reads changed")
@@ -73,30 +76,30 @@ import TouchTesting
                 + Self.heard(400, "probe ended", "target reads ended", reset: true) + Self.unheard(500, "ended"))
     }
 
-    @Test func `2.8 S-072 possible to failed is no action and a reset`() {
+    @Test(.rules("2.8", "S-072")) func `possible to failed is no action and a reset`() {
         Self.attempt([.failed]).expect(
             Self.start + Self.heard(100, "probe failed: own decision", reset: true) + Self.unheard(200, "ended"))
     }
 
-    @Test func `2.8 possible to changed counts as began`() {
+    @Test(.rules("2.8")) func `possible to changed counts as began`() {
         Self.attempt([.changed], [.changed]).expect(
             Self.start + Self.heard(100, "probe began", "target reads began")
                 + Self.heard(200, "probe changed", "target reads changed") + Self.lifted(300))
     }
 
-    @Test func `2.8 S-076 possible to cancelled counts as failed`() {
+    @Test(.rules("2.8", "S-076")) func `possible to cancelled counts as failed`() {
         Self.attempt([.cancelled]).expect(
             Self.start + Self.heard(100, "probe failed: own decision", reset: true) + Self.unheard(200, "ended"))
     }
 
-    @Test func `2.8 S-047 began to ended is legal`() {
+    @Test(.rules("2.8", "S-047")) func `began to ended is legal`() {
         Self.attempt([.began], [.ended]).expect(
             Self.start + Self.heard(100, "probe began", "target reads began")
                 + Self.heard(200, "probe ended", "target reads ended", reset: true) + Self.unheard(300, "ended"))
     }
 
-    @Test(arguments: [UIGestureRecognizer.State.cancelled, .failed])
-    func `2.8 S-050 S-070 began to cancelled is an action and a reset, began to failed is the same`(
+    @Test(.rules("2.8", "S-050", "S-070"), arguments: [UIGestureRecognizer.State.cancelled, .failed])
+    func `began to cancelled is an action and a reset, began to failed is the same`(
         last: UIGestureRecognizer.State
     ) {
         Self.attempt([.began], [last]).expect(
@@ -106,8 +109,8 @@ import TouchTesting
                 + Self.unheard(300, "ended"))
     }
 
-    @Test(arguments: [UIGestureRecognizer.State.cancelled, .failed])
-    func `2.8 S-050 S-070 changed to cancelled is an action and a reset, changed to failed is the same`(
+    @Test(.rules("2.8", "S-050", "S-070"), arguments: [UIGestureRecognizer.State.cancelled, .failed])
+    func `changed to cancelled is an action and a reset, changed to failed is the same`(
         last: UIGestureRecognizer.State
     ) {
         Self.attempt([.began], [.changed], [last]).expect(
@@ -118,8 +121,10 @@ import TouchTesting
                 + Self.unheard(400, "ended"))
     }
 
-    @Test(arguments: [UIGestureRecognizer.State.possible, .began, .changed, .ended, .cancelled, .failed])
-    func `2.8 S-044 whatever is written after a terminal state is ignored`(later: UIGestureRecognizer.State) {
+    @Test(
+        .rules("2.8", "S-044"),
+        arguments: [UIGestureRecognizer.State.possible, .began, .changed, .ended, .cancelled, .failed])
+    func `whatever is written after a terminal state is ignored`(later: UIGestureRecognizer.State) {
         Self.attempt([.recognized, later]).expect(
             Self.start + Self.heard(100, "probe ended", "target reads ended", reset: true)
                 + Self.unheard(200, "ended"))
@@ -132,7 +137,7 @@ import TouchTesting
                 + Self.unheard(300, "ended"))
     }
 
-    @Test func `2.8 S-044 began and changed do not go back to possible`() {
+    @Test(.rules("2.8", "S-044")) func `began and changed do not go back to possible`() {
         Self.attempt([.began, .possible], [.changed, .possible], [.ended]).expect(
             Self.start + Self.heard(100, "probe began", "target reads began")
                 + Self.heard(200, "probe changed", "target reads changed")

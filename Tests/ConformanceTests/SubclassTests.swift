@@ -1,10 +1,11 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
 /// What the talk of 2010 says about recognizers that apps write (S-035…S-094).
 @Suite struct SubclassTests {
-    @Test func `S-018 S-019 S-041 S-126 the switches of a new recognizer`() {
+    @Test(.rules("S-018", "S-019", "S-041", "S-126")) func `the switches of a new recognizer`() {
         let recognizer = UIGestureRecognizer()
         #expect(recognizer.cancelsTouchesInView)
         #expect(recognizer.delaysTouchesEnded)
@@ -17,7 +18,8 @@ import TouchTesting
         #expect(recognizer.numberOfTouches == 0)
     }
 
-    @Test func `S-039 S-074 S-075 S-077 the tap of the talk: one touch, one tap, decided at its end`() {
+    @Test(.rules("S-039", "S-074", "S-075", "S-077"))
+    func `the tap of the talk: one touch, one tap, decided at its end`() {
         let stage = Stage { _ in }
         stage.perform {
             let tap = stage.add(ProbeRecognizer(), "tap")
@@ -69,8 +71,8 @@ import TouchTesting
             """)
     }
 
-    @Test
-    func `S-022 S-065 S-094 a pinch ignores a third finger and rests, without a jump, while one of its two is up`() {
+    @Test(.rules("S-022", "S-065", "S-094"))
+    func `a pinch ignores a third finger and rests, without a jump, while one of its two is up`() {
         let stage = Stage { $0.pinch() }
         stage.view.isMultipleTouchEnabled = true
         let pinch = stage.view.gestureRecognizers?.first as? UIPinchGestureRecognizer
@@ -138,7 +140,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-165 who requires that another fails is given up when that fires, and both are reset together`() {
+    @Test(.rules("B-165"))
+    func `who requires that another fails is given up when that fires, and both are reset together`() {
         let stage = Stage { _ in }
         stage.perform {
             let single = stage.tap("single")
@@ -161,7 +164,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-080 a recognizer without special rules excludes a double tap, since it recognizes first`() {
+    @Test(.rules("S-080")) func `a recognizer without special rules excludes a double tap, since it recognizes first`()
+    {
         let stage = Stage { _ in }
         stage.perform {
             let first = stage.add(ProbeRecognizer(), "first")
@@ -183,8 +187,8 @@ import TouchTesting
             """)
     }
 
-    @Test(arguments: [true, false])
-    func `S-082 S-084 S-085 of two recognizers that which cannot prevent the other, in either hook, gives way`(
+    @Test(.rules("S-082", "S-084", "S-085"), arguments: [true, false])
+    func `of two recognizers that which cannot prevent the other, in either hook, gives way`(
         isOnFirst: Bool
     ) {
         let stage = Stage { _ in }
@@ -211,7 +215,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-082 S-085 recognizers of which neither prevents the other begin both`() {
+    @Test(.rules("S-082", "S-085")) func `recognizers of which neither prevents the other begin both`() {
         let stage = Stage { _ in }
         stage.perform {
             stage.add(ProbeRecognizer(onMove: .began), "second").prevents = false
@@ -233,7 +237,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-089 S-091 S-092 actions go on until a terminal state is written`() {
+    @Test(.rules("S-089", "S-091", "S-092")) func `actions go on until a terminal state is written`() {
         let stage = Stage { _ in }
         stage.perform {
             let probe = stage.add(ProbeRecognizer(), "probe")
@@ -277,7 +281,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-087 B-037 what a recognizer measures in the window it tells in the coordinates that are asked for`() {
+    @Test(.rules("S-087", "B-037"))
+    func `what a recognizer measures in the window it tells in the coordinates that are asked for`() {
         let stage = Stage { _ in }
         let child = stage.addView("child", frame: CGRect(x: 100, y: 100, width: 100, height: 100))
         child.transform = CGAffineTransform(scaleX: 2, y: 2)

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -25,7 +26,7 @@ import Touchstone
         return isSwipe
     }
 
-    @Test func `B-265 a swipe recognizes during the movement, and takes the touch from its view`() {
+    @Test(.rules("B-265")) func `a swipe recognizes during the movement, and takes the touch from its view`() {
         let stage = Stage { $0.swipe() }
         play(stage, (30, 2), (30, 2), (30, 2), (30, 2))
         stage.expect(
@@ -45,7 +46,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-265 B-266 a swipe fails as soon as it leaves its direction, is too slow or lifted`() {
+    @Test(.rules("B-265", "B-266")) func `a swipe fails as soon as it leaves its direction, is too slow or lifted`() {
         let aside = Stage { $0.swipe() }
         play(aside, (5, 5), (5, 20), (60, 0))
         aside.expect(
@@ -98,7 +99,8 @@ import Touchstone
             """)
     }
 
-    @Test func `B-265 B-266 N-17 N-19 2 pt are no swipe, 200 pt are one; fast ones have to be longer`() {
+    @Test(.rules("B-265", "B-266", "N-17", "N-19"))
+    func `2 pt are no swipe, 200 pt are one; fast ones have to be longer`() {
         for seconds in [0.05, 0.1, 0.2, 0.4] {
             #expect(!isSwipe(2, 0, over: seconds))
             #expect(isSwipe(200, 0, over: seconds))
@@ -107,7 +109,8 @@ import Touchstone
         #expect(!isSwipe(65, 0, over: 0.05))
     }
 
-    @Test func `B-265 B-266 N-18 N-19 straight is a swipe, across is none; slow ones have to be straighter`() {
+    @Test(.rules("B-265", "B-266", "N-18", "N-19"))
+    func `straight is a swipe, across is none; slow ones have to be straighter`() {
         for seconds in [0.05, 0.1, 0.2, 0.4] {
             #expect(isSwipe(200, 0, over: seconds))
             #expect(!isSwipe(100, 100, over: seconds))
@@ -119,7 +122,8 @@ import Touchstone
         #expect(isSwipe(130, 30, over: 0.7))
     }
 
-    @Test func `B-266 N-16 0.1 s is quick enough, 5 s are too slow, and a rest before the start does not count`() {
+    @Test(.rules("B-266", "N-16"))
+    func `0.1 s is quick enough, 5 s are too slow, and a rest before the start does not count`() {
         #expect(isSwipe(200, 0, over: 0.1))
         #expect(!isSwipe(200, 0, over: 5))
         let stage = Stage { $0.swipe() }
@@ -143,8 +147,8 @@ import Touchstone
             """)
     }
 
-    @Test(arguments: [60, 120, 240] as [Double])
-    func `B-265 a swipe is a swipe however often the screen is scanned`(rate: Double) {
+    @Test(.rules("B-265"), arguments: [60, 120, 240] as [Double])
+    func `a swipe is a swipe however often the screen is scanned`(rate: Double) {
         for seconds in [0.1, 0.2, 0.4] {
             #expect(isSwipe(100, 20, over: seconds, rate: rate))
             #expect(!isSwipe(100, 95, over: seconds, rate: rate))
@@ -152,7 +156,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-265 swipes of two fingers: both have to be down in time, and to go the same way`() {
+    @Test(.rules("B-265")) func `swipes of two fingers: both have to be down in time, and to go the same way`() {
         let stage = Stage { $0.swipe(fingers: 2) }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.wait(0.1)
@@ -196,7 +200,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-267 the location is where the swipe began, the middle of several fingers`() {
+    @Test(.rules("B-267")) func `the location is where the swipe began, the middle of several fingers`() {
         var place: CGPoint?
         let stage = Stage { stage in
             stage.swipe(fingers: 2).addAction { [view = stage.view] in place = $0.location(in: view) }
@@ -210,7 +214,7 @@ import Touchstone
         #expect(place == CGPoint(x: 120, y: 130))
     }
 
-    @Test func `B-268 B-265 a recognizer of several directions takes each, and keeps the mask`() {
+    @Test(.rules("B-268", "B-265")) func `a recognizer of several directions takes each, and keeps the mask`() {
         let stage = Stage { stage in
             let swipe = stage.swipe("swipe", [.left, .up])
             swipe.addAction { [weak stage] _ in stage?.note("direction \(swipe.direction.rawValue)") }
@@ -233,7 +237,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-205 a direction that is changed in mid-stroke counts from the next one`() {
+    @Test(.rules("B-205")) func `a direction that is changed in mid-stroke counts from the next one`() {
         let stage = Stage { _ = $0.swipe() }
         guard let swipe = stage.view.gestureRecognizers?.first as? UISwipeGestureRecognizer else {
             return #expect(Bool(false))
@@ -252,7 +256,7 @@ import Touchstone
         #expect(told == [.ended, .ended])
     }
 
-    @Test func `B-145 of a swipe to the right and one to the left the one that was stroked is told`() {
+    @Test(.rules("B-145")) func `of a swipe to the right and one to the left the one that was stroked is told`() {
         for (dx, name) in [(90, "right"), (-90, "left")] as [(CGFloat, String)] {
             var told: [String] = []
             let stage = Stage { stage in
@@ -265,7 +269,8 @@ import Touchstone
         }
     }
 
-    @Test func `T-24 B-108 B-166 a pan that waits for a swipe reports its beginning when the swipe fails at 80 pt`() {
+    @Test(.rules("T-24", "B-108", "B-166"))
+    func `a pan that waits for a swipe reports its beginning when the swipe fails at 80 pt`() {
         let stage = Stage {
             let pan = $0.pan()
             pan.require(toFail: $0.swipe())
@@ -302,7 +307,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-165 T-24 a pan that waits for a swipe fails if it is one, and starts at once across`() {
+    @Test(.rules("B-165", "T-24")) func `a pan that waits for a swipe fails if it is one, and starts at once across`() {
         let swiped = Stage { $0.pan().require(toFail: $0.swipe()) }
         play(swiped, (40, 0), (45, 0), (40, 0))
         swiped.expect(
@@ -341,7 +346,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-145 without a requirement the pan, certain after 10 pt, is first`() {
+    @Test(.rules("B-145")) func `without a requirement the pan, certain after 10 pt, is first`() {
         let stage = Stage {
             $0.pan()
             $0.swipe()

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -16,7 +17,7 @@ import TouchTesting
         return stage
     }
 
-    @Test func `B-390 N-25 away from the edge, and without gestures of the system, nothing waits`() {
+    @Test(.rules("B-390", "N-25")) func `away from the edge, and without gestures of the system, nothing waits`() {
         let (claimed, free) = (stage { _ = $0.pan() }, Stage { _ = $0.pan() })
         for stage in [claimed, free] { stage.hands.drag(from: stage.view, to: CGPoint(x: 250, y: 150)) }
         #expect(claimed.log == free.log)
@@ -40,7 +41,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-390 B-391 at the edge a view waits for the system, and hears late when that has failed`() {
+    @Test(.rules("B-390", "B-391"))
+    func `at the edge a view waits for the system, and hears late when that has failed`() {
         let stage = stage()
         stage.hands.tap(at: Self.edge)
         stage.expect(
@@ -57,7 +59,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-390 a pan at the edge waits, and begins when the system has failed`() {
+    @Test(.rules("B-390")) func `a pan at the edge waits, and begins when the system has failed`() {
         let stage = stage { _ = $0.pan() }
         stage.hands.down(at: Self.edge)
         stage.hands.move(dx: 2, dy: 20)
@@ -79,7 +81,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-390 if the system begins, pans and views never hear of it`() {
+    @Test(.rules("B-390")) func `if the system begins, pans and views never hear of it`() {
         let stage = stage { _ = $0.pan() }
         stage.hands.down(at: Self.edge)
         stage.hands.move(dx: 20)
@@ -102,7 +104,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-390 a tap gets the touch at once and does not wait`() {
+    @Test(.rules("B-390")) func `a tap gets the touch at once and does not wait`() {
         let stage = stage { _ = $0.tap() }
         stage.hands.tap(at: Self.edge)
         stage.expect(
@@ -119,7 +121,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-390 a long press does not wait, and is cancelled when the system begins`() {
+    @Test(.rules("B-390")) func `a long press does not wait, and is cancelled when the system begins`() {
         let stage = stage { $0.longPress().minimumPressDuration = 0.1 }
         stage.hands.down(at: Self.edge)
         stage.wait(0.2)
@@ -145,7 +147,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-390 what the app does with other fingers ends, too, a hover and a scroll go on`() {
+    @Test(.rules("B-390")) func `what the app does with other fingers ends, too, a hover and a scroll go on`() {
         let stage = stage { stage in
             stage.pan("drag", on: stage.addView("left", frame: CGRect(x: 0, y: 0, width: 190, height: 300)))
             let leaf = stage.addView("leaf", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
@@ -194,7 +196,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-390 a pan with another finger does not wait for the system`() {
+    @Test(.rules("B-390")) func `a pan with another finger does not wait for the system`() {
         let stage = stage { stage in
             stage.pan(on: stage.addView("leaf", frame: CGRect(x: 200, y: 0, width: 200, height: 300)))
         }
@@ -217,7 +219,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-390 N-20 systemGestureEdgeWidth can be set, and decides`() {
+    @Test(.rules("B-390", "N-20")) func `systemGestureEdgeWidth can be set, and decides`() {
         func isWatched(at x: CGFloat, width: CGFloat?) -> Bool {
             let stage = Stage { _ in }
             let system = ProbeRecognizer()
@@ -260,7 +262,7 @@ import TouchTesting
         return (stage, controller)
     }
 
-    @Test func `B-392 at an edge that the app defers, the app has the first go`() {
+    @Test(.rules("B-392")) func `at an edge that the app defers, the app has the first go`() {
         let (stage, _) = deferring(.left)
         stage.hands.down(at: Self.edge)
         stage.hands.move(dx: 20)
@@ -283,7 +285,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-392 the system begins if everybody else has failed`() {
+    @Test(.rules("B-392")) func `the system begins if everybody else has failed`() {
         let (stage, controller) = deferring(.left)
         stage.perform {
             for recognizer in controller.view.gestureRecognizers ?? [] {
@@ -320,7 +322,7 @@ import TouchTesting
         return stage.log.contains("system began")
     }
 
-    @Test func `B-392 the app is asked once, and again when it says that its answer changed`() {
+    @Test(.rules("B-392")) func `the app is asked once, and again when it says that its answer changed`() {
         let (stage, controller) = deferring([])
         #expect(doesSystemWin(stage))
         controller.preferred = .all
@@ -331,7 +333,7 @@ import TouchTesting
         #expect(controller.asked == 2)
     }
 
-    @Test func `B-392 a child answers for its parent, a presented controller for the one behind`() {
+    @Test(.rules("B-392")) func `a child answers for its parent, a presented controller for the one behind`() {
         let (stage, controller) = deferring([])
         let (child, sheet) = (Controller(), Controller())
         child.preferred = .left
@@ -350,14 +352,14 @@ import TouchTesting
         #expect(!doesSystemWin(stage))
     }
 
-    @Test func `B-392 only the deferred edges are deferred`() {
+    @Test(.rules("B-392")) func `only the deferred edges are deferred`() {
         let (stage, _) = deferring(.top)
         #expect(doesSystemWin(stage))
     }
 
     // MARK: Coming and going
 
-    @Test func `B-390 a gesture of the system that is removed in mid-gesture lets go`() {
+    @Test(.rules("B-390")) func `a gesture of the system that is removed in mid-gesture lets go`() {
         let stage = stage { _ = $0.pan() }
         let system = UIScreenEdgePanGestureRecognizer()
         system.name = "other system"
@@ -386,7 +388,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-390 on a view of the app it is one of the app`() {
+    @Test(.rules("B-390")) func `on a view of the app it is one of the app`() {
         let stage = stage()
         let system = UIScreenEdgePanGestureRecognizer()
         system.name = "moved"
@@ -413,7 +415,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-390 B-250 two gestures of the system in a corner exclude each other`() {
+    @Test(.rules("B-390", "B-250")) func `two gestures of the system in a corner exclude each other`() {
         let stage = stage()
         let system = UIScreenEdgePanGestureRecognizer()
         system.name = "top"

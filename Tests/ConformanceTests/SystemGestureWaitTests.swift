@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -50,13 +51,13 @@ import TouchTesting
         }
     }
 
-    @Test(arguments: Kind.allCases)
-    func `B-390 pan, edge pan and swipe wait for the system; tap, press, pinch and rotation do not`(_ kind: Kind) {
+    @Test(.rules("B-390"), arguments: Kind.allCases)
+    func `pan, edge pan and swipe wait for the system; tap, press, pinch and rotation do not`(_ kind: Kind) {
         var heard: [UIGestureRecognizer.State] = []
         let system = ProbeRecognizer()
         let stage = Stage { stage in
             let upper = stage.addView("upper", frame: CGRect(x: 0, y: 0, width: 400, height: 200))
-            stage.add(recognizer(kind), "app", on: upper).addAction { heard.append($0.state) }
+            stage.add(recognizer(kind), "own", on: upper).addAction { heard.append($0.state) }
         }
         system.name = "system"
         stage.application.addSystemGesture(system, at: .left)
@@ -66,7 +67,7 @@ import TouchTesting
         let (atOnce, afterwards) = told(kind)
         #expect(system.state == .possible)
         #expect(heard == atOnce)
-        #expect(stage.log.contains("app holds for system") == atOnce.isEmpty)
+        #expect(stage.log.contains("own holds for system") == atOnce.isEmpty)
         system.onMoved = { system, _, _ in system.state = .failed }
         stage.hands.move(.leftThumb, dx: 1)
         #expect(heard == atOnce + afterwards)

@@ -1,11 +1,12 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
 
 /// Taps in a row, and their count (B-045…B-049).
 @Suite struct TapCountTests {
-    @Test func `B-045 B-046 B-048 S-194 taps in a row count up, each with a touch of its own that nothing holds back`()
-    {
+    @Test(.rules("B-045", "B-046", "B-048", "S-194"))
+    func `taps in a row count up, each with a touch of its own that nothing holds back`() {
         let (stage, seen) = Self.watch()
         for _ in 0..<3 {
             stage.hands.tap(at: stage.view)
@@ -27,8 +28,8 @@ import Touchstone
             """)
     }
 
-    @Test(arguments: [(0.01, "began 2"), (-0.01, "began 1")])
-    func `B-045 B-049 a touch counts as the next tap within the interval`(margin: Double, second: String) {
+    @Test(.rules("B-045", "B-049"), arguments: [(0.01, "began 2"), (-0.01, "began 1")])
+    func `a touch counts as the next tap within the interval`(margin: Double, second: String) {
         let (stage, seen) = Self.watch()
         stage.hands.tap(at: stage.view)
         stage.wait(GestureThresholds.tapInterval - margin)
@@ -36,15 +37,15 @@ import Touchstone
         #expect(seen.counts == ["began 1", "ended 1", second])
     }
 
-    @Test(arguments: [(1.0, "began 2"), (-1.0, "began 1")])
-    func `B-045 B-049 a touch counts as the next tap within the distance`(margin: CGFloat, second: String) {
+    @Test(.rules("B-045", "B-049"), arguments: [(1.0, "began 2"), (-1.0, "began 1")])
+    func `a touch counts as the next tap within the distance`(margin: CGFloat, second: String) {
         let (stage, seen) = Self.watch()
         stage.hands.tap(at: CGPoint(x: 100, y: 100))
         stage.hands.down(at: CGPoint(x: 100 + GestureThresholds.tapDistance - margin, y: 100))
         #expect(seen.counts == ["began 1", "ended 1", second])
     }
 
-    @Test func `B-045 taps in a row are near each other on the screen, whichever windows they hit`() {
+    @Test(.rules("B-045")) func `taps in a row are near each other on the screen, whichever windows they hit`() {
         let (stage, seen) = Self.watch()
         let other = stage.perform { UIWindow(frame: CGRect(x: 0, y: 200, width: 400, height: 100)) }
         let probe = ProbeView(frame: other.bounds)
@@ -59,7 +60,7 @@ import Touchstone
         #expect(seen.counts.filter { $0.hasPrefix("began") } == ["began 1", "began 1", "began 2", "began 3"])
     }
 
-    @Test func `B-047 S-078 a touch that moves too far has a count of 0, one that trembles keeps it`() {
+    @Test(.rules("B-047", "S-078")) func `a touch that moves too far has a count of 0, one that trembles keeps it`() {
         let (stage, seen) = Self.watch()
         stage.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 140, y: 100), over: 0)
         stage.wait(1)

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -16,7 +17,9 @@ import TouchTesting
         return try #require(touch)
     }
 
-    @Test func `1.1 a finger of which the device tells nothing has no radius, no force, and stands upright`() throws {
+    @Test(.rules("1.1")) func `a finger of which the device tells nothing has no radius, no force, and stands upright`()
+        throws
+    {
         let stage = Stage { _ in }
         let touch = try Self.touch(stage)
         #expect(touch.type == .direct)
@@ -33,7 +36,7 @@ import TouchTesting
         #expect(touch.estimatedPropertiesExpectingUpdates == [])
     }
 
-    @Test func `1.1 a touch tells what the device tells, and keeps the last of it after its end`() throws {
+    @Test(.rules("1.1")) func `a touch tells what the device tells, and keeps the last of it after its end`() throws {
         let stage = Stage { _ in }
         let touch = try Self.touch(stage, tool: .pencil)
         stage.hands.change {
@@ -67,8 +70,8 @@ import TouchTesting
         (CGAffineTransform(scaleX: 1, y: 0), 0),
     ]
 
-    @Test(arguments: transforms.indices)
-    func `1.1 azimuth is seen from the view that asks`(index: Int) throws {
+    @Test(.rules("1.1"), arguments: transforms.indices)
+    func `azimuth is seen from the view that asks`(index: Int) throws {
         let (transform, angle) = Self.transforms[index]
         let stage = Stage { _ in }
         let view = stage.addView("turned", frame: CGRect(x: 30, y: 40, width: 100, height: 100))
@@ -83,7 +86,7 @@ import TouchTesting
         #expect(touch.azimuthAngle(in: nil).brief == "0.25")
     }
 
-    @Test func `1.1 azimuth is distorted as the view is`() throws {
+    @Test(.rules("1.1")) func `azimuth is distorted as the view is`() throws {
         let stage = Stage { _ in }
         let view = stage.addView("wide", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.transform = CGAffineTransform(scaleX: 2, y: 1)
@@ -92,7 +95,9 @@ import TouchTesting
         #expect((vector.dy / vector.dx).brief == "2")
     }
 
-    @Test func `1.1 the precise place has a chain of its own, in every view, for coalesced touches too`() throws {
+    @Test(.rules("1.1")) func `the precise place has a chain of its own, in every view, for coalesced touches too`()
+        throws
+    {
         let stage = Stage { _ in }
         let view = stage.addView("inner", frame: CGRect(x: 10, y: 10, width: 100, height: 100))
         view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -131,7 +136,7 @@ import TouchTesting
         #expect(touch.precisePreviousLocation(in: nil).brief == "54.25,50")
     }
 
-    @Test func `B-032 a harder press at the same place is a movement`() {
+    @Test(.rules("B-032")) func `a harder press at the same place is a movement`() {
         let stage = Stage { _ in }
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         var heard: [String] = []
@@ -148,7 +153,8 @@ import TouchTesting
             ])
     }
 
-    @Test func `T-06 a call that comes late shows the force of its own time, and the precise way from the beginning`() {
+    @Test(.rules("T-06"))
+    func `a call that comes late shows the force of its own time, and the precise way from the beginning`() {
         let stage = Stage { _ in }
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         stage.perform { stage.tap().delaysTouchesBegan = true }

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -5,8 +6,8 @@ import TouchTesting
 /// The life of a touch (B-030…B-037). Force (B-032) is in TouchDetailsTests, scroll views (B-035) are in
 /// ContentTouchesTests.
 @Suite struct TouchLifeTests {
-    @Test
-    func `B-030 B-031 S-193 S-195 S-197 a touch is a key, and goes from began over moves and rests to its end`() {
+    @Test(.rules("B-030", "B-031", "S-193", "S-195", "S-197"))
+    func `a touch is a key, and goes from began over moves and rests to its end`() {
         let stage = Stage { _ in }
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         probe.isMultipleTouchEnabled = true
@@ -38,7 +39,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-120 S-196 places follow one another from step to step, and none is where the touch began`() {
+    @Test(.rules("S-120", "S-196"))
+    func `places follow one another from step to step, and none is where the touch began`() {
         let stage = Stage { _ in }
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         var steps: [[CGFloat]] = []
@@ -52,8 +54,8 @@ import TouchTesting
         #expect(steps == [[100, 100], [100, 110], [110, 130], [130, 130]])
     }
 
-    @Test func `S-112 S-125 a touch that is kept goes on changing, the place that was copied from it does not`() throws
-    {
+    @Test(.rules("S-112", "S-125"))
+    func `a touch that is kept goes on changing, the place that was copied from it does not`() throws {
         let stage = Stage { _ in }
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         var kept: (touch: UITouch, start: CGPoint)?
@@ -68,7 +70,7 @@ import TouchTesting
         #expect(start == CGPoint(x: 100, y: 100))
     }
 
-    @Test func `B-032 a touch that was reported to have moved is told, even at the same place`() {
+    @Test(.rules("B-032")) func `a touch that was reported to have moved is told, even at the same place`() {
         let stage = Stage { $0.pan() }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.wait(0.1)
@@ -84,8 +86,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-033 the view of a touch stays until a recognizer takes the touch, the window stays for good`() throws
-    {
+    @Test(.rules("B-033"))
+    func `the view of a touch stays until a recognizer takes the touch, the window stays for good`() throws {
         let stage = Stage { $0.pan() }
         let probe = stage.add(ProbeView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), "probe")
         var kept: UITouch?
@@ -119,7 +121,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-034 B-035 S-200 one contact too many cancels all of them until they are lifted`() {
+    @Test(.rules("B-034", "B-035", "S-200")) func `one contact too many cancels all of them until they are lifted`() {
         let stage = Stage { $0.pan() }
         stage.view.isMultipleTouchEnabled = true
         stage.application.maximumNumberOfContacts = 5
@@ -163,7 +165,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-034 B-036 fingers that are too many in one frame begin before they are cancelled`() {
+    @Test(.rules("B-034", "B-036")) func `fingers that are too many in one frame begin before they are cancelled`() {
         let stage = Stage { $0.pan() }
         stage.view.isMultipleTouchEnabled = true
         stage.application.maximumNumberOfContacts = 2
@@ -186,7 +188,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-035 S-199 the system takes a touch away, or the window is hidden: the view hears a cancellation`() {
+    @Test(.rules("B-035", "S-199"))
+    func `the system takes a touch away, or the window is hidden: the view hears a cancellation`() {
         let stage = Stage { _ in }
         stage.hands.down(at: stage.view)
         stage.wait(0.1)
@@ -209,7 +212,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-035 B-036 a view that leaves in the middle of a touch method hears the cancellation in that event`() {
+    @Test(.rules("B-035", "B-036"))
+    func `a view that leaves in the middle of a touch method hears the cancellation in that event`() {
         let stage = Stage { _ in }
         let outer = stage.addView("outer", frame: stage.view.bounds)
         let probe = stage.add(ProbeView(frame: outer.bounds), "probe", in: outer)
@@ -236,7 +240,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-037 a resting finger on a moving view has drifting coordinates in the view, none in the window`() {
+    @Test(.rules("B-037"))
+    func `a resting finger on a moving view has drifting coordinates in the view, none in the window`() {
         let stage = Stage { _ in }
         let probe = stage.add(ProbeView(frame: CGRect(x: 100, y: 100, width: 100, height: 100)), "probe")
         probe.isMultipleTouchEnabled = true
@@ -267,7 +272,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-037 S-086 a long press fails when the finger moves, though its view moves along`() {
+    @Test(.rules("B-037", "S-086")) func `a long press fails when the finger moves, though its view moves along`() {
         let stage = Stage { _ in }
         let moving = stage.addView("moving", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         stage.longPress(on: moving)

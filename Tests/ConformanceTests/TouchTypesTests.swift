@@ -1,4 +1,5 @@
 import Foundation
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -7,8 +8,8 @@ import TouchTesting
 @Suite struct TouchTypesTests {
     private nonisolated static let tools: [ContactSample.Tool] = [.direct, .indirect, .pencil, .indirectPointer]
 
-    @Test(arguments: tools, tools)
-    func `B-081 a recognizer of one type takes that type alone`(
+    @Test(.rules("B-081"), arguments: tools, tools)
+    func `a recognizer of one type takes that type alone`(
         allowed: ContactSample.Tool, tool: ContactSample.Tool
     ) {
         let stage = Stage { $0.application.supportsIndirectInputEvents = true }
@@ -20,8 +21,8 @@ import TouchTesting
         #expect(types.map(\.rawValue) == (allowed == tool ? [tool.rawValue] : []))
     }
 
-    @Test(arguments: tools, tools)
-    func `B-081 the type of the first touch excludes others until the attempt is over, where types exclude each other`(
+    @Test(.rules("B-081"), arguments: tools, tools)
+    func `the type of the first touch excludes others until the attempt is over, where types exclude each other`(
         first: ContactSample.Tool, second: ContactSample.Tool
     ) {
         for isExclusive in [true, false] {

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -18,7 +19,7 @@ import TouchTesting
         return (stage, stage.view.gestureRecognizers?.first as! UIPinchGestureRecognizer)
     }
 
-    @Test func `B-260 B-261 a trackpad pinches, without touches, from a scale of 1`() {
+    @Test(.rules("B-260", "B-261")) func `a trackpad pinches, without touches, from a scale of 1`() {
         let (stage, pinch) = stage()
         var notes: [String] = []
         pinch.addAction {
@@ -43,7 +44,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-256 a trackpad that turns does not pinch`() {
+    @Test(.rules("B-256")) func `a trackpad that turns does not pinch`() {
         let (stage, _) = stage()
         stage.hands.transform(at: Self.middle, scale: 1.01, rotation: 1, steps: 2, over: 0.04)
         stage.expect(
@@ -59,7 +60,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-257 the scale of an endless pinch stays a number above 0`() {
+    @Test(.rules("B-257")) func `the scale of an endless pinch stays a number above 0`() {
         let (stage, pinch) = stage()
         for scale in [1e300, 1e300, 1e-300] as [CGFloat] {
             stage.host.receive(
@@ -75,7 +76,7 @@ import TouchTesting
         }
     }
 
-    @Test func `B-015 B-261 a second beginning and an interruption cancel a pinch`() {
+    @Test(.rules("B-015", "B-261")) func `a second beginning and an interruption cancel a pinch`() {
         let (stage, _) = stage()
         func send(_ step: TransformSample.Step) {
             stage.host.receive(
@@ -120,7 +121,7 @@ import TouchTesting
         return (stage, stage.view.gestureRecognizers?.first as! UIRotationGestureRecognizer)
     }
 
-    @Test func `B-258 B-260 B-261 a trackpad turns, without touches, from an angle of 0`() {
+    @Test(.rules("B-258", "B-260", "B-261")) func `a trackpad turns, without touches, from an angle of 0`() {
         let (stage, rotation) = turning()
         var notes: [String] = []
         rotation.addAction {
@@ -150,7 +151,7 @@ import TouchTesting
         #expect(notes.dropFirst(4) == ["0.0 0 200.0", "0.0 0 200.0"], "the next one starts at 0 again")
     }
 
-    @Test func `B-258 rounds of a trackpad add up, and a rotation that is set goes on from there`() {
+    @Test(.rules("B-258")) func `rounds of a trackpad add up, and a rotation that is set goes on from there`() {
         let (stage, rotation) = turning()
         stage.hands.transform(at: Self.middle, rotation: 5 * .pi, steps: 50, over: 0.5)
         #expect(abs(rotation.rotation - 4.9 * .pi) < 1e-9)
@@ -159,7 +160,7 @@ import TouchTesting
         #expect(rotation.rotation == 0)
     }
 
-    @Test func `B-256 a trackpad that pinches does not turn`() {
+    @Test(.rules("B-256")) func `a trackpad that pinches does not turn`() {
         let (stage, _) = turning()
         stage.hands.transform(at: Self.middle, scale: 3, rotation: 0.03, steps: 2, over: 0.04)
         stage.expect(
@@ -175,7 +176,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-015 B-261 a second beginning and an interruption cancel a rotation, before it begins it fails`() {
+    @Test(.rules("B-015", "B-261"))
+    func `a second beginning and an interruption cancel a rotation, before it begins it fails`() {
         let (stage, _) = turning()
         func send(_ step: TransformSample.Step) {
             stage.host.receive(
@@ -221,7 +223,7 @@ import TouchTesting
         return stage
     }
 
-    @Test func `B-165 B-260 a trackpad pinches and turns at the same time if a delegate says so`() {
+    @Test(.rules("B-165", "B-260")) func `a trackpad pinches and turns at the same time if a delegate says so`() {
         let stage = both(areTogether: true)
         stage.hands.transform(at: Self.middle, scale: 1.5, rotation: 0.4, steps: 2, over: 0.04)
         stage.expect(
@@ -242,7 +244,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-145 B-260 without a delegate one of them has the trackpad`() {
+    @Test(.rules("B-145", "B-260")) func `without a delegate one of them has the trackpad`() {
         let stage = both(areTogether: false)
         stage.hands.transform(at: Self.middle, scale: 1.5, rotation: 0.4, steps: 2, over: 0.04)
         stage.expect(
@@ -262,7 +264,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-256 transformHysteresis of both can be set, and decides`() {
+    @Test(.rules("B-256")) func `transformHysteresis of both can be set, and decides`() {
         let stage = both(areTogether: true)
         guard let pinch = stage.view.gestureRecognizers?.first as? UIPinchGestureRecognizer,
             let rotation = stage.view.gestureRecognizers?.last as? UIRotationGestureRecognizer

@@ -14,7 +14,8 @@ import TouchTesting
 
     // MARK: The gate
 
-    @Test func `F-3 a beginning that comes after the finger is up is followed by the finger's way and the end`() {
+    @Test(.bug(id: "F-3"))
+    func `a beginning that comes after the finger is up is followed by the finger's way and the end`() {
         let stage = Stage { _ in }
         let view = stage.add(PlacesView(frame: stage.view.bounds), "places")
         let patient = stage.add(Judge(), "patient")
@@ -28,7 +29,7 @@ import TouchTesting
         #expect(stage.faults() == [])
     }
 
-    @Test func `F-3 a finger that did not move comes down and is lifted, late`() {
+    @Test(.bug(id: "F-3")) func `a finger that did not move comes down and is lifted, late`() {
         let stage = Stage { _ in }
         let view = stage.add(PlacesView(frame: stage.view.bounds), "places")
         let patient = stage.add(Judge(), "patient")
@@ -40,8 +41,8 @@ import TouchTesting
         #expect(stage.faults() == [])
     }
 
-    @Test(arguments: [true, false])
-    func `F-15 a view keeps its touch when the gesture that would have taken it is taken back`(_ isTakenBack: Bool) {
+    @Test(.bug(id: "F-15"), arguments: [true, false])
+    func `a view keeps its touch when the gesture that would have taken it is taken back`(_ isTakenBack: Bool) {
         let stage = Stage { _ in }
         let view = stage.add(PlacesView(frame: stage.view.bounds), "places")
         let answers = Answers()
@@ -84,7 +85,7 @@ import TouchTesting
 
     // MARK: Order
 
-    @Test func `F-4 recognizers of sibling views go in the order of the views, in every gesture`() {
+    @Test(.bug(id: "F-4")) func `recognizers of sibling views go in the order of the views, in every gesture`() {
         let stage = Stage { _ in }
         stage.view.isMultipleTouchEnabled = true
         var log: [String] = []
@@ -106,7 +107,7 @@ import TouchTesting
         #expect(stage.faults() == [])
     }
 
-    @Test func `F-4 the loser of a circle of requirements is the same in every gesture`() {
+    @Test(.bug(id: "F-4")) func `the loser of a circle of requirements is the same in every gesture`() {
         let stage = Stage { _ in }
         stage.view.isMultipleTouchEnabled = true
         let judges = (0..<2).map { index in
@@ -127,8 +128,8 @@ import TouchTesting
         #expect(stage.diagnostics == Array(repeating: .requirementCycle(["judge 0", "judge 1"]), count: 4))
     }
 
-    @Test(arguments: [false, true])
-    func `F-6 a lift makes room for a new touch of the same frame, in whichever order they are listed`(
+    @Test(.bug(id: "F-6"), arguments: [false, true])
+    func `a lift makes room for a new touch of the same frame, in whichever order they are listed`(
         _ isLiftFirst: Bool
     ) {
         let stage = Stage { _ in }
@@ -144,7 +145,9 @@ import TouchTesting
         #expect(stage.diagnostics == [])
     }
 
-    @Test(arguments: [false, true]) func `F-6 contacts that are lifted make room under the limit`(_ isLiftFirst: Bool) {
+    @Test(.bug(id: "F-6"), arguments: [false, true]) func `contacts that are lifted make room under the limit`(
+        _ isLiftFirst: Bool
+    ) {
         let stage = Stage { _ in }
         stage.view.isMultipleTouchEnabled = true
         stage.application.maximumNumberOfContacts = 2
@@ -164,7 +167,8 @@ import TouchTesting
 
     // MARK: Crowds
 
-    @Test func `F-13 began and changed in one method of a subclass are one action, and the next event is the change`() {
+    @Test(.bug(id: "F-13"))
+    func `began and changed in one method of a subclass are one action, and the next event is the change`() {
         let stage = Stage { _ in }
         let judge = stage.add(Judge(), "judge")
         var actions: [UIGestureRecognizer.State] = []
@@ -188,7 +192,8 @@ import TouchTesting
         #expect(stage.faults() == [])
     }
 
-    @Test func `F-14 a claim that is held back gets the fingers that come down meanwhile, and begins with them`() {
+    @Test(.bug(id: "F-14"))
+    func `a claim that is held back gets the fingers that come down meanwhile, and begins with them`() {
         let stage = Stage { _ in }
         let first = stage.add(Judge(), "first")
         let claimant = stage.add(Judge(), "claimant")
@@ -214,7 +219,7 @@ import TouchTesting
         #expect(stage.faults() == [])
     }
 
-    @Test func `H-7 of pairs only those with one whose class has a hook, or a delegate, are asked`() {
+    @Test(.bug(id: "H-7")) func `of pairs only those with one whose class has a hook, or a delegate, are asked`() {
         let stage = Stage { _ in }
         let judges = (0..<4).map { index in
             let judge = stage.add(index == 0 ? Asked() : Unasked(), "\(index)")
@@ -232,7 +237,7 @@ import TouchTesting
         #expect(stage.faults() == [])
     }
 
-    @Test func `H-7 a delegate that comes in mid-gesture is asked`() {
+    @Test(.bug(id: "H-7")) func `a delegate that comes in mid-gesture is asked`() {
         let stage = Stage { _ in }
         let (first, second) = (stage.add(Unasked(), "first"), stage.add(Unasked(), "second"))
         let answers = Answers()
@@ -249,7 +254,7 @@ import TouchTesting
         #expect(stage.faults() == [])
     }
 
-    @Test func `H-7 a subclass of a recognizer of UIKit is asked, the class itself is not`() {
+    @Test(.bug(id: "H-7")) func `a subclass of a recognizer of UIKit is asked, the class itself is not`() {
         #expect(UIPanGestureRecognizer().relationHooks == [])
         #expect(UIScreenEdgePanGestureRecognizer().relationHooks == [])
         #expect(UIPinchGestureRecognizer().relationHooks == [])
@@ -265,7 +270,7 @@ import TouchTesting
 
     // MARK: Frames that hold too much
 
-    @Test func `D-9 a frame that holds too many contacts is cut, and those that are down are cancelled`() {
+    @Test(.bug(id: "D-9")) func `a frame that holds too many contacts is cut, and those that are down are cancelled`() {
         let stage = Stage { _ in }
         let view = stage.add(PlacesView(frame: stage.view.bounds), "places")
         send(stage, sample(1, .began, x: 10))
@@ -283,7 +288,7 @@ import TouchTesting
         #expect(view.heard == ["began 10 from 10", "ended 10 from 10"])
     }
 
-    @Test func `D-9 a frame of as many samples as are allowed is looked at as a whole`() {
+    @Test(.bug(id: "D-9")) func `a frame of as many samples as are allowed is looked at as a whole`() {
         let stage = Stage { _ in }
         let view = stage.add(PlacesView(frame: stage.view.bounds), "places")
         send(stage, sample(1, .began))
@@ -306,7 +311,7 @@ import TouchTesting
         #expect(view.heard.last == "ended 71 from 71")
     }
 
-    @Test func `D-9 readings go with the first mention of their contact, in their own order`() {
+    @Test(.bug(id: "D-9")) func `readings go with the first mention of their contact, in their own order`() {
         let stage = Stage { _ in }
         stage.view.isMultipleTouchEnabled = true
         let view = stage.add(PlacesView(frame: stage.view.bounds), "places")

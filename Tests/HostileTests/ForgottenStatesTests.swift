@@ -1,11 +1,12 @@
 @_spi(Subclass) import Touchstone
+import TestRequirements
 import Testing
 import TouchTesting
 
 /// Recognizers that forget, or overdo, their states.
 @Suite struct `Careless recognizers` {
-    @Test
-    func `B-116 one that never decides is closed at the next first touch, named, and the view gets what it is owed`() {
+    @Test(.rules("B-116"))
+    func `one that never decides is closed at the next first touch, named, and the view gets what it is owed`() {
         let stage = Stage { _ = $0.careless("careless", .silent) }
         stage.hands.tap(at: stage.view)
         stage.wait(5)
@@ -32,7 +33,7 @@ import TouchTesting
         #expect(stage.diagnostics == [.abandonedRecognizer("careless")])
     }
 
-    @Test func `B-116 one that begins and never ends is cancelled at the next first touch, and named`() {
+    @Test(.rules("B-116")) func `one that begins and never ends is cancelled at the next first touch, and named`() {
         let stage = Stage { _ = $0.careless("careless", .endless) }
         stage.hands.tap(at: stage.view)
         stage.wait(5)
@@ -58,7 +59,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-116 one that waits for a careless one goes on once that is closed`() {
+    @Test(.rules("B-116")) func `one that waits for a careless one goes on once that is closed`() {
         let stage = Stage {
             $0.tap("tap").require(toFail: $0.careless("careless", .silent))
         }

@@ -1,4 +1,5 @@
 @_spi(Subclass) import Touchstone
+import TestRequirements
 import Testing
 import TouchTesting
 
@@ -81,7 +82,7 @@ import TouchTesting
 
     private func pow2(_ exponent: Int) -> Int { 1 << exponent }
 
-    @Test(arguments: [1, 5]) func `S-200 one contact more than allowed cancels them all`(_ limit: Int) {
+    @Test(.rules("S-200"), arguments: [1, 5]) func `one contact more than allowed cancels them all`(_ limit: Int) {
         for isTogether in [false, true] {
             let stage = Stage { _ in }
             stage.view.isMultipleTouchEnabled = true

@@ -208,7 +208,7 @@ private final class PressListener: UIView {
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard(presses) }
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard(presses) }
 
-    @Test func `H-1 a control that tracks, and a view that keeps its touch, when the application goes`() {
+    @Test(.bug(id: "H-1")) func `a control that tracks, and a view that keeps its touch, when the application goes`() {
         final class Keeping: UIView {
             var touches: Set<UITouch> = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches = touches }

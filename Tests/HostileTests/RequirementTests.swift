@@ -1,10 +1,11 @@
 @_spi(Subclass) import Touchstone
+import TestRequirements
 import Testing
 import TouchTesting
 
 /// Circles, crowds and depths.
 @Suite struct `Circles and crowds` {
-    @Test func `B-170 a requirement of itself is none`() {
+    @Test(.rules("B-170")) func `a requirement of itself is none`() {
         let stage = Stage {
             let tap = $0.tap()
             tap.require(toFail: tap)
@@ -16,7 +17,9 @@ import TouchTesting
         #expect(stage.faults() == [])
     }
 
-    @Test(arguments: [2, 3, 10]) func `B-170 a circle is broken, named, and somebody recognizes`(_ count: Int) {
+    @Test(.rules("B-170"), arguments: [2, 3, 10]) func `a circle is broken, named, and somebody recognizes`(
+        _ count: Int
+    ) {
         let stage = Stage { stage in
             let taps = (0..<count).map { stage.tap("tap \($0)") }
             for index in taps.indices { taps[index].require(toFail: taps[(index + 1) % count]) }

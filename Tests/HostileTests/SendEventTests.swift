@@ -1,4 +1,5 @@
 @_spi(Subclass) import Touchstone
+import TestRequirements
 import Testing
 import TouchTesting
 
@@ -18,7 +19,8 @@ import TouchTesting
         return stage
     }
 
-    @Test(arguments: Habit.allCases) func `S-223 views get partial sequences at worst, and everybody comes to rest`(
+    @Test(.rules("S-223"), arguments: Habit.allCases)
+    func `views get partial sequences at worst, and everybody comes to rest`(
         _ habit: Habit
     ) {
         let stage = stage(habit)
@@ -47,7 +49,7 @@ import TouchTesting
         #expect(!stage.diagnostics.contains(.tooManyContacts(limit: stage.application.maximumNumberOfContacts)))
     }
 
-    @Test func `B-008 an event that is sent twice is handled once`() {
+    @Test(.rules("B-008")) func `an event that is sent twice is handled once`() {
         let (doubled, single) = (stage(.double), stage(.double))
         (single.window as? HabitualWindow)?.habit = nil
         for stage in [doubled, single] {

@@ -1,9 +1,10 @@
-import TouchArbitration
+import TestRequirements
 import Testing
+import TouchArbitration
 
 /// Exclusion and precedence (B-145…B-153).
 struct ExclusionTests {
-    @Test func `B-145 the first to recognize makes the others fail`() {
+    @Test(.rules("B-145")) func `the first to recognize makes the others fail`() {
         var desk = Desk(3)
         #expect(
             desk.propose(.began, by: b) == [
@@ -11,7 +12,7 @@ struct ExclusionTests {
             ])
     }
 
-    @Test func `B-146 those that do not interact run in parallel`() {
+    @Test(.rules("B-146")) func `those that do not interact run in parallel`() {
         var desk = Desk(2)
         desk.prevents = [a: [], b: []]
         #expect(desk.propose(.began, by: a) == ["a enters began"])
@@ -19,7 +20,7 @@ struct ExclusionTests {
         #expect(desk.arbiter.active == ContestantSet([a, b]))
     }
 
-    @Test func `B-147 T-23 of two in one event the first in precedence wins, whoever claimed first`() {
+    @Test(.rules("B-147", "T-23")) func `of two in one event the first in precedence wins, whoever claimed first`() {
         for claims in [[a, b], [b, a]] {
             var desk = Desk(2, precedence: [b, a])
             for contestant in claims { desk.arbiter.propose(.began, by: contestant) }
@@ -27,7 +28,7 @@ struct ExclusionTests {
         }
     }
 
-    @Test func `B-148 nobody enters before all that claimed in the event were asked`() {
+    @Test(.rules("B-148")) func `nobody enters before all that claimed in the event were asked`() {
         var desk = Desk(2)
         _ = desk.propose(.ended, by: b, a)
         #expect(
@@ -37,26 +38,26 @@ struct ExclusionTests {
             ])
     }
 
-    @Test func `B-149 only those whom the verdict names are prevented`() {
+    @Test(.rules("B-149")) func `only those whom the verdict names are prevented`() {
         var desk = Desk(3)
         desk.prevents = [a: [c]]
         #expect(desk.propose(.began, by: a) == ["a enters began", "c enters failed: prevented by a"])
         #expect(desk.arbiter.undecided == ContestantSet([b]))
     }
 
-    @Test func `B-150 two that allow each other begin in the same event`() {
+    @Test(.rules("B-150")) func `two that allow each other begin in the same event`() {
         var desk = Desk(2)
         desk.prevents = [a: [], b: []]
         #expect(desk.propose(.began, by: a, b) == ["a enters began", "b enters began"])
     }
 
-    @Test func `B-151 who prevents one-sidedly goes first against precedence`() {
+    @Test(.rules("B-151")) func `who prevents one-sidedly goes first against precedence`() {
         var desk = Desk(2)
         desk.prevents = [a: [], b: [a]]
         #expect(desk.propose(.ended, by: a, b) == ["b enters ended", "a enters failed: prevented by b"])
     }
 
-    @Test func `B-151 in a ring of one-sided prevention precedence decides`() {
+    @Test(.rules("B-151")) func `in a ring of one-sided prevention precedence decides`() {
         var desk = Desk(3)
         desk.prevents = [a: [b], b: [c], c: [a]]
         #expect(
@@ -65,7 +66,7 @@ struct ExclusionTests {
             ])
     }
 
-    @Test func `B-152 an active one prevents newcomers, and no winner cancels it`() {
+    @Test(.rules("B-152")) func `an active one prevents newcomers, and no winner cancels it`() {
         var desk = Desk(2)
         desk.prevents = [a: []]
         _ = desk.propose(.began, by: a)
@@ -74,7 +75,7 @@ struct ExclusionTests {
         #expect(desk.arbiter.active == ContestantSet([a]))
     }
 
-    @Test func `B-153 relations come from answers alone, a refused one disturbs nobody`() {
+    @Test(.rules("B-153")) func `relations come from answers alone, a refused one disturbs nobody`() {
         var desk = Desk(2)
         desk.refused = [a]
         #expect(desk.propose(.began, by: a, b).sorted() == ["a enters failed: refused", "b enters began"])

@@ -1,4 +1,5 @@
 import KernelLaws
+import TestRequirements
 import Testing
 
 /// Every state that can be reached, against the monitors. Three contestants, re-entrancy, late answers and second
@@ -12,7 +13,7 @@ struct ExplorationTests {
         #expect(report.states > 10_000)
     }
 
-    @Test func `B-125 to B-138 the delivery gate keeps its laws in every reachable state`() {
+    @Test(.rules("B-125…B-138")) func `the delivery gate keeps its laws in every reachable state`() {
         let report = Explorer("gate", from: GateWorld()).run()
         #expect(report.violation == nil, "\(report.summary)")
         #expect(report.isComplete)

@@ -1,9 +1,11 @@
-import TouchArbitration
+import TestRequirements
 import Testing
+import TouchArbitration
 
 /// The shortest paths to mistakes that the exploration found in the kernel.
 struct FoundTests {
-    @Test func `B-200 law 13 disabled in its own action, a gesture that was heard is cancelled, not undone`() {
+    @Test(.rules("B-200")) func `law 13 disabled in its own action, a gesture that was heard is cancelled, not undone`()
+    {
         var desk = Desk(1)
         desk.inAction = { arbiter, who, phase in
             if phase == .began { arbiter.withdraw(who, cause: .disabled) }
@@ -28,7 +30,7 @@ struct FoundTests {
         #expect(desk.arbiter.phase(of: a) == .failed)
     }
 
-    @Test func `F-15 law 1 what was taken back does not count as recognized`() {
+    @Test(.bug(id: "F-15")) func `law 1 what was taken back does not count as recognized`() {
         var desk = Desk(2)
         desk.awaits = [b: [a]]
         desk.prevents = [a: [], b: []]

@@ -1,16 +1,17 @@
-import TouchArbitration
+import TestRequirements
 import Testing
+import TouchArbitration
 
 /// The table of legal steps (Documentation/BehaviourRecognition.md), every row, at the level of the kernel.
 struct PhaseTableTests {
-    @Test func `2.8 P to P proposes nothing and does nothing`() {
+    @Test(.rules("2.8")) func `P to P proposes nothing and does nothing`() {
         var desk = Desk(1)
         #expect(desk.settle() == [])
         #expect(desk.arbiter.phase(of: a) == nil)
         #expect(desk.arbiter.proposal(of: a) == nil)
     }
 
-    @Test func `2.8 P to R recognizes once, then reset; B-095 the first phase decides the kind`() {
+    @Test(.rules("2.8")) func `P to R recognizes once, then reset; B-095 the first phase decides the kind`() {
         var desk = Desk(1)
         #expect(desk.propose(.ended, by: a) == ["a enters ended"])
         #expect(desk.arbiter.active.isEmpty)
@@ -18,47 +19,47 @@ struct PhaseTableTests {
         #expect(desk.arbiter.phase(of: a) == nil)
     }
 
-    @Test func `2.8 P to B begins`() {
+    @Test(.rules("2.8")) func `P to B begins`() {
         var desk = Desk(1)
         #expect(desk.propose(.began, by: a) == ["a enters began"])
         #expect(desk.arbiter.active == ContestantSet([a]))
     }
 
-    @Test func `2.8 P to F fails without a report, then reset`() {
+    @Test(.rules("2.8")) func `P to F fails without a report, then reset`() {
         var desk = Desk(1)
         #expect(desk.propose(.failed, by: a) == ["a enters failed: its own decision"])
         #expect(desk.close() == ["a is reset"])
     }
 
-    @Test func `2.8 P to C counts as B`() {
+    @Test(.rules("2.8")) func `P to C counts as B`() {
         var desk = Desk(1)
         #expect(desk.propose(.changed, by: a) == ["a enters began"])
     }
 
-    @Test func `2.8 P to X counts as F`() {
+    @Test(.rules("2.8")) func `P to X counts as F`() {
         var desk = Desk(1)
         #expect(desk.propose(.cancelled, by: a) == ["a enters failed: its own decision"])
     }
 
-    @Test(arguments: [(GesturePhase.changed, "changed"), (.ended, "ended"), (.cancelled, "cancelled")])
-    func `2.8 B to C, E and X are entered`(phase: GesturePhase, word: String) {
+    @Test(.rules("2.8"), arguments: [(GesturePhase.changed, "changed"), (.ended, "ended"), (.cancelled, "cancelled")])
+    func `B to C, E and X are entered`(phase: GesturePhase, word: String) {
         var desk = begun()
         let cause = phase == .cancelled ? ": its own decision" : ""
         #expect(desk.propose(phase, by: a) == ["a enters \(word)\(cause)"])
         #expect(desk.close() == (phase == .changed ? [] : ["a is reset"]))
     }
 
-    @Test func `2.8 B to F counts as X`() {
+    @Test(.rules("2.8")) func `B to F counts as X`() {
         var desk = begun()
         #expect(desk.propose(.failed, by: a) == ["a enters cancelled: its own decision"])
     }
 
-    @Test func `2.8 C to F counts as X`() {
+    @Test(.rules("2.8")) func `C to F counts as X`() {
         var desk = changed()
         #expect(desk.propose(.failed, by: a) == ["a enters cancelled: its own decision"])
     }
 
-    @Test func `2.8 C to C is entered once an event (B-107)`() {
+    @Test(.rules("2.8")) func `C to C is entered once an event (B-107)`() {
         var desk = changed()
         #expect(desk.propose(.changed, by: a) == ["a enters changed"])
         #expect(desk.propose(.changed, by: a) == [])
@@ -66,16 +67,16 @@ struct PhaseTableTests {
         #expect(desk.propose(.changed, by: a) == ["a enters changed"])
     }
 
-    @Test(arguments: [GesturePhase.ended, .cancelled])
-    func `2.8 C to E and X are entered, then reset`(phase: GesturePhase) {
+    @Test(.rules("2.8"), arguments: [GesturePhase.ended, .cancelled])
+    func `C to E and X are entered, then reset`(phase: GesturePhase) {
         var desk = changed()
         #expect(desk.propose(phase, by: a).count == 1)
         #expect(desk.arbiter.phase(of: a) == phase)
         #expect(desk.close() == ["a is reset"])
     }
 
-    @Test(arguments: [GesturePhase.ended, .cancelled, .failed])
-    func `2.8 after E, X and F any other write is ignored until the reset (B-085)`(last: GesturePhase) {
+    @Test(.rules("2.8"), arguments: [GesturePhase.ended, .cancelled, .failed])
+    func `after E, X and F any other write is ignored until the reset (B-085)`(last: GesturePhase) {
         var desk = last == .failed ? Desk(1) : begun()
         _ = desk.propose(last, by: a)
         for phase in [GesturePhase.began, .changed, .ended, .cancelled, .failed] {

@@ -1,15 +1,16 @@
-import TouchArbitration
+import TestRequirements
 import Testing
+import TouchArbitration
 
 /// Failure requirements (B-165…B-173).
 struct RequirementTests {
-    @Test func `B-165 a dependent proceeds when its requirement fails`() {
+    @Test(.rules("B-165")) func `a dependent proceeds when its requirement fails`() {
         var desk = held()
         #expect(desk.propose(.failed, by: b) == ["b enters failed: its own decision", "a enters ended"])
     }
 
-    @Test(arguments: [GesturePhase.began, .ended])
-    func `B-165 a dependent fails when its requirement recognizes`(phase: GesturePhase) {
+    @Test(.rules("B-165"), arguments: [GesturePhase.began, .ended])
+    func `a dependent fails when its requirement recognizes`(phase: GesturePhase) {
         var desk = held()
         #expect(
             desk.propose(phase, by: b) == [
@@ -17,7 +18,7 @@ struct RequirementTests {
             ])
     }
 
-    @Test func `B-166 B-108 T-24 while held it goes on analysing, and reports began first`() {
+    @Test(.rules("B-166", "B-108", "T-24")) func `while held it goes on analysing, and reports began first`() {
         var desk = Desk(2)
         desk.awaits = [a: [b]]
         #expect(desk.propose(.began, by: a) == ["a is held, awaiting {b}"])
@@ -29,7 +30,7 @@ struct RequirementTests {
         #expect(desk.propose(.changed, by: a) == ["a enters changed"])
     }
 
-    @Test func `B-166 what ended while held begins and ends when released`() {
+    @Test(.rules("B-166")) func `what ended while held begins and ends when released`() {
         var desk = Desk(2)
         desk.awaits = [a: [b]]
         _ = desk.propose(.began, by: a)
@@ -38,14 +39,14 @@ struct RequirementTests {
             desk.propose(.failed, by: b) == ["b enters failed: its own decision", "a enters began", "a enters ended"])
     }
 
-    @Test func `B-167 whoever is in no attempt is no obstacle`() {
+    @Test(.rules("B-167")) func `whoever is in no attempt is no obstacle`() {
         var desk = Desk(1)
         desk.awaits = [a: [b]]
         desk.arbiter.require(ContestantSet([c]), by: a)
         #expect(desk.propose(.ended, by: a) == ["a enters ended"])
     }
 
-    @Test func `B-168 B-119 requirements are asked once an attempt and again in the next`() {
+    @Test(.rules("B-168", "B-119")) func `requirements are asked once an attempt and again in the next`() {
         var desk = held()
         _ = desk.propose(.failed, by: b)
         #expect(desk.questions.filter { $0 == "whose failure does a await?" }.count == 1)
@@ -56,13 +57,13 @@ struct RequirementTests {
         #expect(desk.questions.filter { $0 == "whose failure does a await?" }.count == 2)
     }
 
-    @Test func `B-169 requirements hold between those that do not interact`() {
+    @Test(.rules("B-169")) func `requirements hold between those that do not interact`() {
         var desk = held()
         desk.prevents = [a: [], b: []]
         #expect(desk.propose(.ended, by: b).last == "a enters failed: b recognized, whose failure it awaited")
     }
 
-    @Test func `B-170 a circle is broken at its lowest precedence, and named`() {
+    @Test(.rules("B-170")) func `a circle is broken at its lowest precedence, and named`() {
         var desk = Desk(3)
         desk.awaits = [a: [b], b: [c], c: [a]]
         #expect(
@@ -73,27 +74,27 @@ struct RequirementTests {
             ])
     }
 
-    @Test func `B-171 requirements known beforehand hold like those that are asked`() {
+    @Test(.rules("B-171")) func `requirements known beforehand hold like those that are asked`() {
         var desk = Desk(2)
         desk.arbiter.require(ContestantSet([b]), by: a)
         #expect(desk.propose(.ended, by: a) == ["a is held, awaiting {b}"])
         #expect(desk.propose(.ended, by: b).last == "a enters failed: b recognized, whose failure it awaited")
     }
 
-    @Test func `B-172 T-10 a held tap is recognized only when the double tap has failed`() {
+    @Test(.rules("B-172", "T-10")) func `a held tap is recognized only when the double tap has failed`() {
         var desk = held()
         #expect(desk.close() == [])
         #expect(desk.propose(.failed, by: b) == ["b enters failed: its own decision", "a enters ended"])
         #expect(desk.close() == ["a is reset", "b is reset"])
     }
 
-    @Test func `B-173 disabling the requirement releases who waits`() {
+    @Test(.rules("B-173")) func `disabling the requirement releases who waits`() {
         var desk = held()
         desk.arbiter.withdraw(b, cause: .disabled)
         #expect(desk.settle() == ["b enters failed: disabled", "a enters ended"])
     }
 
-    @Test func `B-173 abandoning the requirement releases who waits, a living one is left alone`() {
+    @Test(.rules("B-173")) func `abandoning the requirement releases who waits, a living one is left alone`() {
         var desk = held()
         desk.arbiter.closeAbandoned(except: ContestantSet([b]))
         #expect(desk.settle() == [])

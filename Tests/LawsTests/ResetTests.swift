@@ -1,9 +1,10 @@
-import TouchArbitration
+import TestRequirements
 import Testing
+import TouchArbitration
 
 /// Reset (B-115…B-119), and the canonical traces of taps (T-10…T-12).
 struct ResetTests {
-    @Test func `B-116 who is over is reset at the closing of the event`() {
+    @Test(.rules("B-116")) func `who is over is reset at the closing of the event`() {
         var desk = Desk(2)
         desk.prevents = [a: [], b: []]
         _ = desk.propose(.ended, by: a)
@@ -12,7 +13,7 @@ struct ResetTests {
         #expect(desk.arbiter.undecided == ContestantSet([b]))
     }
 
-    @Test func `B-116 B-117 who is over waits for the undecided whom it awaits or that await it`() {
+    @Test(.rules("B-116", "B-117")) func `who is over waits for the undecided whom it awaits or that await it`() {
         for (dependent, requirement) in [(a, b), (b, a)] {
             var desk = Desk(2)
             desk.prevents = [a: [], b: []]
@@ -24,7 +25,7 @@ struct ResetTests {
         }
     }
 
-    @Test func `B-116 an active partner does not hold the reset back`() {
+    @Test(.rules("B-116")) func `an active partner does not hold the reset back`() {
         var desk = Desk(2)
         desk.awaits = [a: [b]]
         _ = desk.propose(.ended, by: a)
@@ -32,7 +33,7 @@ struct ResetTests {
         #expect(desk.close() == ["a is reset"])
     }
 
-    @Test func `B-116 who was left open is closed by the watchdog and named`() {
+    @Test(.rules("B-116")) func `who was left open is closed by the watchdog and named`() {
         var desk = Desk(2)
         desk.prevents = [a: [], b: []]
         _ = desk.propose(.began, by: a)
@@ -44,7 +45,7 @@ struct ResetTests {
         #expect(desk.close() == ["a is reset", "b is reset"])
     }
 
-    @Test func `B-118 after the reset it is in no attempt until it joins again`() {
+    @Test(.rules("B-118")) func `after the reset it is in no attempt until it joins again`() {
         var desk = Desk(1)
         _ = desk.propose(.ended, by: a)
         _ = desk.close()
@@ -52,7 +53,7 @@ struct ResetTests {
         #expect(desk.arbiter.contestants.isEmpty)
     }
 
-    @Test func `B-119 requirements are forgotten when whom they name is reset`() {
+    @Test(.rules("B-119")) func `requirements are forgotten when whom they name is reset`() {
         var desk = Desk(2)
         desk.prevents = [a: [], b: []]
         desk.awaits = [a: [b]]
@@ -64,7 +65,7 @@ struct ResetTests {
         #expect(desk.close() == ["a is reset"])
     }
 
-    @Test func `T-11 single requires double, two taps: the double fires, the single fails`() {
+    @Test(.rules("T-11")) func `single requires double, two taps: the double fires, the single fails`() {
         var desk = Desk(2)
         desk.awaits = [a: [b]]
         #expect(desk.propose(.ended, by: a) == ["a is held, awaiting {b}"])
@@ -77,7 +78,7 @@ struct ResetTests {
         #expect(desk.close() == ["a is reset", "b is reset"])
     }
 
-    @Test func `T-12 single and double without a requirement, in both orders of attachment`() {
+    @Test(.rules("T-12")) func `single and double without a requirement, in both orders of attachment`() {
         for precedence in [[a, b], [b, a]] {
             var desk = Desk(2, precedence: precedence)
             desk.prevents = [a: [], b: [a]]

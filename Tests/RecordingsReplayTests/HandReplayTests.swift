@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchRecordings
 import TouchScenes
@@ -32,16 +33,16 @@ import TouchstoneCommandKit
         return columns.joined(separator: " | ")
     }
 
-    @Test(arguments: HandTable.turns, HandTable.seeds)
-    func `B-240 B-256 B-259a that turns two fingers by 60° is a rotation, alone unless others may join`(
+    @Test(.rules("B-240", "B-256", "B-259a"), arguments: HandTable.turns, HandTable.seeds)
+    func `that turns two fingers by 60° is a rotation, alone unless others may join`(
         row: HandTable.Row, seed: UInt64
     ) throws {
         let found = try recognized(row, seed: seed)
         #expect(found == row.recognized)
     }
 
-    @Test(arguments: [60.0, -60, 400, -800], HandTable.seeds)
-    func `B-258 that turns says how far, less what it took to begin, positive if clockwise and beyond a full turn`(
+    @Test(.rules("B-258"), arguments: [60.0, -60, 400, -800], HandTable.seeds)
+    func `that turns says how far, less what it took to begin, positive if clockwise and beyond a full turn`(
         degrees: Double, seed: UInt64
     ) throws {
         let protractor = Protractor()
@@ -53,16 +54,16 @@ import TouchstoneCommandKit
         #expect((11...14).contains(missing), "\(turned)")
     }
 
-    @Test(arguments: HandTable.edges, HandTable.seeds)
-    func `B-250 B-251 B-253 that drags inwards from an edge is that edge's, and no other is`(
+    @Test(.rules("B-250", "B-251", "B-253"), arguments: HandTable.edges, HandTable.seeds)
+    func `that drags inwards from an edge is that edge's, and no other is`(
         row: HandTable.Row, seed: UInt64
     ) throws {
         let found = try recognized(row, seed: seed)
         #expect(found == row.recognized)
     }
 
-    @Test(arguments: HandTable.swipes, HandTable.seeds)
-    func `B-265 that strokes slowly and straight, or fast and even askew, swipes in its direction`(
+    @Test(.rules("B-265"), arguments: HandTable.swipes, HandTable.seeds)
+    func `that strokes slowly and straight, or fast and even askew, swipes in its direction`(
         row: HandTable.Row, seed: UInt64
     ) throws {
         let found = try recognized(row, seed: seed)

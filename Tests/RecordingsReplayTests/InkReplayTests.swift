@@ -74,7 +74,8 @@ struct `The log of an iPad` {
         return (paper, diagnostics)
     }
 
-    @Test func `B-401 B-402 B-405 comes to a view as it came to the app, every touch and every update, in order`()
+    @Test(.rules("B-401", "B-402", "B-405"))
+    func `comes to a view as it came to the app, every touch and every update, in order`()
         throws
     {
         let (paper, diagnostics) = Self.play(try Self.log())
@@ -87,7 +88,9 @@ struct `The log of an iPad` {
     /// The iPad predicts one to three touches, 80 in all, 4.0 to 13.5 ms ahead, and the log does not tell why how many. We
     /// predict one for each reading of the event, 91, up to a frame of 9 ms ahead. Those that both have, the first of an event,
     /// the second, are for the same time to half a millisecond.
-    @Test func `B-403 N-59 is predicted for the times of the iPad, one touch a reading, and no worse`() throws {
+    @Test(.rules("B-403", "N-59")) func `is predicted for the times of the iPad, one touch a reading, and no worse`()
+        throws
+    {
         let (log, truth) = (try Self.log(), try Self.lines().filter { !$0.isPrediction && !$0.isUpdate })
         let (paper, _) = Self.play(log)
         let events = log.events.filter { !$0.frame.contacts.isEmpty }
@@ -123,7 +126,7 @@ struct `The log of an iPad` {
         #expect(differences.allSatisfy { $0 < 0.0006 })
     }
 
-    @Test func `B-402 tells the main touch of each event as the last of its coalesced ones`() throws {
+    @Test(.rules("B-402")) func `tells the main touch of each event as the last of its coalesced ones`() throws {
         let (paper, _) = Self.play(try Self.log())
         #expect(paper.mainTouches.count > 40)
         #expect(paper.mainTouches.map(\.main.description) == paper.mainTouches.map(\.lastCoalesced?.description))

@@ -46,7 +46,7 @@ struct `The real recordings` {
         for (play, row) in zip(Self.plays, RecordingsTable.rows) { #expect(play.recognized == row.recognized) }
     }
 
-    @Test func `B-256 turn about each other as far as the reasons in the table say`() {
+    @Test(.rules("B-256")) func `turn about each other as far as the reasons in the table say`() {
         var checked = 0
         for (play, row) in zip(Self.plays, RecordingsTable.rows) where row.reason.contains(" apart ±") {
             let measured = PairTurn(play.recording)?.description ?? "one finger"

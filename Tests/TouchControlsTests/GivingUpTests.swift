@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -42,7 +43,7 @@ import Touchstone
         return String(line[name.upperBound...].prefix { $0 != " " })
     }
 
-    @Test func `B-285 a switch that gives the finger up does not turn, and its knob goes back`() {
+    @Test(.rules("B-285")) func `a switch that gives the finger up does not turn, and its knob goes back`() {
         let control = Switch(frame: CGRect(x: 100, y: 100, width: 51, height: 31))
         let (stage, events) = scene(control)
         stage.hands.down(at: CGPoint(x: 115, y: 115))
@@ -65,7 +66,7 @@ import Touchstone
         #expect(control.isOn)
     }
 
-    @Test func `B-285 a segmented control and a page control that give the finger up choose nothing`() {
+    @Test(.rules("B-285")) func `a segmented control and a page control that give the finger up choose nothing`() {
         let segments = Segments(items: ["a", "b"])
         segments.frame = CGRect(x: 100, y: 100, width: 200, height: 32)
         let (first, heard) = scene(segments)
@@ -84,7 +85,7 @@ import Touchstone
         #expect(told() == ["touchDown"])
     }
 
-    @Test func `B-285 a stepper that gives the finger up does not step, and tells nothing`() {
+    @Test(.rules("B-285")) func `a stepper that gives the finger up does not step, and tells nothing`() {
         for (isContinuous, seconds, steps) in [(true, 0.1, 0.0), (false, 0.65, 2)] {
             let stepper = Stepper(frame: CGRect(x: 100, y: 100, width: 94, height: 32))
             stepper.isContinuous = isContinuous
@@ -100,7 +101,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-285 a slider that gives the finger up stays where it is, and tells nothing`() {
+    @Test(.rules("B-285")) func `a slider that gives the finger up stays where it is, and tells nothing`() {
         let slider = Slider(frame: CGRect(x: 100, y: 100, width: 228, height: 30))
         let (stage, events) = scene(slider)
         stage.hands.down(at: CGPoint(x: 114, y: 115))

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -6,7 +7,8 @@ import Touchstone
 @Suite struct OverridingButtonsTests {
     private static let frame = CGRect(x: 100, y: 100, width: 100, height: 40)
 
-    @Test func `S-033 a button is highlighted on began, and not while a recognizer around it delays touches`() {
+    @Test(.rules("S-033"))
+    func `a button is highlighted on began, and not while a recognizer around it delays touches`() {
         let stage = Stage { _ in }
         let button = stage.add(UIButton(frame: Self.frame), "button")
         #expect((button.gestureRecognizers ?? []).isEmpty)
@@ -57,7 +59,8 @@ import Touchstone
         )
     }
 
-    @Test func `S-231 a button that overrides some touch methods and always calls super is as good as any`() {
+    @Test(.rules("S-231")) func `a button that overrides some touch methods and always calls super is as good as any`()
+    {
         let (stage, button, told) = scene()
         stage.hands.down(at: button)
         #expect(button.isHighlighted && button.isTracking)
@@ -78,7 +81,8 @@ import Touchstone
         #expect(button.heard == ["began", "ended", "began", "ended", "began"])
     }
 
-    @Test func `S-232 a button that calls super for the beginning only stays down, and deaf to the next finger`() {
+    @Test(.rules("S-232"))
+    func `a button that calls super for the beginning only stays down, and deaf to the next finger`() {
         let (stage, button, told) = scene()
         button.callsSuperAtTheEnd = false
         stage.hands.tap(at: button)

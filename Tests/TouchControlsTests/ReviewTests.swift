@@ -1,10 +1,11 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
 
 /// What a reader found in controls that tests had not: each was wrong before it stood here.
 @Suite struct ControlReviewTests {
-    @Test func `B-283 a margin without end keeps every finger inside, and bounds that are no number none`() {
+    @Test(.rules("B-283")) func `a margin without end keeps every finger inside, and bounds that are no number none`() {
         let control = UIControl(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
         control.trackingMargin = .infinity
         let stage = Stage { $0.add(control, "control") }
@@ -41,7 +42,7 @@ import Touchstone
         stage.hands.up()
     }
 
-    @Test func `B-284 a control that gives the finger up tracks it no more when it hears of the end`() {
+    @Test(.rules("B-284")) func `a control that gives the finger up tracks it no more when it hears of the end`() {
         final class Short: UIControl {
             var wasTracking: Bool?
             override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -6,7 +7,7 @@ import Touchstone
 @Suite struct RivalsTests {
     private static let frame = CGRect(x: 100, y: 100, width: 100, height: 40)
 
-    @Test func `T-17 B-290 B-293 a tap on a button is the button's, and the tap around it fails`() {
+    @Test(.rules("T-17", "B-290", "B-293")) func `a tap on a button is the button's, and the tap around it fails`() {
         let stage = Stage { $0.tap() }
         let button = stage.add(UIButton(frame: Self.frame), "button")
         button.note("button", on: stage)
@@ -27,7 +28,8 @@ import Touchstone
             """)
     }
 
-    @Test func `B-291 a plain control does not defend itself: the tap around it wins and the control is cancelled`() {
+    @Test(.rules("B-291"))
+    func `a plain control does not defend itself: the tap around it wins and the control is cancelled`() {
         let stage = Stage { $0.tap() }
         let control = stage.add(UIControl(frame: Self.frame), "control")
         control.note("control", on: stage)
@@ -47,7 +49,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-292 a tap on the button itself beats the button`() {
+    @Test(.rules("B-292")) func `a tap on the button itself beats the button`() {
         let stage = Stage { _ in }
         let button = stage.add(UIButton(frame: Self.frame), "button")
         button.note("button", on: stage)
@@ -68,7 +70,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-291 a double tap, a tap of two fingers and a long press take the touch of a button`() {
+    @Test(.rules("B-291")) func `a double tap, a tap of two fingers and a long press take the touch of a button`() {
         let recognizers: [(String, (Stage) -> UIGestureRecognizer, (Hands, UIView) -> Void)] = [
             ("double", { $0.tap("double", count: 2) }, { $0.doubleTap(at: $1) }),
             (
@@ -101,7 +103,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-290 every standard control keeps a single tap`() {
+    @Test(.rules("B-290")) func `every standard control keeps a single tap`() {
         let controls: [(UIControl, CGPoint)] = [
             (UIButton(frame: Self.frame), CGPoint(x: 150, y: 120)),
             (UISwitch(frame: Self.frame), CGPoint(x: 120, y: 115)),
@@ -122,7 +124,8 @@ import Touchstone
         }
     }
 
-    @Test func `F-13 B-291 a switch on a view with a double tap turns when that has failed, two taps turn nothing`() {
+    @Test(.rules("B-291"), .bug(id: "F-13"))
+    func `a switch on a view with a double tap turns when that has failed, two taps turn nothing`() {
         let stage = Stage { $0.tap("double", count: 2) }
         let control = stage.add(UISwitch(frame: Self.frame), "switch")
         control.note("switch", on: stage)
@@ -150,7 +153,7 @@ import Touchstone
         #expect(control.isOn)
     }
 
-    @Test func `F-13 a double tap that does not delay touches leaves a switch its single tap at once`() {
+    @Test(.bug(id: "F-13")) func `a double tap that does not delay touches leaves a switch its single tap at once`() {
         let stage = Stage { $0.tap("double", count: 2).delaysTouchesEnded = false }
         let control = stage.add(UISwitch(frame: Self.frame), "switch")
         stage.hands.tap(at: control)
@@ -168,7 +171,7 @@ import Touchstone
         #expect(isTapped)
     }
 
-    @Test func `B-290 a pan along a switch is the switch's, across it it is the pan's`() {
+    @Test(.rules("B-290")) func `a pan along a switch is the switch's, across it it is the pan's`() {
         for (way, isSwitched) in [(CGVector(dx: 40, dy: 0), true), (CGVector(dx: 0, dy: 40), false)] {
             let stage = Stage { $0.pan() }
             let control = stage.add(UISwitch(frame: Self.frame), "switch")
@@ -182,7 +185,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-290 a swipe along the thumb of a slider is the slider's, beside it the swipe's`() {
+    @Test(.rules("B-290")) func `a swipe along the thumb of a slider is the slider's, beside it the swipe's`() {
         for (x, isSlid) in [(114.0, true), (160.0, false)] {
             let stage = Stage { $0.swipe() }
             let slider = stage.add(UISlider(frame: Self.frame), "slider")

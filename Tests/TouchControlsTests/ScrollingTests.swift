@@ -1,10 +1,12 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
 
 /// Controls in scroll views, as far as controls are concerned.
 @Suite struct ScrollingTests {
-    @Test func `B-299 S-180 in a scroll view a button is down after 0,15 s, a quick drag does not touch it`() {
+    @Test(.rules("B-299", "S-180"))
+    func `in a scroll view a button is down after 0,15 s, a quick drag does not touch it`() {
         let stage = Stage { _ in }
         let scroll = stage.add(UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300)), "scroll")
         scroll.contentSize = CGSize(width: 400, height: 900)
@@ -37,7 +39,7 @@ import Touchstone
         return (stage, scroll, control)
     }
 
-    @Test func `B-321 B-290 a finger that catches a list on a switch holds the list and drags it`() {
+    @Test(.rules("B-321", "B-290")) func `a finger that catches a list on a switch holds the list and drags it`() {
         for drags in [true, false] {
             let (stage, scroll, control) = list()
             stage.hands.drag(from: CGPoint(x: 20, y: 290), to: CGPoint(x: 20, y: 190), over: 0.1)
@@ -57,7 +59,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-290 a drag down from a switch scrolls, also when it is exactly the hysteresis long`() {
+    @Test(.rules("B-290")) func `a drag down from a switch scrolls, also when it is exactly the hysteresis long`() {
         let (stage, scroll, control) = list()
         stage.hands.down(at: control)
         stage.hands.move(dx: 2, dy: -5)

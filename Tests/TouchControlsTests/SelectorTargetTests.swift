@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -19,7 +20,8 @@ import Touchstone
         func perform(_ selector: Selector, with sender: Any?) { heard += 1 }
     }
 
-    @Test func `B-289 an action by name goes through sendAction and the application, with sender and event`() {
+    @Test(.rules("B-289")) func `an action by name goes through sendAction and the application, with sender and event`()
+    {
         final class Control: UIControl {
             var sent: [String] = []
             override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
@@ -59,7 +61,7 @@ import Touchstone
         #expect(target.heard.count == 2)
     }
 
-    @Test func `B-297 without a target the chain is asked from the control on`() {
+    @Test(.rules("B-297")) func `without a target the chain is asked from the control on`() {
         let stage = Stage { _ in }
         let outer = stage.add(ChainView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "outer")
         let inner = stage.add(ChainView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "inner", in: outer)
@@ -119,7 +121,7 @@ import Touchstone
         #expect(isPerformed)
     }
 
-    @Test func `F-12 what allTargets says is taken back by the questions about targets and by removal`() {
+    @Test(.bug(id: "F-12")) func `what allTargets says is taken back by the questions about targets and by removal`() {
         final class Plain: SelectorTarget {
             func responds(to selector: Selector) -> Bool { true }
             func perform(_ selector: Selector, with sender: Any?) {}

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -20,7 +21,8 @@ import Touchstone
         stage.hands.tap(at: control)
     }
 
-    @Test func `S-206 B-289 methods take nothing, the sender, or the sender and the event, in the order of adding`() {
+    @Test(.rules("S-206", "B-289"))
+    func `methods take nothing, the sender, or the sender and the event, in the order of adding`() {
         let stage = Stage { _ in }
         let (button, listener) = (UIButton(), Listener())
         button.tag = 7
@@ -49,7 +51,7 @@ import Touchstone
         #expect(stage.diagnostics == [.actionForAnotherSender("slider"), .actionWithoutEvent("slider")])
     }
 
-    @Test func `B-298 sendActions calls every target whose events intersect, once, without a touch`() {
+    @Test(.rules("B-298")) func `sendActions calls every target whose events intersect, once, without a touch`() {
         let control = UIControl()
         var heard: [String] = []
         control.addAction(UIAction { _ in heard.append("a") }, for: [.touchDown, .valueChanged])
@@ -62,7 +64,7 @@ import Touchstone
         #expect(control.allControlEvents == [.allTouchEvents, .valueChanged, .primaryActionTriggered])
     }
 
-    @Test func `B-296 an action with the identifier of another takes its place, for these events`() {
+    @Test(.rules("B-296")) func `an action with the identifier of another takes its place, for these events`() {
         let control = UIControl()
         var heard: [String] = []
         let name = UIAction.Identifier("save")
@@ -178,7 +180,7 @@ import Touchstone
         func save(sender: UIControl) { saved.append(sender.tag) }
     }
 
-    @Test func `B-297 without a target, the first object of the class along the chain from the control`() {
+    @Test(.rules("B-297")) func `without a target, the first object of the class along the chain from the control`() {
         let stage = Stage { _ in }
         let controller = Controller()
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -14,7 +15,8 @@ import Touchstone
         return (stage, control)
     }
 
-    @Test func `B-280 B-282 B-284 B-295 S-204 S-205 a tap is down and up inside, then the primary action`() {
+    @Test(.rules("B-280", "B-282", "B-284", "B-295", "S-204", "S-205"))
+    func `a tap is down and up inside, then the primary action`() {
         let (stage, control) = scene()
         stage.hands.tap(at: control)
         stage.expect(
@@ -30,7 +32,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-280 S-205 the second tap of a double tap is down, and down again`() {
+    @Test(.rules("B-280", "S-205")) func `the second tap of a double tap is down, and down again`() {
         let (stage, control) = scene()
         stage.hands.doubleTap(at: control)
         stage.expect(
@@ -55,8 +57,8 @@ import Touchstone
             """)
     }
 
-    @Test func `B-281 B-283 B-284 S-205 N-30 a finger that leaves and comes back: the crossing comes before the drag`()
-    {
+    @Test(.rules("B-281", "B-283", "B-284", "S-205", "N-30"))
+    func `a finger that leaves and comes back: the crossing comes before the drag`() {
         let (stage, control) = scene()
         stage.hands.down(at: control)
         // The right edge is at 250, the margin goes to 320.
@@ -92,7 +94,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-282 S-205 a finger that is lifted outside is up outside, and triggers nothing`() {
+    @Test(.rules("B-282", "S-205")) func `a finger that is lifted outside is up outside, and triggers nothing`() {
         let (stage, control) = scene()
         stage.hands.drag(from: control, to: CGPoint(x: 200, y: 250), over: 0)
         stage.expect(
@@ -111,7 +113,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-283 N-30 a pointer has no margin, a finger has 70 points, both can be set`() {
+    @Test(.rules("B-283", "N-30")) func `a pointer has no margin, a finger has 70 points, both can be set`() {
         let (stage, control) = scene()
         #expect(control.trackingMargin == 70)
         #expect(control.pointerTrackingMargin == 0)
@@ -134,7 +136,7 @@ import Touchstone
         stage.hands.up()
     }
 
-    @Test func `B-283 the margin is no part of the first hit`() {
+    @Test(.rules("B-283")) func `the margin is no part of the first hit`() {
         let (stage, control) = scene()
         stage.hands.tap(at: CGPoint(x: 260, y: 120))
         stage.expect(
@@ -146,7 +148,8 @@ import Touchstone
         #expect(!control.isTracking)
     }
 
-    @Test func `B-284 isTracking is false once beginTracking was false, and the rest of the touch is ignored`() {
+    @Test(.rules("B-284"))
+    func `isTracking is false once beginTracking was false, and the rest of the touch is ignored`() {
         let (stage, control) = scene()
         control.begins = false
         stage.hands.drag(from: control, to: CGPoint(x: 210, y: 120), over: 0)
@@ -161,7 +164,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-284 B-285 continueTracking that is false ends tracking, without events`() {
+    @Test(.rules("B-284", "B-285")) func `continueTracking that is false ends tracking, without events`() {
         let (stage, control) = scene()
         stage.hands.down(at: control)
         control.goesOn = false
@@ -183,7 +186,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-282 B-286 S-205 a touch that the system takes away cancels, with the event`() {
+    @Test(.rules("B-282", "B-286", "S-205")) func `a touch that the system takes away cancels, with the event`() {
         let (stage, control) = scene()
         stage.hands.down(at: control)
         stage.hands.cancel()
@@ -199,7 +202,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-286 B-202 leaving the window cancels at once, without an event`() {
+    @Test(.rules("B-286", "B-202")) func `leaving the window cancels at once, without an event`() {
         let (stage, control) = scene()
         stage.hands.down(at: control)
         stage.clearLog()
@@ -220,7 +223,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-286 B-287 disabling it while it tracks cancels`() {
+    @Test(.rules("B-286", "B-287")) func `disabling it while it tracks cancels`() {
         let (stage, control) = scene()
         stage.hands.down(at: control)
         stage.clearLog()
@@ -256,7 +259,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-286 an app may cancel tracking, and the lift then does nothing`() {
+    @Test(.rules("B-286")) func `an app may cancel tracking, and the lift then does nothing`() {
         let (stage, control) = scene()
         stage.hands.down(at: control)
         stage.clearLog()
@@ -272,7 +275,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-287 a disabled control is hit and ignores the touch, the view behind it gets nothing`() {
+    @Test(.rules("B-287")) func `a disabled control is hit and ignores the touch, the view behind it gets nothing`() {
         let (stage, control) = scene()
         control.isEnabled = false
         stage.hands.tap(at: control)
@@ -284,7 +287,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-288 the views around a control hear nothing of its touches`() {
+    @Test(.rules("B-288")) func `the views around a control hear nothing of its touches`() {
         final class Listener: UIView {
             var calls = 0
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls += 1 }
@@ -307,7 +310,7 @@ import Touchstone
         #expect(listener.calls == 0)
     }
 
-    @Test func `S-235 a touch that a subview passes on is not tracked, and goes no further`() {
+    @Test(.rules("S-235")) func `a touch that a subview passes on is not tracked, and goes no further`() {
         let (stage, control) = scene()
         stage.addView("inside", frame: CGRect(x: 0, y: 0, width: 20, height: 20), in: control)
         stage.hands.tap(at: CGPoint(x: 160, y: 110))
@@ -319,7 +322,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-294 a second finger is not delivered, nor tracked if it is`() {
+    @Test(.rules("B-294")) func `a second finger is not delivered, nor tracked if it is`() {
         let (stage, control) = scene()
         #expect(!control.isMultipleTouchEnabled)
         for isMultiple in [false, true] {
@@ -361,7 +364,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-060 two controls track a finger each`() {
+    @Test(.rules("B-060")) func `two controls track a finger each`() {
         let stage = Stage { _ in }
         let names = ["a", "b"]
         let controls = names.enumerated().map { index, name in

@@ -1,9 +1,10 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
 
 @Suite struct UIPageControlTests {
-    @Test func `B-295 a tap on a half goes a page back or on, and says so if there is one`() {
+    @Test(.rules("B-295")) func `a tap on a half goes a page back or on, and says so if there is one`() {
         let stage = Stage { _ in }
         let control = stage.add(UIPageControl(frame: CGRect(x: 100, y: 100, width: 100, height: 30)), "pages")
         control.numberOfPages = 2

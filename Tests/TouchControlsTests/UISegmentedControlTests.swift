@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -12,7 +13,7 @@ import Touchstone
         return (stage, control)
     }
 
-    @Test func `B-295 a tap selects a segment on the lift, and says nothing if it is selected already`() {
+    @Test(.rules("B-295")) func `a tap selects a segment on the lift, and says nothing if it is selected already`() {
         let (stage, control) = scene()
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && control.numberOfSegments == 3)
         stage.hands.tap(at: CGPoint(x: 200, y: 116))

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -11,7 +12,8 @@ import Touchstone
         return (stage, slider)
     }
 
-    @Test func `B-295 the thumb keeps its distance from the finger, each movement that changes the value says so`() {
+    @Test(.rules("B-295"))
+    func `the thumb keeps its distance from the finger, each movement that changes the value says so`() {
         let (stage, slider) = scene()
         stage.hands.down(at: CGPoint(x: 120, y: 115))
         stage.hands.move(dx: 50)

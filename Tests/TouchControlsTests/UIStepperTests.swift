@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -10,7 +11,7 @@ import Touchstone
         return (stage, stepper)
     }
 
-    @Test func `B-295 a tap steps on the lift`() {
+    @Test(.rules("B-295")) func `a tap steps on the lift`() {
         let (stage, stepper) = scene()
         #expect(stepper.bounds.size == CGSize(width: 94, height: 32))
         stage.hands.tap(at: stepper.place(0.75, 0.5))

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -10,7 +11,7 @@ import Touchstone
         return (stage, control)
     }
 
-    @Test func `B-295 a tap turns it, and tells so before the lift`() {
+    @Test(.rules("B-295")) func `a tap turns it, and tells so before the lift`() {
         let (stage, control) = scene()
         #expect(control.frame == CGRect(x: 100, y: 100, width: 51, height: 31))
         stage.hands.tap(at: control)

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchKinematics
 import TouchTesting
@@ -40,7 +41,7 @@ import Touchstone
         #expect(abs(y - 100 * TimingCurve.easeInOut.progress(at: 0.25)) < 1e-9)
     }
 
-    @Test func `N-57 a spring shows its closed form until its duration is over`() {
+    @Test(.rules("N-57")) func `a spring shows its closed form until its duration is over`() {
         let spring = Spring(settlingWithin: 0.8, dampingRatio: 0.5, initialVelocity: 3)
         UIView.animate(
             withDuration: 0.8, delay: 0.1, usingSpringWithDamping: 0.5, initialSpringVelocity: 3,
@@ -54,7 +55,7 @@ import Touchstone
         #expect(x == 100)
     }
 
-    @Test func `N-57 a spring of a perceptual duration settles later than it`() {
+    @Test(.rules("N-57")) func `a spring of a perceptual duration settles later than it`() {
         let spring = Spring(perceptualDuration: 0.5, bounce: 0.3, displacement: -1)
         var end: TimeInterval?
         UIView.animate(

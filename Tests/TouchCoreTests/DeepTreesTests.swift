@@ -6,7 +6,7 @@ import Touchstone
 @Suite struct DeepTreesTests {
     private let depth = 30_000
 
-    @Test func `H-3 30,000 nested views are built, laid out, hit, drawn, moved and gone`() {
+    @Test(.bug(id: "H-3")) func `30,000 nested views are built, laid out, hit, drawn, moved and gone`() {
         let stage = Stage { _ in }
         weak var innermost: UIView?
         stage.perform {
@@ -37,7 +37,7 @@ import Touchstone
         #expect(innermost == nil)
     }
 
-    @Test func `H-3 a touch on 30,000 nested views reaches the one around them`() {
+    @Test(.bug(id: "H-3")) func `a touch on 30,000 nested views reaches the one around them`() {
         let stage = Stage { _ in }
         let outer = Hearing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         stage.perform {
@@ -53,7 +53,7 @@ import Touchstone
         #expect(outer.heard == ["began", "ended"])
     }
 
-    @Test func `H-3 built from the inside outwards, each with a view beside it, as well`() {
+    @Test(.bug(id: "H-3")) func `built from the inside outwards, each with a view beside it, as well`() {
         var inner = UIView()
         for _ in 1..<depth {
             let outer = UIView()
@@ -69,7 +69,7 @@ import Touchstone
         #expect(count == depth)
     }
 
-    @Test func `H-3 a view that an app keeps outlives those around it, with all that is in it`() {
+    @Test(.bug(id: "H-3")) func `a view that an app keeps outlives those around it, with all that is in it`() {
         let kept = UIView()
         let child = UIView()
         kept.addSubview(child)
@@ -86,7 +86,8 @@ import Touchstone
         #expect(kept.subviews == [child] && child.superview === kept && child.window == nil)
     }
 
-    @Test func `H-2 10,000 siblings are removed, inserted, brought to the front and exchanged one by one`() {
+    @Test(.bug(id: "H-2")) func `10,000 siblings are removed, inserted, brought to the front and exchanged one by one`()
+    {
         let root = UIView()
         let views = (0..<10_000).map { _ in UIView() }
         for view in views { root.addSubview(view) }

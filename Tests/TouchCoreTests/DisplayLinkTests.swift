@@ -177,7 +177,7 @@ import Touchstone
         #expect(again.frames == first.frames)
     }
 
-    @Test func `H-6 frames at one instant without end: said once, none more wanted until time goes on`() {
+    @Test(.bug(id: "H-6")) func `frames at one instant without end: said once, none more wanted until time goes on`() {
         let application = UIApplication()
         let host = Host()
         var diagnostics: [TouchDiagnostic] = []
@@ -201,8 +201,8 @@ import Touchstone
         #expect(host.wishes == [true, false, true, false])
     }
 
-    @Test func `H-6 the time of one instant without end, and no frame: said once, none more wanted until time goes on`()
-    {
+    @Test(.bug(id: "H-6"))
+    func `the time of one instant without end, and no frame: said once, none more wanted until time goes on`() {
         let application = UIApplication()
         var diagnostics: [TouchDiagnostic] = []
         application.diagnosticHandler = { diagnostics.append($0) }
@@ -224,7 +224,7 @@ import Touchstone
         #expect(diagnostics.count == 1)
     }
 
-    @Test func `H-6 a host that tells the time and shows no frame is told once, until it shows one`() {
+    @Test(.bug(id: "H-6")) func `a host that tells the time and shows no frame is told once, until it shows one`() {
         let application = UIApplication()
         var diagnostics: [TouchDiagnostic] = []
         application.diagnosticHandler = { diagnostics.append($0) }
@@ -248,8 +248,8 @@ import Touchstone
         link.invalidate()
     }
 
-    @Test(arguments: [1, 24, 59.94, 60, 90, 120, 144, 1_000])
-    func `H-6 a loop that shows the next frame while frames are wanted ends with the animation`(rate: Double) {
+    @Test(.bug(id: "H-6"), arguments: [1, 24, 59.94, 60, 90, 120, 144, 1_000])
+    func `a loop that shows the next frame while frames are wanted ends with the animation`(rate: Double) {
         let stage = Stage()
         stage.host.framesPerSecond = 0
         var isOver = false

@@ -54,7 +54,7 @@ import Touchstone
         }
     }
 
-    @Test func `F-10 the layer of a subview is a sublayer, however late it is asked for`() {
+    @Test(.bug(id: "F-10")) func `the layer of a subview is a sublayer, however late it is asked for`() {
         let (view, child) = (UIView(), UIView())
         #expect(view.layer.sublayers == nil)
         view.addSubview(child)
@@ -68,7 +68,7 @@ import Touchstone
         #expect(outer.layer.sublayers == nil)
     }
 
-    @Test func `F-10 a view is inserted beside its sibling, layers between them stay where they are`() {
+    @Test(.bug(id: "F-10")) func `a view is inserted beside its sibling, layers between them stay where they are`() {
         let world = World("aXb")
         #expect(world.order == "aXb ab")
         world.view.insertSubview(world[view: "c"], belowSubview: world[view: "b"])
@@ -89,7 +89,7 @@ import Touchstone
         #expect(bottom.drawn == [false, true, true])
     }
 
-    @Test func `F-10 to the front, to the back and exchanged: layers keep their places`() {
+    @Test(.bug(id: "F-10")) func `to the front, to the back and exchanged: layers keep their places`() {
         let world = World("aXbYc")
         world.view.bringSubviewToFront(world[view: "a"])
         #expect(world.order == "XbYca bca")
@@ -100,7 +100,7 @@ import Touchstone
         #expect(world.drawn == [true, false, true, false, true])
     }
 
-    @Test func `F-10 layers are inserted among subviews, and a subview's layer takes the subview along`() {
+    @Test(.bug(id: "F-10")) func `layers are inserted among subviews, and a subview's layer takes the subview along`() {
         let world = World("abc")
         world.view.layer.insertSublayer(world[layer: "X"], at: 1)
         world.view.layer.insertSublayer(world[layer: "Y"], above: world[layer: "b"])
@@ -117,7 +117,7 @@ import Touchstone
         #expect(world.order == "caYbZ cab")
     }
 
-    @Test func `F-10 the layer of a view is where the view is, and nowhere else`() {
+    @Test(.bug(id: "F-10")) func `the layer of a view is where the view is, and nowhere else`() {
         let (world, other) = (World("aX"), World("B"))
         other.view.layer.addSublayer(world[layer: "a"])
         world[layer: "a"].removeFromSuperlayer()
@@ -132,7 +132,7 @@ import Touchstone
         #expect(world.order == "aX a")
     }
 
-    @Test func `F-10 higher layers are drawn later, subviews and layers together`() {
+    @Test(.bug(id: "F-10")) func `higher layers are drawn later, subviews and layers together`() {
         let world = World("aXb")
         world[layer: "a"].zPosition = 1
         #expect(world.drawn == [false, true, true])
@@ -141,7 +141,7 @@ import Touchstone
         #expect(world.order == "aXb ab")
     }
 
-    @Test func `F-10 after many changes at one place the order is what a list would have`() {
+    @Test(.bug(id: "F-10")) func `after many changes at one place the order is what a list would have`() {
         var random = SplitMix(state: 14)
         let world = World("")
         var expected: [Character] = []
@@ -163,7 +163,7 @@ import Touchstone
         }
     }
 
-    @Test func `F-10 neither a layer nor its view keeps the other's surroundings alive`() {
+    @Test(.bug(id: "F-10")) func `neither a layer nor its view keeps the other's surroundings alive`() {
         weak var outer: UIView?
         weak var layer: CALayer?
         let kept: CALayer

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -25,8 +26,8 @@ import Touchstone
         #expect(second.application.windows == [second.window])
     }
 
-    @Test func `B-015 the delegate hears of an interruption and of its end, once each, and touches stay out meanwhile`()
-    {
+    @Test(.rules("B-015"))
+    func `the delegate hears of an interruption and of its end, once each, and touches stay out meanwhile`() {
         let stage = Stage { _ in }
         let delegate = LifeDelegate()
         stage.application.delegate = delegate
@@ -77,7 +78,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-034 the limit of contacts stays within what can be kept`() {
+    @Test(.rules("B-034")) func `the limit of contacts stays within what can be kept`() {
         let application = UIApplication()
         #expect(application.maximumNumberOfContacts == 11)
         application.maximumNumberOfContacts = 0
@@ -86,7 +87,7 @@ import Touchstone
         #expect(application.maximumNumberOfContacts == 64)
     }
 
-    @Test func `B-013 one end of ignoring too many does nothing`() {
+    @Test(.rules("B-013")) func `one end of ignoring too many does nothing`() {
         let application = UIApplication()
         application.endIgnoringInteractionEvents()
         #expect(!application.isIgnoringInteractionEvents)

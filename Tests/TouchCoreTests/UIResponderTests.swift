@@ -1,9 +1,10 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
 
 @Suite struct UIResponderTests {
-    @Test func `B-072 S-242 by default nothing becomes first responder, and everything resigns`() {
+    @Test(.rules("B-072", "S-242")) func `by default nothing becomes first responder, and everything resigns`() {
         let stage = Stage { _ in }
         #expect(!stage.view.canBecomeFirstResponder)
         #expect(!stage.view.becomeFirstResponder())
@@ -12,7 +13,8 @@ import Touchstone
         #expect(stage.view.resignFirstResponder())
     }
 
-    @Test func `B-072 a view becomes first responder only in a window, and only if the present one resigns`() {
+    @Test(.rules("B-072")) func `a view becomes first responder only in a window, and only if the present one resigns`()
+    {
         let stage = Stage { _ in }
         let (first, second) = (Willing(), Willing())
         #expect(!first.becomeFirstResponder())
@@ -35,8 +37,8 @@ import Touchstone
         #expect(!second.isFirstResponder)
     }
 
-    @Test func `B-072 S-243 a controller can be first responder once its view is in a window, and is not when it left`()
-    {
+    @Test(.rules("B-072", "S-243"))
+    func `a controller can be first responder once its view is in a window, and is not when it left`() {
         let stage = Stage { _ in }
         let controller = WillingController()
         stage.perform {
@@ -51,7 +53,8 @@ import Touchstone
         #expect(!controller.isFirstResponder)
     }
 
-    @Test func `B-072 a view that leaves its window, alone or with its superview, is no first responder any more`() {
+    @Test(.rules("B-072"))
+    func `a view that leaves its window, alone or with its superview, is no first responder any more`() {
         let stage = Stage { _ in }
         let (outer, view) = (UIView(), Willing())
         outer.addSubview(view)
@@ -62,7 +65,7 @@ import Touchstone
         #expect(!view.isFirstResponder)
     }
 
-    @Test func `B-071 an action by name finds the first along the chain that performs it`() {
+    @Test(.rules("B-071")) func `an action by name finds the first along the chain that performs it`() {
         let stage = Stage { _ in }
         let (outer, inner) = (Performer(), Performer())
         outer.performs = ["open", "close"]
@@ -83,7 +86,8 @@ import Touchstone
         #expect(outer.performed == ["open", "close"])
     }
 
-    @Test func `B-071 without a responder as sender the search starts at the first responder of the key window`() {
+    @Test(.rules("B-071"))
+    func `without a responder as sender the search starts at the first responder of the key window`() {
         let stage = Stage { _ in }
         let performer = Performer()
         performer.performs = ["open"]
@@ -133,8 +137,8 @@ import Touchstone
 
     private static let reported = TouchDiagnostic.responderCycle(["a", "b", "c"])
 
-    @Test
-    func `H-4 touches that a cycle of next leads around are handed to each responder once, and the cycle is named`() {
+    @Test(.bug(id: "H-4"))
+    func `touches that a cycle of next leads around are handed to each responder once, and the cycle is named`() {
         let stage = Stage { _ in }
         let (entrance, members) = cycle(stage)
         entrance.touchesBegan([], with: nil)
@@ -147,7 +151,7 @@ import Touchstone
         #expect("\(Self.reported)".contains("a → b → c → a"))
     }
 
-    @Test func `H-4 every other walk of the chain ends as well`() {
+    @Test(.bug(id: "H-4")) func `every other walk of the chain ends as well`() {
         let stage = Stage { _ in }
         let (entrance, _) = cycle(stage)
         let walks: [(String, () -> Void)] = [
@@ -178,7 +182,7 @@ import Touchstone
         }
     }
 
-    @Test func `H-4 keys and presses of a first responder whose chain became a cycle end as well`() {
+    @Test(.bug(id: "H-4")) func `keys and presses of a first responder whose chain became a cycle end as well`() {
         let stage = Stage { _ in }
         let willing = Linked(frame: stage.view.bounds)
         willing.accessibilityIdentifier = "willing"
@@ -193,7 +197,7 @@ import Touchstone
         #expect(stage.diagnostics.allSatisfy { $0 == .responderCycle(["willing"]) })
     }
 
-    @Test func `H-4 a chain that is no cycle may be entered again from inside, by another way`() {
+    @Test(.bug(id: "H-4")) func `a chain that is no cycle may be entered again from inside, by another way`() {
         let stage = Stage { _ in }
         let (outer, inner) = (Asking(), Linked())
         stage.perform {

@@ -1,9 +1,10 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
 @Suite struct UITouchTests {
-    @Test func `B-037 a touch tells its place in its window, in any view, and in a view of another window`()
+    @Test(.rules("B-037")) func `a touch tells its place in its window, in any view, and in a view of another window`()
         throws
     {
         let stage = Stage { _ in }
@@ -43,7 +44,8 @@ import TouchTesting
         #expect(touch.gestureRecognizers == [])
     }
 
-    @Test func `B-007 B-011 a resting touch keeps the time of its last change, and has not moved`() throws {
+    @Test(.rules("B-007", "B-011")) func `a resting touch keeps the time of its last change, and has not moved`() throws
+    {
         let stage = Stage { $0.view.isMultipleTouchEnabled = true }
         let watcher = stage.add(Watcher(), "watcher")
         stage.hands.down(.leftIndex, at: CGPoint(x: 100, y: 100))

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -140,7 +141,7 @@ import Touchstone
         journal.expect(["child loads", "child did load", "child will appear", "child did appear"])
     }
 
-    @Test func `B-065 a presented controller covers the window and goes with everything it presents`() {
+    @Test(.rules("B-065")) func `a presented controller covers the window and goes with everything it presents`() {
         let (stage, journal) = (Stage { _ in }, Journal())
         let (base, sheet, alert) = (UIViewController(), NotingController("sheet", journal), UIViewController())
         stage.perform {

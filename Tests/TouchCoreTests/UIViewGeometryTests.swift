@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -57,7 +58,8 @@ import Touchstone
         #expect(view.frame == CGRect(x: -140, y: -55, width: 200, height: 100))
     }
 
-    @Test func `B-037 points are converted through frames, bounds origins, transforms and anchors, and back`() {
+    @Test(.rules("B-037"))
+    func `points are converted through frames, bounds origins, transforms and anchors, and back`() {
         let (root, middle, leaf) = (UIView(), UIView(), UIView())
         root.frame = CGRect(x: 1_000, y: 1_000, width: 500, height: 500)
         middle.frame = CGRect(x: 100, y: 50, width: 200, height: 200)

@@ -25,7 +25,8 @@ import Touchstone
         #expect(d.superview == nil)
     }
 
-    @Test func `F-8 places out of range mean the nearest end, views that are no siblings the front or nothing`() {
+    @Test(.bug(id: "F-8"))
+    func `places out of range mean the nearest end, views that are no siblings the front or nothing`() {
         let (root, a, b, stranger) = (UIView(), UIView(), UIView(), UIView())
         root.insertSubview(a, at: 99)
         root.insertSubview(b, at: -1)
@@ -169,9 +170,8 @@ import Touchstone
         override func layoutSubviews() { note("lays out") }
     }
 
-    @Test
-    func `F-9 a view lays out its subviews anew when one of them changes its size, and not when it places them itself`()
-    {
+    @Test(.bug(id: "F-9"))
+    func `a view lays out its subviews anew when one of them changes its size, and not when it places them itself`() {
         let stage = Stage { _ in }
         let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

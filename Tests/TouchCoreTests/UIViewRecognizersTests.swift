@@ -1,9 +1,10 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
 
 @Suite struct UIViewRecognizersTests {
-    @Test func `S-131 the list of recognizers can be replaced, in its order and without doubles`() {
+    @Test(.rules("S-131")) func `the list of recognizers can be replaced, in its order and without doubles`() {
         let (view, elsewhere) = (UIView(), UIView())
         let recognizers = (0..<4).map { _ in UIGestureRecognizer() }
         #expect(view.gestureRecognizers == nil)
@@ -21,7 +22,8 @@ import Touchstone
         #expect(recognizers.allSatisfy { $0.view == nil })
     }
 
-    @Test func `S-131 B-147 a recognizer that stays in the list keeps its touches, the order is the new one`() {
+    @Test(.rules("S-131", "B-147"))
+    func `a recognizer that stays in the list keeps its touches, the order is the new one`() {
         let stage = Stage {
             $0.tap("first")
             $0.tap("last")

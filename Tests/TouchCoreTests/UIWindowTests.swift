@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -34,7 +35,7 @@ import Touchstone
         #expect(stage.application.windows == [stage.window])
     }
 
-    @Test func `B-028 windows are ordered by level, then by when they were shown`() {
+    @Test(.rules("B-028")) func `windows are ordered by level, then by when they were shown`() {
         #expect(UIWindow.Level.normal < .statusBar)
         #expect(UIWindow.Level.statusBar < .alert)
         #expect(UIWindow.Level(5).rawValue == 5)
@@ -146,7 +147,8 @@ import Touchstone
         #expect(controller.traitCollection == stage.window.traitCollection)
     }
 
-    @Test func `F-13 the view of a root controller comes in front of the subviews that a window has, which stay`() {
+    @Test(.bug(id: "F-13"))
+    func `the view of a root controller comes in front of the subviews that a window has, which stay`() {
         let stage = Stage { _ in }
         let window = stage.window
         let (first, second) = (UIViewController(), UIViewController())

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -34,7 +35,8 @@ import Touchstone
         stage.hands.shake(.ended)
     }
 
-    @Test func `B-381 S-238 a shake that nobody handles takes the latest step back, one that is cancelled does not`() {
+    @Test(.rules("B-381", "S-238"))
+    func `a shake that nobody handles takes the latest step back, one that is cancelled does not`() {
         let (stage, field) = writing()
         #expect(stage.application.applicationSupportsShakeToEdit)
         stage.hands.shake(.began)
@@ -49,7 +51,7 @@ import Touchstone
         #expect(stage.window.undoManager?.canRedo == true)
     }
 
-    @Test func `S-238 not if the app does not want it`() {
+    @Test(.rules("S-238")) func `not if the app does not want it`() {
         let (stage, field) = writing()
         stage.application.applicationSupportsShakeToEdit = false
         shake(stage)
@@ -63,7 +65,7 @@ import Touchstone
         }
     }
 
-    @Test func `S-238 an application may ask first`() {
+    @Test(.rules("S-238")) func `an application may ask first`() {
         let application = Asking()
         let (stage, field) = writing(application)
         shake(stage)
@@ -80,7 +82,7 @@ import Touchstone
         override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("ended") }
     }
 
-    @Test func `B-380 the delegate, behind the application, hears the end as it heard the beginning`() {
+    @Test(.rules("B-380")) func `the delegate, behind the application, hears the end as it heard the beginning`() {
         let (stage, field) = writing()
         let delegate = Delegate()
         stage.application.delegate = delegate
@@ -89,7 +91,7 @@ import Touchstone
         #expect(field.text == "a")
     }
 
-    @Test func `1.4 the nearest manager up the chain is used, the window has one of its own`() {
+    @Test(.rules("1.4")) func `the nearest manager up the chain is used, the window has one of its own`() {
         let stage = Stage { _ in }
         let (outer, inner) = (Document(), Field())
         stage.perform {
@@ -114,7 +116,7 @@ import Touchstone
         override var undoManager: UndoManager? { manager }
     }
 
-    @Test func `S-238 only a shake undoes, of whomever the application asks`() {
+    @Test(.rules("S-238")) func `only a shake undoes, of whomever the application asks`() {
         let (stage, field) = writing()
         stage.application.motionEnded(.none, with: nil)
         #expect(field.text == "b")

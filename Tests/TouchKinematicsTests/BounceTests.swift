@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchGeometry
 import TouchKinematics
@@ -8,8 +9,8 @@ import TouchKinematics
         (0, 3_004), (0, -200), (235, 0), (-80, 0), (100, 900), (100, -150), (100, -2_000), (-40, 5_000), (30, -60.2),
     ]
 
-    @Test(arguments: starts, [0.998, 0.99] as [CGFloat])
-    func `M-08 the excess is that of the law, at any time, from whatever moment of it one goes on`(
+    @Test(.rules("M-08"), arguments: starts, [0.998, 0.99] as [CGFloat])
+    func `the excess is that of the law, at any time, from whatever moment of it one goes on`(
         start: (displacement: CGFloat, velocity: CGFloat), rate: CGFloat
     ) {
         let bounce = Bounce(from: 500 + start.displacement, velocity: start.velocity, to: 500, rate: rate)
@@ -32,7 +33,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `M-08 M-09 an impact at 3004 points a second goes 100_3 points out after 0_091 s`() {
+    @Test(.rules("M-08", "M-09")) func `an impact at 3004 points a second goes 100_3 points out after 0_091 s`() {
         // The recorded peak; the speed that makes it is peak/(0.499·k/(a + k)·(a/(a + k))^(a/k)) for the normal rate.
         let bounce = Bounce(from: 0, velocity: 3_003.7, to: 0, threshold: 0.25)
         #expect(abs(bounce.peak - 100.3) < 0.001)
@@ -40,7 +41,8 @@ import TouchKinematics
         #expect(abs(bounce.duration - 0.848) < 0.001)
     }
 
-    @Test func `M-08 M-09 a release from 235 points is over after 0_69 s, and starts back with ten times its way`() {
+    @Test(.rules("M-08", "M-09"))
+    func `a release from 235 points is over after 0_69 s, and starts back with ten times its way`() {
         let bounce = Bounce(from: -235, to: 0, threshold: 0.25)
         // 0.683 s: at 60 Hz its last frame comes 0.683…0.7 s after the release.
         #expect(abs(bounce.duration - logarithm(235 / 0.25) / 10.02) < 1e-9)
@@ -49,8 +51,8 @@ import TouchKinematics
         #expect(abs((bounce.position(at: 1e-6) + 235) / 1e-6 - 2_354.7) < 0.1)
     }
 
-    @Test(arguments: starts, [0.5, 0.25, 0.001, 20] as [CGFloat])
-    func `M-09 it is over when it is never further out again than the threshold`(
+    @Test(.rules("M-09"), arguments: starts, [0.5, 0.25, 0.001, 20] as [CGFloat])
+    func `it is over when it is never further out again than the threshold`(
         start: (displacement: CGFloat, velocity: CGFloat), threshold: CGFloat
     ) {
         let bounce = Bounce(from: start.displacement, velocity: start.velocity, to: 0, threshold: threshold)
@@ -63,7 +65,7 @@ import TouchKinematics
         if bounce.duration > 0 { #expect(abs(endless.position(at: bounce.duration - 1e-6)) >= threshold - 1e-9) }
     }
 
-    @Test func `M-08 the peak is where it turns round`() {
+    @Test(.rules("M-08")) func `the peak is where it turns round`() {
         for start in Self.starts {
             let bounce = Bounce(from: start.displacement, velocity: start.velocity, to: 0, threshold: 1e-6)
             let side: CGFloat = bounce.peak < 0 ? -1 : 1
@@ -73,7 +75,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `B-341 what is flung back fast enough passes its rest at an exact instant`() throws {
+    @Test(.rules("B-341")) func `what is flung back fast enough passes its rest at an exact instant`() throws {
         let bounce = Bounce(from: 100, velocity: -2_000, to: 0)
         let time = try #require(bounce.passing)
         #expect(abs(bounce.position(at: time)) < 1e-9)

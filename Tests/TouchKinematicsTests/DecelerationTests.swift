@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchGeometry
 import TouchKinematics
@@ -5,7 +6,7 @@ import TouchKinematics
 @Suite struct DecelerationTests {
     private static let rates: [CGFloat] = [0.998, 0.99]
 
-    @Test func `N-40 N-41 the part of the speed that is left after a millisecond is the rate`() {
+    @Test(.rules("N-40", "N-41")) func `the part of the speed that is left after a millisecond is the rate`() {
         for rate in Self.rates {
             let fling = Deceleration(from: 0, velocity: 2_000, rate: rate)
             #expect(fling.velocity(at: 0) == 2_000)
@@ -17,14 +18,14 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-41 one per cent of the speed is left after 2_30 s at the normal rate, after 0_458 s at the fast one`()
-    {
+    @Test(.rules("N-41"))
+    func `one per cent of the speed is left after 2_30 s at the normal rate, after 0_458 s at the fast one`() {
         for (rate, time) in [(0.998, 2.30), (0.99, 0.458)] as [(CGFloat, TimeInterval)] {
             #expect(abs(Deceleration(from: 0, velocity: 5_000, rate: rate).velocity(at: time) - 50) < 0.2)
         }
     }
 
-    @Test func `M-05 the position is that of the law`() {
+    @Test(.rules("M-05")) func `the position is that of the law`() {
         // d/(1 − d)/1000: the sum of what each millisecond leaves.
         for (rate, reach) in [(0.998, 0.499), (0.99, 0.099)] as [(CGFloat, CGFloat)] {
             let fling = Deceleration(from: 70, velocity: -1_800, rate: rate)
@@ -37,8 +38,8 @@ import TouchKinematics
         }
     }
 
-    @Test(arguments: [(750, 2.16), (3_000, 2.85)] as [(CGFloat, TimeInterval)])
-    func `M-05 M-06 a fling is over at 10 points a second, some 5 points before its asymptote`(
+    @Test(.rules("M-05", "M-06"), arguments: [(750, 2.16), (3_000, 2.85)] as [(CGFloat, TimeInterval)])
+    func `a fling is over at 10 points a second, some 5 points before its asymptote`(
         velocity: CGFloat, seconds: TimeInterval
     ) {
         let fling = Deceleration(from: 100, velocity: velocity, rate: 0.998)
@@ -49,7 +50,7 @@ import TouchKinematics
         #expect(abs(fling.position(at: fling.duration.nextDown) - fling.target) < 1e-9)
     }
 
-    @Test func `M-07 the announced target is that of the smooth law, a little further than the rest`() {
+    @Test(.rules("M-07")) func `the announced target is that of the smooth law, a little further than the rest`() {
         for (rate, decay) in [(0.998, 2.002_002_670_673_079), (0.99, 10.050_335_853_501_45)] as [(CGFloat, CGFloat)] {
             for velocity in [300, -3_350, 10, -4, 0] as [CGFloat] {
                 let fling = Deceleration(from: 40, velocity: velocity, rate: rate)
@@ -62,12 +63,13 @@ import TouchKinematics
         #expect(abs(fling.announcedTarget - fling.target - 1.67) < 0.005)
     }
 
-    @Test func `M-05 M-07 it lands half of its velocity away at the normal rate, a tenth at the fast one`() {
+    @Test(.rules("M-05", "M-07"))
+    func `it lands half of its velocity away at the normal rate, a tenth at the fast one`() {
         #expect(abs(Deceleration(from: 10, velocity: 1_000, rate: 0.998).target - (10 + 990 * 0.499)) < 1e-9)
         #expect(abs(Deceleration(from: 10, velocity: -1_000, rate: 0.99).target - (10 - 990 * 0.099)) < 1e-9)
     }
 
-    @Test func `M-06 it rests exactly at the target, without a last step`() {
+    @Test(.rules("M-06")) func `it rests exactly at the target, without a last step`() {
         for rate in Self.rates {
             for restSpeed in [1, 10, 40] as [CGFloat] {
                 let fling = Deceleration(from: -3, velocity: 1_234, rate: rate, restSpeed: restSpeed)
@@ -80,7 +82,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `M-06 B-331 a start that is no faster than the rest speed takes no time`() {
+    @Test(.rules("M-06", "B-331")) func `a start that is no faster than the rest speed takes no time`() {
         for velocity in [0, 9, -10] as [CGFloat] {
             let slow = Deceleration(from: 20, velocity: velocity, rate: 0.998)
             #expect(slow.duration == 0)
@@ -89,8 +91,8 @@ import TouchKinematics
         #expect(Deceleration(from: 20, velocity: 10.1, rate: 0.998).duration > 0)
     }
 
-    @Test(arguments: rates)
-    func `M-05 B-340 the curve is the same from whatever moment of it one goes on`(rate: CGFloat) {
+    @Test(.rules("M-05", "B-340"), arguments: rates)
+    func `the curve is the same from whatever moment of it one goes on`(rate: CGFloat) {
         let fling = Deceleration(from: 100, velocity: -2_500, rate: rate)
         for frames in [24, 60, 120] {
             // Frame by frame, each a new fling from where the one before has come.
@@ -107,8 +109,8 @@ import TouchKinematics
         }
     }
 
-    @Test(arguments: rates)
-    func `N-41 M-05 the slope of the position is the velocity, a few thousandths less, and it never goes back`(
+    @Test(.rules("N-41", "M-05"), arguments: rates)
+    func `the slope of the position is the velocity, a few thousandths less, and it never goes back`(
         rate: CGFloat
     ) {
         let fling = Deceleration(from: 3, velocity: 1_500, rate: rate)
@@ -123,8 +125,8 @@ import TouchKinematics
         }
     }
 
-    @Test(arguments: rates)
-    func `B-340 the moment at which an edge is crossed is exact`(rate: CGFloat) throws {
+    @Test(.rules("B-340"), arguments: rates)
+    func `the moment at which an edge is crossed is exact`(rate: CGFloat) throws {
         for velocity in [2_000, -2_000, 300] as [CGFloat] {
             let fling = Deceleration(from: 40, velocity: velocity, rate: rate)
             for part in 1..<20 {
@@ -144,8 +146,8 @@ import TouchKinematics
         #expect(Deceleration(from: 40, velocity: 0, rate: rate).time(reaching: 40) == 0)
     }
 
-    @Test(arguments: rates)
-    func `B-331 a changed target is reached, exactly, on the normal curve`(rate: CGFloat) {
+    @Test(.rules("B-331"), arguments: rates)
+    func `a changed target is reached, exactly, on the normal curve`(rate: CGFloat) {
         for target in [900, -900, 41, 40] as [CGFloat] {
             let changed = Deceleration(from: 40, to: target, rate: rate)
             #expect(changed.target == target)
@@ -166,7 +168,7 @@ import TouchKinematics
         #expect(abs(kept.initialVelocity - 777) < 1e-9 && abs(kept.duration - flung.duration) < 1e-9)
     }
 
-    @Test func `B-331 times before the start are the start`() {
+    @Test(.rules("B-331")) func `times before the start are the start`() {
         let fling = Deceleration(from: 8, velocity: 500, rate: 0.998)
         for time in [0, -1, -.infinity, .nan] as [TimeInterval] {
             #expect(fling.position(at: time) == 8)
@@ -174,7 +176,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-40 odd numbers make a fling that ends somewhere`() {
+    @Test(.rules("N-40")) func `odd numbers make a fling that ends somewhere`() {
         let odd: [CGFloat] = [0, -1, 1, 2, 0.998, 1e300, -1e300, .infinity, -.infinity, .nan]
         for start in odd {
             for velocity in odd {

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchGeometry
 import TouchKinematics
@@ -58,7 +59,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-13 of three samples those before a rest do not count`() {
+    @Test(.rules("N-13")) func `of three samples those before a rest do not count`() {
         var tracker = makeTracker(.threeSample)
         tracker.add(.zero, at: 0)
         tracker.add(CGPoint(x: 10, y: 0), at: 0.01)

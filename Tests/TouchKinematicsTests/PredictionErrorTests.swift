@@ -49,7 +49,7 @@ struct `Predictions of recorded movements` {
         return low
     }
 
-    @Test func `B-403 N-59 are closer to the truth than none and than straight lines`() {
+    @Test(.rules("B-403", "N-59")) func `are closer to the truth than none and than straight lines`() {
         // Measured: 0.41, 0.73, 0.72, 0.96, 0.90.
         #expect(ratio(.predictor, to: .none) < 0.43)
         #expect(ratio(.predictor, to: .weighted) < 0.76)
@@ -62,7 +62,7 @@ struct `Predictions of recorded movements` {
         #expect(ratio(.predictor, to: .twentyPoints) < 0.70)
     }
 
-    @Test func `B-403 are better than none in every group, at both times`() {
+    @Test(.rules("B-403")) func `are better than none in every group, at both times`() {
         #expect(Self.table.count == 4)
         for (group, errors) in Self.table {
             guard let none = errors[.none], let ours = errors[.predictor] else {
@@ -78,7 +78,7 @@ struct `Predictions of recorded movements` {
 
     /// Every number of Documentation/Prediction.md is what is measured, but for a twentieth, or 0.03 points: how recordings are
     /// mapped to a window may change a little. The rows are printed, for the page.
-    @Test func `B-403 S are compared in the table of the page`() throws {
+    @Test(.rules("B-403")) func `S are compared in the table of the page`() throws {
         let page = try PredictionPage()
         for column in Self.times.indices {
             print("\(Self.times[column]) s | " + Self.table.map(\.group).joined(separator: " | "))
@@ -104,7 +104,7 @@ struct `Predictions of recorded movements` {
     }
 
     /// The places that UIKit predicted while the pencil was recorded, and ours for the same times.
-    @Test func `B-403 N-59 are no worse than those that UIKit made on an iPad`() throws {
+    @Test(.rules("B-403", "N-59")) func `are no worse than those that UIKit made on an iPad`() throws {
         let log = try PencilLog()
         var (apple, ours, line, none) = (PredictionError(), PredictionError(), PredictionError(), PredictionError())
         var predictor = TouchPredictor()

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchGeometry
 import TouchKinematics
@@ -5,24 +6,26 @@ import TouchKinematics
 @Suite struct RubberBandTests {
     private static let dimensions: [CGFloat] = [1e-3, 1, 44, 320, 852, 960, 1e6]
 
-    @Test(arguments: [(5, 2.74), (10, 5.47), (100, 52.02), (400, 178.98), (960, 340.65)] as [(CGFloat, CGFloat)])
-    func `N-50 the check values for bounds of 960 pt`(pull: CGFloat, shown: CGFloat) {
+    @Test(
+        .rules("N-50"),
+        arguments: [(5, 2.74), (10, 5.47), (100, 52.02), (400, 178.98), (960, 340.65)] as [(CGFloat, CGFloat)])
+    func `the check values for bounds of 960 pt`(pull: CGFloat, shown: CGFloat) {
         #expect(abs(RubberBand(dimension: 960).shown(for: pull) - shown) < 0.005)
         #expect(abs(RubberBand(dimension: 960).shown(for: -pull) + shown) < 0.005)
     }
 
-    @Test func `N-50 a pull of 590 pt at 852 pt shows 235 pt, as others measured`() {
+    @Test(.rules("N-50")) func `a pull of 590 pt at 852 pt shows 235 pt, as others measured`() {
         #expect(abs(RubberBand(dimension: 852).shown(for: 590) - 235) < 0.5)
     }
 
-    @Test func `N-50 the slope at the edge is the coefficient, 0_55 by default`() {
+    @Test(.rules("N-50")) func `the slope at the edge is the coefficient, 0_55 by default`() {
         #expect(abs(RubberBand(dimension: 400).shown(for: 1e-6) / 1e-6 - 0.55) < 1e-6)
         #expect(abs(RubberBand(dimension: 400, coefficient: 0.2).shown(for: 1e-6) / 1e-6 - 0.2) < 1e-6)
         #expect(RubberBand(dimension: 400).coefficient == 0.55)
     }
 
-    @Test(arguments: dimensions)
-    func `N-50 B-341 more pull never shows less, and never the whole length`(dimension: CGFloat) {
+    @Test(.rules("N-50", "B-341"), arguments: dimensions)
+    func `more pull never shows less, and never the whole length`(dimension: CGFloat) {
         let band = RubberBand(dimension: dimension)
         var (pull, before): (CGFloat, CGFloat) = (dimension * 1e-3, 0)
         while pull < dimension * 1e30 {
@@ -34,8 +37,8 @@ import TouchKinematics
         }
     }
 
-    @Test(arguments: dimensions)
-    func `B-342 the pull for what is shown is the inverse, both ways, to 1e-9`(dimension: CGFloat) {
+    @Test(.rules("B-342"), arguments: dimensions)
+    func `the pull for what is shown is the inverse, both ways, to 1e-9`(dimension: CGFloat) {
         let band = RubberBand(dimension: dimension)
         for step in -999...999 {
             let shown = dimension * CGFloat(step) / 1_000
@@ -46,7 +49,7 @@ import TouchKinematics
         #expect(band.pull(for: 0) == 0)
     }
 
-    @Test func `B-342 whoever grabs the content in the bounce sees it move on from where it is`() {
+    @Test(.rules("B-342")) func `whoever grabs the content in the bounce sees it move on from where it is`() {
         let band = RubberBand(dimension: 852)
         let held = band.pull(for: 100)
         #expect(abs(held - 852 * 100 / (0.55 * 752)) < 1e-9)
@@ -55,14 +58,14 @@ import TouchKinematics
         #expect(moved > 0 && moved < 0.55)
     }
 
-    @Test func `B-343 each axis has its own band, which knows nothing of the other`() {
+    @Test(.rules("B-343")) func `each axis has its own band, which knows nothing of the other`() {
         let (across, along) = (RubberBand(dimension: 320), RubberBand(dimension: 640))
         // The same part of a length shows the same part of it.
         #expect(abs(along.shown(for: 200) - 2 * across.shown(for: 100)) < 1e-9)
         #expect(along.shown(for: 100) > across.shown(for: 100))
     }
 
-    @Test func `N-50 without a length nothing is shown`() {
+    @Test(.rules("N-50")) func `without a length nothing is shown`() {
         for dimension in [0, -1, .infinity, -.infinity, .nan] as [CGFloat] {
             for pull in [0, 1, -1e300, .infinity, .nan] as [CGFloat] {
                 #expect(RubberBand(dimension: dimension).shown(for: pull) == 0)
@@ -75,7 +78,8 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-50 pulls without end show less than the length, and what is never shown has a finite pull`() {
+    @Test(.rules("N-50"))
+    func `pulls without end show less than the length, and what is never shown has a finite pull`() {
         let band = RubberBand(dimension: 100)
         for pull in [1e20, .greatestFiniteMagnitude, .infinity] as [CGFloat] {
             #expect(band.shown(for: pull) > 99.99 && band.shown(for: pull) < 100)

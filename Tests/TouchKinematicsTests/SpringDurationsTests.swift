@@ -1,10 +1,11 @@
 import Foundation
+import TestRequirements
 import Testing
 import TouchGeometry
 import TouchKinematics
 
 @Suite struct SpringDurationsTests {
-    @Test func `N-57 duration and bounce make stiffness and damping`() {
+    @Test(.rules("N-57")) func `duration and bounce make stiffness and damping`() {
         for duration in [0.2, 0.5, 1, 3] as [TimeInterval] {
             for bounce in [0, 0.15, 0.3, 0.9, -0.2, -0.5] as [CGFloat] {
                 let spring = Spring(perceptualDuration: duration, bounce: bounce, displacement: 1)
@@ -20,7 +21,7 @@ import TouchKinematics
         #expect(smooth.dampingRatio == 1 && smooth.displacement == 30 && smooth.initialVelocity == -7)
     }
 
-    @Test func `N-57 the more it bounces the further it passes the rest`() {
+    @Test(.rules("N-57")) func `the more it bounces the further it passes the rest`() {
         var before: CGFloat = 0
         for bounce in [0.1, 0.2, 0.4, 0.6, 0.8] as [CGFloat] {
             let spring = Spring(perceptualDuration: 0.5, bounce: bounce, displacement: 100)
@@ -32,7 +33,7 @@ import TouchKinematics
         #expect((0...2_000).allSatisfy { smooth.value(at: TimeInterval($0) / 1_000) >= 0 })
     }
 
-    @Test func `N-57 odd durations and bounces make a spring that comes to rest`() {
+    @Test(.rules("N-57")) func `odd durations and bounces make a spring that comes to rest`() {
         for duration in [0, -1, 1e300, .infinity, .nan] as [TimeInterval] {
             for bounce in [1, -1, 5, -5, .infinity, -.infinity, .nan] as [CGFloat] {
                 let spring = Spring(perceptualDuration: duration, bounce: bounce, displacement: 100)
@@ -42,8 +43,8 @@ import TouchKinematics
         }
     }
 
-    @Test(arguments: [0.05, 0.2, 0.5, 0.8, 1, 1.5] as [CGFloat])
-    func `N-57 the spring of an animation has arrived within its duration, and not long before`(ratio: CGFloat) {
+    @Test(.rules("N-57"), arguments: [0.05, 0.2, 0.5, 0.8, 1, 1.5] as [CGFloat])
+    func `the spring of an animation has arrived within its duration, and not long before`(ratio: CGFloat) {
         for duration in [0.1, 0.3, 2] as [TimeInterval] {
             for velocity in [0, 1, 10, -5, 300] as [CGFloat] {
                 let spring = Spring(settlingWithin: duration, dampingRatio: ratio, initialVelocity: velocity)
@@ -59,7 +60,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-57 an animation is the same, only slower, when it has more time`() {
+    @Test(.rules("N-57")) func `an animation is the same, only slower, when it has more time`() {
         let (short, long) = (
             Spring(settlingWithin: 0.4, dampingRatio: 0.5, initialVelocity: 3),
             Spring(settlingWithin: 0.8, dampingRatio: 0.5, initialVelocity: 1.5)
@@ -70,7 +71,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-57 less damping swings further beyond the end`() {
+    @Test(.rules("N-57")) func `less damping swings further beyond the end`() {
         func furthest(_ ratio: CGFloat) -> CGFloat {
             let spring = Spring(settlingWithin: 0.5, dampingRatio: ratio)
             return (0...500).map { 1 + spring.value(at: TimeInterval($0) / 1_000) }.max() ?? 0
@@ -79,7 +80,7 @@ import TouchKinematics
         #expect(furthest(1) <= 1)
     }
 
-    @Test func `N-57 odd animations arrive`() {
+    @Test(.rules("N-57")) func `odd animations arrive`() {
         for duration in [0, -1, 1e300, .infinity, .nan] as [TimeInterval] {
             for ratio in [0, -1, 1e300, .infinity, .nan] as [CGFloat] {
                 for velocity in [0, 1e300, -.infinity, .nan] as [CGFloat] {

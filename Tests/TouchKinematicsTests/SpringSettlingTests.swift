@@ -1,4 +1,5 @@
 import Foundation
+import TestRequirements
 import Testing
 import TouchGeometry
 import TouchKinematics
@@ -15,7 +16,8 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-51 an impact of 3125 pt per s goes 115 pt beyond the edge after 0_1 s and is at rest after 0_86 s`() {
+    @Test(.rules("N-51"))
+    func `an impact of 3125 pt per s goes 115 pt beyond the edge after 0_1 s and is at rest after 0_86 s`() {
         let spring = Spring(displacement: 0, velocity: 3_125)
         #expect(abs(spring.peak.time - 0.1) < 1e-12)
         #expect(abs(spring.peak.value - CGFloat(312.5 / exp(1.0))) < 1e-9)
@@ -26,7 +28,7 @@ import TouchKinematics
         #expect(abs(Spring(displacement: 0, velocity: arrived).settlingDuration() - 0.81) < 0.05)
     }
 
-    @Test func `N-51 no spring is further from rest than the threshold once it has settled`() {
+    @Test(.rules("N-51")) func `no spring is further from rest than the threshold once it has settled`() {
         for spring in Self.springs {
             for threshold in [0.5, 0.25, 1.0 / 6, 1e-3, 30] as [CGFloat] {
                 let rest = spring.settlingDuration(threshold: threshold)
@@ -40,7 +42,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-51 it does not settle later than it must, or by half a swing where it swings`() {
+    @Test(.rules("N-51")) func `it does not settle later than it must, or by half a swing where it swings`() {
         for spring in Self.springs {
             for threshold in [0.5, 0.25, 1.0 / 6, 1e-3] as [CGFloat] {
                 let rest = spring.settlingDuration(threshold: threshold)
@@ -57,7 +59,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-51 what is at rest has settled`() {
+    @Test(.rules("N-51")) func `what is at rest has settled`() {
         #expect(Spring(displacement: 0).settlingDuration() == 0)
         #expect(Spring(displacement: 0.4).settlingDuration() == 0)
         #expect(Spring(displacement: 0.6).settlingDuration() > 0)
@@ -67,7 +69,7 @@ import TouchKinematics
             Spring(displacement: 100).settlingDuration(threshold: .nan) == Spring(displacement: 100).settlingDuration())
     }
 
-    @Test func `N-51 at the peak it turns round, for the first time`() {
+    @Test(.rules("N-51")) func `at the peak it turns round, for the first time`() {
         for spring in Self.springs {
             let peak = spring.peak
             #expect(peak.value == spring.value(at: peak.time))
@@ -82,7 +84,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-51 a spring that never turns round has its peak at the start`() {
+    @Test(.rules("N-51")) func `a spring that never turns round has its peak at the start`() {
         #expect(Spring(displacement: 100).peak.time == 0)
         #expect(Spring(displacement: 100).peak.value == 100)
         // Towards the rest, too slow to pass it; a little faster, and it does.

@@ -1,4 +1,5 @@
 import Foundation
+import TestRequirements
 import Testing
 import TouchGeometry
 import TouchKinematics
@@ -22,7 +23,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-51 a bounce has a mass of 1, a stiffness of 100 and no swing`() {
+    @Test(.rules("N-51")) func `a bounce has a mass of 1, a stiffness of 100 and no swing`() {
         let spring = Spring(displacement: 60, velocity: 200)
         #expect(spring.mass == 1 && spring.stiffness == 100 && spring.dampingRatio == 1 && spring.damping == 20)
         for step in 0...200 {
@@ -31,7 +32,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-51 B-340 every spring obeys the law of springs`() {
+    @Test(.rules("N-51", "B-340")) func `every spring obeys the law of springs`() {
         // Integrated in steps of a ten thousandth of a second (Runge and Kutta), which knows nothing of the closed form.
         let kinds: [(CGFloat, CGFloat, CGFloat)] = [(1, 100, 1), (0.5, 100, 1.1), (2, 300, 0.2), (1, 40, 3)]
         for (mass, stiffness, ratio) in kinds {
@@ -58,7 +59,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-51 it starts where and as fast as it is told, and before that as well`() {
+    @Test(.rules("N-51")) func `it starts where and as fast as it is told, and before that as well`() {
         for spring in Self.springs() {
             for time in [0, -1, -.infinity, .nan] as [TimeInterval] {
                 #expect(spring.value(at: time) == spring.displacement)
@@ -71,7 +72,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-51 the velocity is the slope of the displacement`() {
+    @Test(.rules("N-51")) func `the velocity is the slope of the displacement`() {
         let width = 1e-5
         for spring in Self.springs() {
             for step in 1...60 {
@@ -83,7 +84,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-51 the three kinds of spring go over into each other`() {
+    @Test(.rules("N-51")) func `the three kinds of spring go over into each other`() {
         for (displacement, velocity) in Self.starts {
             func spring(_ ratio: CGFloat) -> Spring {
                 Spring(dampingRatio: ratio, displacement: displacement, velocity: velocity)
@@ -105,7 +106,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-51 nothing depends on how often one looks`() {
+    @Test(.rules("N-51")) func `nothing depends on how often one looks`() {
         for spring in Self.springs() {
             var later = spring
             for frame in 1...30 {
@@ -119,7 +120,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-51 odd numbers make a spring that comes to rest`() {
+    @Test(.rules("N-51")) func `odd numbers make a spring that comes to rest`() {
         let odd: [CGFloat] = [0, -1, 0.5, 1e300, -1e300, .infinity, .nan]
         for mass in odd {
             for stiffness in odd {

@@ -1,4 +1,5 @@
 import Foundation
+import TestRequirements
 import Testing
 import TouchGeometry
 import TouchKinematics
@@ -11,7 +12,7 @@ import TouchKinematics
         TimingCurve(x1: 1, y1: 0, x2: 0, y2: 1), TimingCurve(x1: 0.3, y1: -0.8, x2: 0.7, y2: 1.9),
     ]
 
-    @Test func `N-52 the usual curves have the usual control points`() {
+    @Test(.rules("N-52")) func `the usual curves have the usual control points`() {
         #expect(TimingCurve.linear == TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1))
         #expect(TimingCurve.easeIn == TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1))
         #expect(TimingCurve.easeOut == TimingCurve(x1: 0, y1: 0, x2: 0.58, y2: 1))
@@ -19,8 +20,8 @@ import TouchKinematics
         #expect(TimingCurve.default == TimingCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1))
     }
 
-    @Test(arguments: curves)
-    func `N-52 the progress is the point of the Bézier curve at that time`(curve: TimingCurve) {
+    @Test(.rules("N-52"), arguments: curves)
+    func `the progress is the point of the Bézier curve at that time`(curve: TimingCurve) {
         for step in 1..<500 {
             let s = CGFloat(step) / 500
             func point(_ first: CGFloat, _ second: CGFloat) -> CGFloat {
@@ -32,8 +33,8 @@ import TouchKinematics
         }
     }
 
-    @Test(arguments: curves)
-    func `N-52 it goes from 0 to 1 and stays there, without a jump`(curve: TimingCurve) {
+    @Test(.rules("N-52"), arguments: curves)
+    func `it goes from 0 to 1 and stays there, without a jump`(curve: TimingCurve) {
         for part in [0, -1, -.infinity, .nan] as [CGFloat] { #expect(curve.progress(at: part) == 0) }
         for part in [1, 2, .infinity] as [CGFloat] { #expect(curve.progress(at: part) == 1) }
         // The steepest of them rises with the cube root.
@@ -45,7 +46,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-52 the linear curve is the time itself, and easing in and out are mirrored`() {
+    @Test(.rules("N-52")) func `the linear curve is the time itself, and easing in and out are mirrored`() {
         for step in 0...1_000 {
             let part = CGFloat(step) / 1_000
             #expect(abs(TimingCurve.linear.progress(at: part) - part) < 1e-14)
@@ -61,7 +62,7 @@ import TouchKinematics
         #expect(abs(TimingCurve.easeInOut.progress(at: 0.5) - 0.5) < 1e-15)
     }
 
-    @Test func `N-52 curves whose time does not go back never fall if their progress does not`() {
+    @Test(.rules("N-52")) func `curves whose time does not go back never fall if their progress does not`() {
         for curve in Self.curves.dropLast() where curve.y1 <= curve.y2 {
             var before: CGFloat = 0
             for step in 1...10_000 {
@@ -72,7 +73,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `N-52 odd control points count as the nearest that make a curve`() {
+    @Test(.rules("N-52")) func `odd control points count as the nearest that make a curve`() {
         #expect(TimingCurve(x1: -3, y1: 0.2, x2: 7, y2: 0.4) == TimingCurve(x1: 0, y1: 0.2, x2: 1, y2: 0.4))
         let odd: [CGFloat] = [-1e300, -1, 0, 0.5, 2, .infinity, -.infinity, .nan]
         for x1 in odd {

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchGeometry
 import TouchKinematics
@@ -9,8 +10,8 @@ import TouchKinematics
         return predictor
     }
 
-    @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
-    func `B-403 a constant velocity is predicted exactly, at any rate`(seed: UInt64) throws {
+    @Test(.rules("B-403"), arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
+    func `a constant velocity is predicted exactly, at any rate`(seed: UInt64) throws {
         var numbers = SeededNumbers(seed: seed)
         let (dx, dy) = (
             Double.random(in: -2_000...2_000, using: &numbers), Double.random(in: -900...900, using: &numbers)
@@ -41,7 +42,7 @@ import TouchKinematics
         #expect(predictor.location(after: 0.01) == nil)
     }
 
-    @Test func `N-13 after a rest of 0.1 s it predicts nothing, whether samples come or not`() {
+    @Test(.rules("N-13")) func `after a rest of 0.1 s it predicts nothing, whether samples come or not`() {
         var silent = predictor((0...5).map { (Double($0) / 100, CGPoint(x: Double($0) * 4, y: 0)) })
         var resting = silent
         silent.add(CGPoint(x: 24, y: 0), at: 0.155)

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchGeometry
 import TouchKinematics
@@ -33,8 +34,8 @@ import TouchKinematics
         #expect(VelocityTracker(memory: 0.03, rest: 0.1).strategy == .weighted)
     }
 
-    @Test(arguments: all, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as [UInt64])
-    func `B-244 a constant velocity is exact, at any rate and for irregular samples`(
+    @Test(.rules("B-244"), arguments: all, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as [UInt64])
+    func `a constant velocity is exact, at any rate and for irregular samples`(
         strategy: VelocityStrategy, seed: UInt64
     ) {
         var numbers = SeededNumbers(seed: seed)
@@ -54,11 +55,12 @@ import TouchKinematics
     /// A circle in a second, 200 pt around: 1,257 pt/s and 7,896 pt/s². Tolerances are parts of that speed: between the
     /// rates, and from the truth at 60 Hz.
     @Test(
+        .rules("B-244"),
         arguments: [
             (VelocityStrategy.lagging, 0.12, 0.15), (.weighted, 0.006, 0.2), (.lsq2, 0.015, 0.04),
             (.threeSample, 0.08, 0.105),
         ])
-    func `B-244 the same smooth motion has nearly the same velocity at 60, 120 and 240 Hz`(
+    func `the same smooth motion has nearly the same velocity at 60, 120 and 240 Hz`(
         strategy: VelocityStrategy, tolerance: Double, lag: Double
     ) {
         let peak = 2 * Double.pi * 200
@@ -86,8 +88,10 @@ import TouchKinematics
         }
     }
 
-    @Test(arguments: [VelocityStrategy.weighted, .lsq2, .threeSample], [11, 12, 13, 14, 15] as [UInt64])
-    func `B-244 N-13 after a rest of 0.1 s the velocity is zero, whether samples come or not`(
+    @Test(
+        .rules("B-244", "N-13"), arguments: [VelocityStrategy.weighted, .lsq2, .threeSample],
+        [11, 12, 13, 14, 15] as [UInt64])
+    func `after a rest of 0.1 s the velocity is zero, whether samples come or not`(
         strategy: VelocityStrategy, seed: UInt64
     ) throws {
         var numbers = SeededNumbers(seed: seed)

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchGeometry
 import TouchKinematics
@@ -7,8 +8,8 @@ import TouchKinematics
         VelocityTracker(memory: 0.03, rest: 0.1)
     }
 
-    @Test(arguments: [60, 120, 240])
-    func `B-244 a constant speed is exact however often the screen is scanned`(rate: Double) {
+    @Test(.rules("B-244"), arguments: [60, 120, 240])
+    func `a constant speed is exact however often the screen is scanned`(rate: Double) {
         var tracker = makeTracker()
         for sample in 0...20 {
             let time = Double(sample) / rate
@@ -19,7 +20,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `B-244 N-13 after a rest of 0.1 s the velocity is zero, whether samples come or not`() {
+    @Test(.rules("B-244", "N-13")) func `after a rest of 0.1 s the velocity is zero, whether samples come or not`() {
         var silent = makeTracker()
         var resting = makeTracker()
         for sample in 0...10 {
@@ -33,7 +34,7 @@ import TouchKinematics
         #expect(resting.velocity(at: 0.21) == .zero)
     }
 
-    @Test func `B-244 after a rest only the new movement counts`() {
+    @Test(.rules("B-244")) func `after a rest only the new movement counts`() {
         var tracker = makeTracker()
         tracker.add(.zero, at: 0)
         tracker.add(CGPoint(x: 100, y: 0), at: 0.01)
@@ -43,7 +44,7 @@ import TouchKinematics
         #expect(abs(velocity.dy - 100) < 1e-6)
     }
 
-    @Test func `B-244 samples of one time make no infinite speed and lose no movement`() {
+    @Test(.rules("B-244")) func `samples of one time make no infinite speed and lose no movement`() {
         var tracker = makeTracker()
         tracker.add(.zero, at: 0)
         tracker.add(CGPoint(x: 1, y: 0), at: 0)
@@ -55,7 +56,7 @@ import TouchKinematics
         #expect(abs(tracker.velocity(at: 0.01).dx - 300) < 1e-6)
     }
 
-    @Test func `B-207 B-244 after a reset it starts with two new samples`() {
+    @Test(.rules("B-207", "B-244")) func `after a reset it starts with two new samples`() {
         var tracker = makeTracker()
         tracker.add(.zero, at: 0)
         tracker.add(CGPoint(x: 10, y: 0), at: 0.01)
@@ -67,7 +68,7 @@ import TouchKinematics
         #expect(abs(tracker.velocity(at: 0.03).dx - 100) < 1e-6)
     }
 
-    @Test func `B-244 newer movement weighs more, by time and not by number of samples`() {
+    @Test(.rules("B-244")) func `newer movement weighs more, by time and not by number of samples`() {
         func velocity(rate: Double) -> CGFloat {
             var tracker = makeTracker()
             tracker.add(.zero, at: 0)

@@ -1,4 +1,5 @@
 import Foundation
+import TestRequirements
 import Testing
 import TouchInput
 import TouchMotion
@@ -64,7 +65,8 @@ import TouchMotion
         return "| \(kind.name) | " + counts.joined(separator: " | ") + " | \(cancelled) |"
     }
 
-    @Test func `N-26 shakes are found and other movements are not, as Documentation/Shakes.md says`() throws {
+    @Test(.rules("N-26")) func `shakes are found and other movements are not, as Documentation/Shakes.md says`() throws
+    {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let page = try String(

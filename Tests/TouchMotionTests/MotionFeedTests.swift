@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -43,8 +44,8 @@ import Touchstone
         }
     }
 
-    @Test
-    func `B-380 B-382 S-237 S-239 S-240 a shake begins and ends for the first responder, and nothing is hit-tested`() {
+    @Test(.rules("B-380", "B-382", "S-237", "S-239", "S-240"))
+    func `a shake begins and ends for the first responder, and nothing is hit-tested`() {
         let (stage, _, feed) = shaken()
         play(Signal.shake(5), stage, feed)
         stage.expect(Self.wholeShake)
@@ -59,7 +60,7 @@ import Touchstone
               shaken hears ended motionShake
         """
 
-    @Test func `B-380 S-241 what goes on too long, and what is no shake, is cancelled`() {
+    @Test(.rules("B-380", "S-241")) func `what goes on too long, and what is no shake, is cancelled`() {
         let (stage, _, feed) = shaken()
         play(Signal.shake(60, hertz: 3, seconds: 13), stage, feed)
         stage.expect(
@@ -82,7 +83,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-380 samples that stop cancel the motion on time, by the clock of the application`() {
+    @Test(.rules("B-380")) func `samples that stop cancel the motion on time, by the clock of the application`() {
         let (stage, _, feed) = shaken()
         play(Signal.shake(5).filter { $0.instant.seconds < 1.6 }, stage, feed)
         stage.wait(10)
@@ -96,7 +97,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-237 what the first responder does not handle goes up the chain`() {
+    @Test(.rules("S-237")) func `what the first responder does not handle goes up the chain`() {
         let (stage, view, feed) = shaken()
         view.passesOn = true
         let delegate = Delegate()
@@ -117,7 +118,7 @@ import Touchstone
         }
     }
 
-    @Test func `S-238 a shake of the device takes the latest step back, if nobody else handles it`() {
+    @Test(.rules("S-238")) func `a shake of the device takes the latest step back, if nobody else handles it`() {
         let (stage, view, feed) = shaken()
         view.passesOn = true
         view.undoManager?.registerUndo(withTarget: stage) { $0.note("undone") }
@@ -133,7 +134,8 @@ import Touchstone
             """)
     }
 
-    @Test func `B-382 S-242 without a first responder nobody hears of it, and a view is none by default`() {
+    @Test(.rules("B-382", "S-242")) func `without a first responder nobody hears of it, and a view is none by default`()
+    {
         let (stage, _, feed) = shaken(isFirst: false)
         stage.perform { #expect(!UIView().canBecomeFirstResponder) }
         var events: [String] = []
@@ -153,7 +155,7 @@ import Touchstone
         override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { note?("cancelled") }
     }
 
-    @Test func `S-243 a controller that became first responder as its view appeared is shaken`() {
+    @Test(.rules("S-243")) func `a controller that became first responder as its view appeared is shaken`() {
         let stage = Stage { _ in }
         let controller = stage.perform { ShakenController() }
         controller.note = { [weak stage] in stage?.note("controller hears \($0)") }
@@ -169,7 +171,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-383 a motion event carries the time of the sample and nothing of its data`() {
+    @Test(.rules("B-383")) func `a motion event carries the time of the sample and nothing of its data`() {
         let (stage, view, feed) = shaken()
         var texts: [String] = []
         view.onMotion = { what, event in
@@ -230,7 +232,7 @@ import Touchstone
 
     // MARK: Hostile
 
-    @Test func `B-380 a responder that is removed in mid-motion hears the end, exactly once`() {
+    @Test(.rules("B-380")) func `a responder that is removed in mid-motion hears the end, exactly once`() {
         let (stage, view, feed) = shaken()
         view.onMotion = { [weak stage] what, _ in
             stage?.note("shaken hears \(what)")
@@ -241,7 +243,7 @@ import Touchstone
         view.onMotion = nil
     }
 
-    @Test func `B-380 a callback may feed samples, change thresholds and let the feed go`() {
+    @Test(.rules("B-380")) func `a callback may feed samples, change thresholds and let the feed go`() {
         let (stage, view, _) = shaken()
         var feed: MotionFeed? = MotionFeed(stage.application)
         var heard: [String] = []
@@ -257,7 +259,7 @@ import Touchstone
         #expect(stage.diagnostics == [])
     }
 
-    @Test func `B-380 a handler that feeds everything does not close a shake before it began`() {
+    @Test(.rules("B-380")) func `a handler that feeds everything does not close a shake before it began`() {
         let (stage, _, feed) = shaken()
         let queue = AccelerationQueue(Signal.shake(5))
         var found: [String] = []
@@ -273,7 +275,7 @@ import Touchstone
         stage.expect(Self.wholeShake)
     }
 
-    @Test func `B-380 a responder that feeds everything hears a shake in its order, too`() {
+    @Test(.rules("B-380")) func `a responder that feeds everything hears a shake in its order, too`() {
         let (stage, view, feed) = shaken()
         let queue = AccelerationQueue(Signal.shake(5))
         view.onMotion = { [weak stage] what, _ in

@@ -1,10 +1,12 @@
+import TestRequirements
 import Testing
 import TouchInput
 import TouchMotion
 
 /// What a shake is (N-26).
 @Suite struct ShakeDetectorTests {
-    @Test func `S-239 S-240 N-26 a short series of rapid reversals begins at the first movement and ends with rest`() {
+    @Test(.rules("S-239", "S-240", "N-26"))
+    func `a short series of rapid reversals begins at the first movement and ends with rest`() {
         #expect(
             Signal.log(Signal.shake(5)) == """
                 1.02 began: the device moves
@@ -12,7 +14,7 @@ import TouchMotion
                 """)
     }
 
-    @Test func `S-241 what goes on for too long is cancelled, and begins nothing more until it rests`() {
+    @Test(.rules("S-241")) func `what goes on for too long is cancelled, and begins nothing more until it rests`() {
         #expect(
             Signal.log(Signal.shake(60, hertz: 3, seconds: 13)) == """
                 1.03 began: the device moves
@@ -31,7 +33,7 @@ import TouchMotion
                 """)
     }
 
-    @Test func `S-241 what does not look like a shake is cancelled when it rests`() {
+    @Test(.rules("S-241")) func `what does not look like a shake is cancelled when it rests`() {
         // Too few reversals.
         #expect(
             Signal.log(Signal.shake(3)) == """
@@ -66,7 +68,7 @@ import TouchMotion
                 """)
     }
 
-    @Test func `B-380 silence cancels a motion at its deadline, however late that is noticed`() {
+    @Test(.rules("B-380")) func `silence cancels a motion at its deadline, however late that is noticed`() {
         let samples = Signal.shake(5).filter { $0.instant.seconds < 1.6 }
         var detector = ShakeDetector()
         let events = samples.compactMap { detector.take($0) }
@@ -105,7 +107,7 @@ import TouchMotion
         #expect(Signal.events(cut).first.map { $0.instant.seconds >= 1.26 } == true)
     }
 
-    @Test func `N-26 every threshold can be set, and matters`() {
+    @Test(.rules("N-26")) func `every threshold can be set, and matters`() {
         let all: [(WritableKeyPath<ShakeThresholds, Double>, Double)] = [
             (\.swing, 2.1), (\.movement, 2.1), (\.quiet, 1), (\.longest, 0.4), (\.silence, 0.005), (\.settling, 5),
             (\.slowestReversal, 0.1), (\.fastestReversal, 0.15), (\.opposition, -1.1), (\.gravityMemory, 0.01),

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchInput
 import TouchMotion
@@ -69,7 +70,8 @@ import TouchMotion
         return events.filter { $0.kind == .began }.count
     }
 
-    @Test func `B-380 a beginning is followed by exactly one end, within bounded time, whatever samples come`() {
+    @Test(.rules("B-380"))
+    func `a beginning is followed by exactly one end, within bounded time, whatever samples come`() {
         var numbers = SeededNumbers(seed: 380)
         var motions = 0
         for _ in 0..<400 {
@@ -78,7 +80,7 @@ import TouchMotion
         #expect(motions > 400)
     }
 
-    @Test func `B-380 the same whatever the thresholds are`() {
+    @Test(.rules("B-380")) func `the same whatever the thresholds are`() {
         var numbers = SeededNumbers(seed: 381)
         var motions = 0
         for _ in 0..<400 {

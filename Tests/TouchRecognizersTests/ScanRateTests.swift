@@ -1,4 +1,5 @@
 import Foundation
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -176,9 +177,8 @@ import Touchstone
         zip(values, values.dropFirst()).map { abs($1.x - $0.x) }.max() ?? 0
     }
 
-    @Test
-    func `2.15 the decisions are the same at 60, 120 and 240 Hz, and the values where they count from the same place`()
-    {
+    @Test(.rules("2.15"))
+    func `the decisions are the same at 60, 120 and 240 Hz, and the values where they count from the same place`() {
         var (clear, recognized) = (0, [0, 0, 0, 0, 0, 0, 0])
         let seeds = 1...160 as ClosedRange<UInt64>
         for seed in seeds {
@@ -228,7 +228,7 @@ import Touchstone
         #expect(recognized.allSatisfy { $0 > 20 }, "pan, pinch, rotation, edge pan, tap, press, swipes: \(recognized)")
     }
 
-    @Test func `2.15 B-401 readings between the reports make no value jump, and no velocity either`() {
+    @Test(.rules("2.15", "B-401")) func `readings between the reports make no value jump, and no velocity either`() {
         var compared = [0, 0, 0, 0]
         for seed in 1...80 as ClosedRange<UInt64> {
             let stroke = Stroke(seed: seed)

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -11,7 +12,7 @@ import Touchstone
         return (Stage { $0.add(press, "press") }, press, Told(press))
     }
 
-    @Test func `B-230 N-08 S-166 it begins by a timer half a second after the touch`() {
+    @Test(.rules("B-230", "N-08", "S-166")) func `it begins by a timer half a second after the touch`() {
         let (stage, _, told) = makeStage()
         stage.hands.down(at: stage.view)
         stage.wait(0.499)
@@ -23,7 +24,7 @@ import Touchstone
         #expect(told.take() == [.changed, .ended])
     }
 
-    @Test func `B-230 minimumPressDuration decides`() {
+    @Test(.rules("B-230")) func `minimumPressDuration decides`() {
         let (stage, press, told) = makeStage { $0.minimumPressDuration = 2 }
         stage.hands.longPress(at: stage.view, for: 1.9)
         #expect(told.take() == [])
@@ -32,7 +33,7 @@ import Touchstone
         #expect(told.take() == [.began, .ended])
     }
 
-    @Test func `B-230 the time starts when the last of the required fingers is down`() {
+    @Test(.rules("B-230")) func `the time starts when the last of the required fingers is down`() {
         let (stage, _, told) = makeStage { $0.numberOfTouchesRequired = 2 }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.wait(1)
@@ -43,7 +44,7 @@ import Touchstone
         #expect(told.take() == [.began])
     }
 
-    @Test func `B-230 numberOfTapsRequired complete taps come first`() {
+    @Test(.rules("B-230")) func `numberOfTapsRequired complete taps come first`() {
         let (stage, press, told) = makeStage { $0.numberOfTapsRequired = 2 }
         stage.hands.doubleTap(at: stage.view)
         stage.wait(0.1)
@@ -57,7 +58,7 @@ import Touchstone
         #expect(press.failureReason == .own("down for more than 1.5 s, a tap was required first"))
     }
 
-    @Test func `B-230 the taps before it have their limits, which can be set`() {
+    @Test(.rules("B-230")) func `the taps before it have their limits, which can be set`() {
         func isRecognized(
             pause: TimeInterval, distance: CGFloat, _ set: (UILongPressGestureRecognizer) -> Void
         ) -> Bool {
@@ -77,7 +78,8 @@ import Touchstone
         #expect(isRecognized(pause: 0.1, distance: 80) { $0.allowableSeparation = 100 })
     }
 
-    @Test func `B-231 N-09 movement beyond the limit makes it fail before the beginning and does nothing after`() {
+    @Test(.rules("B-231", "N-09"))
+    func `movement beyond the limit makes it fail before the beginning and does nothing after`() {
         let (stage, press, told) = makeStage()
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 10)
@@ -93,7 +95,7 @@ import Touchstone
         #expect(press.failureReason == .own("moved 11 pt, more than 10"))
     }
 
-    @Test func `B-231 allowableMovement decides`() {
+    @Test(.rules("B-231")) func `allowableMovement decides`() {
         let (stage, _, told) = makeStage { $0.allowableMovement = 100 }
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 90)
@@ -110,7 +112,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-231 B-037 S-086 a view that moves along does not hide the movement`() {
+    @Test(.rules("B-231", "B-037", "S-086")) func `a view that moves along does not hide the movement`() {
         let view = FollowingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let press = UILongPressGestureRecognizer()
         let stage = Stage { stage in
@@ -126,7 +128,7 @@ import Touchstone
         #expect(press.failureReason == .own("moved 15 pt, more than 10"))
     }
 
-    @Test func `B-232 it changes with each movement, outside of the view too`() {
+    @Test(.rules("B-232")) func `it changes with each movement, outside of the view too`() {
         var places: [CGPoint] = []
         let press = UILongPressGestureRecognizer()
         let stage = Stage { stage in
@@ -147,7 +149,7 @@ import Touchstone
             ])
     }
 
-    @Test func `B-232 it ends when any finger lifts`() {
+    @Test(.rules("B-232")) func `it ends when any finger lifts`() {
         let (stage, _, told) = makeStage { $0.numberOfTouchesRequired = 2 }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.down(.leftIndex, at: CGPoint(x: 200, y: 100))
@@ -159,7 +161,7 @@ import Touchstone
         #expect(told.take() == [])
     }
 
-    @Test func `B-232 one finger more makes it fail before the beginning and is ignored after`() {
+    @Test(.rules("B-232")) func `one finger more makes it fail before the beginning and is ignored after`() {
         let (stage, press, told) = makeStage()
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.down(.leftIndex, at: CGPoint(x: 200, y: 100))
@@ -179,8 +181,8 @@ import Touchstone
         #expect(told.take() == [.ended])
     }
 
-    @Test(arguments: [ContactSample.Tool.direct, .pencil, .indirectPointer])
-    func `B-233 finger, pencil and pointer are treated alike`(tool: ContactSample.Tool) {
+    @Test(.rules("B-233"), arguments: [ContactSample.Tool.direct, .pencil, .indirectPointer])
+    func `finger, pencil and pointer are treated alike`(tool: ContactSample.Tool) {
         let (stage, _, told) = makeStage()
         stage.hands.down(at: stage.view, tool: tool)
         stage.wait(0.6)
@@ -188,7 +190,7 @@ import Touchstone
         #expect(told.take() == [.began, .ended])
     }
 
-    @Test func `B-233 a pencil that presses harder and softer at one place presses long`() {
+    @Test(.rules("B-233")) func `a pencil that presses harder and softer at one place presses long`() {
         let (stage, _, told) = makeStage()
         stage.hands.details.force = 0.1
         stage.hands.down(at: stage.view, tool: .pencil)
@@ -204,7 +206,7 @@ import Touchstone
         #expect(told.take() == [.changed, .ended])
     }
 
-    @Test func `B-234 without a duration it begins on the touch`() {
+    @Test(.rules("B-234")) func `without a duration it begins on the touch`() {
         let (stage, _, told) = makeStage { $0.minimumPressDuration = 0 }
         stage.hands.down(at: stage.view)
         #expect(told.take() == [.began])
@@ -212,7 +214,7 @@ import Touchstone
         #expect(told.take() == [.ended])
     }
 
-    @Test func `B-099 S-051 it is cancelled with its finger after the beginning and fails before`() {
+    @Test(.rules("B-099", "S-051")) func `it is cancelled with its finger after the beginning and fails before`() {
         let (stage, press, told) = makeStage()
         stage.hands.down(at: stage.view)
         stage.hands.cancel()
@@ -224,7 +226,7 @@ import Touchstone
         #expect(told.take() == [.began, .cancelled])
     }
 
-    @Test func `B-231 in the taps before the press a finger may move as far as taps may be apart`() {
+    @Test(.rules("B-231")) func `in the taps before the press a finger may move as far as taps may be apart`() {
         let press = UILongPressGestureRecognizer()
         (press.numberOfTapsRequired, press.allowableMovement, press.allowableSeparation) = (1, 5, 40)
         let stage = Stage { $0.add(press, "press") }

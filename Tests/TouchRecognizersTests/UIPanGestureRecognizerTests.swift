@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -11,7 +12,7 @@ import Touchstone
         return (Stage { $0.add(pan, "pan") }, pan, Told(pan))
     }
 
-    @Test func `B-240 B-245 N-10 it begins at 10 pt on one axis, not at 9 on both`() {
+    @Test(.rules("B-240", "B-245", "N-10")) func `it begins at 10 pt on one axis, not at 9 on both`() {
         let (stage, pan, told) = makeStage()
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 9.9, dy: -9.9)
@@ -31,7 +32,7 @@ import Touchstone
         #expect(pan.failureReason == .own("lifted before it moved 10 pt"))
     }
 
-    @Test func `B-240 B-245 the hysteresis can be set, and decides`() {
+    @Test(.rules("B-240", "B-245")) func `the hysteresis can be set, and decides`() {
         let (stage, _, told) = makeStage { $0.hysteresis = 50 }
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 49)
@@ -40,7 +41,7 @@ import Touchstone
         #expect(told.take() == [.began])
     }
 
-    @Test func `B-240 it goes on until all fingers have lifted`() {
+    @Test(.rules("B-240")) func `it goes on until all fingers have lifted`() {
         let (stage, _, told) = makeStage()
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.down(.leftIndex, at: CGPoint(x: 200, y: 100))
@@ -53,7 +54,7 @@ import Touchstone
         #expect(told.take() == [.ended])
     }
 
-    @Test func `B-240 N-11 with fewer fingers than the minimum it neither begins nor changes`() {
+    @Test(.rules("B-240", "N-11")) func `with fewer fingers than the minimum it neither begins nor changes`() {
         let (stage, pan, told) = makeStage { $0.minimumNumberOfTouches = 2 }
         #expect(UIPanGestureRecognizer().minimumNumberOfTouches == 1)
         stage.hands.down(at: CGPoint(x: 100, y: 100))
@@ -72,7 +73,7 @@ import Touchstone
         #expect(told.take() == [.ended])
     }
 
-    @Test func `B-240 the fingers of the minimum may move in different events`() {
+    @Test(.rules("B-240")) func `the fingers of the minimum may move in different events`() {
         let (stage, _, told) = makeStage { $0.minimumNumberOfTouches = 2 }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.down(.leftIndex, at: CGPoint(x: 250, y: 100))
@@ -84,7 +85,7 @@ import Touchstone
         #expect(told.take() == [.began])
     }
 
-    @Test func `B-241 N-11 more fingers than the maximum make it fail before the beginning`() {
+    @Test(.rules("B-241", "N-11")) func `more fingers than the maximum make it fail before the beginning`() {
         let (stage, pan, told) = makeStage { $0.maximumNumberOfTouches = 2 }
         #expect(UIPanGestureRecognizer().maximumNumberOfTouches == Int.max)
         stage.hands.down(at: CGPoint(x: 100, y: 100))
@@ -95,7 +96,7 @@ import Touchstone
         #expect(told.take() == [])
     }
 
-    @Test func `B-241 after the beginning fingers join up to the maximum, more are ignored`() {
+    @Test(.rules("B-241")) func `after the beginning fingers join up to the maximum, more are ignored`() {
         let (stage, pan, told) = makeStage { $0.maximumNumberOfTouches = 2 }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 20)
@@ -111,7 +112,7 @@ import Touchstone
         #expect(pan.translation(in: nil) == CGPoint(x: 25, y: 0))
     }
 
-    @Test func `B-242 S-135 the translation is the whole way since the touch`() {
+    @Test(.rules("B-242", "S-135")) func `the translation is the whole way since the touch`() {
         let (stage, pan, _) = makeStage()
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 20, dy: 5)
@@ -123,7 +124,7 @@ import Touchstone
         #expect(pan.translation(in: nil) == CGPoint(x: 12, y: 0))
     }
 
-    @Test func `B-242 B-207 setTranslation re-bases the translation and stops the velocity`() {
+    @Test(.rules("B-242", "B-207")) func `setTranslation re-bases the translation and stops the velocity`() {
         let (stage, pan, _) = makeStage()
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 60, over: 0.1)
@@ -136,7 +137,8 @@ import Touchstone
         #expect(abs(pan.translation(in: nil).x - 6) < 1e-6)
     }
 
-    @Test func `B-247 S-147 S-148 where only moving fingers count, one that rests does not hold the drag back`() {
+    @Test(.rules("B-247", "S-147", "S-148"))
+    func `where only moving fingers count, one that rests does not hold the drag back`() {
         for (isIgnoring, expected) in [(false, CGPoint(x: 40, y: 10)), (true, CGPoint(x: 60, y: 20))] {
             var pan: UIPanGestureRecognizer?
             let stage = Stage { pan = $0.pan() }
@@ -158,7 +160,8 @@ import Touchstone
         }
     }
 
-    @Test func `B-243 by default the translation at the beginning contains the hysteresis, without a jump if wanted`() {
+    @Test(.rules("B-243"))
+    func `by default the translation at the beginning contains the hysteresis, without a jump if wanted`() {
         for (removes, first) in [(false, 12), (true, 2)] as [(Bool, CGFloat)] {
             let (stage, pan, _) = makeStage { $0.removesHysteresisFromTranslation = removes }
             #expect(UIPanGestureRecognizer().removesHysteresisFromTranslation == false)
@@ -177,8 +180,8 @@ import Touchstone
         }
     }
 
-    @Test(arguments: [60, 120, 240])
-    func `B-244 M-01 S-032 the velocity is that of the fingers, however often the screen is scanned`(rate: Double) {
+    @Test(.rules("B-244", "M-01", "S-032"), arguments: [60, 120, 240])
+    func `the velocity is that of the fingers, however often the screen is scanned`(rate: Double) {
         let (stage, pan, _) = makeStage()
         stage.hands.samplesPerSecond = rate
         stage.hands.down(at: CGPoint(x: 100, y: 100))
@@ -187,7 +190,8 @@ import Touchstone
         #expect(abs(velocity.x - 600) < 0.01 && abs(velocity.y + 300) < 0.01)
     }
 
-    @Test func `M-01 the velocity lags: a fifth of the newest movement; the first is seen from the touch-down`() {
+    @Test(.rules("M-01"))
+    func `the velocity lags: a fifth of the newest movement; the first is seen from the touch-down`() {
         let (stage, pan, _) = makeStage()
         var told: [CGFloat] = []
         pan.addAction { _ in told.append(pan.velocity(in: nil).x.rounded()) }
@@ -204,7 +208,7 @@ import Touchstone
         #expect(told == [1_000, 900, 420, 420])
     }
 
-    @Test func `M-01 a flick of one move has a velocity, and a lift elsewhere adds none`() {
+    @Test(.rules("M-01")) func `a flick of one move has a velocity, and a lift elsewhere adds none`() {
         let (stage, pan, _) = makeStage()
         stage.hands.down(at: CGPoint(x: 200, y: 200))
         stage.wait(0.016)
@@ -221,7 +225,7 @@ import Touchstone
         #expect(abs(pan.velocity(in: nil).x - 1_000) < 1e-6)
     }
 
-    @Test func `M-01 with two fingers the first movement is seen from the second touch-down`() {
+    @Test(.rules("M-01")) func `with two fingers the first movement is seen from the second touch-down`() {
         let (stage, pan, _) = makeStage { $0.minimumNumberOfTouches = 2 }
         stage.hands.down(.rightThumb, at: CGPoint(x: 100, y: 100))
         stage.wait(0.5)
@@ -234,7 +238,8 @@ import Touchstone
         #expect(abs(pan.velocity(in: nil).x - 1_000) < 1e-6)
     }
 
-    @Test func `M-02 a finger of which nothing is heard keeps its velocity, one that is heard of at rest has none`() {
+    @Test(.rules("M-02"))
+    func `a finger of which nothing is heard keeps its velocity, one that is heard of at rest has none`() {
         for (rests, wanted) in [(false, 500), (true, 0)] as [(Bool, CGFloat)] {
             let (stage, pan, _) = makeStage()
             stage.hands.down(at: CGPoint(x: 100, y: 100))
@@ -245,7 +250,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-207 M-01 after the translation was set the next movement counts whole`() {
+    @Test(.rules("B-207", "M-01")) func `after the translation was set the next movement counts whole`() {
         let (stage, pan, _) = makeStage()
         var told: [CGFloat] = []
         pan.addAction { _ in
@@ -260,7 +265,8 @@ import Touchstone
         #expect(told == [2_000, 1_000, 500])
     }
 
-    @Test func `M-02 fingers that rested on a trackpad before the end of a scroll have no velocity, others keep it`() {
+    @Test(.rules("M-02"))
+    func `fingers that rested on a trackpad before the end of a scroll have no velocity, others keep it`() {
         for (silence, wanted) in [(0.05, 1_000), (0.15, 0)] as [(Double, CGFloat)] {
             let (stage, pan, _) = makeStage { $0.allowedScrollTypesMask = .continuous }
             let host = stage.host
@@ -279,7 +285,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-244 N-13 after a rest the velocity is zero at the lift, otherwise it is kept`() {
+    @Test(.rules("B-244", "N-13")) func `after a rest the velocity is zero at the lift, otherwise it is kept`() {
         let (stage, pan, _) = makeStage()
         var atLift: CGPoint?
         pan.addAction { _ in if pan.state == .ended { atLift = pan.velocity(in: nil) } }
@@ -292,8 +298,8 @@ import Touchstone
         #expect(atLift == .zero)
     }
 
-    @Test(arguments: [VelocityStrategy.weighted, .lsq2, .threeSample])
-    func `B-244 N-13 every other strategy gives a steady speed, and zero after a rest`(strategy: VelocityStrategy) {
+    @Test(.rules("B-244", "N-13"), arguments: [VelocityStrategy.weighted, .lsq2, .threeSample])
+    func `every other strategy gives a steady speed, and zero after a rest`(strategy: VelocityStrategy) {
         let (stage, pan, _) = makeStage { $0.velocityStrategy = strategy }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 120, dy: -60, over: 0.2)
@@ -305,7 +311,7 @@ import Touchstone
         #expect(UIPanGestureRecognizer().velocityStrategy == .lagging)
     }
 
-    @Test func `B-244 a strategy takes effect with the next movement, and follows what speeds up`() {
+    @Test(.rules("B-244")) func `a strategy takes effect with the next movement, and follows what speeds up`() {
         func velocity(_ strategy: VelocityStrategy) -> CGFloat {
             let (stage, pan, _) = makeStage { $0.velocityStrategy = strategy }
             stage.hands.down(at: CGPoint(x: 100, y: 100))
@@ -321,8 +327,8 @@ import Touchstone
         #expect(velocity(.weighted) < velocity(.threeSample))
     }
 
-    @Test(arguments: [VelocityStrategy.lagging, .weighted, .lsq2, .threeSample])
-    func `M-01 a lift is no sample`(strategy: VelocityStrategy) {
+    @Test(.rules("M-01"), arguments: [VelocityStrategy.lagging, .weighted, .lsq2, .threeSample])
+    func `a lift is no sample`(strategy: VelocityStrategy) {
         let (stage, pan, _) = makeStage { $0.velocityStrategy = strategy }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 100, over: 0.1)
@@ -331,7 +337,8 @@ import Touchstone
         #expect(abs(pan.velocity(in: nil).x - 1_000) < 0.01)
     }
 
-    @Test func `B-242 B-244 S-087 S-137 values are reported in the coordinates of the view that is named`() {
+    @Test(.rules("B-242", "B-244", "S-087", "S-137"))
+    func `values are reported in the coordinates of the view that is named`() {
         let (stage, pan, _) = makeStage()
         let turned = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
         stage.perform { stage.view.addSubview(turned) }
@@ -349,8 +356,8 @@ import Touchstone
         #expect(abs(reset.1.x) < 1e-6 && abs(reset.1.y - 10) < 1e-6)
     }
 
-    @Test(arguments: 1...60 as ClosedRange<UInt64>)
-    func `B-242 S-094 fingers that are added, lifted or replaced move nothing, others their share`(seed: UInt64) {
+    @Test(.rules("B-242", "S-094"), arguments: 1...60 as ClosedRange<UInt64>)
+    func `fingers that are added, lifted or replaced move nothing, others their share`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         let (stage, pan, told) = makeStage()
         stage.hands.down(at: stage.view)
@@ -397,7 +404,8 @@ import Touchstone
         }
     }
 
-    @Test func `B-241 S-094 a full pan goes on with the finger that takes another's place in one event`() {
+    @Test(.rules("B-241", "S-094")) func `a full pan goes on with the finger that takes another's place in one event`()
+    {
         let stage = Stage { $0.pan().maximumNumberOfTouches = 1 }
         guard let pan = stage.view.gestureRecognizers?.first as? UIPanGestureRecognizer else { return }
         stage.hands.down(.rightIndex, at: CGPoint(x: 100, y: 100))

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
@@ -26,7 +27,8 @@ import TouchTesting
         stage.hands.together { for way in ways(0) { stage.hands.up(way.finger) } }
     }
 
-    @Test func `B-256 B-257 S-008 S-015 S-016 S-089 S-090 S-091 it begins after enough change, ends with both`() {
+    @Test(.rules("B-256", "B-257", "S-008", "S-015", "S-016", "S-089", "S-090", "S-091"))
+    func `it begins after enough change, ends with both`() {
         let (stage, pinch, told) = makeStage()
         down(stage, 100)
         stage.hands.move(ways(108), over: 0)
@@ -46,7 +48,7 @@ import TouchTesting
         #expect(told.take() == [.ended])
     }
 
-    @Test func `B-256 coming together begins it as well, and one finger that moves is enough`() {
+    @Test(.rules("B-256")) func `coming together begins it as well, and one finger that moves is enough`() {
         let (stage, _, told) = makeStage()
         down(stage, 100)
         stage.hands.move(dx: -9)
@@ -55,7 +57,7 @@ import TouchTesting
         #expect(told.take() == [.changed])
     }
 
-    @Test func `B-256 N-14 the hysteresis is 8 to 10 pt, can be set, and decides`() {
+    @Test(.rules("B-256", "N-14")) func `the hysteresis is 8 to 10 pt, can be set, and decides`() {
         let (stage, pinch, told) = makeStage { $0.hysteresis = 40 }
         #expect((8...10).contains(UIPinchGestureRecognizer().hysteresis))
         down(stage, 100)
@@ -76,7 +78,8 @@ import TouchTesting
         #expect(pinch.failureReason == .own("lifted before the distance changed by 9 pt"))
     }
 
-    @Test func `B-256 S-022 turning and dragging do not change the distance, it fails with the last lift`() {
+    @Test(.rules("B-256", "S-022"))
+    func `turning and dragging do not change the distance, it fails with the last lift`() {
         let (stage, pinch, told) = makeStage()
         down(stage, 100)
         stage.hands.move([(.rightIndex, CGPoint(x: 300, y: 80)), (.rightThumb, CGPoint(x: 200, y: 80))], over: 0)
@@ -88,14 +91,14 @@ import TouchTesting
         #expect(pinch.failureReason == .own("lifted before the distance changed by 9 pt"))
     }
 
-    @Test func `B-257 N-14 fingers from 20 to 200 pt give a scale near 6.9`() {
+    @Test(.rules("B-257", "N-14")) func `fingers from 20 to 200 pt give a scale near 6.9`() {
         let (stage, pinch, _) = makeStage()
         stage.hands.samplesPerSecond = 180
         stage.hands.pinch(at: stage.view, from: 20, to: 200, over: 1)
         #expect(abs(pinch.scale - 6.9) < 0.05)
     }
 
-    @Test func `B-257 B-207 the scale can be set and goes on from there; nonsense is ignored`() {
+    @Test(.rules("B-257", "B-207")) func `the scale can be set and goes on from there; nonsense is ignored`() {
         let (stage, pinch, told) = makeStage()
         down(stage, 100)
         stage.hands.move(ways(110), over: 0)
@@ -112,7 +115,7 @@ import TouchTesting
         #expect(told.take() == [])
     }
 
-    @Test func `B-257 the velocity is the change of the scale a second, zero after a rest`() {
+    @Test(.rules("B-257")) func `the velocity is the change of the scale a second, zero after a rest`() {
         let (stage, pinch, _) = makeStage()
         down(stage, 90)
         stage.hands.move(ways(100), over: 0)
@@ -123,7 +126,7 @@ import TouchTesting
         up(stage)
     }
 
-    @Test func `B-259 when one finger lifts it goes on without reports until both are up`() {
+    @Test(.rules("B-259")) func `when one finger lifts it goes on without reports until both are up`() {
         let (stage, pinch, told) = makeStage()
         down(stage, 100)
         stage.hands.move(ways(110), over: 0)
@@ -138,7 +141,7 @@ import TouchTesting
         #expect(told.take() == [.ended])
     }
 
-    @Test func `B-259 S-094 a finger that replaces one goes on without a jump`() {
+    @Test(.rules("B-259", "S-094")) func `a finger that replaces one goes on without a jump`() {
         let (stage, pinch, told) = makeStage()
         down(stage, 100)
         stage.hands.move(ways(110), over: 0)
@@ -152,7 +155,7 @@ import TouchTesting
         #expect(pinch.scale == 4)
     }
 
-    @Test func `B-259 S-094 a replacement before the beginning starts the measuring anew`() {
+    @Test(.rules("B-259", "S-094")) func `a replacement before the beginning starts the measuring anew`() {
         let (stage, pinch, told) = makeStage()
         down(stage, 100)
         stage.hands.up(.rightThumb)
@@ -164,7 +167,7 @@ import TouchTesting
         #expect(pinch.scale == 1)
     }
 
-    @Test func `B-256 S-065 a third finger is ignored, and its view keeps it`() {
+    @Test(.rules("B-256", "S-065")) func `a third finger is ignored, and its view keeps it`() {
         let (stage, pinch, told) = makeStage()
         stage.view.isMultipleTouchEnabled = true
         down(stage, 100)
@@ -184,7 +187,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-257 fingers at one place make no infinite scale`() {
+    @Test(.rules("B-257")) func `fingers at one place make no infinite scale`() {
         let (stage, pinch, told) = makeStage()
         down(stage, 0)
         stage.hands.move(ways(20), over: 0)
@@ -195,7 +198,7 @@ import TouchTesting
         #expect(pinch.scale == 2)
     }
 
-    @Test func `B-099 S-051 it is cancelled with a finger after the beginning and fails before`() {
+    @Test(.rules("B-099", "S-051")) func `it is cancelled with a finger after the beginning and fails before`() {
         let (stage, pinch, told) = makeStage()
         down(stage, 100)
         stage.hands.cancel()
@@ -208,8 +211,8 @@ import TouchTesting
         #expect(told.take() == [.began, .cancelled])
     }
 
-    @Test(arguments: 1...60 as ClosedRange<UInt64>)
-    func `B-259 S-094 fingers that are added, lifted or replaced do not make the scale jump`(seed: UInt64) {
+    @Test(.rules("B-259", "S-094"), arguments: 1...60 as ClosedRange<UInt64>)
+    func `fingers that are added, lifted or replaced do not make the scale jump`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         let (stage, pinch, told) = makeStage()
         down(stage, 100)
@@ -253,7 +256,8 @@ import TouchTesting
         }
     }
 
-    @Test func `B-259 S-094 a finger that takes another's place in one event goes on from there, without a jump`() {
+    @Test(.rules("B-259", "S-094"))
+    func `a finger that takes another's place in one event goes on from there, without a jump`() {
         let stage = Stage { _ = $0.pinch() }
         guard let pinch = stage.view.gestureRecognizers?.first as? UIPinchGestureRecognizer else { return }
         stage.hands.together {
@@ -273,7 +277,8 @@ import TouchTesting
         #expect(abs(pinch.scale - before * 1.5) < 1e-9)
     }
 
-    @Test func `B-259 B-005 a finger that comes in the event in which the other moves does not change the scale`() {
+    @Test(.rules("B-259", "B-005"))
+    func `a finger that comes in the event in which the other moves does not change the scale`() {
         let (stage, pinch, told) = makeStage()
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.together {
@@ -291,7 +296,7 @@ import TouchTesting
         #expect(pinch.scale == 1)
     }
 
-    @Test func `F-2 a scale that is set before the beginning does not make the fingers start anew`() {
+    @Test(.bug(id: "F-2")) func `a scale that is set before the beginning does not make the fingers start anew`() {
         let (stage, pinch, told) = makeStage()
         down(stage, 100)
         for distance in [102, 104, 106, 108, 110] as [CGFloat] {
@@ -307,7 +312,7 @@ import TouchTesting
         #expect(pinch.scale == 0.5)
     }
 
-    @Test func `F-2 on a trackpad as well`() {
+    @Test(.bug(id: "F-2")) func `on a trackpad as well`() {
         let (stage, pinch, told) = makeStage()
         stage.application.supportsIndirectInputEvents = true
         let point = CGPoint(x: 200, y: 150)

@@ -1,4 +1,5 @@
 import Foundation
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -32,7 +33,8 @@ import Touchstone
 
     private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-9 }
 
-    @Test func `B-256 N-15 it begins when each finger went 10 pt about the middle, either way, and ends with both`() {
+    @Test(.rules("B-256", "N-15"))
+    func `it begins when each finger went 10 pt about the middle, either way, and ends with both`() {
         for sign in [1, -1] as [CGFloat] {
             let (stage, rotation, told) = makeStage()
             let limit = 2 * asin(10 / 100 as CGFloat)
@@ -51,7 +53,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-256 N-15 fingers farther apart have to turn less, each way of turning counts alike`() {
+    @Test(.rules("B-256", "N-15")) func `fingers farther apart have to turn less, each way of turning counts alike`() {
         for distance in [20, 50, 100, 200] as [CGFloat] {
             let limit = 2 * asin(10 / distance)
             for (share, begins) in [(0.99, false), (1.01, true)] {
@@ -67,7 +69,7 @@ import Touchstone
         }
     }
 
-    @Test func `N-15 the hysteresis can be set, and decides`() {
+    @Test(.rules("N-15")) func `the hysteresis can be set, and decides`() {
         #expect(UIRotationGestureRecognizer().hysteresis == 10)
         let (stage, _, told) = makeStage { $0.hysteresis = 50 }
         down(stage)
@@ -84,7 +86,7 @@ import Touchstone
         #expect(told2.take() == [.began])
     }
 
-    @Test func `B-256 pinching and dragging do not turn, it fails with the last lift`() {
+    @Test(.rules("B-256")) func `pinching and dragging do not turn, it fails with the last lift`() {
         let (stage, rotation, told) = makeStage()
         down(stage)
         stage.hands.move(ways(0, distance: 250), over: 0)
@@ -96,7 +98,7 @@ import Touchstone
         #expect(rotation.failureReason == .own("lifted before the fingers moved 10 pt around their centroid"))
     }
 
-    @Test func `B-258 clockwise is positive, three rounds are 6π, and back is nothing`() {
+    @Test(.rules("B-258")) func `clockwise is positive, three rounds are 6π, and back is nothing`() {
         let (stage, rotation, _) = makeStage()
         down(stage)
         stage.hands.move(ways(0.3), over: 0)
@@ -110,7 +112,7 @@ import Touchstone
         #expect(isNear(rotation.rotation, -3 * .pi))
     }
 
-    @Test func `B-258 the hands' verb turns clockwise by the angle`() {
+    @Test(.rules("B-258")) func `the hands' verb turns clockwise by the angle`() {
         let (stage, rotation, told) = makeStage()
         stage.hands.rotate(at: stage.view, by: 4 * .pi, radius: 60, over: 2)
         #expect(told.states.first == .began && told.states.last == .ended)
@@ -120,7 +122,7 @@ import Touchstone
         #expect((-1...(-0.7)).contains(rotation.rotation))
     }
 
-    @Test func `B-258 B-207 the rotation can be set and goes on from there; nonsense is ignored`() {
+    @Test(.rules("B-258", "B-207")) func `the rotation can be set and goes on from there; nonsense is ignored`() {
         let (stage, rotation, told) = makeStage()
         down(stage)
         stage.hands.move(ways(0.3), over: 0)
@@ -141,7 +143,7 @@ import Touchstone
         #expect(told.take() == [])
     }
 
-    @Test func `B-258 the velocity is the change of the rotation a second, zero after a rest`() {
+    @Test(.rules("B-258")) func `the velocity is the change of the rotation a second, zero after a rest`() {
         let (stage, rotation, _) = makeStage()
         down(stage)
         for step in 1...20 {
@@ -153,7 +155,7 @@ import Touchstone
         #expect(rotation.velocity == 0)
     }
 
-    @Test func `B-259 when one finger lifts it goes on without reports until both are up`() {
+    @Test(.rules("B-259")) func `when one finger lifts it goes on without reports until both are up`() {
         let (stage, rotation, told) = makeStage()
         down(stage)
         stage.hands.move(ways(0.3), over: 0)
@@ -167,7 +169,7 @@ import Touchstone
         #expect(told.take() == [.ended])
     }
 
-    @Test func `B-259 S-094 a finger that replaces one, also in one event, goes on without a jump`() {
+    @Test(.rules("B-259", "S-094")) func `a finger that replaces one, also in one event, goes on without a jump`() {
         for isOneEvent in [false, true] {
             let (stage, rotation, told) = makeStage()
             down(stage)
@@ -189,7 +191,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-259 S-094 a replacement before the beginning starts the measuring anew`() {
+    @Test(.rules("B-259", "S-094")) func `a replacement before the beginning starts the measuring anew`() {
         let (stage, rotation, told) = makeStage()
         down(stage)
         stage.hands.move(ways(0.19), over: 0)
@@ -202,7 +204,8 @@ import Touchstone
         #expect(rotation.rotation == 0)
     }
 
-    @Test func `B-259 B-005 a finger that comes in the event in which the other moves does not turn it`() {
+    @Test(.rules("B-259", "B-005")) func `a finger that comes in the event in which the other moves does not turn it`()
+    {
         let (stage, rotation, told) = makeStage()
         stage.hands.down(at: CGPoint(x: 200, y: 100))
         stage.hands.together {
@@ -220,7 +223,7 @@ import Touchstone
         #expect(rotation.rotation == before)
     }
 
-    @Test func `B-256 S-065 a third finger is ignored, the place is the middle of the two`() {
+    @Test(.rules("B-256", "S-065")) func `a third finger is ignored, the place is the middle of the two`() {
         let (stage, rotation, told) = makeStage()
         down(stage)
         stage.hands.down(.leftIndex, at: CGPoint(x: 20, y: 20))
@@ -233,7 +236,7 @@ import Touchstone
         #expect(isNear(place.x, 200) && isNear(place.y, 150))
     }
 
-    @Test func `B-258 fingers at nearly one place have no direction: trembling there turns nothing`() {
+    @Test(.rules("B-258")) func `fingers at nearly one place have no direction: trembling there turns nothing`() {
         let (stage, rotation, told) = makeStage()
         down(stage)
         stage.hands.move(ways(0.5), over: 0)
@@ -258,7 +261,7 @@ import Touchstone
         #expect(told.take() == [.began])
     }
 
-    @Test func `B-037 B-258 a view that turns along does not change the angle`() {
+    @Test(.rules("B-037", "B-258")) func `a view that turns along does not change the angle`() {
         let (stage, rotation, _) = makeStage()
         rotation.addAction { [view = stage.view] _ in
             view.transform = CGAffineTransform(rotationAngle: rotation.rotation)
@@ -268,7 +271,7 @@ import Touchstone
         #expect(isNear(rotation.rotation, 1.9))
     }
 
-    @Test func `B-099 S-051 it is cancelled with a finger after the beginning and fails before`() {
+    @Test(.rules("B-099", "S-051")) func `it is cancelled with a finger after the beginning and fails before`() {
         let (stage, rotation, told) = makeStage()
         down(stage)
         stage.hands.cancel()
@@ -281,8 +284,8 @@ import Touchstone
         #expect(told.take() == [.began, .cancelled])
     }
 
-    @Test(arguments: 1...100 as ClosedRange<UInt64>)
-    func `B-258 B-259 S-094 any adding, lifting and replacing of up to five fingers neither jumps nor wraps`(
+    @Test(.rules("B-258", "B-259", "S-094"), arguments: 1...100 as ClosedRange<UInt64>)
+    func `any adding, lifting and replacing of up to five fingers neither jumps nor wraps`(
         seed: UInt64
     ) {
         var numbers = SeededNumbers(seed: seed)

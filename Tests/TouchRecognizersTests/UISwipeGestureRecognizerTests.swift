@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -22,7 +23,7 @@ import Touchstone
         return told.take() == [.ended] ? "swipe" : swipe.failureReason?.description ?? "nothing"
     }
 
-    @Test func `B-265 the default is one finger to the right`() {
+    @Test(.rules("B-265")) func `the default is one finger to the right`() {
         let swipe = UISwipeGestureRecognizer()
         #expect(swipe.direction == .right)
         #expect(swipe.numberOfTouchesRequired == 1)
@@ -30,7 +31,7 @@ import Touchstone
         #expect([Direction.right, .left, .up, .down].map(\.rawValue) == [1, 2, 4, 8])
     }
 
-    @Test func `B-265 each direction knows its own strokes only`() {
+    @Test(.rules("B-265")) func `each direction knows its own strokes only`() {
         let ways: [(UISwipeGestureRecognizer.Direction, CGFloat, CGFloat)] = [
             (.right, 120, 0), (.left, -120, 0), (.up, 0, -120), (.down, 0, 120),
         ]
@@ -42,7 +43,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-265 it recognizes while the finger moves, as soon as the criteria are met`() {
+    @Test(.rules("B-265")) func `it recognizes while the finger moves, as soon as the criteria are met`() {
         let (stage, swipe, told) = makeStage()
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 50)
@@ -55,7 +56,7 @@ import Touchstone
         #expect(swipe.failureReason == nil)
     }
 
-    @Test func `B-265 N-17 N-19 a slow swipe may be short, a fast one has to be long`() {
+    @Test(.rules("B-265", "N-17", "N-19")) func `a slow swipe may be short, a fast one has to be long`() {
         #expect(stroke(60, 0, over: 0.5) == "swipe")
         #expect(stroke(60, 0, over: 0.05) != "swipe")
         #expect(stroke(90, 0, over: 0.05) == "swipe")
@@ -79,7 +80,7 @@ import Touchstone
         return high
     }
 
-    @Test func `B-265 N-18 N-19 a slow swipe has to be straight, a fast one may be askew`() {
+    @Test(.rules("B-265", "N-18", "N-19")) func `a slow swipe has to be straight, a fast one may be askew`() {
         #expect(stroke(160, 96, over: 0.05) == "swipe")
         #expect(stroke(80, 48, over: 0.5) != "swipe")
         #expect(stroke(80, 16, over: 0.5) == "swipe")
@@ -94,7 +95,7 @@ import Touchstone
         #expect(greatest > 0.78 && greatest < 0.85)
     }
 
-    @Test func `B-265 N-16 too slow fails when the time is over, not at the lift`() {
+    @Test(.rules("B-265", "N-16")) func `too slow fails when the time is over, not at the lift`() {
         let (stage, swipe, told) = makeStage()
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 20)
@@ -107,7 +108,8 @@ import Touchstone
         #expect(told.take() == [])
     }
 
-    @Test func `N-16 rest before the start does not count, so swipes of 0.1 s and accelerating ones of 1 s work`() {
+    @Test(.rules("N-16"))
+    func `rest before the start does not count, so swipes of 0.1 s and accelerating ones of 1 s work`() {
         #expect(stroke(100, 0, over: 0.1) == "swipe")
         let (stage, _, told) = makeStage()
         stage.hands.down(at: CGPoint(x: 50, y: 150))
@@ -131,7 +133,7 @@ import Touchstone
         #expect(told.take() == [.ended])
     }
 
-    @Test func `B-265 it fails early: back, aside, lifted`() {
+    @Test(.rules("B-265")) func `it fails early: back, aside, lifted`() {
         #expect(stroke(-30, 0, over: 0.1).hasPrefix("went -"))
         let (stage, swipe, _) = makeStage()
         stage.hands.down(at: stage.view)
@@ -143,7 +145,7 @@ import Touchstone
         #expect(stroke(0, 0, over: 0.1) == "lifted before it moved 10 pt")
     }
 
-    @Test func `B-265 what began a little askew may straighten`() {
+    @Test(.rules("B-265")) func `what began a little askew may straighten`() {
         let (stage, _, told) = makeStage()
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 8, dy: 12)
@@ -151,7 +153,7 @@ import Touchstone
         #expect(told.take() == [.ended])
     }
 
-    @Test func `B-265 every threshold can be set, and decides`() {
+    @Test(.rules("B-265")) func `every threshold can be set, and decides`() {
         #expect(stroke(60, 0, over: 0.05) { $0.distanceWhenFast = 50 } == "swipe")
         #expect(stroke(60, 0, over: 0.4) { $0.distanceWhenSlow = 90 } != "swipe")
         #expect(stroke(150, 140, over: 0.05) { $0.slopeWhenFast = 1 } == "swipe")
@@ -162,7 +164,7 @@ import Touchstone
         #expect(stroke(20, 0, over: 0.1) { $0.startDistance = 30 } == "lifted before it moved 30 pt")
     }
 
-    @Test func `B-265 N-06 several fingers stroke together; too few, too many, too late fail`() {
+    @Test(.rules("B-265", "N-06")) func `several fingers stroke together; too few, too many, too late fail`() {
         let (stage, swipe, told) = makeStage { $0.numberOfTouchesRequired = 2 }
         func down(_ count: Int) {
             stage.hands.together {
@@ -201,7 +203,7 @@ import Touchstone
         #expect(told.take() == [])
     }
 
-    @Test func `B-265 fingers that part, or of which one rests, are no swipe`() {
+    @Test(.rules("B-265")) func `fingers that part, or of which one rests, are no swipe`() {
         for (index, thumb) in [(100, 0), (70, -70)] as [(CGFloat, CGFloat)] {
             let (stage, swipe, told) = makeStage { $0.numberOfTouchesRequired = 2 }
             stage.hands.together {
@@ -218,7 +220,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-265 a second finger on a swipe of one fails it`() {
+    @Test(.rules("B-265")) func `a second finger on a swipe of one fails it`() {
         let (stage, swipe, _) = makeStage()
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 20)
@@ -226,7 +228,7 @@ import Touchstone
         #expect(swipe.failureReason == .own("2 fingers, not 1"))
     }
 
-    @Test func `B-267 the location is the middle of where the fingers began, each touch where it began`() {
+    @Test(.rules("B-267")) func `the location is the middle of where the fingers began, each touch where it began`() {
         var places: [CGPoint] = []
         let (stage, swipe, _) = makeStage { $0.numberOfTouchesRequired = 2 }
         swipe.addAction { [view = stage.view] swipe in
@@ -243,7 +245,7 @@ import Touchstone
         #expect(swipe.location(in: nil) == expected[0])
     }
 
-    @Test func `B-268 one recognizer knows several directions, and direction keeps the mask`() {
+    @Test(.rules("B-268")) func `one recognizer knows several directions, and direction keeps the mask`() {
         for (x, y) in [(-100, 0), (0, 100), (100, 0), (0, -100)] as [(CGFloat, CGFloat)] {
             let told = stroke(x, y, over: 0.1) {
                 $0.direction = [.left, .down]
@@ -257,7 +259,7 @@ import Touchstone
         #expect(stroke(100, 0, over: 0.1) { $0.direction = [] }.hasPrefix("went "))
     }
 
-    @Test func `B-205 settings count from the next attempt`() {
+    @Test(.rules("B-205")) func `settings count from the next attempt`() {
         let (stage, swipe, told) = makeStage()
         stage.hands.down(at: stage.view)
         swipe.direction = .left
@@ -272,7 +274,7 @@ import Touchstone
         #expect(told.take() == [])
     }
 
-    @Test func `B-099 it fails with a finger that the system takes away`() {
+    @Test(.rules("B-099")) func `it fails with a finger that the system takes away`() {
         let (stage, swipe, told) = makeStage()
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 40)
@@ -281,7 +283,7 @@ import Touchstone
         #expect(told.take() == [])
     }
 
-    @Test func `B-037 a view that moves along does not hide the movement`() {
+    @Test(.rules("B-037")) func `a view that moves along does not hide the movement`() {
         let (stage, swipe, told) = makeStage()
         _ = swipe
         stage.hands.down(at: CGPoint(x: 100, y: 150))

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -27,8 +28,8 @@ import Touchstone
         }
     }
 
-    @Test(arguments: 1...3, 1...3)
-    func `B-220 B-225 S-079 exactly the required taps and fingers, in all combinations, one action`(
+    @Test(.rules("B-220", "B-225", "S-079"), arguments: 1...3, 1...3)
+    func `exactly the required taps and fingers, in all combinations, one action`(
         taps: Int, fingers: Int
     ) {
         for played in 1...3 {
@@ -42,7 +43,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-220 fingers may come and go one after the other; it recognizes on the lift of the last`() {
+    @Test(.rules("B-220")) func `fingers may come and go one after the other; it recognizes on the lift of the last`() {
         let (stage, _, told) = makeStage(fingers: 2)
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.wait(0.1)
@@ -55,7 +56,7 @@ import Touchstone
         #expect(told.take() == [.ended])
     }
 
-    @Test func `B-221 a finger that was lifted before all were down makes it fail`() {
+    @Test(.rules("B-221")) func `a finger that was lifted before all were down makes it fail`() {
         let (stage, tap, told) = makeStage(fingers: 3)
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.down(.leftIndex, at: CGPoint(x: 200, y: 100))
@@ -67,7 +68,7 @@ import Touchstone
         #expect(told.take() == [])
     }
 
-    @Test func `B-221 N-02 S-007 a finger that moves 2 pt taps, one that moves 200 pt does not`() {
+    @Test(.rules("B-221", "N-02", "S-007")) func `a finger that moves 2 pt taps, one that moves 200 pt does not`() {
         let (stage, tap, told) = makeStage()
         stage.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 102, y: 100), over: 0.1)
         #expect(told.take() == [.ended])
@@ -81,7 +82,8 @@ import Touchstone
         #expect(reason.hasPrefix("moved ") && reason.hasSuffix(" pt, more than 45"))
     }
 
-    @Test func `B-221 movement is the distance from where the finger came down, not the length of its way`() {
+    @Test(.rules("B-221")) func `movement is the distance from where the finger came down, not the length of its way`()
+    {
         let (stage, _, told) = makeStage()
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         for _ in 0..<5 {
@@ -92,7 +94,7 @@ import Touchstone
         #expect(told.take() == [.ended])
     }
 
-    @Test func `B-221 movement in the very event of the lift counts`() {
+    @Test(.rules("B-221")) func `movement in the very event of the lift counts`() {
         let (stage, _, told) = makeStage()
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.host.receive(
@@ -105,7 +107,7 @@ import Touchstone
         #expect(told.take() == [])
     }
 
-    @Test func `B-221 N-03 taps 0.1 s apart are a double tap, 1 s apart they are not`() {
+    @Test(.rules("B-221", "N-03")) func `taps 0.1 s apart are a double tap, 1 s apart they are not`() {
         let (stage, tap, told) = makeStage(taps: 2)
         stage.hands.doubleTap(at: stage.view, pause: 0.1)
         #expect(told.take() == [.ended])
@@ -191,8 +193,8 @@ import Touchstone
             reason: "fingers 100 pt apart, more than 50"),
     ]
 
-    @Test(arguments: Setting.allCases)
-    func `B-221 every limit can be set, and decides`(setting: Setting) throws {
+    @Test(.rules("B-221"), arguments: Setting.allCases)
+    func `every limit can be set, and decides`(setting: Setting) throws {
         let limit = try #require(Self.limits[setting])
         let generous = makeStage(taps: limit.taps, fingers: limit.fingers, limit.generous)
         limit.play(generous.stage.hands)
@@ -204,7 +206,8 @@ import Touchstone
         #expect(failures.count == 1)
     }
 
-    @Test func `N-01 N-02 N-03 N-05 N-06 N-07 B-221 defaults are what the specification asks for`() {
+    @Test(.rules("N-01", "N-02", "N-03", "N-05", "N-06", "N-07", "B-221"))
+    func `defaults are what the specification asks for`() {
         let tap = UITapGestureRecognizer()
         #expect(tap.numberOfTapsRequired == 1)
         #expect(tap.numberOfTouchesRequired == 1)
@@ -215,7 +218,7 @@ import Touchstone
         #expect(tap.maximumTouchSeparation == 0.3)
     }
 
-    @Test func `B-222 with several taps and fingers the locations are those of the first tap`() {
+    @Test(.rules("B-222")) func `with several taps and fingers the locations are those of the first tap`() {
         let inner = UIView(frame: CGRect(x: 50, y: 20, width: 300, height: 200))
         let tap = UITapGestureRecognizer()
         tap.numberOfTapsRequired = 2
@@ -257,7 +260,7 @@ import Touchstone
         #expect(places.first == CGPoint(x: 210, y: 50))
     }
 
-    @Test func `B-222 after the reset it has no fingers, and is where it was until the next attempt`() {
+    @Test(.rules("B-222")) func `after the reset it has no fingers, and is where it was until the next attempt`() {
         let (stage, tap, _) = makeStage()
         stage.application.supportsIndirectInputEvents = true
         var counts: [Int] = []
@@ -273,7 +276,8 @@ import Touchstone
         #expect(counts == [1])
     }
 
-    @Test func `B-223 a single tap is possible while the finger is down and waits for nothing after the lift`() {
+    @Test(.rules("B-223"))
+    func `a single tap is possible while the finger is down and waits for nothing after the lift`() {
         let (stage, tap, told) = makeStage()
         stage.hands.down(at: stage.view)
         stage.wait(1)
@@ -285,14 +289,14 @@ import Touchstone
         #expect(stage.host.now == lift)
     }
 
-    @Test func `B-221 S-042 S-077 one finger more than required makes it fail at once`() {
+    @Test(.rules("B-221", "S-042", "S-077")) func `one finger more than required makes it fail at once`() {
         let (stage, tap, _) = makeStage()
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.down(.leftIndex, at: CGPoint(x: 200, y: 100))
         #expect(tap.failureReason == .own("2 fingers, not 1"))
     }
 
-    @Test func `B-099 S-076 a cancelled finger makes it fail`() {
+    @Test(.rules("B-099", "S-076")) func `a cancelled finger makes it fail`() {
         let (stage, tap, told) = makeStage()
         stage.hands.down(at: stage.view)
         stage.hands.cancel()

@@ -92,7 +92,9 @@ struct BadFilesTests {
         #expect(flaw(in: recording) == nil)
     }
 
-    @Test func `D-4 an axis upside down is turned, one without length is replaced by the usual one`() throws {
+    @Test(.bug(id: "D-4")) func `an axis upside down is turned, one without length is replaced by the usual one`()
+        throws
+    {
         let text = "A: 35 1000 0 0 0 0\nA: 36 7 7 0 0 0\n" + lines("1.0 id=1 mtx=1 mty=20 -\n1.1 mty=90 -\n1.2 id=-1 -")
         let recording = try read(text)
         #expect(recording.xAxis == 0...1000)
@@ -100,7 +102,8 @@ struct BadFilesTests {
         #expect(recording.noteList == ["axisRangeInvalid 1", "axisRangeInvalid 2"])
     }
 
-    @Test func `D-4 without a description the axes are the usual ones, or as far as positions reach, both alike`()
+    @Test(.bug(id: "D-4"))
+    func `without a description the axes are the usual ones, or as far as positions reach, both alike`()
         throws
     {
         let recording = try read(lines("1.0 id=1 mtx=10 mty=20 -\n1.1 mtx=30 -\n1.2 id=-1 -"))
@@ -118,13 +121,17 @@ struct BadFilesTests {
         #expect(farthest.xAxis == Int(Int32.min)...Int(Int32.max))
     }
 
-    @Test func `D-4 without a description a tap that moves by a few units stays within a few points`() throws {
+    @Test(.bug(id: "D-4")) func `without a description a tap that moves by a few units stays within a few points`()
+        throws
+    {
         let recording = try read(lines("1.0 id=1 mtx=2000 mty=1500 -\n1.1 mtx=2039 mty=1510 -\n1.2 id=-1 -"))
         let places = recording.frames(in: .init(width: 400, height: 400)).map { $0.contacts[0].location }
         #expect(places.allSatisfy { abs($0.x - places[0].x) < 4 && abs($0.y - places[0].y) < 4 })
     }
 
-    @Test func `D-2 positions outside the axes are kept in device units and moved to the edge in points`() throws {
+    @Test(.bug(id: "D-2")) func `positions outside the axes are kept in device units and moved to the edge in points`()
+        throws
+    {
         let recording = try read(events: "1.0 id=1 mtx=-50 mty=500 -\n1.1 mtx=5000 -\n1.2 id=-1 -")
         #expect(recording.story.hasPrefix("0: b0(-50,500)\n100: m0(5000,500)"))
         let points = recording.frames(in: .init(width: 200, height: 100), rests: .none).map { $0.contacts[0].location }

@@ -93,10 +93,12 @@ struct MappingTests {
         #expect(frame.contacts[0].details.preciseLocation == CGPoint(x: 50, y: 150))
     }
 
-    @Test(arguments: [
-        SurfaceOrientation.upright, .clockwise, .upsideDown, .counterclockwise, SurfaceOrientation(swapsAxes: true),
-    ])
-    func `D-2 every value of the axes, and what lies beyond, is mapped inside of the window`(
+    @Test(
+        .bug(id: "D-2"),
+        arguments: [
+            SurfaceOrientation.upright, .clockwise, .upsideDown, .counterclockwise, SurfaceOrientation(swapsAxes: true),
+        ])
+    func `every value of the axes, and what lies beyond, is mapped inside of the window`(
         _ orientation: SurfaceOrientation
     ) {
         for range in [0...1, 0...7, 0...400, -50...4095, Int(Int32.min)...Int(Int32.max)] {
@@ -113,7 +115,8 @@ struct MappingTests {
         }
     }
 
-    @Test func `D-2 the end of an axis is half a unit before the edge, other values stay where they were`() {
+    @Test(.bug(id: "D-2")) func `the end of an axis is half a unit before the edge, other values stay where they were`()
+    {
         let mapping = SurfaceMapping(xAxis: 0...400, yAxis: 0...30, size: CGSize(width: 400, height: 300))
         #expect(mapping.point(CGPoint(x: 399, y: 29)) == CGPoint(x: 399, y: 290))
         #expect(mapping.point(CGPoint(x: 400, y: 30)) == CGPoint(x: 399.5, y: 299.5))

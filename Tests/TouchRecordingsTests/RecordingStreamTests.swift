@@ -69,8 +69,8 @@ struct RecordingStreamTests {
         }
     }
 
-    @Test(arguments: RecordingFormat.allCases)
-    func `D-6 broken recordings give the same, whether they are read at once or a piece at a time`(
+    @Test(.bug(id: "D-6"), arguments: RecordingFormat.allCases)
+    func `broken recordings give the same, whether they are read at once or a piece at a time`(
         _ format: RecordingFormat
     ) {
         for seed in 1...UInt64(60) {
@@ -96,8 +96,8 @@ struct RecordingStreamTests {
         }
     }
 
-    @Test(arguments: streamed)
-    func `D-6 a part of a recording costs a part: its frames come while it is read`(_ format: RecordingFormat) throws {
+    @Test(.bug(id: "D-6"), arguments: streamed)
+    func `a part of a recording costs a part: its frames come while it is read`(_ format: RecordingFormat) throws {
         let bytes = try RecordingWriter.bytes(of: Self.drag(4_000), as: format)
         let file = CountedFile(bytes, piecesOf: 500)
         let stream = try RecordingStream("drag", opening: file.open)
@@ -114,8 +114,8 @@ struct RecordingStreamTests {
         }
     }
 
-    @Test(arguments: streamed)
-    func `D-6 to know a recording takes two readings at most, and its frames one each time`(
+    @Test(.bug(id: "D-6"), arguments: streamed)
+    func `to know a recording takes two readings at most, and its frames one each time`(
         _ format: RecordingFormat
     ) throws {
         let file = CountedFile(try RecordingWriter.bytes(of: Self.drag(10), as: format), piecesOf: 100)
@@ -125,15 +125,17 @@ struct RecordingStreamTests {
         #expect(file.openings == (format == .raw ? 4 : 3))
     }
 
-    @Test(arguments: [
-        (RecordingFormat.evemu, "odd\n", "warning: this line is not understood"),
-        (.libinput, "  evdev: {name: b}\n", "error: this is YAML that `libinput record` does not write"),
-        (.libinput, "version: 7\n", "error: this is version 7 of the format, version 1 is known"),
-        (.getevent, "[ 9.9] 0003 0035 1\n", "warning: this line is not understood"),
-        (.csv, "99,1,flying,5,5\n", "warning: “flying” is no phase"),
-        (.raw, "odd", "warning: the file ends in the middle"),
-    ])
-    func `D-6 what is broken late in a long file is named with its line`(
+    @Test(
+        .bug(id: "D-6"),
+        arguments: [
+            (RecordingFormat.evemu, "odd\n", "warning: this line is not understood"),
+            (.libinput, "  evdev: {name: b}\n", "error: this is YAML that `libinput record` does not write"),
+            (.libinput, "version: 7\n", "error: this is version 7 of the format, version 1 is known"),
+            (.getevent, "[ 9.9] 0003 0035 1\n", "warning: this line is not understood"),
+            (.csv, "99,1,flying,5,5\n", "warning: “flying” is no phase"),
+            (.raw, "odd", "warning: the file ends in the middle"),
+        ])
+    func `what is broken late in a long file is named with its line`(
         _ format: RecordingFormat, _ broken: String, _ message: String
     ) throws {
         let bytes = try RecordingWriter.bytes(of: Self.drag(3_000), as: format) + Array(broken.utf8)
@@ -151,7 +153,7 @@ struct RecordingStreamTests {
         #expect(found.hasPrefix("long:\(line): \(message)"), "\(found)")
     }
 
-    @Test func `D-6 of several devices one is chosen, and only its frames are given`() throws {
+    @Test(.bug(id: "D-6")) func `of several devices one is chosen, and only its frames are given`() throws {
         let file = CountedFile(Array(GeteventReaderTests.labelled.utf8), piecesOf: 50)
         let stream = try RecordingStream("phone.txt", opening: file.open)
         #expect(stream.recording.deviceName == "touch \"dev\"" && stream.frameCount == 2)

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchGeometry
 import TouchInput
@@ -24,8 +25,8 @@ struct RestingContactsTests {
         return frames.flatMap { rests.take($0) }
     }
 
-    @Test
-    func `M-02 a finger that is silent for a display frame gets a sample at its place, and one more after the next`() {
+    @Test(.rules("M-02"))
+    func `a finger that is silent for a display frame gets a sample at its place, and one more after the next`() {
         let frames = rested([
             frame(0, (0, .began)), frame(8, (0, .moved)), frame(16, (0, .moved)), frame(400, (0, .moved)),
             frame(408, (0, .ended)), frame(900, (1, .began)), frame(910, (1, .ended)),
@@ -34,7 +35,8 @@ struct RestingContactsTests {
         #expect(frames.flatMap(\.contacts).allSatisfy { $0.location == CGPoint(x: 5, y: 7) })
     }
 
-    @Test func `M-02 of two fingers the one that rests gets samples while the other moves, once for each instant`() {
+    @Test(.rules("M-02"))
+    func `of two fingers the one that rests gets samples while the other moves, once for each instant`() {
         let frames = rested(
             [frame(0, (0, .began), (1, .began))] + (1...6).map { frame($0 * 8, (1, .moved)) } + [
                 frame(200, (0, .ended), (1, .cancelled))
@@ -44,7 +46,8 @@ struct RestingContactsTests {
                 == "0:b0 b1 8:m1 16:m1 20:m0 24:m1 32:m1 36:m0 40:m1 48:m1 68:m1 84:m1 200:e0 c1")
     }
 
-    @Test func `M-02 a device that reports less often than a display shows frames is not silent between two reports`() {
+    @Test(.rules("M-02"))
+    func `a device that reports less often than a display shows frames is not silent between two reports`() {
         let slow = (0...10).map { frame($0 * 25, (0, $0 == 0 ? .began : .moved)) } + [frame(500, (0, .ended))]
         // The first pause is not known yet; then two reports of 25 ms have to be missing.
         #expect(
@@ -52,8 +55,8 @@ struct RestingContactsTests {
                 == "0:b0 16:m0 25:m0 50:m0 75:m0 100:m0 125:m0 150:m0 175:m0 200:m0 225:m0 250:m0 312:m0 362:m0 500:e0")
     }
 
-    @Test(arguments: GeneratedHand.seeds)
-    func `M-02 live input gets the same samples as a recording, however time passes in between`(_ seed: UInt64) {
+    @Test(.rules("M-02"), arguments: GeneratedHand.seeds)
+    func `live input gets the same samples as a recording, however time passes in between`(_ seed: UInt64) {
         var generator = SplitMix64(seed: seed)
         // A device that leaves out half of its reports, by chance.
         let frames = GeneratedHand.recording(seed).frames.filter { frame in
@@ -77,22 +80,23 @@ struct RestingContactsTests {
         #expect(live.filter { frame in frames.contains(frame) } == frames, "seed \(seed)")
     }
 
-    @Test func `M-02 what never came down gets nothing, and modifier keys stay`() {
+    @Test(.rules("M-02")) func `what never came down gets nothing, and modifier keys stay`() {
         #expect(story(rested([frame(0, (3, .moved)), frame(500, (3, .ended))])) == "0:m3 500:e3")
         var pressed = frame(0, (0, .began))
         pressed.modifiers = .shift
         #expect(rested([pressed, frame(500, (0, .ended))]).map(\.modifiers) == [.shift, .shift, .shift, []])
     }
 
-    @Test(arguments: [0, -1, .nan, .infinity, 1e300] as [Double])
-    func `M-02 an interval that makes no sense harms nothing`(_ interval: Double) {
+    @Test(.rules("M-02"), arguments: [0, -1, .nan, .infinity, 1e300] as [Double])
+    func `an interval that makes no sense harms nothing`(_ interval: Double) {
         let frames = rested([frame(0, (0, .began)), frame(50, (0, .ended))], interval: interval)
         #expect(frames.count == 2 || frames.count == 4)
         let far = InputFrame(at: Instant(nanoseconds: .max), [ContactSample(id: 0, phase: .began, location: .zero)])
         #expect(rested([frame(0, (1, .began)), far, far], interval: interval).last == far)
     }
 
-    @Test func `M-02 recordings of devices get samples in points; tables, and what a program made, only if asked`()
+    @Test(.rules("M-02"))
+    func `recordings of devices get samples in points; tables, and what a program made, only if asked`()
         throws
     {
         let text = device() + lines("1.0 id=1 mtx=100 mty=200 -\n1.2 id=-1 -")
@@ -118,7 +122,8 @@ struct RestingContactsTests {
         #expect(times(made) == [0, 200])
     }
 
-    @Test func `M-02 a hundred thousand contacts that rest are as many samples twice, and no more work than that`() {
+    @Test(.rules("M-02"))
+    func `a hundred thousand contacts that rest are as many samples twice, and no more work than that`() {
         let all = InputFrame(
             at: .zero, (0..<100_000).map { ContactSample(id: $0, phase: .began, location: .zero) })
         let frames = rested([all, InputFrame(at: Instant(seconds: 1), [])])

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchSceneRecognizers
 import TouchTesting
@@ -29,7 +30,7 @@ import Touchstone
         return reason ?? "recognized"
     }
 
-    @Test func `S-100 S-106 S-118 a checkmark is possible until its lift, which sends one action`() {
+    @Test(.rules("S-100", "S-106", "S-118")) func `a checkmark is possible until its lift, which sends one action`() {
         let stage = stage()
         stage.hands.draw(Self.good)
         stage.expect(
@@ -55,7 +56,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-111 two touches in the first event make it fail`() {
+    @Test(.rules("S-111")) func `two touches in the first event make it fail`() {
         let stage = stage()
         stage.hands.together {
             stage.hands.down(.leftIndex, at: Self.point(100, 100))
@@ -74,13 +75,13 @@ import Touchstone
             """)
     }
 
-    @Test func `S-112 it remembers where its touch began, which the touch itself does not`() {
+    @Test(.rules("S-112")) func `it remembers where its touch began, which the touch itself does not`() {
         // The same way until the lift, one from a little higher: only the remembered point can tell them apart.
         #expect(outcome((100, 100), (110, 140), (120, 101), (130, 99)) == "recognized")
         #expect(outcome((100, 98), (110, 140), (120, 101), (130, 99)) == "it did not end above its beginning")
     }
 
-    @Test func `S-113 S-114 later fingers are ignored, also two at once, and only the first is heard`() {
+    @Test(.rules("S-113", "S-114")) func `later fingers are ignored, also two at once, and only the first is heard`() {
         let stage = stage()
         stage.hands.draw(Array(Self.good.prefix(3)), with: .rightIndex, lifts: false)
         stage.clearLog()
@@ -116,7 +117,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-115 the first movement has to go down and to the right, or along one of the two`() {
+    @Test(.rules("S-115")) func `the first movement has to go down and to the right, or along one of the two`() {
         let wrong = "the first movement was not down and to the right"
         for (dx, dy) in [(10, 20), (10, 0), (0, 20)] as [(CGFloat, CGFloat)] {
             #expect(outcome((100, 100), (100 + dx, 100 + dy), (120, 130), (130, 110), (140, 90)) == "recognized")
@@ -126,7 +127,7 @@ import Touchstone
         }
     }
 
-    @Test func `S-116 on the way down a movement to the left fails, one upwards begins the way up`() {
+    @Test(.rules("S-116")) func `on the way down a movement to the left fails, one upwards begins the way up`() {
         #expect(outcome((100, 100), (110, 120), (109, 140), (150, 90)) == "it went to the left on its way down")
         // Straight down and to the right alone are no turn.
         #expect(outcome((100, 100), (110, 120), (110, 140), (130, 140), (150, 90)) == "recognized")
@@ -138,14 +139,14 @@ import Touchstone
         #expect(outcome((100, 100), (110, 120), (109, 110), (150, 90)) == "it went to the left on its way down")
     }
 
-    @Test func `S-117 on the way up a movement to the left or down fails`() {
+    @Test(.rules("S-117")) func `on the way up a movement to the left or down fails`() {
         #expect(
             outcome((100, 100), (110, 140), (120, 120), (119, 100), (150, 90)) == "it went to the left on its way up")
         #expect(outcome((100, 100), (110, 140), (120, 120), (130, 121), (150, 90)) == "it went down again")
         #expect(outcome((100, 100), (110, 140), (120, 120), (120, 100), (140, 100), (150, 90)) == "recognized")
     }
 
-    @Test func `S-118 at the lift it has to go up, and to be above its beginning`() {
+    @Test(.rules("S-118")) func `at the lift it has to go up, and to be above its beginning`() {
         #expect(outcome((100, 100), (110, 120), (120, 140)) == "it did not go up at the end")
         #expect(outcome((100, 100)) == "it did not go up at the end")
         #expect(outcome((100, 100), (110, 140), (150, 101)) == "it did not end above its beginning")
@@ -153,7 +154,8 @@ import Touchstone
         #expect(outcome((100, 100), (110, 140), (150, 99)) == "recognized")
     }
 
-    @Test func `S-107 S-119 a touch that is taken away sends no action, and the next checkmark is recognized`() {
+    @Test(.rules("S-107", "S-119"))
+    func `a touch that is taken away sends no action, and the next checkmark is recognized`() {
         let stage = stage()
         stage.hands.draw(Self.good, lifts: false)
         stage.clearLog()
@@ -169,7 +171,7 @@ import Touchstone
         #expect(stage.log.contains("checkmark ended"))
     }
 
-    @Test func `S-098 S-108 S-109 after a failure it hears nothing until the next touch`() {
+    @Test(.rules("S-098", "S-108", "S-109")) func `after a failure it hears nothing until the next touch`() {
         let stage = stage()
         let checkmark = stage.view.gestureRecognizers?.first
         stage.hands.draw([Self.point(100, 100), Self.point(50, 100)], lifts: false)
@@ -184,7 +186,7 @@ import Touchstone
         #expect(stage.log.contains("checkmark ended"))
     }
 
-    @Test func `S-105 a pan on the same view begins first, and takes it`() {
+    @Test(.rules("S-105")) func `a pan on the same view begins first, and takes it`() {
         let stage = stage()
         stage.perform { _ = stage.pan() }
         stage.hands.draw(Self.good)
@@ -192,15 +194,15 @@ import Touchstone
         #expect(!stage.log.contains("checkmark ended"))
     }
 
-    @Test
-    func `S-104 it fails on the wrong movement itself, so a pan that waits for it begins before the lift`() {
+    @Test(.rules("S-104"))
+    func `it fails on the wrong movement itself, so a pan that waits for it begins before the lift`() {
         let stage = stage()
         stage.perform { stage.pan().require(toFail: stage.view.gestureRecognizers?[0] ?? UIGestureRecognizer()) }
         stage.hands.draw([Self.point(100, 100), Self.point(80, 80), Self.point(60, 60)], lifts: false)
         #expect(stage.log.contains("pan began"))
     }
 
-    @Test func `S-120 the places of one moved event follow each other`() {
+    @Test(.rules("S-120")) func `the places of one moved event follow each other`() {
         final class Pairs: UIGestureRecognizer {
             var pairs: [(CGPoint, CGPoint)] = []
             override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchSceneRecognizers
 import TouchTesting
@@ -14,7 +15,8 @@ import Touchstone
         }
     }
 
-    @Test func `S-074 S-075 one touch of its own that counts one tap is recognized at the lift, a second tap fails`() {
+    @Test(.rules("S-074", "S-075"))
+    func `one touch of its own that counts one tap is recognized at the lift, a second tap fails`() {
         let stage = stage(1)
         stage.hands.doubleTap(at: place)
         stage.expect(
@@ -38,7 +40,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-075 a finger elsewhere is no touch of its own`() {
+    @Test(.rules("S-075")) func `a finger elsewhere is no touch of its own`() {
         let stage = stage(1)
         stage.perform { _ = stage.addView("other", frame: CGRect(x: 0, y: 0, width: 50, height: 50), in: stage.window) }
         stage.hands.down(.leftIndex, at: CGPoint(x: 20, y: 20))
@@ -46,7 +48,7 @@ import Touchstone
         #expect(stage.log.contains("simple 1 ended"))
     }
 
-    @Test func `S-077 a second finger makes it fail at once`() {
+    @Test(.rules("S-077")) func `a second finger makes it fail at once`() {
         let stage = stage(1)
         stage.hands.down(.leftIndex, at: place)
         stage.wait(0.02)
@@ -66,7 +68,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-078 a finger that goes too far makes it fail while it moves`() {
+    @Test(.rules("S-078")) func `a finger that goes too far makes it fail while it moves`() {
         let stage = stage(1)
         stage.hands.down(at: place)
         stage.hands.move(dx: 9, over: 0.01)
@@ -82,7 +84,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-076 a touch that is taken away makes it fail, whatever was before`() {
+    @Test(.rules("S-076")) func `a touch that is taken away makes it fail, whatever was before`() {
         let stage = stage(2)
         stage.hands.tap(at: place)
         stage.wait(0.1)
@@ -123,7 +125,8 @@ import Touchstone
         #expect(stage.log.contains("simple 2 ended"))
     }
 
-    @Test func `S-081 S-082 S-083 taps stack: the first tap tells the single tap, the second the double tap`() {
+    @Test(.rules("S-081", "S-082", "S-083"))
+    func `taps stack: the first tap tells the single tap, the second the double tap`() {
         let stage = stage(1, 2)
         stage.hands.doubleTap(at: place)
         stage.expect(
@@ -148,7 +151,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-083 a tap that needs fewer is excluded`() {
+    @Test(.rules("S-083")) func `a tap that needs fewer is excluded`() {
         let (double, single) = (SimpleTapGestureRecognizer(), SimpleTapGestureRecognizer())
         double.numberOfTapsRequired = 2
         #expect(single.canPrevent(double) == false)
@@ -157,7 +160,7 @@ import Touchstone
         #expect(single.canPrevent(UIPanGestureRecognizer()))
     }
 
-    @Test func `S-080 without the rule the single tap excludes the double tap, since it recognizes first`() {
+    @Test(.rules("S-080")) func `without the rule the single tap excludes the double tap, since it recognizes first`() {
         let stage = stage(1, 2)
         for case let tap as SimpleTapGestureRecognizer in stage.view.gestureRecognizers ?? [] { tap.stacks = false }
         stage.hands.doubleTap(at: place)
@@ -185,7 +188,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-084 the victim can say the same: it is not excluded`() {
+    @Test(.rules("S-084")) func `the victim can say the same: it is not excluded`() {
         final class Stubborn: UITapGestureRecognizer {
             override func canBePrevented(by other: UIGestureRecognizer) -> Bool {
                 !(other is SimpleTapGestureRecognizer)
@@ -202,7 +205,7 @@ import Touchstone
         #expect(log(Stubborn()).contains("double ended"))
     }
 
-    @Test func `S-085 a delegate's yes does for two recognizers what the hooks do for a class`() {
+    @Test(.rules("S-085")) func `a delegate's yes does for two recognizers what the hooks do for a class`() {
         final class Yes: UIGestureRecognizerDelegate {
             func gestureRecognizer(
                 _ gestureRecognizer: UIGestureRecognizer,

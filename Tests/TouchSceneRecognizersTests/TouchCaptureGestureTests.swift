@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchSceneRecognizers
 import TouchTesting
@@ -29,8 +30,8 @@ import Touchstone
         return (stage, capture)
     }
 
-    @Test func `S-101 S-102 S-103 S-121 S-123 it begins with the touch, adds a sample a movement, ends with the lift`()
-    {
+    @Test(.rules("S-101", "S-102", "S-103", "S-121", "S-123"))
+    func `it begins with the touch, adds a sample a movement, ends with the lift`() {
         let client = Client()
         let (stage, capture) = stage(client)
         stage.hands.draw(way)
@@ -58,7 +59,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-122 nothing that a finger does makes it fail`() {
+    @Test(.rules("S-122")) func `nothing that a finger does makes it fail`() {
         let client = Client()
         let (stage, _) = stage(client)
         stage.hands.down(at: way[0])
@@ -69,7 +70,7 @@ import Touchstone
         #expect(client.reports.map(\.state) == [.began, .changed, .ended])
     }
 
-    @Test func `S-124 a touch that is taken away empties the samples and is reported once more`() {
+    @Test(.rules("S-124")) func `a touch that is taken away empties the samples and is reported once more`() {
         let client = Client()
         let (stage, capture) = stage(client)
         stage.hands.draw(way, lifts: false)
@@ -80,7 +81,7 @@ import Touchstone
         #expect(client.reports.last == Report(state: .ended, places: way + [way[2]]))
     }
 
-    @Test func `S-125 samples are copies: they stay what they were while the touch goes on`() {
+    @Test(.rules("S-125")) func `samples are copies: they stay what they were while the touch goes on`() {
         final class Keeper: UIGestureRecognizer {
             var touch: UITouch?
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { touch = touches.first }
@@ -97,7 +98,8 @@ import Touchstone
         #expect(capture.samples.map { Int(($0.timestamp * 1_000).rounded()) } == [0, 10, 20])
     }
 
-    @Test func `S-111 S-113 S-114 two fingers at once are none, a later one is ignored and keeps its view`() {
+    @Test(.rules("S-111", "S-113", "S-114"))
+    func `two fingers at once are none, a later one is ignored and keeps its view`() {
         let client = Client()
         let (stage, _) = stage(client)
         stage.hands.together {
@@ -142,7 +144,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-126 S-127 it needs no target, and can come from an archive`() throws {
+    @Test(.rules("S-126", "S-127")) func `it needs no target, and can come from an archive`() throws {
         for capture in [TouchCaptureGesture(), try #require(TouchCaptureGesture(coder: NSCoder()))] {
             let stage = Stage { $0.add(capture, "capture") }
             #expect(capture.samples.isEmpty)

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchSceneRecognizers
 import TouchTesting
@@ -16,7 +17,7 @@ import Touchstone
         }
     }
 
-    @Test func `S-183 S-185 S-191 fails when its time is over, and the view hears of the touch`() {
+    @Test(.rules("S-183", "S-185", "S-191")) func `fails when its time is over, and the view hears of the touch`() {
         let stage = makeStage()
         stage.hands.down(at: middle)
         stage.wait(1)
@@ -32,7 +33,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-183 S-191 has no target, and would tell none`() {
+    @Test(.rules("S-183", "S-191")) func `has no target, and would tell none`() {
         let stage = Stage { _ in }
         let delay = stage.add(TouchDelayGestureRecognizer(), "delay")
         #expect(delay.delaysTouchesBegan)
@@ -50,7 +51,7 @@ import Touchstone
         #expect(stage.log.contains("view hears began"))
     }
 
-    @Test func `S-184 S-189 holds back the whole sequence, and movement does not matter to it`() {
+    @Test(.rules("S-184", "S-189")) func `holds back the whole sequence, and movement does not matter to it`() {
         let stage = Stage { $0.add(TouchDelayGestureRecognizer(), "delay") }
         stage.hands.down(at: middle)
         stage.wait(0.05)
@@ -75,7 +76,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-186 time first: the view hears, and of the cancellation when a pan begins later`() {
+    @Test(.rules("S-186")) func `time first: the view hears, and of the cancellation when a pan begins later`() {
         let stage = makeStage()
         stage.hands.down(at: middle)
         stage.wait(0.2)
@@ -99,7 +100,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-187 pan first: the view hears nothing, neither beginning nor cancellation`() {
+    @Test(.rules("S-187")) func `pan first: the view hears nothing, neither beginning nor cancellation`() {
         let stage = makeStage()
         stage.hands.down(at: middle)
         stage.wait(0.1)
@@ -123,7 +124,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-188 a quick tap goes through when it is lifted`() {
+    @Test(.rules("S-188")) func `a quick tap goes through when it is lifted`() {
         let stage = makeStage()
         stage.hands.tap(at: middle)
         stage.wait(1)
@@ -142,7 +143,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-188 a touch that the system takes away lets it fail at once`() {
+    @Test(.rules("S-188")) func `a touch that the system takes away lets it fail at once`() {
         let stage = makeStage()
         stage.hands.down(at: middle)
         stage.wait(0.05)
@@ -162,7 +163,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-190 its timer does not outlive the touch`() {
+    @Test(.rules("S-190")) func `its timer does not outlive the touch`() {
         let stage = makeStage()
         stage.hands.tap(at: middle, holding: 0.1)
         #expect(stage.application.wakeInstant == nil)
@@ -175,7 +176,7 @@ import Touchstone
         #expect(stage.log.contains("dot hears began 2 late"))
     }
 
-    @Test func `S-192 delays in its container, and nowhere else`() {
+    @Test(.rules("S-192")) func `delays in its container, and nowhere else`() {
         let stage = makeStage()
         stage.addView("beside", frame: CGRect(x: 300, y: 50, width: 50, height: 50))
         stage.hands.down(at: CGPoint(x: 320, y: 70))

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchSceneRecognizers
 import TouchTesting
@@ -38,8 +39,8 @@ import Touchstone
         func isPhoto(_ transform: CGAffineTransform) -> Bool { photo.transform.difference(from: transform) < 1e-9 }
     }
 
-    @Test(arguments: [false, true])
-    func `S-091 is over when of its last fingers one is lifted and one cancelled in one event`(hasBegun: Bool) {
+    @Test(.rules("S-091"), arguments: [false, true])
+    func `is over when of its last fingers one is lifted and one cancelled in one event`(hasBegun: Bool) {
         let board = Board()
         let stage = board.stage
         let fingers: [(Finger, CGPoint)] = [
@@ -56,7 +57,7 @@ import Touchstone
         #expect(stage.log.hasSuffix("transform reset"))
     }
 
-    @Test func `S-089 S-091 begins beyond 10 points, changes with each movement, ends when lifted`() {
+    @Test(.rules("S-089", "S-091")) func `begins beyond 10 points, changes with each movement, ends when lifted`() {
         let board = Board()
         let stage = board.stage
         stage.hands.down(at: CGPoint(x: 150, y: 150))
@@ -87,7 +88,7 @@ import Touchstone
         #expect(board.recognizer.transform == .identity)
     }
 
-    @Test func `S-091 fails when it is lifted before it began`() {
+    @Test(.rules("S-091")) func `fails when it is lifted before it began`() {
         let board = Board()
         board.stage.hands.tap(at: CGPoint(x: 150, y: 150))
         board.stage.expect(
@@ -104,7 +105,7 @@ import Touchstone
         #expect(board.states.isEmpty)
     }
 
-    @Test func `S-089 without thresholds a finger that reports, but does not move, begins nothing`() {
+    @Test(.rules("S-089")) func `without thresholds a finger that reports, but does not move, begins nothing`() {
         let board = Board()
         board.recognizer.translationThreshold = 0
         board.recognizer.deformationThreshold = 0
@@ -117,7 +118,8 @@ import Touchstone
         #expect(board.states == [.began])
     }
 
-    @Test func `S-089 two fingers that move alike need 10 points, two that move apart only 2 from their middle`() {
+    @Test(.rules("S-089"))
+    func `two fingers that move alike need 10 points, two that move apart only 2 from their middle`() {
         let board = Board()
         let hands = board.stage.hands
         func start() {
@@ -150,8 +152,8 @@ import Touchstone
         #expect(board.states == [.began, .ended])
     }
 
-    @Test(arguments: [4, 0.25] as [CGFloat])
-    func `S-086 S-093 measures the way on the screen and the transform in the superview`(zoom: CGFloat) {
+    @Test(.rules("S-086", "S-093"), arguments: [4, 0.25] as [CGFloat])
+    func `measures the way on the screen and the transform in the superview`(zoom: CGFloat) {
         let board = Board()
         board.paper.transform = CGAffineTransform(scaleX: zoom, y: zoom)
         board.stage.hands.down(at: board.photo)
@@ -161,7 +163,7 @@ import Touchstone
         #expect(board.isPhoto(CGAffineTransform(translationX: 16 / zoom, y: 0)))
     }
 
-    @Test func `S-086 a superview that moves under a resting finger begins nothing`() {
+    @Test(.rules("S-086")) func `a superview that moves under a resting finger begins nothing`() {
         let board = Board()
         board.stage.hands.down(at: board.photo)
         board.paper.transform = CGAffineTransform(translationX: 40, y: 0)
@@ -169,7 +171,7 @@ import Touchstone
         #expect(board.states.isEmpty)
     }
 
-    @Test func `S-093 the finger stays on what it touched in a superview that is turned meanwhile`() {
+    @Test(.rules("S-093")) func `the finger stays on what it touched in a superview that is turned meanwhile`() {
         let board = Board()
         let start = CGPoint(x: 170, y: 120)
         let touched = board.point(at: start)
@@ -180,7 +182,7 @@ import Touchstone
         #expect(board.point(at: CGPoint(x: 230, y: 120)).distance(from: touched) < 1e-9)
     }
 
-    @Test func `S-088 a transform that is set in the gesture goes on from there`() {
+    @Test(.rules("S-088")) func `a transform that is set in the gesture goes on from there`() {
         let board = Board()
         board.stage.hands.down(at: board.photo)
         board.stage.hands.move(dx: 50)
@@ -192,7 +194,7 @@ import Touchstone
         #expect(board.isPhoto(CGAffineTransform(a: 2, d: 2, tx: 5)))
     }
 
-    @Test func `S-094 a third finger that comes and goes moves nothing, and counts as much as the others`() {
+    @Test(.rules("S-094")) func `a third finger that comes and goes moves nothing, and counts as much as the others`() {
         let board = Board()
         let hands = board.stage.hands
         hands.down(.leftIndex, at: CGPoint(x: 150, y: 150))
@@ -218,7 +220,8 @@ import Touchstone
         #expect(board.isPhoto(with))
     }
 
-    @Test func `S-094 in one event a finger moves, one comes and one goes: nothing is lost and nothing jumps`() {
+    @Test(.rules("S-094"))
+    func `in one event a finger moves, one comes and one goes: nothing is lost and nothing jumps`() {
         let board = Board()
         let hands = board.stage.hands
         hands.together {
@@ -239,7 +242,8 @@ import Touchstone
         #expect(board.point(at: CGPoint(x: 300, y: 200)).distance(from: thumb) < 1e-9)
     }
 
-    @Test func `S-094 a finger that joins before the beginning starts the measuring anew: the beginning is no jump`() {
+    @Test(.rules("S-094"))
+    func `a finger that joins before the beginning starts the measuring anew: the beginning is no jump`() {
         let board = Board()
         let hands = board.stage.hands
         hands.down(.leftIndex, at: CGPoint(x: 150, y: 150))
@@ -289,8 +293,8 @@ import Touchstone
 
     /// Up to five fingers come, go and move in any order. Whatever they do: coming and going moves nothing; one or two fingers
     /// that move keep under them what was there when the last one came or went; and the last one that goes ends it.
-    @Test(arguments: 1...60 as ClosedRange<UInt64>)
-    func `S-091 S-094 any fingers: no jump, what is under them stays under them, and an end for each beginning`(
+    @Test(.rules("S-091", "S-094"), arguments: 1...60 as ClosedRange<UInt64>)
+    func `any fingers: no jump, what is under them stays under them, and an end for each beginning`(
         seed: UInt64
     ) {
         var random = RandomPlaces(seed: seed)

@@ -1,10 +1,11 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
 
 /// What becomes of the touches of content in a scroll view (T-13…T-16).
 @Suite struct CanonicalScrollTraces {
-    @Test func `T-13 B-311 S-187 a fast drag scrolls and the content never hears of it`() {
+    @Test(.rules("T-13", "B-311", "S-187")) func `a fast drag scrolls and the content never hears of it`() {
         let scene = ScrollStage()
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         scene.stage.wait(0.05)
@@ -38,7 +39,8 @@ import Touchstone
         #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 20))
     }
 
-    @Test func `T-14 B-311 B-314 S-186 content that heard of a resting finger hears that it is cancelled`() {
+    @Test(.rules("T-14", "B-311", "B-314", "S-186"))
+    func `content that heard of a resting finger hears that it is cancelled`() {
         let scene = ScrollStage()
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         scene.stage.wait(0.2)
@@ -67,7 +69,7 @@ import Touchstone
             """)
     }
 
-    @Test func `T-15 B-311 S-188 a quick tap reaches the content at once when the finger is lifted`() {
+    @Test(.rules("T-15", "B-311", "S-188")) func `a quick tap reaches the content at once when the finger is lifted`() {
         let scene = ScrollStage()
         scene.hands.tap(at: CGPoint(x: 200, y: 250))
         scene.stage.expect(
@@ -85,7 +87,7 @@ import Touchstone
             """)
     }
 
-    @Test func `T-16 B-314 a control that was pressed keeps its touch and nothing scrolls`() {
+    @Test(.rules("T-16", "B-314")) func `a control that was pressed keeps its touch and nothing scrolls`() {
         let control = UIControl(frame: .zero)
         let scene = ScrollStage(content: control)
         scene.hands.down(at: CGPoint(x: 200, y: 250))

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -11,7 +12,7 @@ import Touchstone
             over: seconds)
     }
 
-    @Test func `B-321 what is caught drags again with the first movement, without a hysteresis`() {
+    @Test(.rules("B-321")) func `what is caught drags again with the first movement, without a hysteresis`() {
         let scene = ScrollStage()
         flung(scene, by: -100)
         scene.stage.wait(0.1)
@@ -26,7 +27,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset.y - caught == 3)
     }
 
-    @Test func `B-321 the touch that catches is nobody else's`() {
+    @Test(.rules("B-321")) func `the touch that catches is nobody else's`() {
         let control = PressedControl(frame: .zero)
         let scene = ScrollStage(content: control) { $0.stage.tap(on: $0.content).cancelsTouchesInView = false }
         flung(scene, by: -100)
@@ -37,7 +38,7 @@ import Touchstone
         #expect(!scene.stage.log.contains("tap ended"))
     }
 
-    @Test func `B-342 a bounce that is caught goes on from what is shown, by the inverse of the band`() {
+    @Test(.rules("B-342")) func `a bounce that is caught goes on from what is shown, by the inverse of the band`() {
         let scene = ScrollStage { $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: 1e9) }
         flung(scene, by: 250, over: 0.1)
         scene.stage.wait(0.05)
@@ -52,7 +53,7 @@ import Touchstone
         #expect(abs(-scene.scroll.contentOffset.y - expected) < 1e-6)
     }
 
-    @Test func `B-321 B-342 a bounce that is caught and let go without a move goes on to the edge`() {
+    @Test(.rules("B-321", "B-342")) func `a bounce that is caught and let go without a move goes on to the edge`() {
         let scene = ScrollStage()
         flung(scene, by: 250)
         scene.stage.wait(0.05)
@@ -69,7 +70,7 @@ import Touchstone
         #expect(!scene.stage.application.areFramesWanted)
     }
 
-    @Test func `B-341 a pull beyond the edge that is flung back inside scrolls on from the edge`() {
+    @Test(.rules("B-341")) func `a pull beyond the edge that is flung back inside scrolls on from the edge`() {
         let scene = ScrollStage()
         scene.hands.down(at: CGPoint(x: 200, y: 50))
         scene.hands.move(dy: 210, over: 0.3)
@@ -88,7 +89,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-321 a view that the app scrolls is caught, too`() {
+    @Test(.rules("B-321")) func `a view that the app scrolls is caught, too`() {
         let scene = ScrollStage()
         scene.stage.perform { scene.scroll.setContentOffset(CGPoint(x: 0, y: 900), animated: true) }
         scene.stage.wait(0.15)

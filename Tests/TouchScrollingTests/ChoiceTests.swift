@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -10,7 +11,7 @@ import Touchstone
         scene.hands.up()
     }
 
-    @Test func `B-321 a caught view follows the finger without another ten points`() {
+    @Test(.rules("B-321")) func `a caught view follows the finger without another ten points`() {
         let scene = ScrollStage()
         flung(scene)
         scene.stage.wait(0.2)
@@ -63,7 +64,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset.y == 100)
     }
 
-    @Test func `B-316 without scrolling nothing delays the content's touches`() {
+    @Test(.rules("B-316")) func `without scrolling nothing delays the content's touches`() {
         let scene = ScrollStage { $0.scroll.isScrollEnabled = false }
         scene.hands.down(at: CGPoint(x: 200, y: 280))
         scene.stage.expect(
@@ -75,7 +76,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-320 the delegate of a scroll view's pan cannot be replaced`() {
+    @Test(.rules("B-320")) func `the delegate of a scroll view's pan cannot be replaced`() {
         final class Delegate: UIGestureRecognizerDelegate {}
         let scene = ScrollStage()
         let delegate = Delegate()
@@ -84,7 +85,7 @@ import Touchstone
         #expect(scene.stage.diagnostics == [.delegateIsFixed("pan")])
     }
 
-    @Test func `B-320 a scroll view that is a delegate of recognizers is that of its own`() {
+    @Test(.rules("B-320")) func `a scroll view that is a delegate of recognizers is that of its own`() {
         final class Board: UIScrollView, UIGestureRecognizerDelegate {
             func gestureRecognizer(
                 _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
@@ -97,12 +98,14 @@ import Touchstone
         #expect(scene.scroll.panGestureRecognizer.delegate === scene.scroll)
     }
 
-    @Test(arguments: [
-        (CGVector(dx: -40, dy: -15), CGPoint(x: 30, y: 0)),
-        (CGVector(dx: -15, dy: -40), CGPoint(x: 0, y: 30)),
-        (CGVector(dx: -40, dy: -30), CGPoint(x: 30, y: 20)),
-    ])
-    func `B-322 a drag that goes twice as far along one axis is locked to it`(way: CGVector, offset: CGPoint) {
+    @Test(
+        .rules("B-322"),
+        arguments: [
+            (CGVector(dx: -40, dy: -15), CGPoint(x: 30, y: 0)),
+            (CGVector(dx: -15, dy: -40), CGPoint(x: 0, y: 30)),
+            (CGVector(dx: -40, dy: -30), CGPoint(x: 30, y: 20)),
+        ])
+    func `a drag that goes twice as far along one axis is locked to it`(way: CGVector, offset: CGPoint) {
         let scene = ScrollStage(size: CGSize(width: 2_000, height: 2_000)) {
             $0.scroll.isDirectionalLockEnabled = true
         }
@@ -121,7 +124,8 @@ import Touchstone
         #expect(diary.take() == ["didScroll", "didEndScrollingAnimation"])
     }
 
-    @Test func `B-333 a view that grows keeps its content inside and one that rests is left alone by its content`() {
+    @Test(.rules("B-333"))
+    func `a view that grows keeps its content inside and one that rests is left alone by its content`() {
         let scene = ScrollStage()
         scene.scroll.contentOffset = CGPoint(x: 0, y: 1_700)
         scene.scroll.frame.size.height = 400

@@ -1,4 +1,5 @@
 @_spi(Subclass) import Touchstone
+import TestRequirements
 import Testing
 import TouchTesting
 
@@ -27,7 +28,8 @@ import TouchTesting
         scene.hands.up()
     }
 
-    @Test func `B-310 S-144 S-182 S-183 it owns a pan and a recognizer that delays touches and never recognizes`() {
+    @Test(.rules("B-310", "S-144", "S-182", "S-183"))
+    func `it owns a pan and a recognizer that delays touches and never recognizes`() {
         let scene = ScrollStage()
         let recognizers = scene.scroll.gestureRecognizers ?? []
         #expect(recognizers.contains { $0 === scene.scroll.panGestureRecognizer })
@@ -41,7 +43,7 @@ import TouchTesting
         #expect(told == 0)
     }
 
-    @Test func `N-31 S-185 B-311 the delay is 0_15 s to the millisecond, and can be changed`() {
+    @Test(.rules("N-31", "S-185", "B-311")) func `the delay is 0_15 s to the millisecond, and can be changed`() {
         for delay in [nil, 0.4] as [TimeInterval?] {
             let scene = ScrollStage { if let delay { $0.scroll.contentTouchDelay = delay } }
             #expect(scene.scroll.contentTouchDelay == delay ?? 0.15)
@@ -54,7 +56,7 @@ import TouchTesting
         }
     }
 
-    @Test func `S-189 B-311 movement below the hysteresis does not shorten the delay`() {
+    @Test(.rules("S-189", "B-311")) func `movement below the hysteresis does not shorten the delay`() {
         let scene = ScrollStage()
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         scene.stage.wait(0.05)
@@ -77,7 +79,8 @@ import TouchTesting
             """)
     }
 
-    @Test func `B-311 B-132 a touch that the system cancels before content heard of it is never heard of`() {
+    @Test(.rules("B-311", "B-132"))
+    func `a touch that the system cancels before content heard of it is never heard of`() {
         let scene = ScrollStage()
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         scene.stage.wait(0.05)
@@ -97,7 +100,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `S-190 the timer does not outlive the touch`() {
+    @Test(.rules("S-190")) func `the timer does not outlive the touch`() {
         let scene = ScrollStage()
         scene.hands.tap(at: CGPoint(x: 200, y: 250), holding: 0.1)
         scene.stage.wait(0.01)
@@ -113,7 +116,7 @@ import TouchTesting
         #expect(scene.stage.application.wakeInstant == nil)
     }
 
-    @Test func `S-180 S-187 a fast drag highlights nothing, and a finger that rests highlights`() {
+    @Test(.rules("S-180", "S-187")) func `a fast drag highlights nothing, and a finger that rests highlights`() {
         let fast = ScrollStage(content: PressedControl(frame: .zero))
         fast.hands.down(at: CGPoint(x: 200, y: 250))
         fast.hands.move(dy: -100, over: 0.1)
@@ -125,7 +128,7 @@ import TouchTesting
         #expect((slow.content as? PressedControl)?.isPressed == true)
     }
 
-    @Test func `B-312 S-179 without a delay content hears at once, after it was asked whether it may`() {
+    @Test(.rules("B-312", "S-179")) func `without a delay content hears at once, after it was asked whether it may`() {
         let view = AskedScrollView(frame: .zero)
         view.delaysContentTouches = false
         let scene = ScrollStage(view)
@@ -141,7 +144,7 @@ import TouchTesting
         #expect(view.asked == ["begin 1 in content"])
     }
 
-    @Test func `B-313 content that may not hear of touches hears nothing of them, and they scroll`() {
+    @Test(.rules("B-313")) func `content that may not hear of touches hears nothing of them, and they scroll`() {
         let view = AskedScrollView(frame: .zero)
         view.begins = false
         let scene = ScrollStage(view)
@@ -159,7 +162,7 @@ import TouchTesting
         #expect(!scene.stage.log.contains("content hears"))
     }
 
-    @Test func `B-314 a drag takes a touch from content only if it may`() {
+    @Test(.rules("B-314")) func `a drag takes a touch from content only if it may`() {
         let never = ScrollStage { $0.scroll.canCancelContentTouches = false }
         held(never)
         #expect(never.scroll.contentOffset == .zero)
@@ -179,7 +182,7 @@ import TouchTesting
         #expect(plain.stage.log.contains("content hears cancelled 1"))
     }
 
-    @Test func `B-314 content that has heard of nothing yet is not asked about`() {
+    @Test(.rules("B-314")) func `content that has heard of nothing yet is not asked about`() {
         let view = AskedScrollView(frame: .zero)
         (view.cancels, view.canCancelContentTouches) = (false, false)
         let scene = ScrollStage(view)
@@ -189,7 +192,7 @@ import TouchTesting
         #expect(view.contentOffset.y == 15)
     }
 
-    @Test func `B-315 a control gives way to a drag if a subclass says so`() {
+    @Test(.rules("B-315")) func `a control gives way to a drag if a subclass says so`() {
         let view = AskedScrollView(frame: .zero)
         view.cancels = true
         let control = PressedControl(frame: .zero)
@@ -208,7 +211,7 @@ import TouchTesting
 
     // MARK: The same elsewhere
 
-    @Test func `S-181 outside of scroll views a drag that starts on a view is heard of and cancelled`() {
+    @Test(.rules("S-181")) func `outside of scroll views a drag that starts on a view is heard of and cancelled`() {
         let stage = Stage { stage in
             stage.addView("content", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             stage.pan()
@@ -236,7 +239,8 @@ import TouchTesting
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
     }
 
-    @Test func `S-184 S-191 S-192 a recognizer without a target gives any container the behaviour of a scroll view`() {
+    @Test(.rules("S-184", "S-191", "S-192"))
+    func `a recognizer without a target gives any container the behaviour of a scroll view`() {
         let stage = Stage { stage in
             stage.addView("content", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
             stage.pan()

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -18,7 +19,7 @@ import Touchstone
         #expect(!scene.scroll.isDragging && !scene.scroll.isDecelerating && !scene.scroll.isTracking)
     }
 
-    @Test func `B-331 the velocity is in points a millisecond, and the target is where it comes to rest`() {
+    @Test(.rules("B-331")) func `the velocity is in points a millisecond, and the target is where it comes to rest`() {
         let scene = ScrollStage()
         fling(scene)
         #expect(abs((scene.diary.release?.velocity.y ?? 0) - 1) < 0.001)
@@ -28,7 +29,7 @@ import Touchstone
         #expect(scene.takeCalls() == Self.decelerating)
     }
 
-    @Test func `B-331 another target is where it lands, also from rest, and inside the content`() {
+    @Test(.rules("B-331")) func `another target is where it lands, also from rest, and inside the content`() {
         let scene = ScrollStage()
         scene.diary.retarget = { _ in CGPoint(x: 0, y: 333) }
         fling(scene)
@@ -47,14 +48,15 @@ import Touchstone
         #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 1_000))
     }
 
-    @Test func `B-331 a target that is no number changes nothing`() {
+    @Test(.rules("B-331")) func `a target that is no number changes nothing`() {
         let scene = ScrollStage()
         scene.diary.retarget = { _ in CGPoint(x: CGFloat.nan, y: CGFloat.infinity) }
         fling(scene)
         #expect(abs(scene.scroll.contentOffset.y - 584) < 1)
     }
 
-    @Test func `B-332 N-52 B-333 an animated scroll is told of and laid out on every frame, eased, within 0_3 s`() {
+    @Test(.rules("B-332", "N-52", "B-333"))
+    func `an animated scroll is told of and laid out on every frame, eased, within 0_3 s`() {
         final class Laid: UIScrollView {
             var layouts = 0
             override func layoutSubviews() { layouts += 1 }
@@ -83,7 +85,7 @@ import Touchstone
         #expect((steps.last ?? 0) < steps[8] / 3)
     }
 
-    @Test func `B-333 a scroll that is not animated is told once, one that goes nowhere is not`() {
+    @Test(.rules("B-333")) func `a scroll that is not animated is told once, one that goes nowhere is not`() {
         let scene = ScrollStage()
         scene.scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
         #expect(scene.diary.offsets == [CGPoint(x: 0, y: 100)])
@@ -96,7 +98,7 @@ import Touchstone
 
     // MARK: Delegates that act
 
-    @Test func `B-330 an animation that starts as the finger is lifted takes over, and the drag is over`() {
+    @Test(.rules("B-330")) func `an animation that starts as the finger is lifted takes over, and the drag is over`() {
         let scene = ScrollStage()
         fling(scene) { call, view in
             if call == "willEndDragging" { view.setContentOffset(CGPoint(x: 0, y: 700), animated: true) }
@@ -109,7 +111,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset.y == 700)
     }
 
-    @Test func `B-330 a delegate that stops a fling when it is told of it hears of its end`() {
+    @Test(.rules("B-330")) func `a delegate that stops a fling when it is told of it hears of its end`() {
         for animated in [false, true] {
             let scene = ScrollStage()
             fling(scene) { call, view in
@@ -127,7 +129,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-325 a delegate that scrolls as the drag ends is decelerated from there`() {
+    @Test(.rules("B-325")) func `a delegate that scrolls as the drag ends is decelerated from there`() {
         for call in ["willEndDragging", "didEndDragging(true)"] {
             let scene = ScrollStage()
             fling(scene) { if $0 == call { $1.contentOffset.y = 1_000 } }

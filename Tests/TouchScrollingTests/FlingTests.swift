@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -10,7 +11,7 @@ import Touchstone
         scene.hands.up()
     }
 
-    @Test func `B-330 a fast drag decelerates and a slow one does not`() {
+    @Test(.rules("B-330")) func `a fast drag decelerates and a slow one does not`() {
         let scene = ScrollStage()
         flung(scene, by: -100)
         #expect(scene.scroll.isDecelerating)
@@ -30,7 +31,8 @@ import Touchstone
             scene.takeCalls() == ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(false)"])
     }
 
-    @Test func `M-05 a fling goes half its speed in points further, less what 10 points a second would go`() {
+    @Test(.rules("M-05")) func `a fling goes half its speed in points further, less what 10 points a second would go`()
+    {
         let scene = ScrollStage(size: CGSize(width: 400, height: 20_000))
         flung(scene, by: -100)
         let released = scene.scroll.contentOffset.y
@@ -39,7 +41,7 @@ import Touchstone
         #expect(abs(scene.scroll.contentOffset.y - released - 494) <= 0.5)
     }
 
-    @Test func `B-340 B-341 a view that is pulled beyond its edge springs back`() {
+    @Test(.rules("B-340", "B-341")) func `a view that is pulled beyond its edge springs back`() {
         let scene = ScrollStage()
         flung(scene, by: 200, over: 0.5)
         #expect(scene.scroll.contentOffset.y < 0)
@@ -48,7 +50,7 @@ import Touchstone
         #expect(scene.takeCalls().last == "didEndDecelerating")
     }
 
-    @Test func `B-321 a finger on a view that moves stops it, and a lift is no tap`() {
+    @Test(.rules("B-321")) func `a finger on a view that moves stops it, and a lift is no tap`() {
         let scene = ScrollStage { $0.stage.tap(on: $0.content) }
         flung(scene, by: -100)
         scene.stage.wait(0.2)

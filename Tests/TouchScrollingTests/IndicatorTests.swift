@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -19,7 +20,8 @@ import Touchstone
         return scene
     }
 
-    @Test func `N-55 an indicator is as long a part of its track as what is seen is of the content`() throws {
+    @Test(.rules("N-55")) func `an indicator is as long a part of its track as what is seen is of the content`() throws
+    {
         let scene = dragged(size: CGSize(width: 400, height: 600))
         let bar = try #require(shown(scene).first)
         // Half of the content is seen; the track is 300 pt without a margin of 3 on either side.
@@ -31,7 +33,8 @@ import Touchstone
         #expect(abs(bar.frame.minY - 50 - 3 - 147 / 6) < 0.001)
     }
 
-    @Test func `N-55 an indicator stays long enough to be seen, and reaches both ends of its track`() throws {
+    @Test(.rules("N-55")) func `an indicator stays long enough to be seen, and reaches both ends of its track`() throws
+    {
         let scene = dragged(size: CGSize(width: 400, height: 1_000_000))
         let bar = try #require(shown(scene).first)
         #expect(bar.frame.height == 36)
@@ -41,7 +44,7 @@ import Touchstone
         #expect(bar.frame.minY == 3)
     }
 
-    @Test func `N-55 an indicator is squeezed against the end beyond which content is pulled`() throws {
+    @Test(.rules("N-55")) func `an indicator is squeezed against the end beyond which content is pulled`() throws {
         let scene = ScrollStage()
         drag(scene)
         let whole = try #require(shown(scene).first).frame.height
@@ -55,7 +58,7 @@ import Touchstone
         #expect(bar.frame.height == 8)
     }
 
-    @Test func `N-55 indicators keep to their insets and leave the corner to neither`() throws {
+    @Test(.rules("N-55")) func `indicators keep to their insets and leave the corner to neither`() throws {
         let scene = ScrollStage(size: CGSize(width: 800, height: 600)) {
             $0.scroll.verticalScrollIndicatorInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 10)
             $0.scroll.horizontalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 40, bottom: 5, right: 0)
@@ -79,7 +82,9 @@ import Touchstone
         #expect(abs(vertical.frame.maxX - (800 - 4)) < 0.001)
     }
 
-    @Test func `N-55 indicators stay for 0.3 s after a drag, fade within 0.25 s, and frames end with them`() throws {
+    @Test(.rules("N-55")) func `indicators stay for 0.3 s after a drag, fade within 0.25 s, and frames end with them`()
+        throws
+    {
         let scene = ScrollStage()
         #expect(shown(scene).isEmpty)
         drag(scene)
@@ -97,7 +102,7 @@ import Touchstone
         #expect(!scene.stage.application.areFramesWanted)
     }
 
-    @Test func `N-55 indicators stay during a fling and are whole again with the next drag`() throws {
+    @Test(.rules("N-55")) func `indicators stay during a fling and are whole again with the next drag`() throws {
         let scene = dragged()
         scene.hands.up()
         #expect(scene.scroll.isDecelerating)
@@ -110,7 +115,7 @@ import Touchstone
         #expect(try #require(shown(scene).first).alpha == 1)
     }
 
-    @Test func `N-55 indicators flash for a second, without a drag`() throws {
+    @Test(.rules("N-55")) func `indicators flash for a second, without a drag`() throws {
         let scene = ScrollStage()
         scene.stage.perform { scene.scroll.flashScrollIndicators() }
         scene.stage.wait(0.9)
@@ -121,7 +126,7 @@ import Touchstone
         #expect(!scene.stage.application.areFramesWanted)
     }
 
-    @Test func `1.12 changes of the offset show indicators only where the app says so`() {
+    @Test(.rules("1.12")) func `changes of the offset show indicators only where the app says so`() {
         let scene = ScrollStage()
         scene.stage.perform { scene.scroll.contentOffset.y = 100 }
         #expect(shown(scene).isEmpty)
@@ -133,7 +138,7 @@ import Touchstone
         #expect(shown(scene).isEmpty)
     }
 
-    @Test func `1.12 an indicator that is switched off, or has nothing to say, is not shown`() {
+    @Test(.rules("1.12")) func `an indicator that is switched off, or has nothing to say, is not shown`() {
         let scene = ScrollStage { $0.scroll.alwaysBounceHorizontal = true }
         drag(scene)
         #expect(shown(scene).count == 1)
@@ -145,7 +150,7 @@ import Touchstone
         #expect(shown(scene).isEmpty)
     }
 
-    @Test func `B-021 indicators are above the content and take no touches from it`() throws {
+    @Test(.rules("B-021")) func `indicators are above the content and take no touches from it`() throws {
         let scene = dragged()
         let bar = try #require(shown(scene).first)
         let place = CGPoint(x: bar.frame.midX, y: bar.frame.midY)
@@ -156,7 +161,7 @@ import Touchstone
         #expect(scene.scroll.hitTest(place, with: nil) === late)
     }
 
-    @Test func `1.12 the style is the colour of the bars`() throws {
+    @Test(.rules("1.12")) func `the style is the colour of the bars`() throws {
         let scene = dragged()
         let bar = try #require(shown(scene).first)
         let dark = bar.backgroundColor
@@ -169,7 +174,8 @@ import Touchstone
         #expect(UIScrollView.IndicatorStyle.white.rawValue == 2)
     }
 
-    @Test func `N-55 an app that empties the view gets its indicators back, one that takes it away no frames`() {
+    @Test(.rules("N-55"))
+    func `an app that empties the view gets its indicators back, one that takes it away no frames`() {
         let scene = dragged()
         scene.stage.perform { for view in scene.scroll.subviews { view.removeFromSuperview() } }
         scene.hands.move(dy: -10)

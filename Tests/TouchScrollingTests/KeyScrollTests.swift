@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -45,7 +46,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-371 arrows, pages and ends scroll while something inside is first responder`() {
+    @Test(.rules("B-371")) func `arrows, pages and ends scroll while something inside is first responder`() {
         let scene = make()
         scene.type(.keyboardDownArrow)
         #expect(scene.offset.y == 40)
@@ -69,7 +70,7 @@ import Touchstone
         #expect(scene.around.heard == [])
     }
 
-    @Test func `B-371 left and right scroll an axis that has room`() {
+    @Test(.rules("B-371")) func `left and right scroll an axis that has room`() {
         let scene = make(size: CGSize(width: 600, height: 300))
         scene.type(.keyboardRightArrow)
         #expect(scene.offset.x == 40)
@@ -80,7 +81,8 @@ import Touchstone
         #expect(scene.around.heard == ["began", "ended"])
     }
 
-    @Test func `B-371 a key that cannot scroll further, or has another meaning, goes to the next responder`() {
+    @Test(.rules("B-371")) func `a key that cannot scroll further, or has another meaning, goes to the next responder`()
+    {
         let scene = make()
         scene.type(.keyboardUpArrow)
         scene.type(.keyboardA)
@@ -89,14 +91,14 @@ import Touchstone
         #expect(scene.offset == .zero)
     }
 
-    @Test func `B-371 keys in a row add up`() {
+    @Test(.rules("B-371")) func `keys in a row add up`() {
         let scene = make()
         for _ in 0..<3 { scene.scene.hands.type("", code: UIKeyboardHIDUsage.keyboardDownArrow.rawValue) }
         scene.scene.stage.wait(1)
         #expect(scene.offset.y == 120)
     }
 
-    @Test func `B-371 without a first responder inside, or if it is not allowed, keys do not scroll`() {
+    @Test(.rules("B-371")) func `without a first responder inside, or if it is not allowed, keys do not scroll`() {
         let scene = make()
         scene.scene.stage.perform { scene.scene.scroll.allowsKeyboardScrolling = false }
         scene.type(.keyboardDownArrow)
@@ -110,7 +112,8 @@ import Touchstone
         #expect(scene.offset == .zero)
     }
 
-    @Test func `B-371 a view that a finger holds does not scroll by keys, nor one that is not to be scrolled`() {
+    @Test(.rules("B-371"))
+    func `a view that a finger holds does not scroll by keys, nor one that is not to be scrolled`() {
         let scene = make()
         scene.scene.hands.down(at: CGPoint(x: 200, y: 200))
         scene.type(.keyboardDownArrow)
@@ -122,7 +125,7 @@ import Touchstone
         #expect(scene.around.heard == ["began", "ended", "began", "ended"])
     }
 
-    @Test func `B-371 nobody else hears that a key that scrolled was taken away`() {
+    @Test(.rules("B-371")) func `nobody else hears that a key that scrolled was taken away`() {
         let scene = make()
         let key = PressSample.Key(code: UIKeyboardHIDUsage.keyboardDownArrow.rawValue, characters: "")
         scene.scene.hands.press(.key(key))

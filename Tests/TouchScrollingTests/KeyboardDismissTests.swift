@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -42,7 +43,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-370 without a mode a drag leaves the keyboard alone`() {
+    @Test(.rules("B-370")) func `without a mode a drag leaves the keyboard alone`() {
         let scene = make(.none)
         #expect(UIScrollView(frame: .zero).keyboardDismissMode == .none)
         scene.down()
@@ -53,7 +54,8 @@ import Touchstone
         #expect(scene.field.isFirstResponder)
     }
 
-    @Test func `B-370 onDrag dismisses the keyboard when the drag begins, and the first responder resigns`() {
+    @Test(.rules("B-370")) func `onDrag dismisses the keyboard when the drag begins, and the first responder resigns`()
+    {
         let scene = make(.onDrag)
         scene.down()
         #expect(scene.field.isFirstResponder)
@@ -69,7 +71,7 @@ import Touchstone
         #expect(!scene.scene.stage.application.areFramesWanted)
     }
 
-    @Test func `B-370 S-149 interactive follows the finger once it reaches the keyboard, down and up`() {
+    @Test(.rules("B-370", "S-149")) func `interactive follows the finger once it reaches the keyboard, down and up`() {
         let scene = make(.interactive)
         scene.down()
         scene.scene.hands.move(dy: 49, over: 0.2)
@@ -91,7 +93,7 @@ import Touchstone
         #expect(scene.field.isFirstResponder)
     }
 
-    @Test func `B-370 a finger that is lifted at rest leaves the keyboard at the nearer end`() {
+    @Test(.rules("B-370")) func `a finger that is lifted at rest leaves the keyboard at the nearer end`() {
         for (way, isUp) in [(CGFloat(90), true), (110, false)] {
             let scene = make(.interactive)
             scene.down()
@@ -105,7 +107,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-370 a finger that is lifted in movement sends the keyboard its way`() {
+    @Test(.rules("B-370")) func `a finger that is lifted in movement sends the keyboard its way`() {
         let down = make(.interactive)
         down.down()
         down.scene.hands.move(dy: 70, over: 0.1)
@@ -122,7 +124,7 @@ import Touchstone
         #expect(up.field.isFirstResponder)
     }
 
-    @Test func `B-370 a drag that is taken away leaves the keyboard up`() {
+    @Test(.rules("B-370")) func `a drag that is taken away leaves the keyboard up`() {
         let scene = make(.interactive)
         scene.down()
         scene.scene.hands.move(dy: 140, over: 0.2)
@@ -132,7 +134,7 @@ import Touchstone
         #expect(scene.field.isFirstResponder)
     }
 
-    @Test func `B-370 a drag dismisses what lies on the keyboard only in the modes that say so`() {
+    @Test(.rules("B-370")) func `a drag dismisses what lies on the keyboard only in the modes that say so`() {
         let without = make(.onDrag, accessory: 40)
         without.down()
         without.scene.hands.move(dy: -12)
@@ -147,7 +149,7 @@ import Touchstone
         #expect(with.covered == 0)
     }
 
-    @Test func `B-370 a finger reaches the keyboard, or what lies on it in the mode that says so`() {
+    @Test(.rules("B-370")) func `a finger reaches the keyboard, or what lies on it in the mode that says so`() {
         let without = make(.interactive, accessory: 40)
         without.down(100)
         without.scene.hands.move(dy: 90, over: 0.2)
@@ -166,7 +168,7 @@ import Touchstone
         #expect(with.keyboard.superview == nil)
     }
 
-    @Test func `B-370 a first responder that does not resign keeps the keyboard`() {
+    @Test(.rules("B-370")) func `a first responder that does not resign keeps the keyboard`() {
         for mode in [UIScrollView.KeyboardDismissMode.onDrag, .interactive] {
             let scene = make(mode)
             scene.field.isStubborn = true
@@ -180,7 +182,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-370 a wheel pushes nothing, but begins a drag`() {
+    @Test(.rules("B-370")) func `a wheel pushes nothing, but begins a drag`() {
         let pushed = make(.interactive)
         pushed.scene.hands.scroll(at: CGPoint(x: 200, y: 150), by: CGVector(dx: 0, dy: 100))
         pushed.scene.stage.wait(1)
@@ -250,7 +252,7 @@ import Touchstone
         #expect(scene.covered == 40)
     }
 
-    @Test func `B-370 a finger reaches the keyboard where it is now in a window that got another size`() {
+    @Test(.rules("B-370")) func `a finger reaches the keyboard where it is now in a window that got another size`() {
         let scene = make(.interactive)
         scene.down()
         scene.scene.hands.move(dy: 80, over: 0.2)

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -36,8 +37,8 @@ import Touchstone
         }
     }
 
-    @Test(arguments: [1, 10, 200])
-    func `B-355 a move scrolls one of many scroll views and touches no other`(count: Int) {
+    @Test(.rules("B-355"), arguments: [1, 10, 200])
+    func `a move scrolls one of many scroll views and touches no other`(count: Int) {
         let stage = Stage { _ in }
         let counter = Counter()
         var views: [CountingScrollView] = []

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -28,7 +29,7 @@ import Touchstone
         scene.stage.wait(3)
     }
 
-    @Test func `B-355 the inner one scrolls first, at its end a new drag moves the outer one`() {
+    @Test(.rules("B-355")) func `the inner one scrolls first, at its end a new drag moves the outer one`() {
         let (scene, inner, diary) = scene(CGSize(width: 300, height: 260))
         drag(scene, dy: -110)
         // It has 60 pt to go; what is left of the drag pulls it and is not handed over.
@@ -45,7 +46,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset.y == 70)
     }
 
-    @Test func `B-355 without a transfer the inner one is pulled at its end`() {
+    @Test(.rules("B-355")) func `without a transfer the inner one is pulled at its end`() {
         let (scene, inner, diary) = scene(CGSize(width: 300, height: 260))
         inner.contentOffset.y = 60
         inner.transfersVerticalScrollingToParent = false
@@ -56,7 +57,7 @@ import Touchstone
         #expect(inner.contentOffset.y == 60)
     }
 
-    @Test func `B-355 B-357 the other axis is handed over for itself`() {
+    @Test(.rules("B-355", "B-357")) func `the other axis is handed over for itself`() {
         let (scene, inner, _) = scene(
             CGSize(width: 360, height: 260), outer: CGSize(width: 1_000, height: 1_000))
         inner.transfersHorizontalScrollingToParent = false
@@ -67,7 +68,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 50))
     }
 
-    @Test func `B-356 crossed axes: the one whose axis fits the first movement wins`() {
+    @Test(.rules("B-356")) func `crossed axes: the one whose axis fits the first movement wins`() {
         let (scene, inner, _) = scene(CGSize(width: 900, height: 200))
         drag(scene, dx: -60, dy: -20)
         #expect(inner.contentOffset == CGPoint(x: 50, y: 0))
@@ -77,7 +78,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 50))
     }
 
-    @Test func `B-357 a pan that cannot scroll in a direction leaves the drag to the one around it`() {
+    @Test(.rules("B-357")) func `a pan that cannot scroll in a direction leaves the drag to the one around it`() {
         let (scene, _, _) = scene(CGSize(width: 300, height: 260))
         scene.scroll.contentOffset.y = 100
         scene.hands.down(at: CGPoint(x: 150, y: 50))
@@ -88,7 +89,7 @@ import Touchstone
         #expect(scene.stage.log.contains("inner pan failed: prevented by pan"))
     }
 
-    @Test func `B-357 where nobody has room the inner one is pulled`() {
+    @Test(.rules("B-357")) func `where nobody has room the inner one is pulled`() {
         let (scene, inner, _) = scene(CGSize(width: 300, height: 260))
         scene.hands.down(at: CGPoint(x: 150, y: 50))
         scene.hands.move(dy: 60)
@@ -96,7 +97,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset == .zero)
     }
 
-    @Test func `B-355 a scroll view that scrolls not hands nothing over and takes nothing`() {
+    @Test(.rules("B-355")) func `a scroll view that scrolls not hands nothing over and takes nothing`() {
         let (scene, inner, _) = scene(CGSize(width: 300, height: 260))
         inner.contentOffset.y = 60
         scene.scroll.isScrollEnabled = false
@@ -111,7 +112,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset.y == 50)
     }
 
-    @Test func `B-321 B-355 catching the inner one leaves the outer one alone`() {
+    @Test(.rules("B-321", "B-355")) func `catching the inner one leaves the outer one alone`() {
         let (scene, inner, _) = scene(CGSize(width: 300, height: 5_000))
         scene.hands.drag(from: CGPoint(x: 150, y: 190), to: CGPoint(x: 150, y: 90), over: 0.1)
         scene.stage.wait(0.1)
@@ -122,8 +123,8 @@ import Touchstone
         #expect(scene.takeCalls() == [])
     }
 
-    @Test(arguments: [false, true])
-    func `S-178 an answer that is always yes lets one finger scroll two views at once`(isAlwaysYes: Bool) {
+    @Test(.rules("S-178"), arguments: [false, true])
+    func `an answer that is always yes lets one finger scroll two views at once`(isAlwaysYes: Bool) {
         final class Board: UIScrollView, UIGestureRecognizerDelegate {
             var answer = false
             func gestureRecognizer(

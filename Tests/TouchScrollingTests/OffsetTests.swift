@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -22,8 +23,8 @@ import Touchstone
         func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { count += 1 }
     }
 
-    @Test(arguments: [1, 2, 3])
-    func `B-325 N-56 S-145 setters round offsets to device pixels, setting the bounds does not`(scale: Int) {
+    @Test(.rules("B-325", "N-56", "S-145"), arguments: [1, 2, 3])
+    func `setters round offsets to device pixels, setting the bounds does not`(scale: Int) {
         let scene = ScrollStage()
         scene.stage.application.setScreen(bounds: scene.stage.window.frame, scale: CGFloat(scale))
         scene.stage.perform {
@@ -41,7 +42,7 @@ import Touchstone
         }
     }
 
-    @Test func `S-145 N-56 scrolling rests on half points where there are two pixels to a point`() {
+    @Test(.rules("S-145", "N-56")) func `scrolling rests on half points where there are two pixels to a point`() {
         let scene = ScrollStage()
         scene.hands.down(at: CGPoint(x: 200, y: 200))
         scene.hands.move(dy: -30.6, over: 0.1)
@@ -50,7 +51,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset.y == 20.5)
     }
 
-    @Test func `B-332 an offset that is set takes effect at once and is told once`() {
+    @Test(.rules("B-332")) func `an offset that is set takes effect at once and is told once`() {
         let scene = ScrollStage()
         scene.diary.isDetailed = true
         scene.stage.perform {
@@ -62,7 +63,8 @@ import Touchstone
         #expect(!scene.stage.application.areFramesWanted)
     }
 
-    @Test func `B-332 N-52 an animated scroll takes 0.3 s, starts and ends slowly, and is told every frame`() {
+    @Test(.rules("B-332", "N-52"))
+    func `an animated scroll takes 0.3 s, starts and ends slowly, and is told every frame`() {
         let scene = ScrollStage()
         scene.stage.perform { scene.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
         #expect(scene.scroll.isScrollAnimating)
@@ -77,7 +79,7 @@ import Touchstone
         #expect(!scene.scroll.isScrollAnimating)
     }
 
-    @Test func `B-332 content that grows during an animated scroll does not stop it`() {
+    @Test(.rules("B-332")) func `content that grows during an animated scroll does not stop it`() {
         let scene = ScrollStage()
         scene.stage.perform { scene.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
         scene.stage.wait(0.11)
@@ -90,7 +92,7 @@ import Touchstone
         #expect(scene.takeCalls() == ["didScroll", "didEndScrollingAnimation"])
     }
 
-    @Test func `B-333 the delegate hears when layout corrects the offset`() {
+    @Test(.rules("B-333")) func `the delegate hears when layout corrects the offset`() {
         let scene = ScrollStage { $0.scroll.contentOffset.y = 1_700 }
         scene.diary.isDetailed = true
         _ = scene.takeCalls()
@@ -99,7 +101,7 @@ import Touchstone
         #expect(scene.takeCalls() == ["didScroll 0,1500"])
     }
 
-    @Test func `B-333 layoutSubviews runs for every frame that scrolls`() {
+    @Test(.rules("B-333")) func `layoutSubviews runs for every frame that scrolls`() {
         let scroll = CountingScrollView(frame: .zero)
         let scene = ScrollStage(scroll)
         scene.stage.wait(0.1)
@@ -112,7 +114,7 @@ import Touchstone
         for offset in scene.diary.offsets { #expect(scroll.layouts.contains(offset.y)) }
     }
 
-    @Test func `B-344 the edges are those of the content with its insets`() {
+    @Test(.rules("B-344")) func `the edges are those of the content with its insets`() {
         let scene = ScrollStage(size: CGSize(width: 900, height: 2_000)) {
             $0.scroll.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
             $0.scroll.bounces = false
@@ -128,7 +130,7 @@ import Touchstone
         #expect(drag(-5_000, -5_000) == CGPoint(x: 900 + 40 - 400, y: 2_000 + 30 - 300))
     }
 
-    @Test func `B-344 whoever wants to hears that the insets changed, once for each change`() {
+    @Test(.rules("B-344")) func `whoever wants to hears that the insets changed, once for each change`() {
         let scroll = CountingScrollView(frame: .zero)
         let scene = ScrollStage(scroll)
         let listener = InsetListener()
@@ -144,7 +146,8 @@ import Touchstone
         #expect(scroll.contentOffset == CGPoint(x: 0, y: -20))
     }
 
-    @Test func `F-7 what shows the beginning of the content still does with other insets, and nothing else moves`() {
+    @Test(.bug(id: "F-7"))
+    func `what shows the beginning of the content still does with other insets, and nothing else moves`() {
         let scene = ScrollStage()
         scene.diary.isDetailed = true
         scene.stage.perform { scene.scroll.contentInset = UIEdgeInsets(top: 60, left: 10, bottom: 5, right: 0) }
@@ -166,14 +169,15 @@ import Touchstone
         #expect(scene.scroll.contentOffset.y == -50)
     }
 
-    @Test func `F-7 a scroll view that is made with insets shows its content below them, as a table does`() {
+    @Test(.bug(id: "F-7")) func `a scroll view that is made with insets shows its content below them, as a table does`()
+    {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scroll.contentSize = CGSize(width: 100, height: 1_000)
         scroll.contentInset.top = 44
         #expect(scroll.contentOffset == CGPoint(x: 0, y: -44))
     }
 
-    @Test func `H-5 no offset, inset or size makes an offset that is no number, and it scrolls on`() {
+    @Test(.bug(id: "H-5")) func `no offset, inset or size makes an offset that is no number, and it scrolls on`() {
         let numbers: [CGFloat] = [
             .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .infinity, -.infinity, .nan, 1e300,
         ]
@@ -214,7 +218,7 @@ import Touchstone
         #expect(scene.scroll.bounds == CGRect(x: 0, y: -1e9, width: 400, height: 300))
     }
 
-    @Test func `1.12 a rectangle comes into view by the shortest way`() {
+    @Test(.rules("1.12")) func `a rectangle comes into view by the shortest way`() {
         let scene = ScrollStage { $0.scroll.contentOffset.y = 500 }
         func offset(toShow top: CGFloat, _ height: CGFloat) -> CGFloat {
             scene.stage.perform {
@@ -238,7 +242,7 @@ import Touchstone
         #expect(offset(toShow: 900, 50) == 750)
     }
 
-    @Test func `1.12 a rectangle that is seen scrolls nothing, wherever the view is`() {
+    @Test(.rules("1.12")) func `a rectangle that is seen scrolls nothing, wherever the view is`() {
         let scene = ScrollStage()
         scene.stage.perform { scene.scroll.contentOffset.y = -40 }
         _ = scene.takeCalls()
@@ -250,7 +254,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset.y == -40)
     }
 
-    @Test func `1.12 a rectangle that comes into view with an animation is told like any animated scroll`() {
+    @Test(.rules("1.12")) func `a rectangle that comes into view with an animation is told like any animated scroll`() {
         let scene = ScrollStage()
         scene.stage.perform {
             scene.scroll.scrollRectToVisible(CGRect(x: 0, y: 900, width: 10, height: 50), animated: true)

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -25,7 +26,7 @@ import Touchstone
         return scene.scroll.contentOffset.x / 400
     }
 
-    @Test func `B-350 B-351 N-53 a fling turns one page, a slow drag goes to the nearest one`() {
+    @Test(.rules("B-350", "B-351", "N-53")) func `a fling turns one page, a slow drag goes to the nearest one`() {
         #expect(turned(-60, over: 0.05) == 3)
         #expect(turned(60, over: 0.05) == 1)
         #expect(turned(-190, over: 0.5, rest: 0.2) == 2)
@@ -34,20 +35,20 @@ import Touchstone
         #expect(turned(-60, over: 0.05, from: 4) == 4)
     }
 
-    @Test func `B-350 one gesture turns one page at most, however far and fast`() {
+    @Test(.rules("B-350")) func `one gesture turns one page at most, however far and fast`() {
         #expect(turned(-700, over: 0.2, from: 1) == 2)
         #expect(turned(-700, over: 0.2, rest: 0.3, from: 1) == 2)
         #expect(turned(700, over: 0.1, from: 3) == 2)
     }
 
-    @Test func `B-350 pages are multiples of the bounds, insets or not`() {
+    @Test(.rules("B-350")) func `pages are multiples of the bounds, insets or not`() {
         let scene = scene(from: 1) { $0.scroll.contentInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 50) }
         scene.hands.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 240, y: 150), over: 0.05)
         scene.stage.wait(2)
         #expect(scene.scroll.contentOffset.x == 800)
     }
 
-    @Test func `B-352 a page turn is a quick spring that nobody is asked about`() {
+    @Test(.rules("B-352")) func `a page turn is a quick spring that nobody is asked about`() {
         let scene = scene()
         _ = scene.takeCalls()
         scene.hands.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 240, y: 150), over: 0.05)
@@ -62,7 +63,7 @@ import Touchstone
         #expect(scene.diary.offsets.allSatisfy { $0.x <= 1_200 })
     }
 
-    @Test func `N-53 but for a hundredth of its way a page has arrived after 0_35 s`() {
+    @Test(.rules("N-53")) func `but for a hundredth of its way a page has arrived after 0_35 s`() {
         let scene = scene()
         scene.hands.down(at: CGPoint(x: 300, y: 150))
         scene.hands.move(dx: -260, over: 0.5)
@@ -74,7 +75,7 @@ import Touchstone
         #expect(abs(1_200 - scene.scroll.contentOffset.x) >= 1)
     }
 
-    @Test func `B-350 a page turn that is caught and let go goes on to the nearest page`() {
+    @Test(.rules("B-350")) func `a page turn that is caught and let go goes on to the nearest page`() {
         let scene = scene()
         scene.hands.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 240, y: 150), over: 0.05)
         scene.stage.wait(0.06)
@@ -89,7 +90,7 @@ import Touchstone
         #expect(!scene.stage.application.areFramesWanted)
     }
 
-    @Test func `B-350 pages stay pages when content comes or the app moves by pages in mid-turn`() {
+    @Test(.rules("B-350")) func `pages stay pages when content comes or the app moves by pages in mid-turn`() {
         let grown = scene()
         grown.diary.deed = { _, view in view.contentSize.width += 10 }
         grown.hands.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 240, y: 150), over: 0.05)
@@ -102,7 +103,7 @@ import Touchstone
         #expect(endless.scroll.contentOffset.x == 400)
     }
 
-    @Test func `B-350 without bounce a page turn stays inside the content at any speed`() {
+    @Test(.rules("B-350")) func `without bounce a page turn stays inside the content at any speed`() {
         let scene = scene(from: 3) { $0.scroll.bounces = false }
         scene.hands.drag(from: CGPoint(x: 390, y: 150), to: CGPoint(x: 10, y: 150), over: 0.02)
         scene.stage.wait(2)

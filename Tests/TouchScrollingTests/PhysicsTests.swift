@@ -1,4 +1,5 @@
 import Foundation
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -26,8 +27,8 @@ import Touchstone
         return scene.scroll.contentOffset.y
     }
 
-    @Test
-    func `N-40 N-41 M-05 M-06 M-07 B-331 a fling follows the law of its rate, to the place of 10 points a second`() {
+    @Test(.rules("N-40", "N-41", "M-05", "M-06", "M-07", "B-331"))
+    func `a fling follows the law of its rate, to the place of 10 points a second`() {
         #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
         #expect(UIScrollView.DecelerationRate.fast.rawValue == 0.99)
         for rate in [UIScrollView.DecelerationRate.normal, .fast] { checkFling(rate) }
@@ -51,8 +52,8 @@ import Touchstone
         #expect(!scene.scroll.isDecelerating)
     }
 
-    @Test(arguments: [(750, 2.16), (3_000, 2.85)] as [(CGFloat, Double)])
-    func `M-05 M-06 M-07 flings of 750 and 3000 points a second are over after 2_16 and 2_85 s`(
+    @Test(.rules("M-05", "M-06", "M-07"), arguments: [(750, 2.16), (3_000, 2.85)] as [(CGFloat, Double)])
+    func `flings of 750 and 3000 points a second are over after 2_16 and 2_85 s`(
         speed: CGFloat, seconds: Double
     ) {
         let scene = flung(distance: -speed / 20, over: 0.05) {
@@ -73,7 +74,7 @@ import Touchstone
         #expect(!scene.stage.application.areFramesWanted)
     }
 
-    @Test func `M-06 a list that stands still takes no tap for a touch that stops it`() {
+    @Test(.rules("M-06")) func `a list that stands still takes no tap for a touch that stops it`() {
         let scene = ScrollStage(size: CGSize(width: 400, height: 20_000))
         let tap = scene.stage.perform { scene.stage.tap(on: scene.content) }
         var taps = 0
@@ -89,7 +90,7 @@ import Touchstone
         #expect(taps == 1)
     }
 
-    @Test func `M-03 a release has three quarters of the velocity at the last drag event but one`() {
+    @Test(.rules("M-03")) func `a release has three quarters of the velocity at the last drag event but one`() {
         func release(_ ways: [CGFloat]) -> CGFloat {
             let scene = ScrollStage()
             scene.hands.down(at: CGPoint(x: 200, y: 280))
@@ -109,7 +110,7 @@ import Touchstone
         #expect(abs(release([5, 10]) - 600) < 1e-6)
     }
 
-    @Test func `M-03 M-04 of a caught view only movements count, and a lift at rest is no fling`() {
+    @Test(.rules("M-03", "M-04")) func `of a caught view only movements count, and a lift at rest is no fling`() {
         let scene = ScrollStage(size: CGSize(width: 400, height: 20_000))
         scene.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 180), over: 0.1)
         scene.stage.wait(0.3)
@@ -125,7 +126,7 @@ import Touchstone
         #expect(scene.diary.release?.velocity == .zero)
     }
 
-    @Test func `M-04 a lift below 250 points a second flings nothing, by the length of the vector`() {
+    @Test(.rules("M-04")) func `a lift below 250 points a second flings nothing, by the length of the vector`() {
         func last(_ way: CGVector) -> (velocity: CGPoint?, call: String?) {
             let scene = ScrollStage(size: CGSize(width: 2_000, height: 2_000))
             scene.hands.down(at: CGPoint(x: 200, y: 280))
@@ -145,7 +146,8 @@ import Touchstone
         #expect(last(CGVector(dx: -30, dy: -30)).call == "didEndDragging(false)")
     }
 
-    @Test func `M-10 an animated scroll from 0 to 400 is at 165_5 and 388 on the 8th and 16th frame of 60 Hz`() {
+    @Test(.rules("M-10"))
+    func `an animated scroll from 0 to 400 is at 165_5 and 388 on the 8th and 16th frame of 60 Hz`() {
         let scene = ScrollStage {
             $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: 2)
         }
@@ -163,7 +165,7 @@ import Touchstone
         #expect(scene.takeCalls().last == "didEndScrollingAnimation")
     }
 
-    @Test func `M-11 a trackpad pulls further beyond an end than a finger`() {
+    @Test(.rules("M-11")) func `a trackpad pulls further beyond an end than a finger`() {
         func pulled(byTrackpad: Bool) -> CGFloat {
             let scene = ScrollStage(UIScrollView(frame: .zero), size: CGSize(width: 400, height: 3_000)) {
                 $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: 1e9)
@@ -196,13 +198,13 @@ import Touchstone
         return -scroll.contentOffset.y
     }
 
-    @Test func `N-50 B-341 a pull of 590 shows 235 where the bounds are 852 long`() {
+    @Test(.rules("N-50", "B-341")) func `a pull of 590 shows 235 where the bounds are 852 long`() {
         #expect(abs(pulled(590) - 235) < 0.5)
         #expect(abs(pulled(590) - (1 - 1 / (590 * 0.55 / 852 + 1)) * 852) < 1e-6)
         #expect(abs(pulled(5) - (1 - 1 / (5 * 0.55 / 852 + 1)) * 852) < 1e-6)
     }
 
-    @Test func `M-08 M-09 B-340 an impact goes out by the law of what is left of its speed`() {
+    @Test(.rules("M-08", "M-09", "B-340")) func `an impact goes out by the law of what is left of its speed`() {
         let scene = flung(length: 300 + 600, distance: -280, over: 0.07)
         let velocity = (scene.diary.release?.velocity.y ?? 0) * 1_000
         let start = scene.scroll.contentOffset.y
@@ -234,8 +236,8 @@ import Touchstone
         scene.hands.up()
     }
 
-    @Test(arguments: [0.000_4, 0.001, 1.0 / 120, 1.0 / 60, 0.05, 0.3])
-    func `M-12 the first frame after a lift shows where a glide is so long after the lift`(seconds: Double) {
+    @Test(.rules("M-12"), arguments: [0.000_4, 0.001, 1.0 / 120, 1.0 / 60, 0.05, 0.3])
+    func `the first frame after a lift shows where a glide is so long after the lift`(seconds: Double) {
         let scene = ScrollStage(size: CGSize(width: 400, height: 20_000)) {
             $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: 1e9)
         }
@@ -251,8 +253,8 @@ import Touchstone
         #expect(abs(frame(scene, seconds) - start - glide) < 1e-6)
     }
 
-    @Test(arguments: [0.000_4, 0.001, 1.0 / 120, 1.0 / 60, 0.05, 0.3])
-    func `M-12 the first frame after a lift shows where a bounce is so long after the lift`(seconds: Double) {
+    @Test(.rules("M-12"), arguments: [0.000_4, 0.001, 1.0 / 120, 1.0 / 60, 0.05, 0.3])
+    func `the first frame after a lift shows where a bounce is so long after the lift`(seconds: Double) {
         let scene = ScrollStage {
             $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: 1e9)
         }
@@ -267,8 +269,8 @@ import Touchstone
         #expect(abs(frame(scene, seconds) - start * exp(-10.02 * seconds)) < 1e-6)
     }
 
-    @Test(arguments: [1, 2, 3, 7] as [CGFloat])
-    func `M-13 a drag follows the finger less 10 points, through the rubber band, rounded to pixels`(scale: CGFloat) {
+    @Test(.rules("M-13"), arguments: [1, 2, 3, 7] as [CGFloat])
+    func `a drag follows the finger less 10 points, through the rubber band, rounded to pixels`(scale: CGFloat) {
         let (size, start) = (CGSize(width: 520, height: 430), CGPoint(x: 50, y: 60))
         let scene = ScrollStage(size: size) {
             $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: scale)
@@ -307,8 +309,8 @@ import Touchstone
         #expect(reached == ["before x", "behind x", "before y", "behind y"])
     }
 
-    @Test(arguments: [(1, 0.5), (2, 0.25), (3, 0.5)] as [(CGFloat, CGFloat)])
-    func `M-08 M-09 a release from 235 points is over after 0_69 s at two pixels a point, sooner with others`(
+    @Test(.rules("M-08", "M-09"), arguments: [(1, 0.5), (2, 0.25), (3, 0.5)] as [(CGFloat, CGFloat)])
+    func `a release from 235 points is over after 0_69 s at two pixels a point, sooner with others`(
         scale: CGFloat, left: CGFloat
     ) {
         let scene = ScrollStage { $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: scale) }
@@ -331,7 +333,7 @@ import Touchstone
         #expect(scene.takeCalls() == ["didScroll", "didEndDecelerating"])
     }
 
-    @Test func `B-340 an edge that does not give way stops a fling at the exact instant`() {
+    @Test(.rules("B-340")) func `an edge that does not give way stops a fling at the exact instant`() {
         let scene = flung(length: 700) { $0.scroll.bounces = false }
         _ = frame(scene, 3)
         #expect(scene.scroll.contentOffset.y == 400)
@@ -339,7 +341,7 @@ import Touchstone
         #expect(scene.takeCalls().last == "didEndDecelerating")
     }
 
-    @Test func `B-341 without bounce a pull stops at the edge`() {
+    @Test(.rules("B-341")) func `without bounce a pull stops at the edge`() {
         let scene = ScrollStage { $0.scroll.bounces = false }
         scene.hands.down(at: CGPoint(x: 200, y: 50))
         scene.hands.move(dy: 200, over: 0.2)
@@ -347,7 +349,7 @@ import Touchstone
         #expect(scene.takeCalls() == ["willBeginDragging"])
     }
 
-    @Test func `B-343 the axes are pulled and come back each for itself`() {
+    @Test(.rules("B-343")) func `the axes are pulled and come back each for itself`() {
         let scene = ScrollStage(size: CGSize(width: 2_000, height: 2_000)) {
             $0.stage.application.setScreen(bounds: $0.stage.window.bounds, scale: 1e9)
         }
@@ -362,7 +364,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset == .zero)
     }
 
-    @Test func `B-344 the ends are those of the content with its insets`() {
+    @Test(.rules("B-344")) func `the ends are those of the content with its insets`() {
         for (pull, end) in [(200.0, -20.0), (-200.0, 1_000 + 40 - 300)] {
             let scene = ScrollStage(size: CGSize(width: 400, height: 1_000)) {
                 $0.scroll.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 40, right: 0)

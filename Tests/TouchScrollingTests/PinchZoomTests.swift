@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -8,7 +9,9 @@ import Touchstone
 @Suite struct PinchZoomTests {
     private let middle = CGPoint(x: 200, y: 150)
 
-    @Test func `B-310 S-144 S-182 a scroll view owns a pinch while zooming is possible, and shows it`() throws {
+    @Test(.rules("B-310", "S-144", "S-182")) func `a scroll view owns a pinch while zooming is possible, and shows it`()
+        throws
+    {
         let scene = ScrollStage()
         let scroll = scene.scroll
         #expect(scroll.pinchGestureRecognizer == nil)
@@ -28,7 +31,8 @@ import Touchstone
         #expect(scroll.gestureRecognizers?.count == 3)
     }
 
-    @Test func `B-310 S-182 a pinch that the app takes off stays off until zooming becomes possible anew`() throws {
+    @Test(.rules("B-310", "S-182"))
+    func `a pinch that the app takes off stays off until zooming becomes possible anew`() throws {
         let scroll = ScrollStage().scroll
         scroll.maximumZoomScale = 3
         let pinch = try #require(scroll.pinchGestureRecognizer)
@@ -43,7 +47,7 @@ import Touchstone
 
     private final class Nobody: UIGestureRecognizerDelegate {}
 
-    @Test func `B-360 fingers zoom a subview that the delegate names, and the content with it`() {
+    @Test(.rules("B-360")) func `fingers zoom a subview that the delegate names, and the content with it`() {
         let scene = ScrollStage.zooming()
         scene.spread(at: middle, 100)
         scene.spread(to: middle, 110)
@@ -61,7 +65,7 @@ import Touchstone
         #expect(scene.scroll.zoomScale == 2)
     }
 
-    @Test func `B-360 nothing zooms without limits that differ or without a view that is a subview`() {
+    @Test(.rules("B-360")) func `nothing zooms without limits that differ or without a view that is a subview`() {
         let scene = ScrollStage.zooming(from: 1, to: 1)
         scene.hands.pinch(at: middle, from: 50, to: 200)
         #expect(scene.scroll.zoomScale == 1)
@@ -81,14 +85,14 @@ import Touchstone
         #expect(scene.scroll.zoomScale > 2)
     }
 
-    @Test func `N-14 fingers that go from 20 to 200 points zoom by 6.9`() {
+    @Test(.rules("N-14")) func `fingers that go from 20 to 200 points zoom by 6.9`() {
         let scene = ScrollStage.zooming(to: 20)
         // Measured from where the pinch begins: 200 / 29, if fingers are seen every point or so.
         scene.hands.pinch(at: middle, from: 20, to: 200, over: 2)
         #expect(abs(scene.scroll.zoomScale - 6.9) < 0.1)
     }
 
-    @Test func `B-361 the content stays under the middle of the fingers, which drag it as well`() {
+    @Test(.rules("B-361")) func `the content stays under the middle of the fingers, which drag it as well`() {
         let scene = ScrollStage.zooming()
         scene.spread(at: middle, 100)
         scene.spread(to: middle, 110)
@@ -104,7 +108,8 @@ import Touchstone
         #expect(scene.scroll.isDragging)
     }
 
-    @Test func `B-362 N-54 M-08 beyond a limit the scale gives way less and less, and goes back at the end`() {
+    @Test(.rules("B-362", "N-54", "M-08"))
+    func `beyond a limit the scale gives way less and less, and goes back at the end`() {
         let scene = ScrollStage.zooming(to: 2)
         scene.spread(at: middle, 100)
         scene.spread(to: middle, 110)
@@ -126,7 +131,7 @@ import Touchstone
         #expect(!scene.stage.application.areFramesWanted)
     }
 
-    @Test func `B-362 without bouncesZoom the scale stops at its limits`() {
+    @Test(.rules("B-362")) func `without bouncesZoom the scale stops at its limits`() {
         let scene = ScrollStage.zooming(to: 2) { $0.scroll.bouncesZoom = false }
         scene.spread(at: middle, 100)
         scene.spread(to: middle, 110)
@@ -139,7 +144,7 @@ import Touchstone
         #expect(scene.takeCalls().filter { $0 == "didEndZooming" }.count == 1)
     }
 
-    @Test func `B-363 a whole pinch, from content that heard of the fingers to the end of the bounce`() {
+    @Test(.rules("B-363")) func `a whole pinch, from content that heard of the fingers to the end of the bounce`() {
         let scene = ScrollStage.zooming(to: 2) {
             $0.scroll.delaysContentTouches = false
             $0.content.isMultipleTouchEnabled = true
@@ -196,7 +201,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-363 no view inside hears of a third finger while the view zooms`() {
+    @Test(.rules("B-363")) func `no view inside hears of a third finger while the view zooms`() {
         let scene = ScrollStage.zooming {
             $0.scroll.isScrollEnabled = false
             $0.content.isMultipleTouchEnabled = true
@@ -220,7 +225,7 @@ import Touchstone
             """)
     }
 
-    @Test func `B-363 the zoom ends with a finger still down, and the drag goes on without a jump`() {
+    @Test(.rules("B-363")) func `the zoom ends with a finger still down, and the drag goes on without a jump`() {
         let scene = ScrollStage.zooming()
         scene.spread(at: middle, 100)
         scene.spread(to: middle, 110)
@@ -241,7 +246,7 @@ import Touchstone
         #expect(scene.takeCalls() == ["didScroll", "willEndDragging", "didEndDragging(false)"])
     }
 
-    @Test func `B-363 a drag that begins after the zoom does not count what the fingers went before`() {
+    @Test(.rules("B-363")) func `a drag that begins after the zoom does not count what the fingers went before`() {
         let scene = ScrollStage.zooming()
         scene.spread(at: middle, 100)
         scene.spread(to: middle, 110)
@@ -260,7 +265,7 @@ import Touchstone
         scene.hands.up(.rightIndex)
     }
 
-    @Test func `B-259 B-361 a finger that comes back zooms on from there`() {
+    @Test(.rules("B-259", "B-361")) func `a finger that comes back zooms on from there`() {
         let scene = ScrollStage.zooming()
         scene.spread(at: middle, 100)
         scene.spread(to: middle, 110)
@@ -285,7 +290,8 @@ import Touchstone
         #expect(calls.filter { $0.contains("Zooming") } == ["willBeginZooming", "didEndZooming"])
     }
 
-    @Test func `B-363 beyond its limits the zoom is held by the finger that is left, and goes back when that goes`() {
+    @Test(.rules("B-363"))
+    func `beyond its limits the zoom is held by the finger that is left, and goes back when that goes`() {
         let scene = ScrollStage.zooming(to: 2)
         scene.spread(at: middle, 100)
         scene.spread(to: middle, 110)
@@ -311,7 +317,7 @@ import Touchstone
         #expect(calls.filter { $0.hasSuffix("Zooming") }.count == 1)
     }
 
-    @Test func `B-321 a finger stops a zoom that goes back, and two of them zoom on`() {
+    @Test(.rules("B-321")) func `a finger stops a zoom that goes back, and two of them zoom on`() {
         let scene = ScrollStage.zooming(to: 2)
         scene.spread(at: middle, 100)
         scene.spread(to: middle, 110)
@@ -332,7 +338,7 @@ import Touchstone
         #expect(scene.takeCalls().filter { $0.contains("Zooming") } == ["didEndZooming"])
     }
 
-    @Test func `B-314 B-363 content that keeps its touches is not zoomed`() {
+    @Test(.rules("B-314", "B-363")) func `content that keeps its touches is not zoomed`() {
         let control = UIControl(frame: .zero)
         control.isMultipleTouchEnabled = true
         let scene = ScrollStage(content: control, size: CGSize(width: 400, height: 300)) {
@@ -349,7 +355,7 @@ import Touchstone
         #expect(scene.scroll.zoomScale > 1.9)
     }
 
-    @Test func `B-260 trackpads zoom about the pointer`() {
+    @Test(.rules("B-260")) func `trackpads zoom about the pointer`() {
         let scene = ScrollStage.zooming { $0.stage.application.supportsIndirectInputEvents = true }
         let place = CGPoint(x: 300, y: 100)
         let held = scene.shown(at: place)

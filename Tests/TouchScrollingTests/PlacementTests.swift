@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -19,7 +20,7 @@ import Touchstone
         return (scene, panel, side)
     }
 
-    @Test func `B-319 S-161 a pan on another view scrolls its scroll view`() {
+    @Test(.rules("B-319", "S-161")) func `a pan on another view scrolls its scroll view`() {
         let (scene, panel, _) = scene()
         #expect(scene.scroll.panGestureRecognizer.view === panel)
         scene.hands.down(at: CGPoint(x: 20, y: 250))
@@ -37,7 +38,7 @@ import Touchstone
         #expect(!scene.scroll.isTracking)
     }
 
-    @Test func `S-162 it scrolls where the scroll view is not hit, or takes no touches`() {
+    @Test(.rules("S-162")) func `it scrolls where the scroll view is not hit, or takes no touches`() {
         for (isDeaf, place) in [(false, CGPoint(x: 20, y: 290)), (true, CGPoint(x: 150, y: 190))] {
             let (scene, _, _) = scene(isDeaf: isDeaf)
             scene.hands.down(at: place)
@@ -47,7 +48,7 @@ import Touchstone
         }
     }
 
-    @Test func `S-163 it gets only touches that hit its view or what is inside`() {
+    @Test(.rules("S-163")) func `it gets only touches that hit its view or what is inside`() {
         let (scene, _, side) = scene()
         scene.hands.down(at: side)
         scene.hands.move(dy: -60, over: 0.1)
@@ -56,7 +57,7 @@ import Touchstone
         #expect(!scene.stage.log.contains("pan"))
     }
 
-    @Test func `B-319 S-163 away from it, touches of the scroll view itself do not scroll`() {
+    @Test(.rules("B-319", "S-163")) func `away from it, touches of the scroll view itself do not scroll`() {
         let (scene, _, side) = scene()
         scene.stage.perform { side.addGestureRecognizer(scene.scroll.panGestureRecognizer) }
         scene.hands.down(at: CGPoint(x: 150, y: 190))
@@ -65,7 +66,7 @@ import Touchstone
         #expect(scene.takeCalls() == [])
     }
 
-    @Test func `S-161 in a view of another scale the content still goes as far as the finger`() {
+    @Test(.rules("S-161")) func `in a view of another scale the content still goes as far as the finger`() {
         let (scene, panel, _) = scene()
         scene.stage.perform { scene.scroll.transform = CGAffineTransform(scaleX: 2, y: 2) }
         scene.hands.down(at: panel.place(0.05, 0.9))

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -74,7 +75,7 @@ import Touchstone
         return (max(low.x - offset.x, offset.x - high.x, 0), max(low.y - offset.y, offset.y - high.y, 0))
     }
 
-    @Test func `B-340 physics do not depend on the rate of the display`() {
+    @Test(.rules("B-340")) func `physics do not depend on the rate of the display`() {
         for seed in 1...40 as ClosedRange<UInt64> {
             var offsets: [[CGPoint]] = []
             for rate in [60, 120, 240, 0] as [Double] {
@@ -110,7 +111,8 @@ import Touchstone
         }
     }
 
-    @Test func `B-242 N-32 B-342 nothing jumps at the start, the edge, on catching, with fingers or other content`() {
+    @Test(.rules("B-242", "N-32", "B-342"))
+    func `nothing jumps at the start, the edge, on catching, with fingers or other content`() {
         for seed in 1...100 as ClosedRange<UInt64> {
             var thing = Case(seed, scale: 1, paging: false)
             let (hands, view) = (thing.scene.hands, thing.view)
@@ -165,7 +167,7 @@ import Touchstone
         }
     }
 
-    @Test func `N-50 B-341 an offset never leaves the asymptote of the rubber band`() {
+    @Test(.rules("N-50", "B-341")) func `an offset never leaves the asymptote of the rubber band`() {
         for seed in 1...100 as ClosedRange<UInt64> {
             var thing = Case(seed)
             let view = thing.view
@@ -191,7 +193,7 @@ import Touchstone
         }
     }
 
-    @Test func `N-45 B-340 a fling from any state comes to rest inside the limits in bounded time`() {
+    @Test(.rules("N-45", "B-340")) func `a fling from any state comes to rest inside the limits in bounded time`() {
         for seed in 1...100 as ClosedRange<UInt64> {
             var thing = Case(seed, scale: 2)
             let (view, host) = (thing.view, thing.scene.stage.host)

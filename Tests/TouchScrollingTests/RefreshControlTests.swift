@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -37,7 +38,8 @@ import Touchstone
         }
     }
 
-    @Test func `B-372 N-55 a pull of 80 pt refreshes while the finger is still down, a shorter one does not`() {
+    @Test(.rules("B-372", "N-55"))
+    func `a pull of 80 pt refreshes while the finger is still down, a shorter one does not`() {
         let scene = make()
         scene.pull(to: 70)
         #expect(!scene.control.isRefreshing)
@@ -52,7 +54,7 @@ import Touchstone
         #expect(scene.scene.takeCalls() == ["didScroll"])
     }
 
-    @Test func `B-372 while it refreshes its room stays free, and it leaves without a jump`() {
+    @Test(.rules("B-372")) func `while it refreshes its room stays free, and it leaves without a jump`() {
         let scene = make()
         scene.pull(to: 80)
         let pulled = scene.y
@@ -79,7 +81,7 @@ import Touchstone
         #expect(!scene.scene.stage.application.areFramesWanted)
     }
 
-    @Test func `B-372 content that was scrolled away stays where it is when refreshing is over`() {
+    @Test(.rules("B-372")) func `content that was scrolled away stays where it is when refreshing is over`() {
         let scene = make()
         scene.pull(to: 80)
         scene.scene.hands.up()
@@ -90,7 +92,8 @@ import Touchstone
         #expect(scene.y == 500)
     }
 
-    @Test func `B-372 refreshing that is over under the finger moves nothing, and the same pull begins no other`() {
+    @Test(.rules("B-372"))
+    func `refreshing that is over under the finger moves nothing, and the same pull begins no other`() {
         let scene = make(action: { control, _ in control.endRefreshing() })
         scene.pull(to: 80)
         #expect(!scene.control.isRefreshing)
@@ -106,7 +109,7 @@ import Touchstone
         #expect(scene.scene.diary.calls.filter { $0 == "valueChanged" }.count == 2)
     }
 
-    @Test func `B-372 refreshing that begins or ends in mid-drag does not move what is under the finger`() {
+    @Test(.rules("B-372")) func `refreshing that begins or ends in mid-drag does not move what is under the finger`() {
         let scene = make()
         scene.pull(to: 80)
         let shown = scene.y
@@ -116,7 +119,7 @@ import Touchstone
         #expect(abs(scene.y - shown) <= 1)
     }
 
-    @Test func `B-372 the app can begin: nobody is told, and nothing scrolls`() {
+    @Test(.rules("B-372")) func `the app can begin: nobody is told, and nothing scrolls`() {
         let scene = make()
         scene.scene.stage.perform {
             scene.control.beginRefreshing()
@@ -133,7 +136,7 @@ import Touchstone
         #expect(scene.scene.takeCalls() == [])
     }
 
-    @Test func `B-372 neither a wheel nor a fling nor the app refreshes, a trackpad does`() {
+    @Test(.rules("B-372")) func `neither a wheel nor a fling nor the app refreshes, a trackpad does`() {
         let scene = make()
         let middle = CGPoint(x: 200, y: 150)
         scene.scene.hands.turnWheel(at: middle, notch: CGVector(dx: 0, dy: 200), count: 3)
@@ -150,14 +153,14 @@ import Touchstone
         #expect(scene.control.isRefreshing)
     }
 
-    @Test func `B-372 a control that is disabled does not refresh`() {
+    @Test(.rules("B-372")) func `a control that is disabled does not refresh`() {
         let scene = make()
         scene.scene.stage.perform { scene.control.isEnabled = false }
         scene.pull(to: 90)
         #expect(!scene.control.isRefreshing)
     }
 
-    @Test func `B-372 the insets of the app count, and the delegate hears that they changed`() {
+    @Test(.rules("B-372")) func `the insets of the app count, and the delegate hears that they changed`() {
         let scene = make(build: { $0.scroll.contentInset.top = 30 })
         scene.scene.stage.perform { scene.scene.scroll.contentOffset.y = -30 }
         #expect(scene.control.frame.maxY == -30)
@@ -173,7 +176,7 @@ import Touchstone
         #expect(scene.scene.scroll.adjustedContentInset.top == 90)
     }
 
-    @Test func `B-372 an action that takes the control or the view away harms nothing`() {
+    @Test(.rules("B-372")) func `an action that takes the control or the view away harms nothing`() {
         for deed in 0..<3 {
             let scene = make(action: { control, scene in
                 switch deed {
@@ -194,7 +197,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-372 a control moves from one scroll view to another with its room`() {
+    @Test(.rules("B-372")) func `a control moves from one scroll view to another with its room`() {
         let scene = make()
         let other = scene.scene.stage.perform {
             let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -210,7 +213,7 @@ import Touchstone
         #expect(scene.control.frame.width == 100)
     }
 
-    @Test func `N-55 an arc grows with the pull and turns while it refreshes, as long as that is seen`() {
+    @Test(.rules("N-55")) func `an arc grows with the pull and turns while it refreshes, as long as that is seen`() {
         let scene = make()
         scene.pull(to: 30)
         let spinner = scene.control.subviews[0]
@@ -227,7 +230,8 @@ import Touchstone
         #expect(spinner.transform.isIdentity)
     }
 
-    @Test func `B-295 the primary action of a control is performed, after valueChanged, when it refreshes`() {
+    @Test(.rules("B-295")) func `the primary action of a control is performed, after valueChanged, when it refreshes`()
+    {
         var heard: [String] = []
         let stage = ScrollStage()
         let control = UIRefreshControl(frame: .zero, primaryAction: UIAction { _ in heard.append("primary") })

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -18,7 +19,7 @@ import Touchstone
         #expect(!scroll.isScrollAnimating)
     }
 
-    @Test func `B-330 a drag ends though the app animates in its last movement`() {
+    @Test(.rules("B-330")) func `a drag ends though the app animates in its last movement`() {
         let scene = ScrollStage()
         scene.hands.down(at: CGPoint(x: 200, y: 280))
         scene.hands.move(dy: -60, over: 0.1)
@@ -62,7 +63,7 @@ import Touchstone
         #expect(weakScroll == nil)
     }
 
-    @Test func `N-10 in a view that is zoomed a finger drags after ten points of the window`() {
+    @Test(.rules("N-10")) func `in a view that is zoomed a finger drags after ten points of the window`() {
         for (scale, way) in [(CGFloat(2), CGFloat(12)), (0.5, 12)] {
             let scene = ScrollStage { $0.scroll.transform = CGAffineTransform(scaleX: scale, y: scale) }
             scene.hands.down(at: CGPoint(x: 200, y: 150))
@@ -74,7 +75,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-355 an inner view that lies on its side hands a drag over along the way it goes`() {
+    @Test(.rules("B-355")) func `an inner view that lies on its side hands a drag over along the way it goes`() {
         let inner = UIScrollView(frame: CGRect(x: 100, y: 50, width: 200, height: 200))
         let scene = ScrollStage { $0.scroll.addSubview(inner) }
         scene.stage.perform {
@@ -95,7 +96,7 @@ import Touchstone
         #expect(!scene.scroll.panGestureRecognizer.isEnabled)
     }
 
-    @Test func `B-372 a refresh control that is taken out while it refreshes leaves no room`() {
+    @Test(.rules("B-372")) func `a refresh control that is taken out while it refreshes leaves no room`() {
         let scene = ScrollStage()
         let control = UIRefreshControl(frame: .zero)
         scene.stage.perform {
@@ -110,7 +111,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset == .zero)
     }
 
-    @Test func `B-361 an inset that changes in an animated zoom is where it ends, without a jump`() {
+    @Test(.rules("B-361")) func `an inset that changes in an animated zoom is where it ends, without a jump`() {
         let content = UIView(frame: .zero)
         let scene = ScrollStage(content: content, size: CGSize(width: 400, height: 150))
         scene.stage.perform {
@@ -133,8 +134,8 @@ import Touchstone
         #expect(scene.scroll.contentOffset.y == -75)
     }
 
-    @Test(arguments: [true, false])
-    func `B-356 B-357 a drag that goes mainly along the outer view's axis is the outer view's`(isOuterWide: Bool) {
+    @Test(.rules("B-356", "B-357"), arguments: [true, false])
+    func `a drag that goes mainly along the outer view's axis is the outer view's`(isOuterWide: Bool) {
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         let scene = ScrollStage(size: CGSize(width: isOuterWide ? 2_000 : 400, height: 300)) {
             inner.contentSize = CGSize(width: 400, height: 1_000)

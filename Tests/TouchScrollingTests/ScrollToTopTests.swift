@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -19,7 +20,7 @@ import Touchstone
         return scene
     }
 
-    @Test func `B-324 N-52 the only scroll view goes to its top, more slowly than an animated scroll`() {
+    @Test(.rules("B-324", "N-52")) func `the only scroll view goes to its top, more slowly than an animated scroll`() {
         let scene = scrolled()
         #expect(scene.stage.application.scrollToTop())
         #expect(scene.scroll.isScrollAnimating)
@@ -30,7 +31,7 @@ import Touchstone
         #expect(scene.takeCalls() == ["didScroll", "didScrollToTop"])
     }
 
-    @Test func `B-324 the top is that of the insets, and the other axis stays`() {
+    @Test(.rules("B-324")) func `the top is that of the insets, and the other axis stays`() {
         let scene = ScrollStage(size: CGSize(width: 900, height: 2_000)) {
             $0.scroll.contentInset.top = 40
             $0.scroll.contentOffset = CGPoint(x: 120, y: 500)
@@ -40,7 +41,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset == CGPoint(x: 120, y: -40))
     }
 
-    @Test func `B-324 with two scroll views that want to, none scrolls`() {
+    @Test(.rules("B-324")) func `with two scroll views that want to, none scrolls`() {
         let scene = scrolled()
         let other = scene.stage.perform {
             scene.stage.add(UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "other")
@@ -53,8 +54,8 @@ import Touchstone
         #expect(scene.stage.application.scrollToTop())
     }
 
-    @Test(arguments: ["hidden", "clear", "away", "hidden around"])
-    func `B-324 a scroll view that is not on the screen does not count`(how: String) {
+    @Test(.rules("B-324"), arguments: ["hidden", "clear", "away", "hidden around"])
+    func `a scroll view that is not on the screen does not count`(how: String) {
         let scene = scrolled()
         scene.stage.perform {
             let around = scene.stage.addView("around", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -70,7 +71,7 @@ import Touchstone
         #expect(scene.stage.application.scrollToTop())
     }
 
-    @Test func `B-324 the delegate is asked and may say no`() {
+    @Test(.rules("B-324")) func `the delegate is asked and may say no`() {
         let scene = scrolled()
         let refuser = Refuser()
         scene.stage.perform { scene.scroll.delegate = refuser }
@@ -80,14 +81,14 @@ import Touchstone
         #expect(scene.scroll.contentOffset.y == 800)
     }
 
-    @Test func `B-324 C-19 a scroll view that is at its top says so at once`() {
+    @Test(.rules("B-324", "C-19")) func `a scroll view that is at its top says so at once`() {
         let scene = ScrollStage()
         #expect(scene.stage.application.scrollToTop())
         #expect(scene.takeCalls() == ["didScrollToTop"])
         #expect(!scene.stage.application.areFramesWanted)
     }
 
-    @Test func `B-324 a fling gives way, a finger does not`() {
+    @Test(.rules("B-324")) func `a fling gives way, a finger does not`() {
         let scene = scrolled()
         scene.hands.down(at: CGPoint(x: 200, y: 280))
         #expect(!scene.stage.application.scrollToTop())

@@ -1,10 +1,12 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
 
 /// How a drag starts: after how far, along which axis, with which fingers.
 @Suite struct StartTests {
-    @Test func `N-32 N-10 B-317 a drag starts at 10 pt and the content goes on from there without a jump`() {
+    @Test(.rules("N-32", "N-10", "B-317"))
+    func `a drag starts at 10 pt and the content goes on from there without a jump`() {
         let scene = ScrollStage()
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         #expect(scene.scroll.isTracking && !scene.scroll.isDragging)
@@ -21,14 +23,15 @@ import Touchstone
         #expect(!scene.scroll.isTracking && !scene.scroll.isDragging)
     }
 
-    @Test func `N-32 a first move of 25 scrolls by 15`() {
+    @Test(.rules("N-32")) func `a first move of 25 scrolls by 15`() {
         let scene = ScrollStage()
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         scene.hands.move(dy: -25)
         #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 15))
     }
 
-    @Test func `B-317 isTracking from the first touch, isDragging after 10 pt, isDecelerating after the lift`() {
+    @Test(.rules("B-317"))
+    func `isTracking from the first touch, isDragging after 10 pt, isDecelerating after the lift`() {
         let scene = ScrollStage()
         func flags() -> [Bool] { [scene.scroll.isTracking, scene.scroll.isDragging, scene.scroll.isDecelerating] }
         #expect(flags() == [false, false, false])
@@ -42,7 +45,7 @@ import Touchstone
         #expect(flags() == [false, false, false])
     }
 
-    @Test func `B-318 S-148 a resting thumb neither blocks a finger nor holds it back`() {
+    @Test(.rules("B-318", "S-148")) func `a resting thumb neither blocks a finger nor holds it back`() {
         let scene = ScrollStage()
         scene.hands.down(.leftThumb, at: CGPoint(x: 30, y: 280))
         scene.stage.wait(1)
@@ -55,7 +58,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset.y == 150)
     }
 
-    @Test func `S-147 B-318 the first finger down need not be the one that scrolls`() {
+    @Test(.rules("S-147", "B-318")) func `the first finger down need not be the one that scrolls`() {
         let scene = ScrollStage()
         scene.hands.down(at: CGPoint(x: 200, y: 280))
         scene.hands.down(.leftThumb, at: CGPoint(x: 30, y: 280))
@@ -63,7 +66,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset.y == 50)
     }
 
-    @Test func `B-242 S-094 a finger that is added, lifted or replaced in a drag moves nothing`() {
+    @Test(.rules("B-242", "S-094")) func `a finger that is added, lifted or replaced in a drag moves nothing`() {
         let scene = ScrollStage()
         scene.hands.down(at: CGPoint(x: 200, y: 280))
         scene.hands.move(dy: -60, over: 0.2)
@@ -95,7 +98,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset.y == 90)
     }
 
-    @Test func `B-240 a pan that wants two fingers scrolls with two`() {
+    @Test(.rules("B-240")) func `a pan that wants two fingers scrolls with two`() {
         let scene = ScrollStage { $0.scroll.panGestureRecognizer.minimumNumberOfTouches = 2 }
         scene.hands.down(at: CGPoint(x: 200, y: 280))
         scene.hands.move(dy: -60, over: 0.2)
@@ -118,7 +121,7 @@ import Touchstone
         return CGPoint(x: scene.scroll.contentOffset.x - 500, y: scene.scroll.contentOffset.y - 500)
     }
 
-    @Test func `B-322 a drag that begins mainly along one axis freezes the other, a diagonal one is free`() {
+    @Test(.rules("B-322")) func `a drag that begins mainly along one axis freezes the other, a diagonal one is free`() {
         let more = CGVector(dx: -30, dy: -30)
         #expect(dragged(CGVector(dx: 0, dy: -20), then: more, isLocked: true) == CGPoint(x: 0, y: 40))
         #expect(dragged(CGVector(dx: -20, dy: -4), then: more, isLocked: true) == CGPoint(x: 40, y: 0))
@@ -126,7 +129,7 @@ import Touchstone
         #expect(dragged(CGVector(dx: 0, dy: -20), then: more, isLocked: false) == CGPoint(x: 30, y: 40))
     }
 
-    @Test func `B-322 an axis is frozen for one drag`() {
+    @Test(.rules("B-322")) func `an axis is frozen for one drag`() {
         let scene = ScrollStage(size: CGSize(width: 2_000, height: 2_000)) {
             $0.scroll.isDirectionalLockEnabled = true
         }
@@ -140,7 +143,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset == CGPoint(x: 10, y: 10))
     }
 
-    @Test func `B-323 an axis whose content fits scrolls only if it always bounces and may bounce`() {
+    @Test(.rules("B-323")) func `an axis whose content fits scrolls only if it always bounces and may bounce`() {
         func pulled(_ build: (UIScrollView) -> Void) -> CGPoint {
             let scene = ScrollStage(size: CGSize(width: 400, height: 300)) { build($0.scroll) }
             scene.hands.down(at: CGPoint(x: 100, y: 100))
@@ -157,7 +160,7 @@ import Touchstone
         #expect(deaf == .zero)
     }
 
-    @Test func `B-316 a view that does not scroll lets its content hear of touches at once`() {
+    @Test(.rules("B-316")) func `a view that does not scroll lets its content hear of touches at once`() {
         let scene = ScrollStage { $0.scroll.isScrollEnabled = false }
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         scene.hands.move(dy: -25)
@@ -174,7 +177,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset == .zero)
     }
 
-    @Test func `B-316 B-200 a drag of a view that stops scrolling is over`() {
+    @Test(.rules("B-316", "B-200")) func `a drag of a view that stops scrolling is over`() {
         let scene = ScrollStage()
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         scene.hands.move(dy: -60, over: 0.1)
@@ -187,8 +190,8 @@ import Touchstone
         #expect(!scene.scroll.isTracking && !scene.scroll.isDragging)
     }
 
-    @Test(arguments: [false, true])
-    func `S-146 a recognizer can wait for the pan of a scroll view to fail, and the pan for it`(isAround: Bool) {
+    @Test(.rules("S-146"), arguments: [false, true])
+    func `a recognizer can wait for the pan of a scroll view to fail, and the pan for it`(isAround: Bool) {
         typealias Relate = (UIPanGestureRecognizer, UISwipeGestureRecognizer) -> Void
         func play(_ relate: @escaping Relate, dx: CGFloat, dy: CGFloat) -> (swipes: Int, offset: CGFloat) {
             var swipes = 0

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -18,7 +19,8 @@ import Touchstone
         return (common, standard)
     }
 
-    @Test func `B-012 links of the default mode rest from the first touch of a scroll view to the last lift`() {
+    @Test(.rules("B-012"))
+    func `links of the default mode rest from the first touch of a scroll view to the last lift`() {
         let scene = ScrollStage()
         #expect(counted(scene) {} == (6, 6))
         #expect(counted(scene) { scene.hands.down(at: CGPoint(x: 200, y: 280)) } == (6, 0))
@@ -29,7 +31,7 @@ import Touchstone
         #expect(counted(scene) {} == (6, 6))
     }
 
-    @Test func `B-012 a scroll view that is not scrolled, or was refused, keeps nobody waiting`() {
+    @Test(.rules("B-012")) func `a scroll view that is not scrolled, or was refused, keeps nobody waiting`() {
         let deaf = ScrollStage { $0.scroll.isScrollEnabled = false }
         #expect(counted(deaf) { deaf.hands.down(at: CGPoint(x: 200, y: 280)) } == (6, 6))
         let control = ScrollStage(content: PressedControl(frame: .zero))
@@ -43,7 +45,7 @@ import Touchstone
         #expect(counted(left) {} == (6, 6))
     }
 
-    @Test func `B-012 a scroll view that goes while it is tracked from elsewhere keeps nobody waiting`() {
+    @Test(.rules("B-012")) func `a scroll view that goes while it is tracked from elsewhere keeps nobody waiting`() {
         let stage = Stage { _ in }
         weak var witness: UIScrollView?
         stage.perform {

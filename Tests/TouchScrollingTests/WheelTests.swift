@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -6,7 +7,8 @@ import Touchstone
 @Suite struct WheelTests {
     private let middle = CGPoint(x: 200, y: 150)
 
-    @Test func `B-246 N-10 a wheel scrolls from its first notch, is over 0.1 s after the last, and flings nothing`() {
+    @Test(.rules("B-246", "N-10"))
+    func `a wheel scrolls from its first notch, is over 0.1 s after the last, and flings nothing`() {
         let scene = ScrollStage()
         scene.hands.turnWheel(at: middle, notch: CGVector(dx: 0, dy: -30), count: 2)
         #expect(scene.scroll.isDragging)
@@ -33,7 +35,7 @@ import Touchstone
         #expect(!scene.scroll.isDragging)
     }
 
-    @Test func `B-341 a wheel does not pull content beyond its edge`() {
+    @Test(.rules("B-341")) func `a wheel does not pull content beyond its edge`() {
         let scene = ScrollStage()
         scene.diary.isDetailed = true
         scene.hands.turnWheel(at: middle, notch: CGVector(dx: 0, dy: -30))
@@ -45,7 +47,7 @@ import Touchstone
             ])
     }
 
-    @Test func `B-246 B-330 a trackpad flings when its fingers are lifted in movement`() {
+    @Test(.rules("B-246", "B-330")) func `a trackpad flings when its fingers are lifted in movement`() {
         let scene = ScrollStage()
         scene.hands.scroll(at: middle, by: CGVector(dx: 0, dy: -200), over: 0.2)
         #expect(scene.scroll.isDecelerating)
@@ -58,7 +60,7 @@ import Touchstone
             ])
     }
 
-    @Test func `B-341 a trackpad pulls content beyond its edge, and it springs back`() {
+    @Test(.rules("B-341")) func `a trackpad pulls content beyond its edge, and it springs back`() {
         let scene = ScrollStage()
         scene.hands.scroll(at: middle, by: CGVector(dx: 0, dy: 150), over: 0.2)
         #expect(scene.scroll.contentOffset.y < -20 && scene.scroll.contentOffset.y > -150)
@@ -67,7 +69,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset == .zero)
     }
 
-    @Test func `B-321 a wheel stops a fling and goes on from there`() {
+    @Test(.rules("B-321")) func `a wheel stops a fling and goes on from there`() {
         let scene = ScrollStage()
         scene.hands.scroll(at: middle, by: CGVector(dx: 0, dy: -200), over: 0.2)
         scene.stage.wait(0.1)
@@ -83,7 +85,7 @@ import Touchstone
             ])
     }
 
-    @Test func `B-316 B-323 neither a wheel nor a trackpad scrolls what does not scroll`() {
+    @Test(.rules("B-316", "B-323")) func `neither a wheel nor a trackpad scrolls what does not scroll`() {
         let scene = ScrollStage { $0.scroll.isScrollEnabled = false }
         scene.hands.turnWheel(at: middle, notch: CGVector(dx: 0, dy: -30))
         scene.hands.scroll(at: middle, by: CGVector(dx: 0, dy: -200), over: 0.2)
@@ -99,7 +101,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset == .zero)
     }
 
-    @Test func `B-350 a wheel under pages comes to rest at one, with the spring of pages`() {
+    @Test(.rules("B-350")) func `a wheel under pages comes to rest at one, with the spring of pages`() {
         let scene = ScrollStage { $0.scroll.isPagingEnabled = true }
         scene.hands.turnWheel(at: middle, notch: CGVector(dx: 0, dy: -100), count: 2)
         scene.stage.wait(2)
@@ -109,7 +111,8 @@ import Touchstone
         #expect(scene.scroll.contentOffset.y == 300)
     }
 
-    @Test func `B-355 B-357 a wheel scrolls the inner view, and at its end with a new turn the outer one`() {
+    @Test(.rules("B-355", "B-357"))
+    func `a wheel scrolls the inner view, and at its end with a new turn the outer one`() {
         let inner = UIScrollView(frame: .zero)
         let scene = ScrollStage(content: inner)
         scene.stage.perform {
@@ -131,7 +134,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset.y == 30)
     }
 
-    @Test func `B-356 a wheel that turns sideways scrolls the view that scrolls sideways`() {
+    @Test(.rules("B-356")) func `a wheel that turns sideways scrolls the view that scrolls sideways`() {
         let inner = UIScrollView(frame: .zero)
         let scene = ScrollStage(content: inner)
         scene.stage.perform {
@@ -146,7 +149,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: 30))
     }
 
-    @Test func `B-014 a wheel that the system takes away ends the drag`() {
+    @Test(.rules("B-014")) func `a wheel that the system takes away ends the drag`() {
         let scene = ScrollStage()
         scene.hands.turnWheel(at: middle, notch: CGVector(dx: 0, dy: -30))
         scene.stage.application.resignActive()

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -12,7 +13,7 @@ import Touchstone
         return list
     }
 
-    @Test func `B-360 the scale that is set is limited, and zooms about the middle`() {
+    @Test(.rules("B-360")) func `the scale that is set is limited, and zooms about the middle`() {
         let scene = ScrollStage.zooming()
         scene.scroll.zoomScale = 2
         #expect(scene.scroll.contentOffset == CGPoint(x: 200, y: 150))
@@ -30,7 +31,7 @@ import Touchstone
         #expect(scene.scroll.zoomScale == 0.5)
     }
 
-    @Test func `N-52 1.13 an animated zoom begins, goes on for 0.3 s and ends`() {
+    @Test(.rules("N-52", "1.13")) func `an animated zoom begins, goes on for 0.3 s and ends`() {
         let scene = ScrollStage.zooming()
         scene.scroll.setZoomScale(2, animated: true)
         #expect(scene.scroll.isZoomAnimating && !scene.scroll.isZooming && !scene.scroll.isZoomBouncing)
@@ -46,7 +47,8 @@ import Touchstone
         #expect(!scene.stage.application.areFramesWanted)
     }
 
-    @Test func `1.13 an animated zoom that changes nothing begins and ends, one that is not animated does neither`() {
+    @Test(.rules("1.13"))
+    func `an animated zoom that changes nothing begins and ends, one that is not animated does neither`() {
         let scene = ScrollStage.zooming()
         scene.scroll.setZoomScale(1, animated: true)
         #expect(scene.takeCalls() == ["willBeginZooming", "didEndZooming"])
@@ -54,7 +56,7 @@ import Touchstone
         #expect(scene.takeCalls() == ["didScroll", "didZoom"])
     }
 
-    @Test func `1.13 every zoom that begins ends, also if another one takes its place`() {
+    @Test(.rules("1.13")) func `every zoom that begins ends, also if another one takes its place`() {
         let scene = ScrollStage.zooming()
         scene.scroll.setZoomScale(2, animated: true)
         scene.stage.wait(0.1)
@@ -80,7 +82,7 @@ import Touchstone
             ])
     }
 
-    @Test func `B-364 a rectangle fills the bounds and is in the middle`() {
+    @Test(.rules("B-364")) func `a rectangle fills the bounds and is in the middle`() {
         let scene = ScrollStage.zooming()
         let rect = CGRect(x: 150, y: 100, width: 200, height: 100)
         scene.scroll.zoom(to: rect, animated: false)
@@ -102,7 +104,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset == CGPoint(x: 300, y: 150))
     }
 
-    @Test func `B-364 rectangles that are none`() {
+    @Test(.rules("B-364")) func `rectangles that are none`() {
         let scene = ScrollStage.zooming()
         scene.scroll.zoom(to: CGRect(x: 100, y: 100, width: 0, height: 0), animated: false)
         #expect(scene.scroll.zoomScale == 4)
@@ -117,7 +119,7 @@ import Touchstone
         #expect(scene.scroll.zoomScale == 0.5)
     }
 
-    @Test func `1.12 limits that change zoom what rests outside of them`() {
+    @Test(.rules("1.12")) func `limits that change zoom what rests outside of them`() {
         let scene = ScrollStage.zooming()
         scene.scroll.zoomScale = 3
         _ = scene.takeCalls()
@@ -137,7 +139,7 @@ import Touchstone
         #expect(scene.scroll.minimumZoomScale == 5 && scene.scroll.maximumZoomScale == 6)
     }
 
-    @Test func `1.12 limits that change send what moves elsewhere`() {
+    @Test(.rules("1.12")) func `limits that change send what moves elsewhere`() {
         let scene = ScrollStage.zooming()
         scene.scroll.setZoomScale(4, animated: true)
         scene.stage.wait(0.1)
@@ -147,7 +149,7 @@ import Touchstone
         #expect(collapsed(scene.takeCalls()) == ["willBeginZooming", "didZoom", "didEndZooming"])
     }
 
-    @Test func `1.12 stopping leaves nothing beyond a limit or an end`() {
+    @Test(.rules("1.12")) func `stopping leaves nothing beyond a limit or an end`() {
         let scene = ScrollStage.zooming()
         scene.scroll.setZoomScale(3, animated: true)
         scene.stage.wait(0.15)
@@ -169,7 +171,7 @@ import Touchstone
         #expect(scene.takeCalls().last == "didEndZooming")
     }
 
-    @Test func `1.12 stopping a fling, a bounce and a page`() {
+    @Test(.rules("1.12")) func `stopping a fling, a bounce and a page`() {
         let scene = ScrollStage()
         scene.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 180), over: 0.1)
         scene.stage.wait(0.1)
@@ -192,7 +194,7 @@ import Touchstone
         #expect(!scene.scroll.isDecelerating)
     }
 
-    @Test func `1.12 content that is smaller rests where it is aligned`() {
+    @Test(.rules("1.12")) func `content that is smaller rests where it is aligned`() {
         let scene = ScrollStage.zooming()
         scene.scroll.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5)
         #expect(scene.takeCalls() == [])

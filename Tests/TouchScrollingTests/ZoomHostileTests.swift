@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -62,8 +63,8 @@ import Touchstone
         ("no transform", { $0.content.transform = CGAffineTransform(scaleX: 0, y: 0) }),
     ]
 
-    @Test(arguments: 0..<19)
-    func `1.12 nothing crashes, hangs or is left moving, whatever the delegate does`(number: Int) {
+    @Test(.rules("1.12"), arguments: 0..<19)
+    func `nothing crashes, hangs or is left moving, whatever the delegate does`(number: Int) {
         #expect(Self.deeds.count == 19)
         let deed = Self.deeds[number]
         for call in Self.calls {
@@ -87,7 +88,7 @@ import Touchstone
         }
     }
 
-    @Test func `1.12 a zoomed view that is removed ends the zoom where it is`() {
+    @Test(.rules("1.12")) func `a zoomed view that is removed ends the zoom where it is`() {
         let scene = ScrollStage.zooming()
         scene.spread(at: middle, 100)
         scene.spread(to: middle, 110)
@@ -100,7 +101,7 @@ import Touchstone
         scene.lift()
     }
 
-    @Test func `1.12 a view that is named later is left alone until the scale changes`() {
+    @Test(.rules("1.12")) func `a view that is named later is left alone until the scale changes`() {
         let scene = ScrollStage.zooming()
         scene.scroll.zoomScale = 2
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -113,7 +114,8 @@ import Touchstone
         #expect(scene.scroll.contentSize == CGSize(width: 1_200, height: 900))
     }
 
-    @Test func `1.12 a scroll view that leaves the window in mid-zoom is where it would have come to rest`() {
+    @Test(.rules("1.12")) func `a scroll view that leaves the window in mid-zoom is where it would have come to rest`()
+    {
         let scene = ScrollStage.zooming()
         scene.scroll.setZoomScale(2, animated: true)
         scene.stage.wait(0.1)
@@ -125,7 +127,7 @@ import Touchstone
         #expect(scene.takeCalls() == ["willBeginZooming", "didScroll", "didZoom", "didEndZooming"])
     }
 
-    @Test func `B-361 an app that scrolls in mid-pinch is heard, and the fingers go on from there`() {
+    @Test(.rules("B-361")) func `an app that scrolls in mid-pinch is heard, and the fingers go on from there`() {
         let scene = ScrollStage.zooming()
         scene.spread(at: middle, 100)
         scene.spread(to: middle, 110)
@@ -138,7 +140,7 @@ import Touchstone
         scene.lift()
     }
 
-    @Test func `B-361 an app that zooms in mid-pinch is heard, and the fingers go on from there`() {
+    @Test(.rules("B-361")) func `an app that zooms in mid-pinch is heard, and the fingers go on from there`() {
         let scene = ScrollStage.zooming()
         scene.spread(at: middle, 100)
         scene.spread(to: middle, 110)
@@ -152,7 +154,7 @@ import Touchstone
         #expect(scene.takeCalls().filter { $0.contains("Zooming") } == ["willBeginZooming", "didEndZooming"])
     }
 
-    @Test func `1.12 limits that change in mid-pinch hold from the next movement on`() {
+    @Test(.rules("1.12")) func `limits that change in mid-pinch hold from the next movement on`() {
         let scene = ScrollStage.zooming { $0.scroll.bouncesZoom = false }
         scene.spread(at: middle, 100)
         scene.spread(to: middle, 110)
@@ -169,7 +171,7 @@ import Touchstone
         #expect(scene.takeCalls().filter { $0.contains("Zooming") } == ["willBeginZooming", "didEndZooming"])
     }
 
-    @Test func `1.12 content without size zooms without harm`() {
+    @Test(.rules("1.12")) func `content without size zooms without harm`() {
         let scene = ScrollStage.zooming(to: 2, size: .zero)
         play(scene)
         #expect(scene.scroll.contentSize == .zero)

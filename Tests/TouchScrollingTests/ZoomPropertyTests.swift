@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -6,7 +7,7 @@ import Touchstone
 
 /// What holds for any pinch.
 @Suite struct ZoomPropertyTests {
-    @Test func `N-54 the band of a scale has no end and is the same inwards and outwards`() {
+    @Test(.rules("N-54")) func `the band of a scale has no end and is the same inwards and outwards`() {
         let limits = ZoomLimits(minimum: 0.5, maximum: 4)
         var numbers = ZoomNumbers(seed: 54)
         var last: CGFloat = 0
@@ -26,8 +27,8 @@ import Touchstone
         }
     }
 
-    @Test(arguments: 0..<40)
-    func `B-361 B-362 whatever two fingers do, the content stays under them and everything comes to rest`(seed: Int) {
+    @Test(.rules("B-361", "B-362"), arguments: 0..<40)
+    func `whatever two fingers do, the content stays under them and everything comes to rest`(seed: Int) {
         var numbers = ZoomNumbers(seed: UInt64(seed) &* 77 &+ 5)
         let scene = ScrollStage.zooming(
             from: numbers.number(0.2...1), to: numbers.number(1.1...6),
@@ -87,8 +88,8 @@ import Touchstone
         return !isZooming
     }
 
-    @Test(arguments: 0..<25)
-    func `B-361 B-363 fingers come and go, and nothing jumps`(seed: Int) {
+    @Test(.rules("B-361", "B-363"), arguments: 0..<25)
+    func `fingers come and go, and nothing jumps`(seed: Int) {
         var numbers = ZoomNumbers(seed: UInt64(seed) &* 31 &+ 9)
         let scene = ScrollStage.zooming(from: 0.1, to: 20, size: CGSize(width: 2_000, height: 2_000))
         scene.scroll.contentOffset = CGPoint(x: 800, y: 800)
@@ -120,7 +121,7 @@ import Touchstone
         #expect(isGrammatical(scene.takeCalls()))
     }
 
-    @Test func `N-52 N-54 scale and offset do not depend on the rate of the display`() {
+    @Test(.rules("N-52", "N-54")) func `scale and offset do not depend on the rate of the display`() {
         var reference: [(CGFloat, CGPoint)] = []
         for rate in [60.0, 120, 240, 97.3] {
             var found: [(CGFloat, CGPoint)] = []

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -30,7 +31,7 @@ import Touchstone
         #expect(frames == ["@0 began 0.0 0.0", "@100 moved 10.0 0.0", "@200 moved 20.0 0.0", "@200 ended 20.0 0.0"])
     }
 
-    @Test func `B-402 fingers that turn are read between the samples, each reading at its own instant`() {
+    @Test(.rules("B-402")) func `fingers that turn are read between the samples, each reading at its own instant`() {
         let frames = Self.frames { stage in
             let hands = stage.hands
             hands.samplesPerSecond = 10

@@ -14,7 +14,7 @@ import Touchstone
         return texts
     }
 
-    @Test func `K-4 a misuse fails the test of swift-testing that made the stage`() {
+    @Test(.bug(id: "K-4")) func `a misuse fails the test of swift-testing that made the stage`() {
         let stage = Stage()
         withKnownIssue {
             stage.hands.up()
@@ -25,7 +25,7 @@ import Touchstone
         }
     }
 
-    @Test func `K-4 nothing is done at a view that is in no window, and the test fails`() {
+    @Test(.bug(id: "K-4")) func `nothing is done at a view that is in no window, and the test fails`() {
         let lost = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         lost.accessibilityIdentifier = "lost"
         let gestures: [(Stage) -> Void] = [
@@ -47,7 +47,7 @@ import Touchstone
         }
     }
 
-    @Test func `K-4 a drag that ends at a view in no window is lifted where it began`() {
+    @Test(.bug(id: "K-4")) func `a drag that ends at a view in no window is lifted where it began`() {
         let lost = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var frames: [String] = []
         let texts = failures { stage in
@@ -58,7 +58,8 @@ import Touchstone
         #expect(frames == ["0.000000 frame 1:began@5,6", "0.000000 frame 1:ended@5,6"])
     }
 
-    @Test func `K-4 a finger that is not down is neither lifted, cancelled nor moved on, and the test fails`() {
+    @Test(.bug(id: "K-4"))
+    func `a finger that is not down is neither lifted, cancelled nor moved on, and the test fails`() {
         let texts = failures { stage in
             stage.hands.up(.leftThumb)
             stage.hands.cancel()
@@ -70,7 +71,7 @@ import Touchstone
         #expect(texts[0].hasPrefix("the finger leftThumb is not down"))
     }
 
-    @Test func `K-4 all fingers that are down are lifted in one event, however many`() {
+    @Test(.bug(id: "K-4")) func `all fingers that are down are lifted in one event, however many`() {
         let stage = Stage()
         stage.hands.liftAll()
         stage.hands.down(.leftThumb, at: CGPoint(x: 1, y: 2))
@@ -83,7 +84,7 @@ import Touchstone
             ])
     }
 
-    @Test func `K-4 targets that no longer exist are reported once, of recognizers and of controls`() {
+    @Test(.bug(id: "K-4")) func `targets that no longer exist are reported once, of recognizers and of controls`() {
         final class Listener {
             func heard() {}
         }
@@ -103,7 +104,7 @@ import Touchstone
                 + "not retained; keep the object, or use addAction")
     }
 
-    @Test func `K-5 an unknown character of a pattern fails the test`() {
+    @Test(.bug(id: "K-5")) func `an unknown character of a pattern fails the test`() {
         let texts = failures { $0.play("D?U", stepMilliseconds: 10) }
         #expect(texts == ["«?» is not a step of a pattern: use D, U, X, M or -"])
     }

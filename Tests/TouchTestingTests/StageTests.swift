@@ -26,7 +26,7 @@ private final class CountController: UIViewController {
 
 /// What stands on a stage, and whose plain code is.
 @Suite struct `A stage` {
-    @Test func `K-3 shows the view of a root controller, which appears and gets its touches`() {
+    @Test(.bug(id: "K-3")) func `shows the view of a root controller, which appears and gets its touches`() {
         let stage = Stage(root: CountController(), size: CGSize(width: 200, height: 100))
         guard let controller = stage.window.rootViewController as? CountController else {
             Issue.record("the window has no controller")
@@ -50,7 +50,7 @@ private final class CountController: UIViewController {
             """)
     }
 
-    @Test func `K-3 a finger on a controller's view behind its own view fails the test`() {
+    @Test(.bug(id: "K-3")) func `a finger on a controller's view behind its own view fails the test`() {
         let controller = CountController()
         var texts: [String] = []
         let stage = Stage(failing: { texts.append($0) }, size: CGSize(width: 400, height: 300))
@@ -70,7 +70,7 @@ private final class CountController: UIViewController {
         #expect(texts.count == 2)
     }
 
-    @Test func `K-5 is empty without a closure, and has factories that say what they add`() {
+    @Test(.bug(id: "K-5")) func `is empty without a closure, and has factories that say what they add`() {
         let stage = Stage()
         #expect(stage.view.subviews.isEmpty)
         let view = stage.addView("card", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -82,7 +82,7 @@ private final class CountController: UIViewController {
         #expect(added.map(\.name) == ["tap", "press", "pan", "pinch", "rotation", "swipe"])
     }
 
-    @Test func `K-6 is the application of plain code while it is the youngest`() {
+    @Test(.bug(id: "K-6")) func `is the application of plain code while it is the youngest`() {
         let first = Stage()
         #expect(UIApplication.shared === first.application)
         do {
@@ -100,7 +100,7 @@ private final class CountController: UIViewController {
         #expect(UIApplication.shared === first.application)
     }
 
-    @Test func `K-6 waits until no timer is due and nothing moves`() {
+    @Test(.bug(id: "K-6")) func `waits until no timer is due and nothing moves`() {
         let stage = Stage()
         var done: [String] = []
         stage.application.after(0.5) {
@@ -121,7 +121,7 @@ private final class CountController: UIViewController {
         #expect(stage.host.now == rest)
     }
 
-    @Test func `K-6 waiting for what never ends fails the test, and says what is pending`() {
+    @Test(.bug(id: "K-6")) func `waiting for what never ends fails the test, and says what is pending`() {
         var texts: [String] = []
         let stage = Stage(failing: { texts.append($0) }, size: CGSize(width: 400, height: 300))
         func again() { stage.application.after(1) { again() } }
@@ -147,7 +147,9 @@ private final class CountController: UIViewController {
             ])
     }
 
-    @Test func `K-9 what nobody handles is written to standard error, not to standard output`() async throws {
+    @Test(.bug(id: "K-9")) func `what nobody handles is written to standard error, not to standard output`()
+        async throws
+    {
         let result = try await #require(
             processExitsWith: .success, observing: [\.standardErrorContent, \.standardOutputContent]
         ) {

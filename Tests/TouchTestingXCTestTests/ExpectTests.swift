@@ -19,7 +19,7 @@ import XCTest
         #expect(inner.failures.first?.contains("- 0     view hit by 2\n+ 0     view hit by 1") == true)
     }
 
-    @Test func `K-4 a misuse fails the test case that made the stage`() {
+    @Test(.bug(id: "K-4")) func `a misuse fails the test case that made the stage`() {
         let inner = RecordingCase(name: "wrong") { _ in
             MainActor.assumeIsolated {
                 let stage = Stage(file: "Some.swift", line: 42)

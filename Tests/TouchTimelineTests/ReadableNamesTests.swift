@@ -58,18 +58,19 @@ import Touchstone
 }
 
 @Suite struct `Internal recognizers` {
-    private let pan = "ScrollPanGestureRecognizer#1"
-    private let pinch = "ScrollPinchGestureRecognizer#2"
-    private let delay = "TouchDelayGestureRecognizer#3"
+    private let pan: RecognizerName = "ScrollPanGestureRecognizer#1"
+    private let pinch: RecognizerName = "ScrollPinchGestureRecognizer#2"
+    private let delay: RecognizerName = "TouchDelayGestureRecognizer#3"
 
     /// A tap in a scroll view whose own recognizers fail.
     private var tap: [TraceRecord] {
-        [at(0, down(0)), at(0, .hit(finger: 1, view: "v", window: "w"))]
-            + ["tap", pan, pinch, delay].map { at(0, .watch(recognizer: $0, finger: 1)) }
-            + [at(0.1, up(0)), at(0.1, .enter(recognizer: "tap", phase: .ended, cause: nil))]
-            + ["swipe", pan, pinch, delay].map {
-                at(0.1, .enter(recognizer: $0, phase: .failed, cause: .prevented(by: "tap")))
-            }
+        let watching: [RecognizerName] = ["tap", pan, pinch, delay]
+        let failing: [RecognizerName] = ["swipe", pan, pinch, delay]
+        var records = [at(0, down(0)), at(0, .hit(finger: 1, view: "v", window: "w"))]
+        records += watching.map { at(0, .watch(recognizer: $0, finger: 1)) }
+        records += [at(0.1, up(0)), at(0.1, .enter(recognizer: "tap", phase: .ended, cause: nil))]
+        records += failing.map { at(0.1, .enter(recognizer: $0, phase: .failed, cause: .prevented(by: "tap"))) }
+        return records
     }
 
     @Test func `that decided nothing are folded into one line`() {
@@ -107,7 +108,7 @@ import Touchstone
         let decisions: [(TraceRecord.Step, String)] = [
             (.enter(recognizer: pan, phase: .began, cause: nil), "ScrollPan 1"),
             (.hold(recognizer: "tap", others: [pinch]), "ScrollPinch 2"),
-            (.withhold(view: "v", step: .began, finger: 1, because: [delay]), "TouchDelay 3"),
+            (.withhold(responder: "v", step: .began, finger: 1, because: [delay]), "TouchDelay 3"),
         ]
         for (step, name) in decisions {
             var trace = tap

@@ -53,7 +53,7 @@ private final class Pair {
         .prevented(by: "UILongPressGestureRecognizer#3"),
     ]
 
-    @Test func `F-5 names the same recognizer in the same words whether or not anything traces`() {
+    @Test(.bug(id: "F-5")) func `names the same recognizer in the same words whether or not anything traces`() {
         #expect(Pair().reasons() == Self.expected)
         let traced = Pair()
         traced.application.traceHandler = { _ in }
@@ -68,7 +68,7 @@ private final class Pair {
         #expect(late.reasons() == Self.expected)
     }
 
-    @Test func `F-5 names the same recognizer on a Stage, with its trace and without`() {
+    @Test(.bug(id: "F-5")) func `names the same recognizer on a Stage, with its trace and without`() {
         for isTraced in [true, false] {
             let stage = Stage { stage in
                 for x in [0.0, 200] {

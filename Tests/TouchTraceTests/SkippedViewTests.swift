@@ -26,7 +26,7 @@ private final class Glass: UIView {
         return view
     }
 
-    @Test func `K-1 with the reason, and the view that it is about, in the order of the test`() {
+    @Test(.bug(id: "K-1")) func `with the reason, and the view that it is about, in the order of the test`() {
         let everywhere = CGRect(x: 0, y: 0, width: 400, height: 300)
         let stage = Stage { stage in
             Self.add(UIView(), "background", everywhere, to: stage.view)
@@ -61,7 +61,7 @@ private final class Glass: UIView {
             ])
     }
 
-    @Test func `K-1 also when nothing is hit, and in windows behind the one that is hit`() {
+    @Test(.bug(id: "K-1")) func `also when nothing is hit, and in windows behind the one that is hit`() {
         let stage = Stage { _ in }
         stage.view.isUserInteractionEnabled = false
         let second = stage.perform {
@@ -87,7 +87,7 @@ private final class Glass: UIView {
             ])
     }
 
-    @Test func `K-1 and asks no app code for it, so that a traced program runs as an untraced one`() {
+    @Test(.bug(id: "K-1")) func `asks no app code for it, so that a traced program runs as an untraced one`() {
         final class Counter: UIView {
             var count = 0
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -133,7 +133,7 @@ private final class Glass: UIView {
         }
     }
 
-    @Test func `K-2 a recognizer: a view of its own accord, its delegate, or itself`() {
+    @Test(.bug(id: "K-2")) func `a recognizer: a view of its own accord, its delegate, or itself`() {
         let refusing = Refusing()
         let delegate = Delegate()
         let stage = Stage { stage in
@@ -158,7 +158,8 @@ private final class Glass: UIView {
         #expect(DecisionReplay(other.records).difference == nil)
     }
 
-    @Test func `K-2 a touch: the view that takes one at a time, one that is exclusive, one that went, one around it`() {
+    @Test(.bug(id: "K-2"))
+    func `a touch: the view that takes one at a time, one that is exclusive, one that went, one around it`() {
         func vetoes(_ stage: Stage) -> [TraceRecord.Veto?] {
             stage.records.compactMap { record -> TraceRecord.Veto?? in
                 guard case .veto(_, let reason) = record.step else { return nil }
@@ -205,7 +206,7 @@ private final class Glass: UIView {
         #expect(vetoes(kept) == [.refused(by: "keeper")])
     }
 
-    @Test func `K-2 input: the recognizer or its delegate`() {
+    @Test(.bug(id: "K-2")) func `input: the recognizer or its delegate`() {
         final class Probe: UITapGestureRecognizer {
             override func shouldReceive(_ event: UIEvent) -> Bool { false }
         }
@@ -234,7 +235,7 @@ private final class Glass: UIView {
             ])
     }
 
-    @Test func `K-2 and a trace of before still says what it said`() throws {
+    @Test(.bug(id: "K-2")) func `a trace of before still says what it said`() throws {
         let old = """
             touchstone-trace 2
             0.000000 begin recognizer="tap" allowed=false prevents=[] prevented-by=[]

@@ -21,7 +21,9 @@ import Touchstone
         return stage.stage.records
     }
 
-    @Test(arguments: [1, 7, 64, 1 << 20]) func `D-6 is the trace that is read at once, wherever it is cut`(length: Int)
+    @Test(.bug(id: "D-6"), arguments: [1, 7, 64, 1 << 20]) func `is the trace that is read at once, wherever it is cut`(
+        length: Int
+    )
         throws
     {
         var file = Trace(Self.busy())
@@ -38,7 +40,7 @@ import Touchstone
         }
     }
 
-    @Test func `D-6 makes the timeline, the summary and the numbers of the whole trace`() {
+    @Test(.bug(id: "D-6")) func `makes the timeline, the summary and the numbers of the whole trace`() {
         let records = Self.busy()
         var (builder, tally, counter) = (TimelineBuilder(), GestureTally(), TraceCounter())
         for record in records {
@@ -52,7 +54,7 @@ import Touchstone
         #expect(counter.statistics.kinds.allSatisfy { kind in records.contains { $0.step.kind == kind.name } })
     }
 
-    @Test func `D-6 keeps of a part what the part shows`() {
+    @Test(.bug(id: "D-6")) func `keeps of a part what the part shows`() {
         let records = Self.busy()
         let whole = Timeline(records)
         let end = records.map(\.instant.seconds).max() ?? 0
@@ -71,7 +73,8 @@ import Touchstone
         }
     }
 
-    @Test(arguments: [1, 100, 1 << 20]) func `D-6 is the recording that is read at once, wherever it is cut`(
+    @Test(.bug(id: "D-6"), arguments: [1, 100, 1 << 20])
+    func `is the recording that is read at once, wherever it is cut`(
         length: Int
     ) throws {
         for text in [
@@ -99,7 +102,7 @@ import Touchstone
         }
     }
 
-    @Test func `D-6 finds how two traces differ without holding them`() throws {
+    @Test(.bug(id: "D-6")) func `finds how two traces differ without holding them`() throws {
         let records = Self.busy()
         func difference(_ first: [TraceRecord], _ second: [TraceRecord]) -> (TraceDifference, read: [Int]) {
             var read = [0, 0]
@@ -151,8 +154,8 @@ import Touchstone
         }
     }
 
-    @Test(arguments: [RecordingFormat.evemu, .libinput, .getevent, .raw, .csv])
-    func `D-6 writes a recording that is not held, a piece at a time`(
+    @Test(.bug(id: "D-6"), arguments: [RecordingFormat.evemu, .libinput, .getevent, .raw, .csv])
+    func `writes a recording that is not held, a piece at a time`(
         format: RecordingFormat
     ) throws {
         var text = "N: hand\nA: 2f 0 9 0 0 0\nA: 35 0 4000 0 0 0\nA: 36 0 3000 0 0 0\nA: 39 0 65535 0 0 0\n"
@@ -192,7 +195,7 @@ import Touchstone
         #expect(back.frames.map { $0.contacts.map(\.location) } == whole.frames.map { $0.contacts.map(\.location) })
     }
 
-    @Test func `D-6 is the recording of the same points, whether or not they are held`() throws {
+    @Test(.bug(id: "D-6")) func `is the recording of the same points, whether or not they are held`() throws {
         let frames = Trace(Self.busy()).frames.filter { !$0.contacts.isEmpty }
         #expect(frames.count > 10)
         let size = CGSize(width: 400, height: 300)

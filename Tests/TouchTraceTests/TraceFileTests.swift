@@ -138,7 +138,7 @@ import Touchstone
         #expect(file.records.count == max(0, line - 3))
         let note =
             "a.trace:\(line): warning: the last line is incomplete; it was left out. "
-            + "Its writer was interrupted; record it again to have all of it"
+            + "Its writer was interrupted; record it again for the rest"
         #expect(file.notes.map(\.description) == [note])
         #expect(try Trace(parsing: Self.bytes(file.text), source: "a.trace").notes == [])
     }

@@ -44,7 +44,7 @@ import Touchstone
     }
 
     @Test func `begin with what was recognized and the causes of all failures, most frequent first`() {
-        func failed(_ name: String, _ cause: FailureReason) -> TraceRecord {
+        func failed(_ name: RecognizerName, _ cause: FailureReason) -> TraceRecord {
             TraceRecord(instant: .zero, step: .enter(recognizer: name, phase: .failed, cause: cause))
         }
         let found = TraceStatistics([

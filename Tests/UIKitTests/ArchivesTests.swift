@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import UIKit
@@ -74,7 +75,8 @@ import UIKit
         }
     }
 
-    @Test func `S-127 views, controllers and recognizers come from an archive, of which they read nothing`() {
+    @Test(.rules("S-127")) func `views, controllers and recognizers come from an archive, of which they read nothing`()
+    {
         let view = Plain(coder: NSCoder())
         #expect(view?.size == 2)
         #expect(view?.frame == .zero)

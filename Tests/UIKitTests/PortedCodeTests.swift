@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import UIKit
@@ -58,7 +59,7 @@ private final class Controller: UIViewController, SelectorTarget {
         #expect(photo.taps == 1)
     }
 
-    @Test func `S-074 S-075 a recognizer of one's own sets its state`() {
+    @Test(.rules("S-074", "S-075")) func `a recognizer of one's own sets its state`() {
         var fired = 0
         let stage = Stage { stage in
             let tap = stage.add(SimpleTapRecognizer(), "simple")

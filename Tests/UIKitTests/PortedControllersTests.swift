@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import UIKit
@@ -59,7 +60,7 @@ import UIKit
         #expect(other.view.frame.minX == 0)
     }
 
-    @Test func `B-071 an action without a target finds who performs it, unless it is kept from it`() {
+    @Test(.rules("B-071")) func `an action without a target finds who performs it, unless it is kept from it`() {
         let (stage, document) = Stage.showing { DocumentViewController() }
         stage.hands.tap(at: document.undoKey)
         stage.hands.tap(at: document.markKey)
@@ -87,7 +88,7 @@ import UIKit
         #expect(stage.diagnostics == [])
     }
 
-    @Test func `S-243 a controller that became first responder is shaken`() {
+    @Test(.rules("S-243")) func `a controller that became first responder is shaken`() {
         let (stage, controller) = Stage.showing { ShakeViewController() }
         #expect(controller.isFirstResponder)
         func send(_ motion: MotionSample) {

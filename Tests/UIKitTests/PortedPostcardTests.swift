@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import UIKit
@@ -35,7 +36,7 @@ import TouchTesting
         }
     }
 
-    @Test func `S-138 a third touch in a row still counts three when a pan takes it`() {
+    @Test(.rules("S-138")) func `a third touch in a row still counts three when a pan takes it`() {
         for _ in 0..<2 {
             stage.hands.tap(at: CGPoint(x: 200, y: 150))
             stage.wait(0.1)
@@ -49,7 +50,7 @@ import TouchTesting
         #expect(card.isFaceDown, "the lift was no tap of its own")
     }
 
-    @Test func `S-127 a hold from an archive is recognized when the finger has not strayed`() throws {
+    @Test(.rules("S-127")) func `a hold from an archive is recognized when the finger has not strayed`() throws {
         let hold = try #require(SteadyHoldGestureRecognizer(coder: NSCoder()))
         hold.encode(with: NSCoder())
         #expect((hold as Any) is any NSCoding)

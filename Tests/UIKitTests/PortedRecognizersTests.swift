@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 @_spi(Subclass) import UIKit
@@ -24,7 +25,7 @@ import TouchTesting
             """)
     }
 
-    @Test func `C-01 a pan that begins at once`() {
+    @Test(.rules("C-01")) func `a pan that begins at once`() {
         let stage = Stage { _ in }
         let sheet = stage.add(SheetView(frame: stage.view.bounds), "sheet")
         stage.hands.down(at: CGPoint(x: 100, y: 200))

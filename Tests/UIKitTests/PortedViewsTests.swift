@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import TestRequirements
 import Testing
 import TouchTesting
 import UIKit
@@ -188,7 +189,7 @@ import UIKit
         #expect(knob.shapeLayer.path?.boundingBox == CGRect(x: 2, y: 2, width: 96, height: 96))
     }
 
-    @Test func `B-061 B-066 touches on several cards arrive at the stack behind them`() {
+    @Test(.rules("B-061", "B-066")) func `touches on several cards arrive at the stack behind them`() {
         let stage = Stage { _ in }
         let stack = stage.add(CardStackView(frame: stage.view.bounds), "stack")
         for tag in [1, 2] {
@@ -209,7 +210,7 @@ import UIKit
         #expect(stack.heard == ["began [1]", "began [2]", "moved [2]", "ended [1]", "cancelled [2]"])
     }
 
-    @Test func `B-067 S-236 who overrides one method of four leaves the rest to strangers`() {
+    @Test(.rules("B-067", "S-236")) func `who overrides one method of four leaves the rest to strangers`() {
         let stage = Stage { _ in }
         let stack = stage.add(CardStackView(frame: stage.view.bounds), "stack")
         let half = HalfACardView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))

@@ -110,8 +110,7 @@ extension Catalogue {
                 nest.addTogether(UIPinchGestureRecognizer(target: nest.target, action: Target.noted))
                 return Moves(nest, fingers: size, expecting: .init(actions: 2, recognized: 2, following: 1))
             },
-            Growth("samples", "a frame with A's pan, samples a frame that are not read", sampleSizes, limit: linear)
-            {
+            Growth("samples", "a frame with A's pan, samples a frame that are not read", sampleSizes, limit: linear) {
                 size in samples(size, areRead: false)
             },
             Growth(

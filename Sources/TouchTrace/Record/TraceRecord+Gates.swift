@@ -36,7 +36,7 @@ extension TraceRecord {
     }
 }
 
-// As the kernel says it.
+// Conversions from the values of the kernel.
 
 extension TraceRecord.GateFacts {
     package init(_ facts: DeliveryGate.Facts) {

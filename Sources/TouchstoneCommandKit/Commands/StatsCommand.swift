@@ -7,7 +7,7 @@ import Touchstone
 public struct StatsCommand: Command {
     /// The command's row in the table.
     public static let description = CommandDescription(
-        "stats", "Prints statistics of traces: what was recognized, why the rest failed, latencies, and counts of records.",
+        "stats", "Prints statistics of traces: outcomes with their causes, latencies and counts of records.",
         [
             OperandDescription(
                 ValueDescription("FILE", .files), count: .several, "a trace",

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -23,7 +24,7 @@ import Touchstone
         return stage
     }
 
-    @Test func `S-010 S-011 S-017 lose their touches to the pinch, unless it does not cancel them`() {
+    @Test(.rules("S-010", "S-011", "S-017")) func `lose their touches to the pinch, unless it does not cancel them`() {
         #expect(heard(pinched(.usual)) == ["left hears began 1", "left hears cancelled 1"])
         #expect(
             heard(pinched(.uncancelled)) == [
@@ -31,7 +32,8 @@ import Touchstone
             ])
     }
 
-    @Test func `S-026 S-029 S-030 S-032 that hear late know all the same how fast the finger went`() {
+    @Test(.rules("S-026", "S-029", "S-030", "S-032")) func `that hear late know all the same how fast the finger went`()
+    {
         let stage = SceneStage(TwoSubviewsScene(.delayed))
         stage.hands.tap(at: stage.middle("left"))
         stage.wait(1)

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -20,8 +21,8 @@ import Touchstone
         return stage
     }
 
-    @Test(arguments: touchables)
-    func `S-180 S-033 a fast drag highlights nothing, a finger that rests highlights after 0,15 s`(name: String) {
+    @Test(.rules("S-180", "S-033"), arguments: touchables)
+    func `a fast drag highlights nothing, a finger that rests highlights after 0,15 s`(name: String) {
         let fast = stage(ControlsScrollingScene())
         #expect(fast.view(name).gestureRecognizers ?? [] == [])
         fast.hands.down(at: fast.middle(name))
@@ -47,14 +48,15 @@ import Touchstone
         #expect(!isHighlighted(name, resting))
     }
 
-    @Test(arguments: touchables)
-    func `S-179 S-033 without the delay a finger highlights at once`(name: String) {
+    @Test(.rules("S-179", "S-033"), arguments: touchables)
+    func `without the delay a finger highlights at once`(name: String) {
         let stage = stage(ControlsScrollingScene(delaysTouches: false))
         stage.hands.down(at: stage.middle(name))
         #expect(isHighlighted(name, stage))
     }
 
-    @Test func `S-179 S-181 without the delay what a drag starts on flashes, and a control keeps the drag`() {
+    @Test(.rules("S-179", "S-181"))
+    func `without the delay what a drag starts on flashes, and a control keeps the drag`() {
         let stage = stage(ControlsScrollingScene(delaysTouches: false))
         for name in ["yielding button", "form button"] {
             stage.hands.down(at: stage.middle(name))
@@ -91,7 +93,7 @@ import Touchstone
         #expect(stage.words("status") == "form button: tapped")
     }
 
-    @Test func `S-181 outside of scroll views a drag that starts on a view is a flash`() {
+    @Test(.rules("S-181")) func `outside of scroll views a drag that starts on a view is a flash`() {
         let stage = stage(ControlsScrollingScene())
         stage.hands.down(at: stage.middle("shelf tile"))
         #expect(stage.isLit("shelf tile"))
@@ -114,7 +116,8 @@ import Touchstone
             """)
     }
 
-    @Test func `B-314 B-315 a drag takes a pressed button's finger only if touchesShouldCancel says so`() {
+    @Test(.rules("B-314", "B-315")) func `a drag takes a pressed button's finger only if touchesShouldCancel says so`()
+    {
         for (name, offset) in [("form", CGFloat(0)), ("yielding", 30)] {
             let stage = stage(ControlsScrollingScene())
             stage.hands.down(at: stage.middle("\(name) button"))
@@ -137,7 +140,8 @@ import Touchstone
         #expect(stage.words("status") == "yielding slider: 75 %")
     }
 
-    @Test func `S-188 a quick tap reaches every control and row, and a drag along a slider moves its thumb`() {
+    @Test(.rules("S-188")) func `a quick tap reaches every control and row, and a drag along a slider moves its thumb`()
+    {
         let stage = stage(ControlsScrollingScene())
         var said: [String] = []
         for name in ["form button", "form switch", "yielding switch", "yielding 2", "row 3"] {

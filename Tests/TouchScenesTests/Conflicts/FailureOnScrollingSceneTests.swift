@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -15,7 +16,7 @@ import Touchstone
         return stage
     }
 
-    @Test func `S-146 that requires the pan to fail lets the list scroll`() {
+    @Test(.rules("S-146")) func `that requires the pan to fail lets the list scroll`() {
         let stage = play("waiting", dy: -40)
         stage.expect(
             """
@@ -38,7 +39,7 @@ import Touchstone
         #expect(stage.words("waiting 2 count") == "not pressed")
     }
 
-    @Test func `S-146 that requires the pan to fail comes when a finger is lifted that has not scrolled`() {
+    @Test(.rules("S-146")) func `that requires the pan to fail comes when a finger is lifted that has not scrolled`() {
         let stage = play("waiting", dy: 0)
         stage.expect(
             """
@@ -60,7 +61,7 @@ import Touchstone
         #expect(stage.words("waiting 2 count") == "pressed ×1")
     }
 
-    @Test func `S-146 that requires nothing begins at once, and the list cannot be scrolled`() {
+    @Test(.rules("S-146")) func `that requires nothing begins at once, and the list cannot be scrolled`() {
         let stage = play("eager", dy: -40)
         stage.expect(
             """

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -11,8 +12,8 @@ import Touchstone
         return stage
     }
 
-    @Test
-    func `S-216 S-218 what a view passes on is heard by controller, superview, its controller, window and beyond`() {
+    @Test(.rules("S-216", "S-218"))
+    func `what a view passes on is heard by controller, superview, its controller, window and beyond`() {
         let stage = tapped("card")
         #expect(
             stage.shownLog == """
@@ -30,7 +31,7 @@ import Touchstone
         #expect(application != nil && application?.next === application?.delegate)
     }
 
-    @Test func `S-217 what a view handles goes no further`() {
+    @Test(.rules("S-217")) func `what a view handles goes no further`() {
         #expect(
             tapped("keeper").shownLog == """
                 keeper began: keeper
@@ -38,7 +39,7 @@ import Touchstone
                 """)
     }
 
-    @Test func `S-228 a view without overrides is heard by the board around it`() {
+    @Test(.rules("S-228")) func `a view without overrides is heard by the board around it`() {
         #expect(
             tapped("plain").shownLog == """
                 plain began: board → board's controller → window → delegate
@@ -46,9 +47,8 @@ import Touchstone
                 """)
     }
 
-    @Test
-    func `S-215 S-216 a finger stays that of the view on which it came down, wherever it goes, and is cancelled there`()
-    {
+    @Test(.rules("S-215", "S-216"))
+    func `a finger stays that of the view on which it came down, wherever it goes, and is cancelled there`() {
         let stage = SceneStage(ForwardingScene())
         stage.hands.down(at: stage.middle("plain"))
         stage.hands.move(to: stage.middle("keeper"), over: 0.1)
@@ -62,7 +62,7 @@ import Touchstone
                 """)
     }
 
-    @Test func `S-216 two fingers on two views are two lines, each up its own chain`() {
+    @Test(.rules("S-216")) func `two fingers on two views are two lines, each up its own chain`() {
         let stage = SceneStage(ForwardingScene())
         stage.hands.together {
             stage.hands.down(.leftIndex, at: stage.middle("card"))

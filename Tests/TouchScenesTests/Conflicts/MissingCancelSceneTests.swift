@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -18,7 +19,7 @@ import Touchstone
         return stage
     }
 
-    @Test func `S-236 S-227 sends the cancellation to a stranger, and the view stays as it was`() {
+    @Test(.rules("S-236", "S-227")) func `sends the cancellation to a stranger, and the view stays as it was`() {
         let stage = dragged("careless")
         #expect(
             stage.shownLog == """
@@ -48,7 +49,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-227 S-236 that is there keeps everything in order`() {
+    @Test(.rules("S-227", "S-236")) func `that is there keeps everything in order`() {
         let stage = dragged("careful")
         #expect(
             stage.shownLog == """
@@ -60,7 +61,7 @@ import Touchstone
         #expect(!stage.isLit("careful"))
     }
 
-    @Test func `S-236 does no harm as long as nobody cancels`() {
+    @Test(.rules("S-236")) func `does no harm as long as nobody cancels`() {
         let stage = SceneStage(ForwardingMissingCancelScene())
         stage.hands.tap(at: stage.middle("careless"))
         #expect(

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -19,7 +20,8 @@ import Touchstone
         return stage
     }
 
-    @Test func `S-238 a shake that nobody handles takes the latest step back, one that is cancelled does not`() {
+    @Test(.rules("S-238"))
+    func `a shake that nobody handles takes the latest step back, one that is cancelled does not`() {
         let stage = shaken("plain")
         #expect(stage.words("plain text") == "plain\none\n")
         #expect(
@@ -33,7 +35,7 @@ import Touchstone
         #expect(shaken("plain", .cancelled).words("plain text") == "plain\none two\n")
     }
 
-    @Test func `S-237 who handles all three methods without super keeps everybody else out of it`() {
+    @Test(.rules("S-237")) func `who handles all three methods without super keeps everybody else out of it`() {
         let stage = shaken("handling")
         #expect(stage.words("handling text") == "handling\none two\nshaken")
         #expect(
@@ -44,7 +46,7 @@ import Touchstone
         #expect(shaken("handling", .cancelled).words("handling text") == "handling\none two\n")
     }
 
-    @Test func `S-237 S-238 who handles a shake and calls super has a word taken back as well`() {
+    @Test(.rules("S-237", "S-238")) func `who handles a shake and calls super has a word taken back as well`() {
         let stage = shaken("greedy")
         #expect(stage.words("greedy text") == "greedy\none\nshaken")
         #expect(
@@ -54,7 +56,7 @@ import Touchstone
                 """)
     }
 
-    @Test func `S-237 who lacks motionCancelled shakes for ever, and a stranger hears of the end`() {
+    @Test(.rules("S-237")) func `who lacks motionCancelled shakes for ever, and a stranger hears of the end`() {
         let stage = shaken("forgetful", .cancelled)
         stage.wait(10)
         #expect(stage.words("forgetful text") == "forgetful\none two\nshaking")
@@ -66,7 +68,7 @@ import Touchstone
         #expect(shaken("forgetful").words("forgetful text") == "forgetful\none two\nshaken")
     }
 
-    @Test func `S-243 before the first tap the controller is first responder, since its view appeared`() {
+    @Test(.rules("S-243")) func `before the first tap the controller is first responder, since its view appeared`() {
         let stage = SceneStage(MotionScene())
         #expect(stage.window.rootViewController?.isFirstResponder == true)
         stage.hands.shake(.began)
@@ -78,7 +80,7 @@ import Touchstone
                 """)
     }
 
-    @Test func `S-212 S-242 touches go where the finger is, shakes to the first responder`() {
+    @Test(.rules("S-212", "S-242")) func `touches go where the finger is, shakes to the first responder`() {
         let stage = SceneStage(MotionScene())
         stage.hands.tap(at: stage.middle("handling"))
         stage.wait(0.5)

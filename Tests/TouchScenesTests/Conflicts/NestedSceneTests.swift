@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -18,7 +19,8 @@ import Touchstone
     private let photos = CGPoint(x: 160, y: 70)
     private let notes = CGPoint(x: 160, y: 200)
 
-    @Test func `S-144 B-356 a drag to the side turns a page, one up moves the feed, wherever it starts`() {
+    @Test(.rules("S-144", "B-356")) func `a drag to the side turns a page, one up moves the feed, wherever it starts`()
+    {
         let stage = SceneStage(NestedScrollingScene())
         drag(stage, from: photos, dx: -170)
         stage.wait(1)
@@ -28,7 +30,7 @@ import Touchstone
         #expect(offsets(stage) == [CGPoint(x: 0, y: 50), CGPoint(x: 296, y: 0), .zero, .zero])
     }
 
-    @Test func `B-355 a drag that starts where the notes are at their end moves the feed`() {
+    @Test(.rules("B-355")) func `a drag that starts where the notes are at their end moves the feed`() {
         let stage = SceneStage(NestedScrollingScene())
         drag(stage, from: notes, dy: -150)
         stage.wait(2)
@@ -40,7 +42,8 @@ import Touchstone
         #expect(offsets(stage) == [CGPoint(x: 0, y: 50), .zero, CGPoint(x: 0, y: 70), .zero])
     }
 
-    @Test func `B-355 a drag that has begun keeps its view, which gives way beyond its end and comes back`() {
+    @Test(.rules("B-355")) func `a drag that has begun keeps its view, which gives way beyond its end and comes back`()
+    {
         let stage = SceneStage(NestedScrollingScene())
         stage.hands.down(at: notes)
         stage.hands.move(dy: -190, over: 0.2)
@@ -59,7 +62,7 @@ import Touchstone
         #expect(offsets(stage) == [.zero, .zero, CGPoint(x: 0, y: 120), .zero])
     }
 
-    @Test func `B-355 B-311 the touch of the inner view is one of both pans, and only one begins`() {
+    @Test(.rules("B-355", "B-311")) func `the touch of the inner view is one of both pans, and only one begins`() {
         let stage = SceneStage(NestedScrollingScene())
         stage.hands.down(at: notes)
         stage.wait(0.02)

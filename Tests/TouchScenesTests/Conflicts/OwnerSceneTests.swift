@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -5,7 +6,7 @@ import Touchstone
 
 /// A view that takes all touches of its subtree, and forwards them.
 @Suite struct `A view that returns itself from hitTest` {
-    @Test func `S-234 owns all touches of its subtree, and its own views can be forwarded to`() {
+    @Test(.rules("S-234")) func `owns all touches of its subtree, and its own views can be forwarded to`() {
         let stage = SceneStage(ForwardingOwnerScene())
         stage.hands.down(.leftIndex, at: stage.middle("owned tile"))
         #expect(stage.isLit("owned tile"))
@@ -35,7 +36,7 @@ import Touchstone
                 """)
     }
 
-    @Test func `S-235 a button does not work with touches that are bound to another view`() {
+    @Test(.rules("S-235")) func `a button does not work with touches that are bound to another view`() {
         let stage = SceneStage(ForwardingOwnerScene())
         for name in ["owned button", "button"] {
             stage.hands.down(at: stage.middle(name))
@@ -55,7 +56,8 @@ import Touchstone
                 """)
     }
 
-    @Test func `S-234 S-215 each finger is forwarded to the view where it came down, for as long as it is down`() {
+    @Test(.rules("S-234", "S-215"))
+    func `each finger is forwarded to the view where it came down, for as long as it is down`() {
         let stage = SceneStage(ForwardingOwnerScene())
         stage.hands.down(at: stage.middle("owned tile"))
         stage.hands.move(to: stage.middle("button"), over: 0.1)

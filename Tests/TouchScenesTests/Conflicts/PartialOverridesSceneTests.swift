@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -20,7 +21,8 @@ import Touchstone
         return (cell.isHighlighted, cell.isSelected, cell.textLabel?.text ?? "")
     }
 
-    @Test func `S-229 S-227 the end alone: the row is highlighted for ever, and the table takes no other tap`() {
+    @Test(.rules("S-229", "S-227"))
+    func `the end alone: the row is highlighted for ever, and the table takes no other tap`() {
         let stage = tapped("end keeper")
         #expect(
             stage.shownLog == """
@@ -34,7 +36,8 @@ import Touchstone
         #expect(row(stage, 4) == (false, false, "row 4, fingers: 0"))
     }
 
-    @Test func `S-229 S-227 the beginning alone: the row hears an end of which it has seen no beginning`() {
+    @Test(.rules("S-229", "S-227")) func `the beginning alone: the row hears an end of which it has seen no beginning`()
+    {
         let stage = tapped("beginning keeper")
         #expect(
             stage.shownLog == """
@@ -44,7 +47,7 @@ import Touchstone
         #expect(row(stage, 2) == (false, false, "row 2, fingers: -1"))
     }
 
-    @Test func `S-227 S-230 all four, without super: the row hears nothing`() {
+    @Test(.rules("S-227", "S-230")) func `all four, without super: the row hears nothing`() {
         let stage = tapped("keeper")
         #expect(
             stage.shownLog == """
@@ -54,7 +57,7 @@ import Touchstone
         #expect(row(stage, 3) == (false, false, "row 3, fingers: 0"))
     }
 
-    @Test func `S-228 none: the row hears everything, and is selected`() {
+    @Test(.rules("S-228")) func `none: the row hears everything, and is selected`() {
         let stage = tapped("plain")
         #expect(
             stage.shownLog == """

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -13,7 +14,7 @@ import Touchstone
         CGPoint(x: stage.middle(name).x + dx, y: stage.middle(name).y)
     }
 
-    @Test func `S-231 that overrides one method and always calls super is like any button`() {
+    @Test(.rules("S-231")) func `that overrides one method and always calls super is like any button`() {
         let stage = SceneStage(ForwardingWrongSuperScene(), size: CGSize(width: 400, height: 500))
         stage.hands.down(at: stage.middle("faithful"))
         for place in [CGPoint(x: 380, y: 480), stage.middle("faithful"), CGPoint(x: 380, y: 480)] {
@@ -45,7 +46,8 @@ import Touchstone
         #expect(!stage.isLit("faithful"))
     }
 
-    @Test func `S-232 S-231 that calls super in some cases only is left pressed, and hears no finger any more`() {
+    @Test(.rules("S-232", "S-231"))
+    func `that calls super in some cases only is left pressed, and hears no finger any more`() {
         let stage = SceneStage(ForwardingWrongSuperScene())
         stage.hands.tap(at: place(stage, "moody", dx: -40))
         stage.wait(0.5)
@@ -85,7 +87,8 @@ import Touchstone
         #expect(title(stage, "moody") == "moody ×2")
     }
 
-    @Test func `S-233 that ends a movement with super's touchesEnded is bought from while the finger is down`() {
+    @Test(.rules("S-233"))
+    func `that ends a movement with super's touchesEnded is bought from while the finger is down`() {
         let stage = SceneStage(ForwardingWrongSuperScene())
         stage.hands.down(at: stage.middle("impatient"))
         stage.hands.move(dx: 15)
@@ -103,7 +106,8 @@ import Touchstone
                 """)
     }
 
-    @Test func `S-210 S-233 that treats cancelled as ended, and lets super do so, is bought from by interruptions`() {
+    @Test(.rules("S-210", "S-233"))
+    func `that treats cancelled as ended, and lets super do so, is bought from by interruptions`() {
         let stage = SceneStage(ForwardingWrongSuperScene())
         stage.hands.longPress(at: stage.middle("stubborn"))
         stage.expect(

@@ -1,10 +1,12 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
 import Touchstone
 
 @Suite struct `A dot that is dragged` {
-    @Test func `S-165 S-166 S-167 S-168 is picked up, follows its finger and is dropped, highlighted all the time`() {
+    @Test(.rules("S-165", "S-166", "S-167", "S-168"))
+    func `is picked up, follows its finger and is dropped, highlighted all the time`() {
         let stage = SceneStage.dots()
         let dot = stage.view("dot 12")
         stage.hands.down(at: stage.middle("dot 12"))
@@ -52,7 +54,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-164 loses its highlight when the long press takes the touch`() {
+    @Test(.rules("S-164")) func `loses its highlight when the long press takes the touch`() {
         let stage = SceneStage.dots(.unhighlighted)
         stage.hands.down(at: stage.middle("dot 12"))
         stage.wait(0.4)
@@ -130,9 +132,8 @@ import Touchstone
         #expect(abs(stage.shownMiddle("dot 44").y - held.y - shiftOfDrop) < 1e-9)
     }
 
-    @Test(arguments: [(159.0, "drawer"), (161.0, "canvas")])
-    func `S-169 goes where the finger is when it is lifted, whichever part of the dot is there`(y: Double, home: String)
-    {
+    @Test(.rules("S-169"), arguments: [(159.0, "drawer"), (161.0, "canvas")])
+    func `goes where the finger is when it is lifted, whichever part of the dot is there`(y: Double, home: String) {
         let stage = SceneStage.dots()
         stage.pullDrawer(by: 160)
         stage.hold("dot 12")

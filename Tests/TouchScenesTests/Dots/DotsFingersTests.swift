@@ -1,10 +1,11 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
 import Touchstone
 
 @Suite struct `Several fingers on dots` {
-    @Test func `S-170 hold a dot each`() {
+    @Test(.rules("S-170")) func `hold a dot each`() {
         let stage = SceneStage.dots()
         stage.hands.down(.rightIndex, at: stage.middle("dot 12"))
         stage.hands.down(.leftIndex, at: stage.middle("dot 2"))
@@ -27,7 +28,8 @@ import Touchstone
         #expect(stage.pulled == 0)
     }
 
-    @Test func `S-173 S-175 S-176 S-177 one scrolls while another holds a dot, and its own drag does not scroll`() {
+    @Test(.rules("S-173", "S-175", "S-176", "S-177"))
+    func `one scrolls while another holds a dot, and its own drag does not scroll`() {
         let stage = SceneStage.dots()
         stage.hands.down(at: stage.middle("dot 12"))
         stage.wait(0.6)
@@ -87,7 +89,8 @@ import Touchstone
             """)
     }
 
-    @Test func `S-171 S-172 exclude each other without a delegate: a held dot keeps the drawer from scrolling`() {
+    @Test(.rules("S-171", "S-172"))
+    func `exclude each other without a delegate: a held dot keeps the drawer from scrolling`() {
         let stage = SceneStage.dots(.exclusive)
         stage.hold("dot 12")
         stage.clearLog()
@@ -113,7 +116,7 @@ import Touchstone
         #expect(stage.pulled == 0)
     }
 
-    @Test func `S-174 with a delegate alone the finger that drags a dot scrolls`() {
+    @Test(.rules("S-174")) func `with a delegate alone the finger that drags a dot scrolls`() {
         let stage = SceneStage.dots(.sameFinger)
         stage.hold("dot 12")
         stage.clearLog()
@@ -133,8 +136,8 @@ import Touchstone
         #expect(stage.middle("dot 12") == CGPoint(x: 332, y: 422))
     }
 
-    @Test(arguments: [DotsStep.finished, .panOff])
-    func `S-175 S-176 scroll beside a held dot, and after it, only if the pan is switched on again`(_ step: DotsStep) {
+    @Test(.rules("S-175", "S-176"), arguments: [DotsStep.finished, .panOff])
+    func `scroll beside a held dot, and after it, only if the pan is switched on again`(_ step: DotsStep) {
         let stage = SceneStage.dots(step)
         let share: CGFloat = step == .finished ? 1 : 0
         stage.hold("dot 12")
@@ -149,7 +152,7 @@ import Touchstone
         #expect(abs(stage.pulled - 90 * share) < 1e-9)
     }
 
-    @Test func `S-175 a dot that is picked up stops the finger that scrolls`() {
+    @Test(.rules("S-175")) func `a dot that is picked up stops the finger that scrolls`() {
         let stage = SceneStage.dots()
         stage.hands.down(at: stage.middle("dot 12"))
         stage.wait(0.2)

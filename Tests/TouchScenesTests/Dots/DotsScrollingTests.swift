@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -17,7 +18,8 @@ import Touchstone
         #expect(stage.pulled == 200)
     }
 
-    @Test func `S-155 S-161 S-162 a tap on the canvas reaches its dot, a drag there pulls the drawer in`() {
+    @Test(.rules("S-155", "S-161", "S-162"))
+    func `a tap on the canvas reaches its dot, a drag there pulls the drawer in`() {
         let stage = SceneStage.dots()
         stage.hands.tap(at: stage.middle("dot 12"))
         stage.expect(
@@ -38,7 +40,7 @@ import Touchstone
         #expect(stage.pulled == 200)
     }
 
-    @Test func `S-156 in the drawer its own dots are touched, and a drag pushes it back`() {
+    @Test(.rules("S-156")) func `in the drawer its own dots are touched, and a drag pushes it back`() {
         let stage = SceneStage.dots()
         stage.pullDrawer()
         stage.clearLog()
@@ -62,7 +64,7 @@ import Touchstone
         #expect(stage.pulled < 110)
     }
 
-    @Test func `S-154 S-150 a plain scroll view takes all touches from the dots under it`() {
+    @Test(.rules("S-154", "S-150")) func `a plain scroll view takes all touches from the dots under it`() {
         let stage = SceneStage.dots(.blocked)
         stage.hands.longPress(at: stage.middle("dot 12"))
         stage.expect(
@@ -83,7 +85,7 @@ import Touchstone
         #expect(stage.pulled == 200)
     }
 
-    @Test func `S-151 without interaction touches go through, and nothing scrolls`() {
+    @Test(.rules("S-151")) func `without interaction touches go through, and nothing scrolls`() {
         let stage = SceneStage.dots(.noScrolling)
         stage.hands.tap(at: stage.middle("dot 12"))
         #expect(stage.log.contains("dot 12 hears began 1"))
@@ -108,7 +110,7 @@ import Touchstone
         #expect(stage.pulled == 0)
     }
 
-    @Test func `S-151 S-162 with its pan outside it scrolls again, and the drawer is touched through`() {
+    @Test(.rules("S-151", "S-162")) func `with its pan outside it scrolls again, and the drawer is touched through`() {
         let stage = SceneStage.dots(.throughDrawer)
         stage.pullDrawer()
         #expect(stage.pulled == 200)
@@ -130,7 +132,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-163 a pan that stays on the overlay gets only what hits the drawer`() {
+    @Test(.rules("S-163")) func `a pan that stays on the overlay gets only what hits the drawer`() {
         let stage = SceneStage.dots(.stuckPan)
         stage.pullDrawer()
         #expect(!stage.log.contains("pan"))

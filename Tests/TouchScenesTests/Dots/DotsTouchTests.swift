@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -12,7 +13,7 @@ import Touchstone
         stage.hands.up()
     }
 
-    @Test func `S-181 without a delay a dot flashes when a pan starts on it`() {
+    @Test(.rules("S-181")) func `without a delay a dot flashes when a pan starts on it`() {
         let stage = SceneStage.dots(.flash)
         stage.hands.down(at: stage.middle("dot 12"))
         #expect(stage.isHighlighted("dot 12"))
@@ -37,7 +38,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-187 S-191 S-192 with it the dot never hears of a fast pan`() {
+    @Test(.rules("S-187", "S-191", "S-192")) func `with it the dot never hears of a fast pan`() {
         let stage = SceneStage.dots()
         pan(on: "dot 12", in: stage)
         stage.expect(
@@ -58,7 +59,8 @@ import Touchstone
             """)
     }
 
-    @Test func `S-179 S-180 nor does a dot in the drawer, which has a scroll view around it, at any step`() {
+    @Test(.rules("S-179", "S-180"))
+    func `nor does a dot in the drawer, which has a scroll view around it, at any step`() {
         for step in [DotsStep.finished, .flash] {
             let stage = SceneStage.dots(step)
             stage.pullDrawer()
@@ -75,7 +77,7 @@ import Touchstone
         }
     }
 
-    @Test func `S-180 S-186 a finger that rests highlights, and a pan takes that back`() {
+    @Test(.rules("S-180", "S-186")) func `a finger that rests highlights, and a pan takes that back`() {
         let stage = SceneStage.dots()
         stage.hands.down(at: stage.middle("dot 12"))
         stage.wait(0.149)
@@ -87,7 +89,7 @@ import Touchstone
         #expect(!stage.isHighlighted("dot 12"))
     }
 
-    @Test func `S-188 a quick tap highlights when it is lifted`() {
+    @Test(.rules("S-188")) func `a quick tap highlights when it is lifted`() {
         let stage = SceneStage.dots()
         stage.hands.tap(at: stage.middle("dot 12"), holding: 0.08)
         #expect(stage.log.contains("80    press dot 12, canvas delay, pan hears ended 1"))
@@ -96,7 +98,8 @@ import Touchstone
     }
 
     /// Dot 9 is 20 points wide, dot 20 is 60.
-    @Test func `S-158 S-159 S-160 small dots are touched as if they were 44 points wide, large ones as they are`() {
+    @Test(.rules("S-158", "S-159", "S-160"))
+    func `small dots are touched as if they were 44 points wide, large ones as they are`() {
         let stage = SceneStage.dots()
         #expect(stage.view("dot 9").bounds.size == CGSize(width: 20, height: 20))
         for (name, reach) in [("dot 9", 22.0), ("dot 20", 30)] {
@@ -110,7 +113,7 @@ import Touchstone
         }
     }
 
-    @Test func `S-157 without that a finger misses what is outside of the bounds`() {
+    @Test(.rules("S-157")) func `without that a finger misses what is outside of the bounds`() {
         let stage = SceneStage.dots(.small)
         let view = stage.view("dot 9")
         #expect(stage.window.hitTest(stage.beside("dot 9", dx: 9.5, dy: 0), with: nil) === view)

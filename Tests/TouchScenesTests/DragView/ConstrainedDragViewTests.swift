@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -6,7 +7,7 @@ import Touchstone
 @Suite struct `The flowers of DragView that cannot go everywhere` {
     private let stage = SceneStage(DragViewConstrainedScene())
 
-    @Test func `S-135 stay inside, and come back with the finger`() {
+    @Test(.rules("S-135")) func `stay inside, and come back with the finger`() {
         let (rose, fence) = (stage.view("rose"), stage.view("fence"))
         let start = stage.middle("rose")
         stage.hands.down(at: start)

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -23,7 +24,7 @@ import Touchstone
                 .map { String($0.dropLast(6)) })
     }
 
-    @Test func `S-129 S-130 are moved, zoomed and turned by the same two fingers, their own delegate`() {
+    @Test(.rules("S-129", "S-130")) func `are moved, zoomed and turned by the same two fingers, their own delegate`() {
         let stage = SceneStage(DragViewScene())
         let (rose, middle) = (stage.view("rose"), stage.middle("rose"))
         for recognizer in rose.gestureRecognizers ?? [] { #expect(recognizer.delegate === rose) }
@@ -40,7 +41,7 @@ import Touchstone
         #expect(stage.view("violet").transform == .identity)
     }
 
-    @Test func `S-128 without the delegate only one gesture takes charge`() {
+    @Test(.rules("S-128")) func `without the delegate only one gesture takes charge`() {
         let stage = SceneStage(DragViewScene())
         let middle = stage.middle("rose")
         for recognizer in stage.view("rose").gestureRecognizers ?? [] { recognizer.delegate = nil }
@@ -85,7 +86,7 @@ import Touchstone
         #expect(abs(rose.transform.ty - 60) < 1e-9)
     }
 
-    @Test func `S-132 S-133 come to the front when touched, and go home after three taps`() {
+    @Test(.rules("S-132", "S-133")) func `come to the front when touched, and go home after three taps`() {
         let stage = SceneStage(DragViewScene())
         let (rose, board) = (stage.view("rose"), stage.view("board"))
         let home = rose.center
@@ -102,7 +103,7 @@ import Touchstone
         #expect(rose.transform == .identity)
     }
 
-    @Test func `S-138 a third tap that becomes a drag is taken from the view, which stays where it is`() {
+    @Test(.rules("S-138")) func `a third tap that becomes a drag is taken from the view, which stays where it is`() {
         let stage = SceneStage(DragViewScene())
         let rose = stage.view("rose")
         stage.hands.drag(from: stage.middle("rose"), to: CGPoint(x: 100, y: 80))

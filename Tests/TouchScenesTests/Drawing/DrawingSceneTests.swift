@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -15,7 +16,7 @@ import Touchstone
 
     private func ends(_ path: PathOutline?) -> [CGPoint] { path?.elements.compactMap(\.end) ?? [] }
 
-    @Test func `S-194 S-195 each finger has a line of its own, found by its touch`() {
+    @Test(.rules("S-194", "S-195")) func `each finger has a line of its own, found by its touch`() {
         stage.hands.down(.leftIndex, at: way[0])
         stage.hands.down(.rightIndex, at: way[3])
         stage.hands.move([(.leftIndex, way[1]), (.rightIndex, way[2])], over: 0)
@@ -50,7 +51,7 @@ import Touchstone
         #expect(ends(wet.first).count == 2 + 4 * events)
     }
 
-    @Test func `S-199 what the system takes away is gone, and is no step to undo`() {
+    @Test(.rules("S-199")) func `what the system takes away is gone, and is no step to undo`() {
         stage.draw(way, lifts: false)
         stage.hands.cancel()
         #expect(wet.isEmpty && dry.isEmpty)

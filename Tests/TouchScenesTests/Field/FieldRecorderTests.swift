@@ -9,7 +9,7 @@ import Touchstone
 /// What the recorder logs, and what `touchstone verify` makes of it. Numbers of UIKit's behaviour are not pinned here:
 /// relations are.
 @Suite struct `The field recorder` {
-    @Test func `F-1 makes a log in which nothing differs when it is played to it again`() throws {
+    @Test(.bug(id: "F-1")) func `makes a log in which nothing differs when it is played to it again`() throws {
         let log = FieldLogs.everything()
         let verification = try FieldLogs.verification(log)
         #expect(verification.differences.map(\.text) == [])
@@ -27,7 +27,7 @@ import Touchstone
         #expect(String(decoding: outcome.output, as: UTF8.self).hasSuffix("\nNothing differs.\n"))
     }
 
-    @Test func `F-1 logs touches as they come, with their readings and what the digitizer tells`() throws {
+    @Test(.bug(id: "F-1")) func `logs touches as they come, with their readings and what the digitizer tells`() throws {
         let stage = SceneStage(FieldRecorderScene())
         stage.hands.details.force = 1.5
         stage.hands.details.maximumForce = 6
@@ -49,7 +49,7 @@ import Touchstone
             ])
     }
 
-    @Test func `F-1 logs no frames while nothing happens`() {
+    @Test(.bug(id: "F-1")) func `logs no frames while nothing happens`() {
         let stage = SceneStage(FieldRecorderScene())
         stage.wait(10)
         #expect(FieldRecorderScene.lines(in: stage.window).count == 1)
@@ -61,7 +61,7 @@ import Touchstone
         #expect(count < 100)
     }
 
-    @Test func `F-1 verifies a log of another screen in its own layout`() throws {
+    @Test(.bug(id: "F-1")) func `verifies a log of another screen in its own layout`() throws {
         let places = [
             "header": CGRect(x: 0, y: 59, width: 430, height: 44),
             "plain": CGRect(x: 0, y: 103, width: 215, height: 300),
@@ -77,8 +77,8 @@ import Touchstone
         #expect(try FieldLogs.verify(log).exitCode == 0)
     }
 
-    @Test func `F-1 verifies a log that starts in the middle of a second, of a device that has run for a month`() throws
-    {
+    @Test(.bug(id: "F-1"))
+    func `verifies a log that starts in the middle of a second, of a device that has run for a month`() throws {
         let stage = SceneStage(FieldRecorderScene())
         stage.wait(2_678_400.371)
         stage.hands.drag(from: CGPoint(x: 90, y: 280), to: CGPoint(x: 95, y: 100), over: 0.15)
@@ -90,7 +90,7 @@ import Touchstone
 
     // MARK: What differs
 
-    @Test func `F-1 shows exactly the one frame that was changed`() throws {
+    @Test(.bug(id: "F-1")) func `shows exactly the one frame that was changed`() throws {
         let log = FieldLogs.fling()
         var (lines, frames) = FieldLogs.lines(log) { $0.contains(#""kind":"frame""#) }
         let changed = frames[frames.count / 3]
@@ -105,7 +105,7 @@ import Touchstone
         #expect(try FieldLogs.verify(lines.joined(separator: "\n")).exitCode == 1)
     }
 
-    @Test func `F-1 shows the row of a number that was measured otherwise`() throws {
+    @Test(.bug(id: "F-1")) func `shows the row of a number that was measured otherwise`() throws {
         let log = FieldLogs.fling()
         var (lines, calls) = FieldLogs.lines(log) { $0.contains("willEndDragging") }
         let call = try #require(calls.first)
@@ -129,7 +129,9 @@ import Touchstone
         #expect(line == ["M-03", "velocity", "of", "a", "release,", "pt/s", "9000", ours, "1", "0", "of", "1"])
     }
 
-    @Test func `F-1 says that a motion starts a frame later, and does not count its frames as different`() throws {
+    @Test(.bug(id: "F-1")) func `says that a motion starts a frame later, and does not count its frames as different`()
+        throws
+    {
         let log = FieldLogs.fling()
         var (lines, frames) = FieldLogs.lines(log) { $0.contains(#""kind":"frame""#) }
         let (_, events) = FieldLogs.lines(log) { $0.contains(#""kind":"event""#) }
@@ -144,7 +146,7 @@ import Touchstone
         #expect(verification.differences.filter { $0.kind == .frame }.map(\.text) == [])
     }
 
-    @Test func `F-1 shows states and outputs of recognizers that differ`() throws {
+    @Test(.bug(id: "F-1")) func `shows states and outputs of recognizers that differ`() throws {
         let stage = SceneStage(FieldRecorderScene())
         stage.hands.tap(at: stage.middle("pad"))
         stage.wait(1)
@@ -162,7 +164,7 @@ import Touchstone
         #expect(missing.map(\.ours) == ["1"])
     }
 
-    @Test func `F-1 lists every measurement for a program`() throws {
+    @Test(.bug(id: "F-1")) func `lists every measurement for a program`() throws {
         let text = String(decoding: try FieldLogs.verify(FieldLogs.fling(), ["--json"]).output, as: UTF8.self)
         let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(document["format"] as? String == "touchstone-verify")
@@ -215,8 +217,8 @@ import Touchstone
         ),
     ]
 
-    @Test(arguments: broken)
-    func `F-1 says of a bad log where it is bad and what to do`(text: String, message: String) throws {
+    @Test(.bug(id: "F-1"), arguments: broken)
+    func `says of a bad log where it is bad and what to do`(text: String, message: String) throws {
         let head = FieldLogs.fling().prefix { $0 != "\n" }
         let outcome = try FieldLogs.verify(text.replacingOccurrences(of: "HEAD", with: head))
         #expect(outcome.messages == "field.jsonl\(message)\n")
@@ -224,7 +226,7 @@ import Touchstone
         #expect(outcome.output == [])
     }
 
-    @Test func `F-1 bears logs with lines left out, doubled and in another order`() throws {
+    @Test(.bug(id: "F-1")) func `bears logs with lines left out, doubled and in another order`() throws {
         let log = FieldLogs.fling()
         let lines = log.split(separator: "\n").map(String.init)
         for seed in 0..<12 {

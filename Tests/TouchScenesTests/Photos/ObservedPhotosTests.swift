@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -29,7 +30,9 @@ import Touchstone
         }
     }
 
-    @Test func `S-221 S-225 the target is called with each change, before the view hears of the event`() throws {
+    @Test(.rules("S-221", "S-225")) func `the target is called with each change, before the view hears of the event`()
+        throws
+    {
         let stage = Stage(window: { EventObserverWindow() }) { stage in
             let view = stage.add(NotingView(frame: stage.view.bounds), "noting")
             view.note = { [unowned stage] in stage.note($0) }
@@ -57,7 +60,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-224 views are hit and hear everything as without the gestures beside them`() {
+    @Test(.rules("S-224")) func `views are hit and hear everything as without the gestures beside them`() {
         func log(_ scene: any Scene, _ play: (SceneStage) -> Void) -> String {
             let stage = SceneStage(scene)
             play(stage)
@@ -75,7 +78,7 @@ import Touchstone
         #expect(log(ObservedPhotosScene(), play) != "")
     }
 
-    @Test func `S-226 two fingers in one photo transform it, in different views everything`() {
+    @Test(.rules("S-226")) func `two fingers in one photo transform it, in different views everything`() {
         let stage = SceneStage(ObservedPhotosScene())
         stage.hands.pinch(at: stage.middle("sun"), from: 40, to: 60)
         expect(stage, moved: ["sun": CGAffineTransform(scaleX: 1.5, y: 1.5)])
@@ -92,14 +95,14 @@ import Touchstone
             ])
     }
 
-    @Test func `S-226 one finger moves a photo, on the board it moves nothing`() {
+    @Test(.rules("S-226")) func `one finger moves a photo, on the board it moves nothing`() {
         let stage = SceneStage(ObservedPhotosScene())
         stage.hands.drag(from: stage.middle("boat"), to: CGPoint(x: 230, y: 220))
         stage.hands.drag(from: CGPoint(x: 20, y: 280), to: CGPoint(x: 60, y: 280))
         expect(stage, moved: ["boat": CGAffineTransform(translationX: 30, y: 10)])
     }
 
-    @Test func `S-226 two fingers in each of two photos zoom both, not everything`() {
+    @Test(.rules("S-226")) func `two fingers in each of two photos zoom both, not everything`() {
         let stage = SceneStage(ObservedPhotosScene())
         stage.hands.together {
             stage.hands.down(.leftThumb, at: CGPoint(x: 80, y: 90))
@@ -117,7 +120,8 @@ import Touchstone
             moved: ["sun": CGAffineTransform(scaleX: 2, y: 2), "hills": CGAffineTransform(scaleX: 1.5, y: 1.5)])
     }
 
-    @Test func `S-226 what one finger did before the other came stays, and nothing jumps when it is lifted`() {
+    @Test(.rules("S-226")) func `what one finger did before the other came stays, and nothing jumps when it is lifted`()
+    {
         let stage = SceneStage(ObservedPhotosScene())
         stage.hands.down(.leftIndex, at: CGPoint(x: 100, y: 90))
         stage.hands.move(.leftIndex, dx: 0, dy: 30, over: 0.1)
@@ -130,8 +134,8 @@ import Touchstone
         expect(stage, moved: ["sun": CGAffineTransform(translationX: 10, y: 30), "board": board])
     }
 
-    @Test(arguments: 1...30 as ClosedRange<UInt64>)
-    func `S-219 S-222 S-225 any fingers on one photo do to it what they do by its own touch methods`(seed: UInt64) {
+    @Test(.rules("S-219", "S-222", "S-225"), arguments: 1...30 as ClosedRange<UInt64>)
+    func `any fingers on one photo do to it what they do by its own touch methods`(seed: UInt64) {
         var random = RandomPlaces(seed: seed)
         let (observed, touched) = (SceneStage(ObservedPhotosScene()), SceneStage(TouchPhotosScene()))
         let fingers: [Finger] = [.leftIndex, .rightIndex, .rightThumb]

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -113,7 +114,8 @@ import Touchstone
             moved: ["sun": CGAffineTransform(translationX: 40, y: 0), "board": CGAffineTransform(scaleX: 2, y: 2)])
     }
 
-    @Test func `S-094 while the board is transformed a finger on a photo joins in, and moves nothing by that`() {
+    @Test(.rules("S-094"))
+    func `while the board is transformed a finger on a photo joins in, and moves nothing by that`() {
         let stage = SceneStage(PhotosScene())
         stage.hands.together {
             stage.hands.down(.leftIndex, at: CGPoint(x: 150, y: 150))

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -13,8 +14,8 @@ import Touchstone
         stage.hands.shake(.ended)
     }
 
-    @Test(arguments: scenes)
-    func `S-240 S-243 go home, the controller having become first responder`(name: String) throws {
+    @Test(.rules("S-240", "S-243"), arguments: scenes)
+    func `go home, the controller having become first responder`(name: String) throws {
         let stage = try stage(name)
         stage.hands.drag(from: stage.middle("sun"), to: CGPoint(x: 170, y: 150))
         stage.hands.rotate(at: stage.middle("boat"), by: 1, radius: 30)
@@ -25,7 +26,7 @@ import Touchstone
         #expect(sun.transform == .identity && boat.transform == .identity)
     }
 
-    @Test func `S-240 take the board along, half a second long`() {
+    @Test(.rules("S-240")) func `take the board along, half a second long`() {
         let stage = SceneStage(PhotosScene())
         stage.hands.together {
             stage.hands.down(.leftIndex, at: CGPoint(x: 10, y: 10))
@@ -68,7 +69,7 @@ import Touchstone
         #expect(stage.view("sun").transform.difference(from: CGAffineTransform(translationX: 70, y: 60)) < 1e-9)
     }
 
-    @Test func `S-237 keep the motion to themselves: the application hears nothing of it`() {
+    @Test(.rules("S-237")) func `keep the motion to themselves: the application hears nothing of it`() {
         let stage = SceneStage(PhotosScene())
         let above = Above()
         stage.hands.host.application.delegate = above

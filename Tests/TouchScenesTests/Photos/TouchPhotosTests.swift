@@ -1,11 +1,12 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
 import Touchstone
 
 @Suite struct `The photos with touch methods` {
-    @Test func `S-207 S-208 hear their touches, also several, because they were told to, though they are image views`()
-    {
+    @Test(.rules("S-207", "S-208"))
+    func `hear their touches, also several, because they were told to, though they are image views`() {
         let stage = SceneStage(TouchPhotosScene())
         let sun = stage.view("sun")
         stage.hands.pinch(at: stage.middle("sun"), from: 40, to: 80)
@@ -22,7 +23,7 @@ import Touchstone
         #expect(sun.transform.difference(from: CGAffineTransform(a: 2, d: 2, tx: -20)) < 1e-9)
     }
 
-    @Test func `S-209 S-094 a finger that joins or leaves moves nothing`() {
+    @Test(.rules("S-209", "S-094")) func `a finger that joins or leaves moves nothing`() {
         let stage = SceneStage(TouchPhotosScene())
         let sun = stage.view("sun")
         stage.hands.down(.leftIndex, at: CGPoint(x: 80, y: 90))
@@ -64,7 +65,8 @@ import Touchstone
         #expect(order() == ["sun", "boat", "hills"])
     }
 
-    @Test func `S-199 S-210 a touch that is taken away drops the photo, and nobody above hears of an end`() {
+    @Test(.rules("S-199", "S-210"))
+    func `a touch that is taken away drops the photo, and nobody above hears of an end`() {
         let stage = SceneStage(TouchPhotosScene())
         let above = Above()
         stage.hands.host.application.delegate = above
@@ -86,7 +88,8 @@ import Touchstone
 
     /// What the talk warns of: with super in its `touchesEnded`, the same shortcut tells those above of an end of a touch that
     /// was cancelled, and whose beginning they never heard of.
-    @Test func `S-210 S-233 calling its own end for a cancellation misleads those above if that calls super`() {
+    @Test(.rules("S-210", "S-233"))
+    func `calling its own end for a cancellation misleads those above if that calls super`() {
         let above = Above()
         let stage = Stage { stage in
             stage.add(Passing(frame: stage.view.bounds), "passing")

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -11,7 +12,8 @@ import Touchstone
 
     private func points(_ path: PathOutline?) -> [CGPoint] { path?.elements.compactMap(\.end) ?? [] }
 
-    @Test func `S-121 S-123 the line is there with the touch, grows with it, and is kept when the finger is lifted`() {
+    @Test(.rules("S-121", "S-123"))
+    func `the line is there with the touch, grows with it, and is kept when the finger is lifted`() {
         stage.hands.down(at: way[0])
         #expect(drafts.map(points) == [[way[0]]])
         stage.hands.move(to: way[1])
@@ -24,7 +26,7 @@ import Touchstone
         #expect(stage.text("status") == "1 line")
     }
 
-    @Test func `S-124 what the system takes away is drawn no more and kept nowhere`() {
+    @Test(.rules("S-124")) func `what the system takes away is drawn no more and kept nowhere`() {
         stage.draw(way)
         stage.draw(way.reversed(), lifts: false)
         #expect(drafts.count == 1)
@@ -37,7 +39,7 @@ import Touchstone
         #expect(lines.isEmpty && stage.window.undoManager?.canUndo == false)
     }
 
-    @Test func `S-124 disabling the recognizer drops the draft, too`() {
+    @Test(.rules("S-124")) func `disabling the recognizer drops the draft, too`() {
         stage.draw(way, lifts: false)
         stage.recognizer("capture").isEnabled = false
         stage.wait(0.01)
@@ -46,7 +48,7 @@ import Touchstone
         #expect(drafts.isEmpty && lines.isEmpty)
     }
 
-    @Test func `S-113 a second finger draws nothing`() {
+    @Test(.rules("S-113")) func `a second finger draws nothing`() {
         stage.draw(way, lifts: false)
         stage.hands.drag(.leftIndex, from: CGPoint(x: 10, y: 10), to: CGPoint(x: 90, y: 90))
         #expect(drafts.map(points) == [way])

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -14,7 +15,7 @@ import Touchstone
         }
     }
 
-    @Test func `S-118 a checkmark ticks the row in which it began, and only that`() {
+    @Test(.rules("S-118")) func `a checkmark ticks the row in which it began, and only that`() {
         let stage = SceneStage(CheckmarkScene())
         #expect(done(stage) == [] && stage.lines(.systemGreen) == [])
         stage.draw(checkmark(at: stage.middle("bread")))
@@ -24,7 +25,7 @@ import Touchstone
         #expect(done(stage) == ["milk", "bread"])
     }
 
-    @Test func `S-100 another stroke ticks nothing`() {
+    @Test(.rules("S-100")) func `another stroke ticks nothing`() {
         let stage = SceneStage(CheckmarkScene())
         stage.draw(checkmark(at: stage.middle("bread")).reversed())
         stage.hands.tap(at: stage.middle("bread"))
@@ -47,7 +48,7 @@ import Touchstone
         #expect(done(stage) == [])
     }
 
-    @Test func `S-105 a pan with one finger takes the checkmark before it is complete`() {
+    @Test(.rules("S-105")) func `a pan with one finger takes the checkmark before it is complete`() {
         let stage = SceneStage(CheckmarkScene(isPreempted: true))
         let before = stage.view("sheet").center
         stage.draw(checkmark(at: stage.middle("bread")))

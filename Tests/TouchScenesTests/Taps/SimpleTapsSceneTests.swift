@@ -1,10 +1,11 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
 import Touchstone
 
 @Suite struct `The scene taps-simple` {
-    @Test func `S-082 S-083 simple taps stack, and know nothing of UIKit's`() {
+    @Test(.rules("S-082", "S-083")) func `simple taps stack, and know nothing of UIKit's`() {
         let stage = SceneStage(SimpleTapsScene())
         stage.hands.doubleTap(at: stage.middle("alike"))
         #expect(stage.text("alike count") == "single 1 · double 1")
@@ -12,14 +13,14 @@ import Touchstone
         #expect(stage.text("mixed count") == "single 1 · double 0")
     }
 
-    @Test(arguments: [true, false])
-    func `S-084 a double tap that says that simple taps cannot prevent it goes on beside one`(stacks: Bool) {
+    @Test(.rules("S-084"), arguments: [true, false])
+    func `a double tap that says that simple taps cannot prevent it goes on beside one`(stacks: Bool) {
         let stage = SceneStage(SimpleTapsScene(stacks: stacks))
         stage.hands.doubleTap(at: stage.middle("firm"))
         #expect(stage.text("firm count") == "single 1 · double 1")
     }
 
-    @Test func `S-080 in its first version the single tap excludes every double tap`() {
+    @Test(.rules("S-080")) func `in its first version the single tap excludes every double tap`() {
         let stage = SceneStage(SimpleTapsScene(stacks: false))
         stage.hands.doubleTap(at: stage.middle("alike"))
         stage.wait(1)

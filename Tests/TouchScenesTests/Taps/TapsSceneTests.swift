@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchScenes
 import TouchTesting
@@ -6,7 +7,7 @@ import Touchstone
 @Suite struct `The scene taps` {
     private let stage = SceneStage(TapsScene())
 
-    @Test func `S-081 S-083 where nothing is arranged a double tap is a single tap and a double tap`() {
+    @Test(.rules("S-081", "S-083")) func `where nothing is arranged a double tap is a single tap and a double tap`() {
         stage.hands.doubleTap(at: stage.middle("stacking"))
         #expect(stage.text("stacking count") == "single 1 · double 1")
         stage.wait(1)
@@ -14,7 +15,8 @@ import Touchstone
         #expect(stage.text("stacking count") == "single 2 · double 1")
     }
 
-    @Test func `S-139 S-140 S-141 where the single tap waits, one of the two fires, the single one late`() {
+    @Test(.rules("S-139", "S-140", "S-141"))
+    func `where the single tap waits, one of the two fires, the single one late`() {
         stage.hands.doubleTap(at: stage.middle("waiting"))
         stage.wait(1)
         #expect(stage.text("waiting count") == "single 0 · double 1")
@@ -25,7 +27,7 @@ import Touchstone
         #expect(stage.text("waiting count") == "single 1 · double 1")
     }
 
-    @Test func `S-020 S-021 S-023 S-140 a tap that waits, and its end that the view waits for`() {
+    @Test(.rules("S-020", "S-021", "S-023", "S-140")) func `a tap that waits, and its end that the view waits for`() {
         stage.hands.tap(at: stage.middle("waiting"))
         stage.wait(1)
         stage.expect(
@@ -44,7 +46,7 @@ import Touchstone
             """)
     }
 
-    @Test func `S-025 a double tap takes both touches from the view, the end of the first with them`() {
+    @Test(.rules("S-025")) func `a double tap takes both touches from the view, the end of the first with them`() {
         stage.hands.doubleTap(at: stage.middle("waiting"))
         stage.wait(1)
         stage.expect(
@@ -69,7 +71,8 @@ import Touchstone
             """)
     }
 
-    @Test func `S-142 S-143 the wait is there as long as the double tap: the switch adds and removes it`() {
+    @Test(.rules("S-142", "S-143")) func `the wait is there as long as the double tap: the switch adds and removes it`()
+    {
         stage.hands.tap(at: stage.middle("switched"))
         #expect(stage.text("switched count") == "single 1 · double 0", "at once")
         stage.hands.tap(at: stage.middle("double taps"))
@@ -86,7 +89,7 @@ import Touchstone
         #expect(stage.text("switched count") == "single 4 · double 1", "two taps, each at once")
     }
 
-    @Test func `S-143 turning the double tap off in mid-wait lets the single tap go at once`() {
+    @Test(.rules("S-143")) func `turning the double tap off in mid-wait lets the single tap go at once`() {
         stage.hands.tap(at: stage.middle("double taps"))
         stage.wait(1)
         stage.hands.tap(at: stage.middle("switched"))
@@ -98,7 +101,7 @@ import Touchstone
         #expect(stage.log.contains("switched double failed: removed"))
     }
 
-    @Test func `S-143 disabling does the same as removing`() {
+    @Test(.rules("S-143")) func `disabling does the same as removing`() {
         stage.recognizer("waiting double").isEnabled = false
         stage.hands.tap(at: stage.middle("waiting"))
         #expect(stage.text("waiting count") == "single 1 · double 0")

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
@@ -54,7 +55,8 @@ import Touchstone
         #expect(scene.table.contentOffset == .zero)
     }
 
-    @Test func `B-203 a cell that is taken away while it is pressed is let go of, and others can be pressed`() {
+    @Test(.rules("B-203"))
+    func `a cell that is taken away while it is pressed is let go of, and others can be pressed`() {
         let scene = TableStage()
         scene.hands.down(at: scene.place(ofRow: 2))
         scene.stage.wait(0.2)
@@ -91,7 +93,7 @@ import Touchstone
         #expect(!cell.isHighlighted)
     }
 
-    @Test func `B-203 a reload while a row is pressed ends the press and selects nothing`() {
+    @Test(.rules("B-203")) func `a reload while a row is pressed ends the press and selects nothing`() {
         let scene = TableStage()
         scene.hands.down(at: scene.place(ofRow: 2))
         scene.stage.wait(0.2)
@@ -178,8 +180,8 @@ import Touchstone
         #expect(alive.count <= 30)
     }
 
-    @Test(arguments: [true, false])
-    func `B-203 a touch that comes with a reload presses none of the rows of before`(counts: Bool) {
+    @Test(.rules("B-203"), arguments: [true, false])
+    func `a touch that comes with a reload presses none of the rows of before`(counts: Bool) {
         let scene = TableStage { $0.table.delaysContentTouches = false }
         let press = UILongPressGestureRecognizer()
         press.minimumPressDuration = 0
@@ -197,7 +199,8 @@ import Touchstone
         #expect(scene.table.visibleCells.isEmpty)
     }
 
-    @Test func `H-2 rows next to nothing high in a view without end: a table makes so many cells and says so`() {
+    @Test(.bug(id: "H-2"))
+    func `rows next to nothing high in a view without end: a table makes so many cells and says so`() {
         let scene = TableStage()
         scene.perform {
             scene.table.frame.size.height = 1_000_000

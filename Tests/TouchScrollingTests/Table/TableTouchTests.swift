@@ -1,10 +1,11 @@
+import TestRequirements
 import Testing
 import TouchTesting
 import Touchstone
 
 /// What fingers do to rows: the highlight comes with the delayed began and goes with the cancelled.
 @Suite struct TableTouchTests {
-    @Test func `S-188 B-311 a quick tap highlights a row when it is lifted, and selects it`() {
+    @Test(.rules("S-188", "B-311")) func `a quick tap highlights a row when it is lifted, and selects it`() {
         let scene = TableStage()
         scene.hands.tap(at: scene.place(ofRow: 2))
         scene.stage.wait(1)
@@ -29,7 +30,7 @@ import Touchstone
         #expect(scene.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
     }
 
-    @Test func `S-180 S-187 a fast drag highlights nothing and selects nothing`() {
+    @Test(.rules("S-180", "S-187")) func `a fast drag highlights nothing and selects nothing`() {
         let scene = TableStage()
         scene.hands.down(at: scene.place(ofRow: 4))
         scene.hands.move(dy: -60, over: 0.1)
@@ -41,7 +42,7 @@ import Touchstone
         #expect(scene.table.indexPathForSelectedRow == nil)
     }
 
-    @Test func `S-180 S-186 a drag after a rest takes the highlight back`() {
+    @Test(.rules("S-180", "S-186")) func `a drag after a rest takes the highlight back`() {
         let scene = TableStage()
         scene.hands.down(at: scene.place(ofRow: 4))
         scene.stage.wait(0.2)
@@ -56,7 +57,7 @@ import Touchstone
         #expect(scene.table.indexPathForSelectedRow == nil)
     }
 
-    @Test func `B-321 a finger that catches a moving table selects nothing`() {
+    @Test(.rules("B-321")) func `a finger that catches a moving table selects nothing`() {
         for delays in [true, false] {
             let scene = TableStage { $0.table.delaysContentTouches = delays }
             scene.hands.down(at: CGPoint(x: 200, y: 250))
@@ -73,7 +74,7 @@ import Touchstone
         }
     }
 
-    @Test func `B-312 without delay a row is highlighted at once`() {
+    @Test(.rules("B-312")) func `without delay a row is highlighted at once`() {
         let scene = TableStage { $0.table.delaysContentTouches = false }
         scene.hands.down(at: scene.place(ofRow: 1))
         #expect(scene.ledger.take() == ["shouldHighlight 1", "didHighlight 1"])
@@ -81,8 +82,8 @@ import Touchstone
         #expect(scene.ledger.take() == ["didUnhighlight 1"])
     }
 
-    @Test
-    func `B-316 a finger that leaves its row in a table that does not scroll selects nothing, even if it comes back`() {
+    @Test(.rules("B-316"))
+    func `a finger that leaves its row in a table that does not scroll selects nothing, even if it comes back`() {
         let scene = TableStage { $0.table.isScrollEnabled = false }
         scene.hands.down(at: scene.place(ofRow: 1))
         scene.hands.move(dy: 60)
@@ -93,7 +94,7 @@ import Touchstone
         #expect(scene.table.indexPathForSelectedRow == nil)
     }
 
-    @Test func `B-055 one finger at a time presses rows`() {
+    @Test(.rules("B-055")) func `one finger at a time presses rows`() {
         let scene = TableStage()
         scene.hands.down(at: scene.place(ofRow: 1))
         scene.stage.wait(0.2)
@@ -117,7 +118,8 @@ import Touchstone
         #expect(scene.ledger.take() == [])
     }
 
-    @Test func `S-229 a row whose end a view inside has swallowed stays highlighted, whatever other fingers do`() {
+    @Test(.rules("S-229"))
+    func `a row whose end a view inside has swallowed stays highlighted, whatever other fingers do`() {
         final class Swallower: UIView {
             override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
         }
@@ -143,7 +145,7 @@ import Touchstone
         #expect(scene.table.indexPathForSelectedRow?.row == 3)
     }
 
-    @Test func `B-315 C-06 a control in a row keeps its touches, unless the table may take them`() {
+    @Test(.rules("B-315", "C-06")) func `a control in a row keeps its touches, unless the table may take them`() {
         /// The override that everybody writes.
         final class Generous: UITableView {
             override func touchesShouldCancel(in view: UIView) -> Bool { true }

@@ -55,7 +55,7 @@ import TouchRecordings
         #expect(try records(table) == records(Array(fine.utf8)))
     }
 
-    @Test func `D-5 makes a table of the touches of a trace, in its points`() throws {
+    @Test(.bug(id: "D-5")) func `makes a table of the touches of a trace, in its points`() throws {
         let outcome = try run(["convert", "t", "a.csv"], ["t": try Traced.tap()])
         #expect(outcome.messages == "")
         let table = String(decoding: outcome.files[0].bytes, as: UTF8.self)
@@ -64,8 +64,8 @@ import TouchRecordings
         #expect(try run(["replay", "t"], ["t": table]).text.hasSuffix("recognized: tap ×1\n"))
     }
 
-    @Test(arguments: ["evemu", "libinput", "getevent"])
-    func `D-8 writes no character that steers a terminal`(format: String) throws {
+    @Test(.bug(id: "D-8"), arguments: ["evemu", "libinput", "getevent"])
+    func `writes no character that steers a terminal`(format: String) throws {
         let evil = "N: \u{1B}]0;x\u{7}\u{9B}31mEvil\u{202E}\n" + Recorded.tap.drop { $0 != "\n" }.dropFirst()
         let text = try run(["convert", "--to", format, "in", "-"], ["in": evil]).text
         #expect(text.contains("?]0;x??31mEvil?"))

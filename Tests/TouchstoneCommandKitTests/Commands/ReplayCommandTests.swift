@@ -166,31 +166,35 @@ import TouchTimeline
         #expect(outcome.messages.hasSuffix("\n"))
     }
 
-    @Test(arguments: [
-        (
-            "time;id;phase;x;y\n0;1;began;1;1\n",
-            "t:1: error: there are semicolons between the columns instead of commas. The first line names the columns: "
-        ),
-        ("time,id,x,y\n0,1,1,1\n", "t:1: error: the column “phase” is missing. The first line names the columns: "),
-        (
-            "hello\nworld\n",
-            "t:1: error: this is none of the known formats (evemu, libinput record, Android getevent, "
-        ),
-    ])
-    func `D-5 says what is wrong with a table, and which formats there are`(content: String, message: String) throws {
+    @Test(
+        .bug(id: "D-5"),
+        arguments: [
+            (
+                "time;id;phase;x;y\n0;1;began;1;1\n",
+                "t:1: error: there are semicolons between the columns instead of commas. The first line names the columns: "
+            ),
+            ("time,id,x,y\n0,1,1,1\n", "t:1: error: the column “phase” is missing. The first line names the columns: "),
+            (
+                "hello\nworld\n",
+                "t:1: error: this is none of the known formats (evemu, libinput record, Android getevent, "
+            ),
+        ])
+    func `says what is wrong with a table, and which formats there are`(content: String, message: String) throws {
         let outcome = try run(["replay", "t"], ["t": content])
         #expect(outcome.exitCode == 1)
         #expect(outcome.messages.hasPrefix(message), "\(outcome.messages)")
         #expect(!content.hasPrefix("hello") || outcome.messages.contains("Inkable log, a trace)"))
     }
 
-    @Test(arguments: [
-        ("0,1,start,1,1", "“start” is no phase (began, moved, stationary, ended, cancelled)"),
-        ("0,1,began,left,1", "“left” is not a number for x"),
-        ("0,1,began,1", "the line has 4 fields, and the table 5 columns"),
-        ("0,,began,1,1", "the field id is empty"),
-    ])
-    func `D-5 says what is wrong with a line of a table`(line: String, message: String) throws {
+    @Test(
+        .bug(id: "D-5"),
+        arguments: [
+            ("0,1,start,1,1", "“start” is no phase (began, moved, stationary, ended, cancelled)"),
+            ("0,1,began,left,1", "“left” is not a number for x"),
+            ("0,1,began,1", "the line has 4 fields, and the table 5 columns"),
+            ("0,,began,1,1", "the field id is empty"),
+        ])
+    func `says what is wrong with a line of a table`(line: String, message: String) throws {
         let table = "# window: 9 9\ntime,id,phase,x,y\n\(line)\n0,1,began,1,1\n0.1,1,ended,1,1\n"
         let outcome = try run(["replay", "t"], ["t": table])
         #expect(outcome.messages == "t:3: warning: \(message). The line was left out\n")

@@ -113,14 +113,14 @@ import TouchTimeline
         #expect(outcome.messages.hasPrefix(message))
     }
 
-    @Test func `D-5 reads a trace with a byte order mark`() throws {
+    @Test(.bug(id: "D-5")) func `reads a trace with a byte order mark`() throws {
         let trace = try Traced.tap()
         let marked = try run(["show", "t"], ["t": "\u{FEFF}" + trace])
         #expect(marked == (try run(["show", "t"], ["t": trace])))
         #expect(marked.exitCode == 0)
     }
 
-    @Test func `D-8 what a bad line or a name of a file holds steers no terminal`() throws {
+    @Test(.bug(id: "D-8")) func `what a bad line or a name of a file holds steers no terminal`() throws {
         let evil = "\u{1B}[31m\u{9B}2J\u{202E}x"
         let outcome = try run(["show", "t" + evil], ["t" + evil: "touchstone-trace 2\n0.0 \(evil)\n"])
         #expect(outcome.exitCode == 1)

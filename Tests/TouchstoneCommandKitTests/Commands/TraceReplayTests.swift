@@ -59,7 +59,7 @@ import Testing
         let lines = whole.split(separator: "\n").count
         let warning =
             "t:\(lines + 1): warning: the last line is incomplete; it was left out. "
-            + "Its writer was interrupted; record it again to have all of it\n"
+            + "Its writer was interrupted; record it again for the rest\n"
         let cut = try run(arguments, ["t": whole + "\n0.1000", "all": all])
         let clean = try run(arguments, ["t": whole + "\n", "all": all])
         #expect(cut.exitCode == Int32(code))

@@ -1,3 +1,4 @@
+import TestRequirements
 import Testing
 import TouchRecordings
 import Touchstone
@@ -57,7 +58,7 @@ import Touchstone
         #expect(slow[1].hasPrefix("0:moved@400,50 0:earlier@200,50"))
     }
 
-    @Test func `M-02 gets samples of a finger that rests, and none where that is switched off`() throws {
+    @Test(.rules("M-02")) func `gets samples of a finger that rests, and none where that is switched off`() throws {
         #expect(try frames([]).suffix(3).dropLast().allSatisfy { $0 == "0:moved@160,20" })
         #expect(try frames([]).count == 7)
         #expect(try frames(["--rests", "off"]).count == 5)

@@ -33,7 +33,7 @@ import Testing
         return text
     }
 
-    @Test func `D-6 is what is written at the end, in pieces`() throws {
+    @Test(.bug(id: "D-6")) func `is what is written at the end, in pieces`() throws {
         let files = ["taps": taps(150)]
         let trace = try run(["replay", "-t", "-", "taps"], files).text
         for arguments in [
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `D-6 holds no rows of a JSON document`() {
+    @Test(.bug(id: "D-6")) func `holds no rows of a JSON document`() {
         var made = 0
         var seen: [Int] = []
         let rows = JSON.rows(Array(0..<1_000)) { number in
@@ -72,8 +72,8 @@ import Testing
         #expect(text == JSONWriter.text(.document("x", ["rows": .list(list), "none": .list([])])))
     }
 
-    @Test(arguments: [["-t", "-"], ["-t", "a.trace"], ["--json"]])
-    func `D-6 a lane that is not there is refused before standard output is written`(options: [String]) throws {
+    @Test(.bug(id: "D-6"), arguments: [["-t", "-"], ["-t", "a.trace"], ["--json"]])
+    func `a lane that is not there is refused before standard output is written`(options: [String]) throws {
         let found = try written(["replay", "--lane", "pna", "taps"] + options, ["taps": taps(150)])
         #expect(
             found.outcome.exitCode == 1 && found.outcome.messages.hasPrefix("taps: error: no lane is called 'pna'."))

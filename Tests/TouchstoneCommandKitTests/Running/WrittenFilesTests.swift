@@ -28,7 +28,7 @@ struct WrittenFilesTests {
         try Tool.run("sh", ["-c", "cd '\(folder.path)' && PATH='\(Built.folder)':$PATH && \(script)"])
     }
 
-    @Test func `D-7 when one output cannot be written none is, and what was there stays`() throws {
+    @Test(.bug(id: "D-7")) func `when one output cannot be written none is, and what was there stays`() throws {
         try folder { folder in
             try Data("old".utf8).write(to: folder.appending(path: "a"))
             let result = try touchstone("touchstone replay tap --trace a --svg missing/x", folder)
@@ -40,7 +40,7 @@ struct WrittenFilesTests {
         }
     }
 
-    @Test func `D-7 a full disk leaves the old file and nothing beside it`() throws {
+    @Test(.bug(id: "D-7")) func `a full disk leaves the old file and nothing beside it`() throws {
         try folder { folder in
             try Data("old".utf8).write(to: folder.appending(path: "a"))
             // A limit of two blocks of 512 or 1,024 bytes, in place of a full disk.
@@ -51,7 +51,7 @@ struct WrittenFilesTests {
         }
     }
 
-    @Test func `D-7 permissions, links and what is no file stay what they are`() throws {
+    @Test(.bug(id: "D-7")) func `permissions, links and what is no file stay what they are`() throws {
         try folder { folder in
             let result = try touchstone(
                 """
@@ -86,7 +86,8 @@ struct WrittenFilesTests {
         try Data(taps).write(to: folder.appending(path: "long"))
     }
 
-    @Test func `D-7 a recording that is not there yet has its name while it grows, and is kept when the disk is full`()
+    @Test(.bug(id: "D-7"))
+    func `a recording that is not there yet has its name while it grows, and is kept when the disk is full`()
         throws
     {
         try folder { folder in
@@ -118,7 +119,7 @@ struct WrittenFilesTests {
         }
     }
 
-    @Test func `D-7 a recording that is there stays until all of the new one is written`() throws {
+    @Test(.bug(id: "D-7")) func `a recording that is there stays until all of the new one is written`() throws {
         try folder { folder in
             try addEvents(to: folder)
             let result = try touchstone(
@@ -148,7 +149,7 @@ struct WrittenFilesTests {
         }
     }
 
-    @Test func `D-8 a name of a file steers no terminal`() throws {
+    @Test(.bug(id: "D-8")) func `a name of a file steers no terminal`() throws {
         try folder { folder in
             let result = try touchstone("touchstone replay \"$(printf 'a\\033[31m\\302\\233')\"", folder)
             #expect(result.errors == "a?[31m?: error: there is no such file. Check the path\n")
