@@ -24,6 +24,9 @@ public final class NoteWall: UIView, UIGestureRecognizerDelegate {
         }
     }
 
+    /// Not supported: the wall is made in code.
+    public required init?(coder: NSCoder) { nil }
+
     private func add(_ recognizer: UIGestureRecognizer, _ gesture: String, to note: UIView) {
         recognizer.name = "\(name(of: note)) \(gesture)"
         recognizer.delegate = self
