@@ -143,7 +143,7 @@ class GitThatFails(unittest.TestCase):
         for script in ["check-links", "check-determinism", "check-snippets"]:
             status, said = run([f"Scripts/{script}"], GIT_DIR="/nonexistent")
             self.assertEqual(status, 1, said)
-            self.assertIn("git does not say which", said)
+            self.assertIn("git cannot list the", said)
 
     def test_S_the_checks_fail_where_there_is_nothing_to_look_at(self):
         with tempfile.TemporaryDirectory() as folder:
