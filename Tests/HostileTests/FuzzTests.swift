@@ -53,6 +53,21 @@ import TouchTrace
     }
 }
 
+/// Worlds in which a recognizer that cancels touches is withdrawn between its recognition and its action, with the lift of its finger
+/// in a later event.
+extension `Random worlds` {
+    @Test(.bug(id: "F-15"), arguments: [9_108_243, 9_112_732, 9_165_716, 9_178_995, 9_833_578] as [UInt64])
+    func `in which a claim is taken back keep the laws`(seed: UInt64) {
+        let world = RandomWorld(seed: seed)
+        world.play()
+        #expect(world.faults() == [])
+        #expect(
+            world.stage.records.contains {
+                if case .undo = $0.step { true } else { false }
+            })
+    }
+}
+
 /// A generator whose numbers are the same everywhere (SplitMix64).
 struct Dice {
     private var state: UInt64

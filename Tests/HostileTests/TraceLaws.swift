@@ -3,7 +3,8 @@ import Touchstone
 /// Checks a trace against what views, targets and recognizers are promised. It reads records and nothing else, so it
 /// shares no code with what it judges.
 ///
-///     a view, of a touch           empty, or B M* (E | C); no E once a recognizer that cancels touches has recognized
+///     a view, of a touch           empty, or B M* (E | C); no E once a recognizer that cancels touches has recognized,
+///                                  unless it was withdrawn before its first action
 ///     a target, of an attempt      nothing, or ended, or began changed* (ended | cancelled); nothing after a failure
 ///     a recognizer, of an attempt  no touch after its last word, until its reset; reset once
 ///     a responder, of a press      as a view of a touch; a press is never told of as a touch, nor a touch as a press
@@ -85,6 +86,8 @@ struct TraceLaws {
         case .undo(let recognizer, _):
             attempts[recognizer, default: Attempt()].unreported.removeAll()
             attempts[recognizer, default: Attempt()].isDecided = true
+            attempts[recognizer, default: Attempt()].hasRecognized = false
+            for finger in claimed.keys { claimed[finger]?.remove(recognizer) }
             if attempts[recognizer]?.actions.isEmpty != true { violation("\(recognizer) is undone after an action") }
         case .action(let recognizer, let phase):
             act(recognizer, phase.name)
