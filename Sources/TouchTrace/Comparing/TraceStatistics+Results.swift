@@ -3,7 +3,7 @@ extension TraceStatistics {
     public var causes: [Count] {
         var found: [Count] = []
         var places: [String: Int] = [:]
-        for cause in recognizers.lazy.flatMap(\.causes) {
+        for cause in recognizers.flatMap({ $0.causes }) {
             if let place = places[cause.name] {
                 found[place].count += cause.count
             } else {
@@ -11,8 +11,9 @@ extension TraceStatistics {
                 found.append(cause)
             }
         }
-        return found.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(
-            \.element)
+        return found.enumerated()
+            .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+            .map { $0.element }
     }
 
     /// The lines with which the text begins: what was recognized, and how many attempts failed or were cancelled for each
