@@ -5,19 +5,20 @@ import TouchTesting
 
 /// A picture and a recognizer that were written for iOS, with initializers of their own.
 @Suite struct PortedPostcardTests {
-    private let stage = Stage { _ in }
-    private let card: PostcardView
-
-    init() throws {
+    /// Made inside each test: between the initializer of a suite and its test, plain code of other tests would run in this application.
+    private func show() throws -> (stage: Stage, card: PostcardView) {
         let image = try #require(UIImage(pixels: Array(repeating: 90, count: 120 * 80 * 4), width: 120, height: 80))
-        card = stage.add(PostcardView(image: image), "card")
+        let stage = Stage()
+        let card = stage.add(PostcardView(image: image), "card")
         card.center = CGPoint(x: 200, y: 150)
         for (recognizer, name) in zip(card.gestureRecognizers ?? [], ["pinch", "pan", "twist"]) {
             recognizer.name = name
         }
+        return (stage, card)
     }
 
-    @Test func `of gestures that go on together the one added last acts first`() {
+    @Test func `of gestures that go on together the one added last acts first`() throws {
+        let (stage, card) = try show()
         #expect(card.gestureRecognizers?.allSatisfy { $0.delegate === card && $0.view === card } == true)
         stage.hands.together {
             stage.hands.down(.leftIndex, at: CGPoint(x: 170, y: 150))
@@ -36,7 +37,8 @@ import TouchTesting
         }
     }
 
-    @Test(.rules("S-138")) func `a third touch in a row still counts three when a pan takes it`() {
+    @Test(.rules("S-138")) func `a third touch in a row still counts three when a pan takes it`() throws {
+        let (stage, card) = try show()
         for _ in 0..<2 {
             stage.hands.tap(at: CGPoint(x: 200, y: 150))
             stage.wait(0.1)
@@ -51,6 +53,7 @@ import TouchTesting
     }
 
     @Test(.rules("S-127")) func `a hold from an archive is recognized when the finger has not strayed`() throws {
+        let (stage, _) = try show()
         let hold = try #require(SteadyHoldGestureRecognizer(coder: NSCoder()))
         hold.encode(with: NSCoder())
         #expect((hold as Any) is any NSCoding)
