@@ -128,7 +128,7 @@ import Testing
         #expect(folders.isSubset(of: Self.coreFolders.union(["Dispatch", "Trace"])))
     }
 
-    @Test func `no source names a path of somebody's machine`() throws {
+    @Test func `no source names a path of a machine`() throws {
         let findings = try Self.sources().flatMap(absolutePathFindings)
         #expect(findings == [])
     }

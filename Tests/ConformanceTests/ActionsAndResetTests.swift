@@ -31,7 +31,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-105", "S-066", "S-072", "S-100"))
-    func `failing tells nobody and resets; being possible does neither`() {
+    func `failing calls no target and resets; being possible does neither`() {
         var resets = 0
         let stage = Stage {
             let own = $0.written()
@@ -92,7 +92,7 @@ import TouchTesting
             """)
     }
 
-    @Test(.rules("B-105", "S-076", "S-119")) func `what was only possible and is cancelled tells nobody`() {
+    @Test(.rules("B-105", "S-076", "S-119")) func `what was only possible and is cancelled calls no target`() {
         let stage = Stage {
             let own = $0.written()
             own.onCancelled = { $0.state = .cancelled }
@@ -402,7 +402,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-096", "B-116", "S-052", "S-053"))
-    func `whoever is left open is closed at the next first touch, with a diagnostic`() {
+    func `a recognizer that is left open is closed at the next first touch, with a diagnostic`() {
         let stage = Stage { _ = $0.written() }
         stage.play("DU-DU", stepMilliseconds: 10)
         stage.expect(

@@ -171,7 +171,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-098", "B-166", "S-040"))
-    func `while a recognizer is held it reads what it wrote, everybody else reads possible`() {
+    func `while a recognizer is held it reads what it wrote, all other code reads possible`() {
         let stage = Stage { _ in }
         stage.perform {
             let probe = stage.add(ProbeRecognizer(), "probe")

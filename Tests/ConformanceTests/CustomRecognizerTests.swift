@@ -59,7 +59,7 @@ import TouchTesting
     }
 
     @Test(.rules("S-036", "S-037", "S-038"))
-    func `a recognizer is no responder, forwards to nobody, and shares its touches`() {
+    func `a recognizer is no responder, forwards nothing, and shares its touches`() {
         let stage = Stage { stage in
             // Both call super's touch methods, which do nothing.
             stage.add(UIGestureRecognizer(), "plain")

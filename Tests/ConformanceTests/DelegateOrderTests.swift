@@ -113,7 +113,7 @@ import TouchTesting
         #expect(own.failureReason == .refused)
     }
 
-    @Test(.rules("2.13", "B-105")) func `a no of the delegate fails the attempt, and nobody is prevented`() {
+    @Test(.rules("2.13", "B-105")) func `a refusal of the delegate fails the attempt and prevents no recognizer`() {
         let log = Log()
         var states: [UIGestureRecognizer.State] = []
         log.delegate.mayBegin = {

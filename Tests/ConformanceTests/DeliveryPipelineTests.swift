@@ -166,7 +166,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-008", "S-223"))
-    func `what a window swallows reaches nobody, and an event passed on twice is handled once`() {
+    func `what a window swallows reaches no view, and an event passed on twice is handled once`() {
         let stage = Stage(window: { NotingWindow(frame: .zero) }) { $0.pan() }
         var calls = [2, 0, 1, 0].makeIterator()
         (stage.window as? NotingWindow)?.passes = { _ in calls.next() ?? 1 }

@@ -219,7 +219,7 @@ import TouchTesting
             """)
     }
 
-    @Test(.rules("B-250")) func `a scroll has no edge, whatever the mask`() {
+    @Test(.rules("B-250")) func `a scroll has no edge, with any mask`() {
         let stage = stage(.all)
         (stage.view.gestureRecognizers?.first as? UIPanGestureRecognizer)?.allowedScrollTypesMask = .all
         stage.hands.turnWheel(at: CGPoint(x: 5, y: 150), notch: CGVector(dx: 20, dy: 0))

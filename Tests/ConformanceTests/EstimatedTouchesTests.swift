@@ -226,7 +226,7 @@ import TouchTesting
         #expect(desk.calls.map(\.count) == [123, 901])
     }
 
-    @Test(.rules("B-405")) func `an update that nobody waits for is passed over`() {
+    @Test(.rules("B-405")) func `an update that is not awaited is passed over`() {
         let desk = Desk()
         desk.stage.host.receive(
             InputFrame(at: .zero, updates: [EstimateUpdate(index: 7, details: ContactDetails())]))

@@ -94,7 +94,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-147", "B-148", "T-23"))
-    func `in one event the deeper view wins, after everybody has seen the event`() {
+    func `in one event the deeper view wins, after all have received the event`() {
         let stage = Stage { stage in
             let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 400, height: 300))
             stage.written("inner", on: child).isDrag()

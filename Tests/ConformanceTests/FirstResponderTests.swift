@@ -29,7 +29,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-380"))
-    func `the end goes to whoever heard the beginning, though another one is first responder by then`() {
+    func `the end goes to the responder that received the beginning, though another one is first responder by then`() {
         let (stage, _, heard) = listening()
         stage.hands.shake(.began)
         let other = stage.field("other")
@@ -66,7 +66,7 @@ import TouchTesting
         #expect(stage.diagnostics == [.streamNotBegun("a shake")])
     }
 
-    @Test(.rules("B-382", "B-384")) func `without a first responder nobody hears of shakes and media keys`() {
+    @Test(.rules("B-382", "B-384")) func `without a first responder no responder receives shakes and media keys`() {
         let stage = Stage { _ in }
         let field = stage.field()
         var count = 0
@@ -85,7 +85,7 @@ import TouchTesting
         #expect(count == 1)
     }
 
-    @Test(.rules("B-380", "B-382")) func `a trace says who hears of a shake, and why nobody does`() {
+    @Test(.rules("B-380", "B-382")) func `a trace has the responder of a shake, or the reason why there is none`() {
         let stage = Stage { _ in }
         let field = stage.field()
         stage.hands.shake(.began)
@@ -118,7 +118,7 @@ import TouchTesting
             """)
     }
 
-    @Test(.rules("B-384")) func `a trace says who hears of a media key, and why nobody does`() {
+    @Test(.rules("B-384")) func `a trace has the responder of a media key, or the reason why there is none`() {
         let stage = Stage { _ in }
         stage.hands.command(.play)
         stage.application.beginReceivingRemoteControlEvents()

@@ -47,7 +47,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-402"))
-    func `readings of nobody, of a contact that the frame does not mention, and of no number are left out`() {
+    func `readings of no contact, of a contact that the frame does not mention, and of no number are left out`() {
         let frame = InputFrame(
             at: Self.now, [Self.sample(2, .began, 40)],
             earlier: [Self.reading(1, 50, 20), Self.reading(3, 50, 20), Self.reading(2, 50, .nan)])

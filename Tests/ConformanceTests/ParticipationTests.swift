@@ -184,7 +184,7 @@ import TouchTesting
             """)
     }
 
-    @Test(.rules("B-081")) func `whoever is refused by one filter is not asked by the next`() {
+    @Test(.rules("B-081")) func `a recognizer that one filter refuses is not asked by the next`() {
         let (stage, tap) = Self.stageWithTap()
         let delegate = ProbeDelegate()
         tap.delegate = delegate

@@ -319,7 +319,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-260"), arguments: [true, false])
-    func `a pinch ends as what it began, whatever the app says meanwhile`(knowsPointers: Bool) {
+    func `a pinch ends as what it began, even if the app changes its mind meanwhile`(knowsPointers: Bool) {
         let stage = Stage { _ = $0.pinch() }
         stage.application.supportsIndirectInputEvents = knowsPointers
         func send(_ step: TransformSample.Step) {

@@ -46,7 +46,8 @@ import TouchTesting
             ])
     }
 
-    @Test(.rules("B-385")) func `without a first responder the key window hears of it, without a key window nobody`() {
+    @Test(.rules("B-385"))
+    func `without a first responder the key window receives it, without a key window no responder does`() {
         let stage = Stage { _ in }
         stage.hands.click(.menu)
         stage.perform { stage.window.isHidden = true }

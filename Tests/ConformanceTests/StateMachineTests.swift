@@ -124,7 +124,7 @@ import TouchTesting
     @Test(
         .rules("2.8", "S-044"),
         arguments: [UIGestureRecognizer.State.possible, .began, .changed, .ended, .cancelled, .failed])
-    func `whatever is written after a terminal state is ignored`(later: UIGestureRecognizer.State) {
+    func `states that are written after a terminal one are ignored`(later: UIGestureRecognizer.State) {
         Self.attempt([.recognized, later]).expect(
             Self.start + Self.heard(100, "probe ended", "target reads ended", reset: true)
                 + Self.unheard(200, "ended"))

@@ -285,7 +285,7 @@ import TouchTesting
             """)
     }
 
-    @Test(.rules("B-392")) func `the system begins if everybody else has failed`() {
+    @Test(.rules("B-392")) func `the system begins if all others have failed`() {
         let (stage, controller) = deferring(.left)
         stage.perform {
             for recognizer in controller.view.gestureRecognizers ?? [] {

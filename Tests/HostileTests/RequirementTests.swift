@@ -17,7 +17,8 @@ import TouchTesting
         #expect(stage.faults() == [])
     }
 
-    @Test(.rules("B-170"), arguments: [2, 3, 10]) func `a circle is broken, named, and somebody recognizes`(
+    @Test(.rules("B-170"), arguments: [2, 3, 10])
+    func `a cycle is broken and named, and one of its recognizers recognizes`(
         _ count: Int
     ) {
         let stage = Stage { stage in

@@ -20,7 +20,7 @@ import TouchTesting
     }
 
     @Test(.rules("S-223"), arguments: Habit.allCases)
-    func `views get partial sequences at worst, and everybody comes to rest`(
+    func `views get partial sequences at worst, and everything comes to rest`(
         _ habit: Habit
     ) {
         let stage = stage(habit)

@@ -20,7 +20,8 @@ struct ExclusionTests {
         #expect(desk.arbiter.active == ContestantSet([a, b]))
     }
 
-    @Test(.rules("B-147", "T-23")) func `of two in one event the first in precedence wins, whoever claimed first`() {
+    @Test(.rules("B-147", "T-23")) func `of two in one event the first in precedence wins, in either order of claims`()
+    {
         for claims in [[a, b], [b, a]] {
             var desk = Desk(2, precedence: [b, a])
             for contestant in claims { desk.arbiter.propose(.began, by: contestant) }
@@ -28,7 +29,7 @@ struct ExclusionTests {
         }
     }
 
-    @Test(.rules("B-148")) func `nobody enters before all that claimed in the event were asked`() {
+    @Test(.rules("B-148")) func `no recognizer enters before all that claimed in the event were asked`() {
         var desk = Desk(2)
         _ = desk.propose(.ended, by: b, a)
         #expect(
@@ -75,7 +76,7 @@ struct ExclusionTests {
         #expect(desk.arbiter.active == ContestantSet([a]))
     }
 
-    @Test(.rules("B-153")) func `relations come from answers alone, a refused one disturbs nobody`() {
+    @Test(.rules("B-153")) func `relations come from answers alone, a refused one disturbs no other`() {
         var desk = Desk(2)
         desk.refused = [a]
         #expect(desk.propose(.began, by: a, b).sorted() == ["a enters failed: refused", "b enters began"])

@@ -39,7 +39,7 @@ struct RequirementTests {
             desk.propose(.failed, by: b) == ["b enters failed: its own decision", "a enters began", "a enters ended"])
     }
 
-    @Test(.rules("B-167")) func `whoever is in no attempt is no obstacle`() {
+    @Test(.rules("B-167")) func `a recognizer in no attempt is no obstacle`() {
         var desk = Desk(1)
         desk.awaits = [a: [b]]
         desk.arbiter.require(ContestantSet([c]), by: a)

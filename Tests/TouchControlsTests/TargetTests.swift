@@ -138,7 +138,8 @@ import Touchstone
         #expect(heard == ["first", "last"] && listener.heard == [])
     }
 
-    @Test func `an action that removes itself, and those before it, keeps nobody behind it from being told`() {
+    @Test func `an action that removes itself and those before it does not keep the ones behind it from being called`()
+    {
         let control = UIControl()
         var heard: [Int] = []
         let names = (0..<4).map { UIAction.Identifier("\($0)") }

@@ -54,7 +54,7 @@ import Touchstone
             list.commands.contains { $0 == .fill(PathOutline(ellipseIn: dot.bounds), UIColor.black.cgColor, .winding) })
     }
 
-    @Test func `view and layer say the same of geometry, opacity and visibility, whoever was changed`() {
+    @Test func `view and layer have the same geometry, opacity and visibility, after a change of either`() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         let layer = view.layer
         #expect(layer.frame == view.frame)
@@ -174,7 +174,7 @@ import Touchstone
         view.window?.isHidden = true
     }
 
-    @Test func `an app that keeps a layer whose view is gone harms nobody`() {
+    @Test func `an app that keeps a layer whose view is gone does no harm`() {
         let layer: CALayer = {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             return view.layer

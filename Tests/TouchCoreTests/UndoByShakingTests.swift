@@ -36,7 +36,7 @@ import Touchstone
     }
 
     @Test(.rules("B-381", "S-238"))
-    func `a shake that nobody handles takes the latest step back, one that is cancelled does not`() {
+    func `an unhandled shake takes the latest step back, a cancelled one does not`() {
         let (stage, field) = writing()
         #expect(stage.application.applicationSupportsShakeToEdit)
         stage.hands.shake(.began)
@@ -116,7 +116,7 @@ import Touchstone
         override var undoManager: UndoManager? { manager }
     }
 
-    @Test(.rules("S-238")) func `only a shake undoes, of whomever the application asks`() {
+    @Test(.rules("S-238")) func `only a shake undoes, of any responder that the application asks`() {
         let (stage, field) = writing()
         stage.application.motionEnded(.none, with: nil)
         #expect(field.text == "b")

@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `what is packed is unpacked, whatever it is`() throws {
+    @Test func `anything that is packed is unpacked`() throws {
         #expect(try Inflate.unpack(Deflate.pack([]), limit: 0) == [])
         #expect(Deflate.pack(Self.text).count < 500)
         for seed in UInt64(0)..<100 {

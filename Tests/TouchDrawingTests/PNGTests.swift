@@ -127,7 +127,7 @@ import TouchDrawing
         #expect(Self.error(image([5, 0, 0])) == .unknownFilter)
     }
 
-    @Test func `no mutation crashes the reader, and whatever it reads has the size that the file says`() throws {
+    @Test func `no mutation crashes the reader, and an image that it reads has the size in the file`() throws {
         let originals = try SamplePNG.all.map { try Self.bytes($0.base64) }
         for round in 0..<2500 {
             let seed = UInt64(round)

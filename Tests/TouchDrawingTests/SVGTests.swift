@@ -76,7 +76,7 @@ import TouchGeometry
                 """)
     }
 
-    @Test func `whatever is listed, the elements are closed`() {
+    @Test func `the elements of any list are closed`() {
         let path = PathOutline(rect: square)
         let choices: [DrawCommand] = [
             .save, .restore, .concatenate(CGAffineTransform(scaleX: 2, y: 2)), .clip(path, .winding),

@@ -45,7 +45,7 @@ import TouchInput
     }
 
     /// Times of all magnitudes, and rates that no display has.
-    @Test func `the next frame is later, whatever the rounding, and none is left out`() throws {
+    @Test func `the next frame is later in spite of rounding, and none is left out`() throws {
         let seed = UInt64.random(in: .min ... .max)
         var generator = Generator(state: seed)
         for _ in 0..<20_000 {

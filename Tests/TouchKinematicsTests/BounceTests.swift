@@ -10,7 +10,7 @@ import TouchKinematics
     ]
 
     @Test(.rules("M-08"), arguments: starts, [0.998, 0.99] as [CGFloat])
-    func `the excess is that of the law, at any time, from whatever moment of it one goes on`(
+    func `the excess is that of the law, at any time, when it goes on from any moment`(
         start: (displacement: CGFloat, velocity: CGFloat), rate: CGFloat
     ) {
         let bounce = Bounce(from: 500 + start.displacement, velocity: start.velocity, to: 500, rate: rate)

@@ -92,7 +92,7 @@ import TouchKinematics
     }
 
     @Test(.rules("M-05", "B-340"), arguments: rates)
-    func `the curve is the same from whatever moment of it one goes on`(rate: CGFloat) {
+    func `the curve is the same when it goes on from any moment of it`(rate: CGFloat) {
         let fling = Deceleration(from: 100, velocity: -2_500, rate: rate)
         for frames in [24, 60, 120] {
             // Frame by frame, each a new fling from where the one before has come.

@@ -46,8 +46,7 @@ import TouchKinematics
         #expect(abs(tracker.velocity(at: 0.02).dx - 300) < 1e-9)
     }
 
-    @Test(.bug(id: "D-3")) func `limits of 0_04 and 0_1 s hold to the digit, whatever binary fractions the times are`()
-    {
+    @Test(.bug(id: "D-3")) func `limits of 0_04 and 0_1 s hold to the digit, for times that are no binary fractions`() {
         var tracker = VelocityTracker(memory: 0.03, rest: 0.1, strategy: .lsq2)
         for start in [0, 100.1, 1_000.3, 77_777.7] as [Double] {
             // A gap of exactly 0.04 s is a stop, at every time of day.

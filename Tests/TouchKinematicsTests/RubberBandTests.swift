@@ -49,7 +49,7 @@ import TouchKinematics
         #expect(band.pull(for: 0) == 0)
     }
 
-    @Test(.rules("B-342")) func `whoever grabs the content in the bounce sees it move on from where it is`() {
+    @Test(.rules("B-342")) func `content that is grabbed in the bounce moves on from where it is`() {
         let band = RubberBand(dimension: 852)
         let held = band.pull(for: 100)
         #expect(abs(held - 852 * 100 / (0.55 * 752)) < 1e-9)

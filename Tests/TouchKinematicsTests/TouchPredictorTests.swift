@@ -102,7 +102,7 @@ import TouchKinematics
         }
     }
 
-    @Test func `whatever numbers come, a prediction is a place`() {
+    @Test func `a prediction is a place for any numbers`() {
         let odd: [CGFloat] = [0, -0.0, 1, 1e-300, 1e300, -1e300, 1e150, .greatestFiniteMagnitude, -8e307, 8e307]
         let gaps = [0, -1, 1e-300, 0.001, 0.01, 0.03, 0.09, 0.2, 1e10]
         var numbers = SeededNumbers(seed: 21)

@@ -148,7 +148,7 @@ import TouchKinematics
     }
 
     @Test(arguments: all)
-    func `whatever numbers come, the velocity is one`(strategy: VelocityStrategy) {
+    func `the velocity is a number for any numbers`(strategy: VelocityStrategy) {
         let odd: [CGFloat] = [0, -0.0, 1, 1e-300, 1e300, -1e300, 1e150, .greatestFiniteMagnitude, -8e307, 8e307]
         let gaps = [0, -1, 1e-300, 0.001, 0.01, 0.03, 0.09, 0.2, 1e10]
         var numbers = SeededNumbers(seed: 41)

@@ -118,7 +118,7 @@ import Touchstone
         }
     }
 
-    @Test(.rules("S-238")) func `a shake of the device takes the latest step back, if nobody else handles it`() {
+    @Test(.rules("S-238")) func `an unhandled shake of the device takes the latest step back`() {
         let (stage, view, feed) = shaken()
         view.passesOn = true
         view.undoManager?.registerUndo(withTarget: stage) { $0.note("undone") }
@@ -134,8 +134,8 @@ import Touchstone
             """)
     }
 
-    @Test(.rules("B-382", "S-242")) func `without a first responder nobody hears of it, and a view is none by default`()
-    {
+    @Test(.rules("B-382", "S-242"))
+    func `without a first responder no view receives it, and a view is none by default`() {
         let (stage, _, feed) = shaken(isFirst: false)
         stage.perform { #expect(!UIView().canBecomeFirstResponder) }
         var events: [String] = []
@@ -288,7 +288,7 @@ import Touchstone
         stage.expect(Self.wholeShake)
     }
 
-    @Test func `a feed that is let go keeps nobody, and does not keep the application`() {
+    @Test func `a feed that is released retains nothing, and not the application`() {
         var (stage, feed): (Stage?, MotionFeed?) = (Stage { _ in }, nil)
         weak let application = stage?.application
         feed = stage.map { MotionFeed($0.application) }

@@ -71,7 +71,7 @@ import TouchMotion
     }
 
     @Test(.rules("B-380"))
-    func `a beginning is followed by exactly one end, within bounded time, whatever samples come`() {
+    func `a beginning is followed by exactly one end, within bounded time, for any samples`() {
         var numbers = SeededNumbers(seed: 380)
         var motions = 0
         for _ in 0..<400 {
@@ -80,7 +80,7 @@ import TouchMotion
         #expect(motions > 400)
     }
 
-    @Test(.rules("B-380")) func `the same whatever the thresholds are`() {
+    @Test(.rules("B-380")) func `the same with any thresholds`() {
         var numbers = SeededNumbers(seed: 381)
         var motions = 0
         for _ in 0..<400 {

@@ -5,7 +5,7 @@ import TouchTesting
 /// Translations and velocities in the coordinates of views that are turned, scaled and moved while they are asked for.
 @Suite struct VectorConversionTests {
     @Test(arguments: 0..<40 as Range<UInt64>)
-    func `a vector in a view is the way between two points in it, whatever was turned or moved before`(seed: UInt64) {
+    func `a vector in a view is the distance between two points in it, after any turns and moves`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         let stage = Stage { _ in }
         let recognizer = stage.addPan()

@@ -117,7 +117,7 @@ struct AccelerationReaderTests {
         #expect(try read(none.table).accelerations == [])
     }
 
-    @Test func `whatever bytes come, times go on and numbers are finite`() throws {
+    @Test func `times go on and numbers are finite for any bytes`() throws {
         var numbers = SplitMix64(seed: 243)
         let table = Array(
             AccelerationRecording(

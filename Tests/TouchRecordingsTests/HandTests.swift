@@ -143,7 +143,7 @@ struct HandTests {
         #expect(flaw(in: recording) == nil)
     }
 
-    @Test func `durations and places that make no sense harm nobody`() {
+    @Test func `durations and places that make no sense do no harm`() {
         var hand = HandScript(seed: 0, tremor: .nan)
         for value in [Double.nan, .infinity, -1, 1e300] {
             hand.add(Stroke("a \(value)", start: value, at: CGPoint(x: value, y: -value), [.hold(-value)]))

@@ -64,7 +64,7 @@ struct MappingTests {
     }
 
     @Test(arguments: [0, -1, .nan, .infinity] as [Double])
-    func `an interval that makes no sense harms nobody`(_ interval: Double) {
+    func `an interval that makes no sense does no harm`(_ interval: Double) {
         let made = recording([frame(0, (0, .began, 1)), frame(4, (0, .moved, 2)), frame(8, (0, .ended, 2))])
         #expect(made.frames(in: CGSize(width: 100, height: 100), displayInterval: interval).count == 3)
     }

@@ -84,7 +84,7 @@ import Touchstone
             """)
     }
 
-    @Test(.rules("S-076")) func `a touch that is taken away makes it fail, whatever was before`() {
+    @Test(.rules("S-076")) func `a touch that is taken away makes it fail at any point`() {
         let stage = stage(2)
         stage.hands.tap(at: place)
         stage.wait(0.1)

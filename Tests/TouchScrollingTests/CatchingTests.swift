@@ -27,7 +27,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset.y - caught == 3)
     }
 
-    @Test(.rules("B-321")) func `the touch that catches is nobody else's`() {
+    @Test(.rules("B-321")) func `the touch that catches belongs to no other recognizer`() {
         let control = PressedControl(frame: .zero)
         let scene = ScrollStage(content: control) { $0.stage.tap(on: $0.content).cancelsTouchesInView = false }
         flung(scene, by: -100)

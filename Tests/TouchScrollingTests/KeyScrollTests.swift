@@ -125,7 +125,7 @@ import Touchstone
         #expect(scene.around.heard == ["began", "ended", "began", "ended"])
     }
 
-    @Test(.rules("B-371")) func `nobody else hears that a key that scrolled was taken away`() {
+    @Test(.rules("B-371")) func `no other responder hears that a key that scrolled was taken away`() {
         let scene = make()
         let key = PressSample.Key(code: UIKeyboardHIDUsage.keyboardDownArrow.rawValue, characters: "")
         scene.scene.hands.press(.key(key))

@@ -89,7 +89,7 @@ import Touchstone
         #expect(scene.stage.log.contains("inner pan failed: prevented by pan"))
     }
 
-    @Test(.rules("B-357")) func `where nobody has room the inner one is pulled`() {
+    @Test(.rules("B-357")) func `where none has room the inner one is pulled`() {
         let (scene, inner, _) = scene(CGSize(width: 300, height: 260))
         scene.hands.down(at: CGPoint(x: 150, y: 50))
         scene.hands.move(dy: 60)

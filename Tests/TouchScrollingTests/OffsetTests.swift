@@ -130,7 +130,7 @@ import Touchstone
         #expect(drag(-5_000, -5_000) == CGPoint(x: 900 + 40 - 400, y: 2_000 + 30 - 300))
     }
 
-    @Test(.rules("B-344")) func `whoever wants to hears that the insets changed, once for each change`() {
+    @Test(.rules("B-344")) func `a view is notified that the insets changed, once for each change`() {
         let scroll = CountingScrollView(frame: .zero)
         let scene = ScrollStage(scroll)
         let listener = InsetListener()

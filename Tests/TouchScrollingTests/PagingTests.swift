@@ -48,7 +48,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset.x == 800)
     }
 
-    @Test(.rules("B-352")) func `a page turn is a quick spring that nobody is asked about`() {
+    @Test(.rules("B-352")) func `a page turn is a quick spring without a question to the delegate`() {
         let scene = scene()
         _ = scene.takeCalls()
         scene.hands.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 240, y: 150), over: 0.05)

@@ -119,7 +119,7 @@ import Touchstone
         #expect(abs(scene.y - shown) <= 1)
     }
 
-    @Test(.rules("B-372")) func `the app can begin: nobody is told, and nothing scrolls`() {
+    @Test(.rules("B-372")) func `the app can begin: no event is sent, and nothing scrolls`() {
         let scene = make()
         scene.scene.stage.perform {
             scene.control.beginRefreshing()

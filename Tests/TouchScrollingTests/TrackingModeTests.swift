@@ -31,7 +31,7 @@ import Touchstone
         #expect(counted(scene) {} == (6, 6))
     }
 
-    @Test(.rules("B-012")) func `a scroll view that is not scrolled, or was refused, keeps nobody waiting`() {
+    @Test(.rules("B-012")) func `a scroll view that is not scrolled, or was refused, leaves nothing waiting`() {
         let deaf = ScrollStage { $0.scroll.isScrollEnabled = false }
         #expect(counted(deaf) { deaf.hands.down(at: CGPoint(x: 200, y: 280)) } == (6, 6))
         let control = ScrollStage(content: PressedControl(frame: .zero))
@@ -45,7 +45,7 @@ import Touchstone
         #expect(counted(left) {} == (6, 6))
     }
 
-    @Test(.rules("B-012")) func `a scroll view that goes while it is tracked from elsewhere keeps nobody waiting`() {
+    @Test(.rules("B-012")) func `a scroll view that goes while it is tracked from elsewhere leaves nothing waiting`() {
         let stage = Stage { _ in }
         weak var witness: UIScrollView?
         stage.perform {

@@ -64,7 +64,7 @@ import Touchstone
     ]
 
     @Test(.rules("1.12"), arguments: 0..<19)
-    func `nothing crashes, hangs or is left moving, whatever the delegate does`(number: Int) {
+    func `nothing crashes, hangs or is left moving under hostile delegates`(number: Int) {
         #expect(Self.deeds.count == 19)
         let deed = Self.deeds[number]
         for call in Self.calls {

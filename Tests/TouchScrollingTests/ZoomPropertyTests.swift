@@ -28,7 +28,7 @@ import Touchstone
     }
 
     @Test(.rules("B-361", "B-362"), arguments: 0..<40)
-    func `whatever two fingers do, the content stays under them and everything comes to rest`(seed: Int) {
+    func `the content stays under any two fingers and everything comes to rest`(seed: Int) {
         var numbers = ZoomNumbers(seed: UInt64(seed) &* 77 &+ 5)
         let scene = ScrollStage.zooming(
             from: numbers.number(0.2...1), to: numbers.number(1.1...6),

@@ -147,7 +147,7 @@ private final class CountController: UIViewController {
             ])
     }
 
-    @Test(.bug(id: "K-9")) func `what nobody handles is written to standard error, not to standard output`()
+    @Test(.bug(id: "K-9")) func `an unhandled diagnostic is written to standard error, not to standard output`()
         async throws
     {
         let result = try await #require(

@@ -85,7 +85,7 @@ import TouchTimeline
             ])
     }
 
-    @Test func `says why nobody hears of a shake`() {
+    @Test func `says why no responder hears of a shake`() {
         let stage = Stage { _ in }
         stage.hands.shake(.began)
         stage.hands.shake(.ended)

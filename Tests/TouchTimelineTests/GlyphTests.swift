@@ -23,7 +23,7 @@ import Touchstone
         #expect(lanes(trace) == ["finger 1    ●─⊗1"])
     }
 
-    @Test func `of a finger that reaches nobody is there too`() {
+    @Test func `of a finger that reaches no view is there too`() {
         let trace = [at(0, down(7)), at(0, .missed(finger: 7, reason: "no view is hit")), at(0.01, up(7))]
         #expect(lanes(trace) == ["contact 7   ●─○"])
         #expect(list(trace) == ["1   0.000 s    contact 7: is not delivered: no view is hit"])

@@ -46,7 +46,7 @@ import Touchstone
     }
 
     @Test(arguments: [0, 60, 61, 80, 100, 133, 1_000])
-    func `keeps to its width, whatever the names and messages`(width: Int) throws {
+    func `keeps to its width, with any names and messages`(width: Int) throws {
         let name = String(repeating: "a very long name with blanks ", count: 9)
         let word = String(repeating: "x", count: 300)
         var trace = taps(30, every: 0.7)

@@ -98,7 +98,7 @@ import Touchstone
         #expect(kind.contains("… 3 internal recognizers: "))
     }
 
-    @Test func `are whatever the options name`() {
+    @Test func `are those that the options name`() {
         let text = lines(tap, TimelineOptions(internalRecognizers: ["sw*"]))
         #expect(text.contains("… 1 internal recognizer: swipe"))
         #expect(text.contains { $0.hasPrefix("ScrollPan 1 ") })

@@ -10,7 +10,7 @@ import Testing
         texts.filter { read($0)?.bitPattern != Double($0)?.bitPattern }
     }
 
-    @Test func `read back as what was written, whatever their bits`() {
+    @Test func `read back as what was written, with any bits`() {
         var random = RandomRecords(seed: 1)
         var texts: [String] = []
         for _ in 0..<20_000 {

@@ -132,7 +132,7 @@ import TouchTrace
         #expect(cut.second.record == traces[0][last])
     }
 
-    @Test func `is none where the same thing failed, whatever words it has for it`() {
+    @Test func `is none where the same thing failed, in any words`() {
         let found = difference(5, 6, { $0.tap().allowableMovement = $1 }) { stage in
             stage.hands.down(at: stage.view)
             stage.hands.move(dx: 30)

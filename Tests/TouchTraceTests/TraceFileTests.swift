@@ -187,7 +187,7 @@ import Touchstone
         }
     }
 
-    @Test func `is never more than an error, whatever is done to it`() throws {
+    @Test func `is never more than an error, with anything done to it`() throws {
         var random = RandomRecords(seed: 11)
         var file = Trace()
         file[.scene] = "everything"

@@ -60,7 +60,7 @@ import UIKit
         #expect(stage.diagnostics == [])
     }
 
-    @Test func `a window and an application see every event and know when nobody touches any more`() {
+    @Test func `a window and an application see every event and know when the last touch is over`() {
         let application = CountingApplication()
         let stage = Stage(application: application, window: { IdleTimerWindow(frame: .zero) }) { _ in }
         let window = stage.window as? IdleTimerWindow

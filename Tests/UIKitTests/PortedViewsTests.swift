@@ -219,7 +219,7 @@ import UIKit
         #expect(stack.heard == ["moved []", "ended []"])
     }
 
-    @Test func `an interaction listens on whatever view it is added to`() {
+    @Test func `an interaction listens on the view that it is added to`() {
         let stage = Stage { $0.addView("other", frame: CGRect(x: 0, y: 0, width: 50, height: 50)) }
         let other = stage.view.subviews[0]
         let interaction = TapInteraction()

@@ -61,7 +61,7 @@ import Touchstone
         #expect(!stage.isLit("careful"))
     }
 
-    @Test(.rules("S-236")) func `does no harm as long as nobody cancels`() {
+    @Test(.rules("S-236")) func `does no harm as long as no touch is cancelled`() {
         let stage = SceneStage(ForwardingMissingCancelScene())
         stage.hands.tap(at: stage.middle("careless"))
         #expect(

@@ -21,7 +21,7 @@ import Touchstone
     }
 
     @Test(.rules("S-238"))
-    func `a shake that nobody handles takes the latest step back, one that is cancelled does not`() {
+    func `an unhandled shake takes the latest step back, a cancelled one does not`() {
         let stage = shaken("plain")
         #expect(stage.words("plain text") == "plain\none\n")
         #expect(
@@ -35,7 +35,8 @@ import Touchstone
         #expect(shaken("plain", .cancelled).words("plain text") == "plain\none two\n")
     }
 
-    @Test(.rules("S-237")) func `who handles all three methods without super keeps everybody else out of it`() {
+    @Test(.rules("S-237")) func `a responder that handles all three methods without super keeps all others out of it`()
+    {
         let stage = shaken("handling")
         #expect(stage.words("handling text") == "handling\none two\nshaken")
         #expect(

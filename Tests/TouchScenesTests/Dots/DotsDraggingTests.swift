@@ -164,7 +164,7 @@ import Touchstone
         #expect(stage.dots(in: "drawer").map { stage.shownMiddle($0) } == places)
     }
 
-    @Test func `leaves a gap in the drawer and stays where it is put there, if nobody arranges the dots`() {
+    @Test func `leaves a gap in the drawer and stays where it is put there, if the dots are not arranged`() {
         let stage = SceneStage.dots(.messy)
         stage.pullDrawer()
         let others = (26...45).filter { $0 != 30 }.map { "dot \($0)" }

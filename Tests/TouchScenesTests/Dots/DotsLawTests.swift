@@ -5,7 +5,7 @@ import Touchstone
 
 @Suite struct `Laws of the dots` {
     @Test(arguments: DotsStep.allCases)
-    func `whatever hands do, no dot is lost and none stays behind held`(_ step: DotsStep) {
+    func `no dot is lost and none stays behind held after any movement of hands`(_ step: DotsStep) {
         for seed in 1...2 as ClosedRange<UInt64> {
             let stage = SceneStage.dots(step)
             let homes = [stage.view("view"), stage.view("canvas"), stage.view("drawer")]

@@ -16,7 +16,7 @@ import Touchstone
         #expect(red.superview == nil && red.alpha == 1)
     }
 
-    @Test func `stay where the app puts them, whatever the finger does then`() {
+    @Test func `stay where the app puts them, regardless of the finger then`() {
         let stage = SceneStage(DragFromScrollScene())
         let (red, board) = (stage.view("red"), stage.view("board"))
         stage.hands.down(at: stage.middle("red"))

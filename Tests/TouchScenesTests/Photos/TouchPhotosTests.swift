@@ -66,7 +66,7 @@ import Touchstone
     }
 
     @Test(.rules("S-199", "S-210"))
-    func `a touch that is taken away drops the photo, and nobody above hears of an end`() {
+    func `a touch that is taken away drops the photo, and no superview receives an end`() {
         let stage = SceneStage(TouchPhotosScene())
         let above = Above()
         stage.hands.host.application.delegate = above

@@ -114,7 +114,7 @@ import Touchstone
         "shouldHighlight", "didHighlight", "didUnhighlight", "willSelect", "didSelect", "willDeselect", "didDeselect",
         "cell",
     ])
-    func `whatever a callback does, nothing stays highlighted`(call: String) {
+    func `nothing stays highlighted after any deed of a callback`(call: String) {
         let deeds: [(UITableView) -> Void] = [
             { $0.reloadData() },
             { $0.contentOffset.y = 3_000 },

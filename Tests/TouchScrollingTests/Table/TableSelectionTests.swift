@@ -59,7 +59,7 @@ import Touchstone
         #expect(selected(scene) == [2, 4])
     }
 
-    @Test func `what the app selects nobody is told`() {
+    @Test func `a selection by the app calls no delegate`() {
         let scene = TableStage()
         scene.perform {
             scene.table.selectRow(at: IndexPath(row: 50, section: 0), animated: false, scrollPosition: .middle)

@@ -119,7 +119,7 @@ import Touchstone
     }
 
     @Test(.rules("S-229"))
-    func `a row whose end a view inside has swallowed stays highlighted, whatever other fingers do`() {
+    func `a row whose end a view inside has swallowed stays highlighted, regardless of other fingers`() {
         final class Swallower: UIView {
             override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
         }

@@ -80,7 +80,7 @@ import TouchRecordings
         #expect(try run(["record", "--to", "csv"], ["-": RawEvents.tap]).output == outcome.files[0].bytes)
     }
 
-    @Test func `in another format says what nobody described`() throws {
+    @Test func `in another format says what is not described`() throws {
         let outcome = try run(["record", "--to", "csv"], ["-": RawEvents.tap])
         let lines = outcome.messages.split(separator: "\n")
         #expect(lines.count == 3)
