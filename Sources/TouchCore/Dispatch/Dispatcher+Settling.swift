@@ -142,17 +142,5 @@ extension Dispatcher {
         }
     }
 
-    func reason(_ cause: Cause) -> FailureReason {
-        switch cause {
-        case .own(let text): .own(text)
-        case .refused: .refused
-        case .prevented(let other): .prevented(by: name(other))
-        case .requirementMet(let other): .requirementMet(name(other))
-        case .deadlock: .deadlock
-        case .disabled: .disabled
-        case .removed: .removed
-        case .touchesLost: .touchesLost
-        case .systemCancelled: .systemCancelled
-        }
-    }
+    func reason(_ cause: Cause) -> FailureReason { FailureReason(cause) { name($0) } }
 }

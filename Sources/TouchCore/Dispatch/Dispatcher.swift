@@ -281,3 +281,11 @@ final class DispatcherLifetime {
         isolated deinit { dispatcher.dissolve() }
     #endif
 }
+
+/// A call of the host from inside app code, which waits for the end of the present event.
+enum QueuedCall {
+    /// `receive(_:)`.
+    case receive(InputFrame)
+    /// `advance(to:)`.
+    case advance(Instant)
+}

@@ -81,10 +81,7 @@ extension Dispatcher {
     /// Step 3 of a display frame: completes animations that are over, then calls the links; links added meanwhile are called with
     /// the next frame.
     func processDisplayFrame() {
-        if frames.show(at: now) {
-            report(.displayStandsStill(calls: GestureThresholds.mostFramesAtOnce, at: now))
-            mayFramesChange = true
-        }
+        if frames.show(at: now) { stopFrames() }
         moveAnimations()
         var number = 0
         let last = frames.links.last?.number ?? 0
@@ -101,11 +98,14 @@ extension Dispatcher {
     /// frames would never end.
     func noteMissingFrame(since before: Instant) {
         let (standsStill, since) = frames.miss(at: now, after: before)
-        if standsStill {
-            report(.displayStandsStill(calls: GestureThresholds.mostFramesAtOnce, at: now))
-            mayFramesChange = true
-        }
+        if standsStill { stopFrames() }
         if let since { report(.framesMissing(calls: GestureThresholds.mostFramesAtOnce, since: since)) }
+    }
+
+    /// Reports that time stands still, and requests no more frames until it advances.
+    private func stopFrames() {
+        report(.displayStandsStill(calls: GestureThresholds.mostFramesAtOnce, at: now))
+        mayFramesChange = true
     }
 
     /// Notes that links were added, removed or paused.

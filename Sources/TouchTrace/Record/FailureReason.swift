@@ -1,3 +1,5 @@
+package import TouchArbitration
+
 /// The reason why an attempt failed or was cancelled.
 ///
 /// Other recognizers are identified by the names that traces use; they are not retained.
@@ -34,5 +36,26 @@ public enum FailureReason: Hashable, Sendable, CustomStringConvertible {
         case .touchesLost: "touches lost"
         case .systemCancelled: "system cancelled"
         }
+    }
+}
+
+extension FailureReason {
+    /// Creates the reason for a cause of the kernel.
+    /// - Parameters:
+    ///   - cause: the cause, which has other recognizers as contestants.
+    ///   - name: returns the name of a contestant.
+    package init(_ cause: Cause, name: (Contestant) -> RecognizerName) {
+        self =
+            switch cause {
+            case .own(let text): .own(text)
+            case .refused: .refused
+            case .prevented(let other): .prevented(by: name(other))
+            case .requirementMet(let other): .requirementMet(name(other))
+            case .deadlock: .deadlock
+            case .disabled: .disabled
+            case .removed: .removed
+            case .touchesLost: .touchesLost
+            case .systemCancelled: .systemCancelled
+            }
     }
 }

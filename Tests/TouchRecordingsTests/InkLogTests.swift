@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchInput
 import TouchRecordings
 
-struct InkLogReaderTests {
+struct InkLogTests {
     /// One touch a word: `b1` began … `m1` moved, `e1` ended, `c1` cancelled, `p1` predicted, `u1` updated; all of touch `A`,
     /// or of the touch that is named by a second letter. The number is the time in milliseconds, and the index.
     static func log(_ words: String, _ more: String = "") -> String {

@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchInput
 import TouchRecordings
 
-struct RecordingReaderTests {
+struct RecordingParsingTests {
     @Test(arguments: [
         ("E: 0.1 0003 0035 1\n", RecordingFormat.evemu), ("# EVEMU 1.3\n# Kernel: 6\nN: pad\n", .evemu),
         ("# libinput record\nversion: 1\n", .libinput), ("version: 1\nndevices: 1\n", .libinput),

@@ -2,7 +2,7 @@ import Testing
 import TouchInput
 import TouchRecordings
 
-struct AccelerationReaderTests {
+struct AccelerationRecordingTests {
     private func read(_ text: String) throws -> AccelerationRecording {
         try AccelerationRecording(parsing: Array(text.utf8), source: "walk.csv")
     }
