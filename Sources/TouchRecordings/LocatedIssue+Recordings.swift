@@ -3,38 +3,41 @@ public import TouchInput
 // Errors of files that cannot be read as recordings.
 
 extension LocatedIssue.Kind {
+    /// Creates the kind of a fault, which has its name.
+    init(_ fault: RecordingFault) { self.init(rawValue: fault.rawValue) }
+
     /// It is not a text.
-    public static let binary = Self(rawValue: "binary")
+    public static let binary = Self(.binary)
     /// It is a text without a single line of an evemu recording.
-    public static let notEvemu = Self(rawValue: "notEvemu")
+    public static let notEvemu = Self(.notEvemu)
     /// It is a text without a line of a recording of libinput.
-    public static let notLibinput = Self(rawValue: "notLibinput")
+    public static let notLibinput = Self(.notLibinput)
     /// It is a recording of libinput in a version that is not known.
-    public static let unsupportedVersion = Self(rawValue: "unsupportedVersion")
+    public static let unsupportedVersion = Self(.unsupportedVersion)
     /// It has a part of YAML that `libinput record` never writes.
-    public static let unsupportedYAML = Self(rawValue: "unsupportedYAML")
+    public static let unsupportedYAML = Self(.unsupportedYAML)
     /// It is a text without an event of getevent.
-    public static let notGetevent = Self(rawValue: "notGetevent")
+    public static let notGetevent = Self(.notGetevent)
     /// Its events have no times.
-    public static let timesMissing = Self(rawValue: "timesMissing")
+    public static let timesMissing = Self(.timesMissing)
     /// Its bytes are not events of the kernel.
-    public static let notRaw = Self(rawValue: "notRaw")
+    public static let notRaw = Self(.notRaw)
     /// It is not a table of contacts: a column is missing, unknown or given twice.
-    public static let notCSV = Self(rawValue: "notCSV")
+    public static let notCSV = Self(.notCSV)
     /// It is not a table of accelerations: a column or a unit is missing, unknown or given twice.
-    public static let notAccelerations = Self(rawValue: "notAccelerations")
+    public static let notAccelerations = Self(.notAccelerations)
     /// Its format cannot be detected.
-    public static let unknownFormat = Self(rawValue: "unknownFormat")
+    public static let unknownFormat = Self(.unknownFormat)
     /// The file has fewer devices.
-    public static let noSuchDevice = Self(rawValue: "noSuchDevice")
+    public static let noSuchDevice = Self(.noSuchDevice)
     /// There are no touches, and a file of this format would be empty.
-    public static let nothingToWrite = Self(rawValue: "nothingToWrite")
+    public static let nothingToWrite = Self(.nothingToWrite)
     /// This format is only read.
-    public static let notWritable = Self(rawValue: "notWritable")
+    public static let notWritable = Self(.notWritable)
     /// It looks like JSON and breaks its rules.
-    public static let malformedJSON = Self(rawValue: "malformedJSON")
+    public static let malformedJSON = Self(.malformedJSON)
     /// It is JSON but not a log of touches.
-    public static let notInkLog = Self(rawValue: "notInkLog")
+    public static let notInkLog = Self(.notInkLog)
 }
 
 // Warnings about recordings that were read.

@@ -21,7 +21,7 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
     /// - Parameter message: the description of the error, if the fault does not imply it.
     init(_ fault: RecordingFault, source: String, line: Int = 1, message: String? = nil) {
         issue = LocatedIssue(
-            .error, Kind(rawValue: fault.rawValue), source: source, line: line, message: message ?? fault.message,
+            .error, Kind(fault), source: source, line: line, message: message ?? fault.message,
             remedy: fault.remedy)
     }
 }

@@ -16,7 +16,7 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
 
     init(_ reason: Reason, source: String, line: Int = 1, message: String) {
         issue = LocatedIssue(
-            .error, Kind(rawValue: reason.rawValue), source: source, line: line, message: message,
+            .error, Kind(reason), source: source, line: line, message: message,
             remedy: reason.remedy)
     }
 
@@ -36,14 +36,17 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension LocatedIssue.Kind {
+    /// Creates the kind of a reason, which has its name.
+    init(_ reason: TraceError.Reason) { self.init(rawValue: reason.rawValue) }
+
     /// The first line is not that of a trace.
-    public static let notATrace = Self(rawValue: "notATrace")
+    public static let notATrace = Self(.notATrace)
     /// It is a trace of another version.
-    public static let otherVersion = Self(rawValue: "otherVersion")
+    public static let otherVersion = Self(.otherVersion)
     /// A line between the first one and the records is not `key="value"`, or repeats a key.
-    public static let badHeader = Self(rawValue: "badHeader")
+    public static let badHeader = Self(.badHeader)
     /// A line is not a record.
-    public static let badRecord = Self(rawValue: "badRecord")
+    public static let badRecord = Self(.badRecord)
 }
 
 extension LocatedIssue {
