@@ -189,7 +189,7 @@ import TouchTesting
         let stage = Stage { stage in
             let swipe = stage.written("swipe")
             swipe.onMoved = { if $0.currentTouches[0].location(in: nil).x >= 280 { $0.fail(because: "80 pt") } }
-            let pan = stage.pan()
+            let pan = stage.addPan()
             pan.require(toFail: swipe)
             pan.addAction { _ in translations.append(pan.translation(in: nil).x) }
         }
@@ -227,7 +227,7 @@ import TouchTesting
         var seen: [UIGestureRecognizer.State] = []
         var tap: UITapGestureRecognizer?
         let stage = Stage {
-            tap = $0.tap()
+            tap = $0.addTap()
             tap?.addAction { seen.append($0.state) }
         }
         #expect(tap?.state == .possible)
@@ -268,7 +268,7 @@ import TouchTesting
         let counter = Counter()
         var calls: [String] = []
         let stage = Stage {
-            let tap = $0.tap()
+            let tap = $0.addTap()
             tap.addTarget(counter, action: Selector("one"))
             tap.addTarget(counter, action: Selector("two"))
             tap.addTarget(counter, action: Selector("one"))
@@ -380,7 +380,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-116")) func `a double tap that waits for its second tap is not reset between the two`() {
-        let stage = Stage { _ = $0.tap("double", count: 2) }
+        let stage = Stage { _ = $0.addTap("double", count: 2) }
         stage.play("DU-DU", stepMilliseconds: 50)
         stage.expect(
             """
@@ -462,8 +462,8 @@ import TouchTesting
             return asked == 1
         }
         let stage = Stage {
-            $0.tap("single").delegate = delegate
-            _ = $0.tap("double", count: 2)
+            $0.addTap("single").delegate = delegate
+            _ = $0.addTap("double", count: 2)
         }
         stage.hands.tap(at: stage.view)
         stage.wait(1)

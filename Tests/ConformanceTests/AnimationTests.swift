@@ -10,7 +10,7 @@ import Touchstone
         let stage = Stage {
             let card = $0.addView("card", frame: CGRect(x: 0, y: 100, width: 100, height: 100))
             $0.addView("badge", frame: CGRect(x: 0, y: 0, width: 20, height: 20), in: card)
-            $0.tap(on: card)
+            $0.addTap(on: card)
         }
         let card = stage.view.subviews[0]
         stage.perform {
@@ -81,7 +81,7 @@ import Touchstone
     }
 
     @Test(.rules("B-014")) func `a touch that is down when its view is animated goes on`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let card = stage.addView("card", frame: CGRect(x: 0, y: 100, width: 100, height: 100))
         stage.hands.down(at: card)
         stage.perform { UIView.animate(withDuration: 0.1) { card.alpha = 0.5 } }
@@ -98,7 +98,7 @@ import Touchstone
 
     @Test(.rules("B-014"))
     func `the animation that allows no touches decides, in its delay too, until it is interrupted`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let card = stage.addView("card", frame: CGRect(x: 0, y: 100, width: 100, height: 100))
         stage.perform {
             UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction, animations: { card.alpha = 0.5 })
@@ -123,7 +123,7 @@ import Touchstone
     }
 
     @Test(.rules("B-014")) func `an animated window lets touches through to the one behind it`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let front = stage.perform { UIWindow(frame: stage.window.bounds) }
         front.accessibilityIdentifier = "front"
         front.isHidden = false
@@ -143,7 +143,7 @@ import Touchstone
     }
 
     @Test(.rules("B-021")) func `a view that fades in can be hit at once, one that fades out cannot`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let coming = stage.addView("coming", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let going = stage.addView("going", frame: CGRect(x: 50, y: 0, width: 50, height: 50))
         coming.alpha = 0
@@ -167,7 +167,7 @@ import Touchstone
     }
 
     @Test(.rules("B-023")) func `what an animation shows outside of its ancestors is not hit there`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let parent = stage.addView("parent", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = stage.addView("child", frame: CGRect(x: 200, y: 0, width: 50, height: 50), in: parent)
         UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { child.frame.origin.x = 80 }
@@ -190,7 +190,7 @@ import Touchstone
     }
 
     @Test(.rules("B-014")) func `a card that flies away cannot be tapped`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let card = stage.addView("card", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) { card.frame.origin.x = 200 }
         stage.wait(0.1)

@@ -7,7 +7,7 @@ import TouchTesting
 @Suite struct AttemptTests {
     @Test(.rules("B-095", "S-048"))
     func `the first state written makes an attempt discrete or continuous, the next starts afresh`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         var writes: [UIGestureRecognizer.State] = [.recognized, .began, .recognized, .recognized]
         stage.perform {
             let probe = stage.add(ProbeRecognizer(), "probe")
@@ -57,10 +57,10 @@ import TouchTesting
 
     @Test(.rules("B-096", "B-116", "S-052", "S-053"))
     func `a recognizer that never decides blocks view and waiter, until the next first touch`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.perform {
             let stuck = stage.add(ProbeRecognizer(), "stuck")
-            stage.tap().require(toFail: stuck)
+            stage.addTap().require(toFail: stuck)
         }
         stage.hands.tap(at: stage.view)
         stage.wait(10)
@@ -91,7 +91,7 @@ import TouchTesting
 
     @Test(.rules("B-116"))
     func `a recognizer that gave up its only touch is not closed when a second finger comes down`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let probe = stage.perform { stage.add(ProbeRecognizer(), "probe") }
         probe.onBegan = { recognizer, touches, event in
             for touch in touches { recognizer.ignore(touch, for: event) }
@@ -137,9 +137,9 @@ import TouchTesting
 
     @Test(.rules("B-097", "S-027", "S-042", "S-043"))
     func `a view waits exactly until the last recognizer that delays its touch has failed`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.perform {
-            stage.pan("patient")
+            stage.addPan("patient")
             for (name, limit) in [("quick", 105.0), ("slow", 125.0)] {
                 let probe = stage.add(ProbeRecognizer(), name)
                 probe.delaysTouchesBegan = true
@@ -172,7 +172,7 @@ import TouchTesting
 
     @Test(.rules("B-098", "B-166", "S-040"))
     func `while a recognizer is held it reads what it wrote, all other code reads possible`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.perform {
             let probe = stage.add(ProbeRecognizer(), "probe")
             probe.onMoved = { [unowned stage] probe, _, _ in
@@ -218,11 +218,11 @@ import TouchTesting
 
     @Test(.rules("B-099", "S-051", "S-076")) func `a cancelled touch cancels what has begun and makes the others fail`()
     {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let delegate = ProbeDelegate()
         delegate.allowsSimultaneity = true
         stage.perform {
-            for recognizer in [stage.tap(), stage.longPress(), stage.pinch(), stage.pan()] {
+            for recognizer in [stage.addTap(), stage.addLongPress(), stage.addPinch(), stage.addPan()] {
                 recognizer.delegate = delegate
             }
         }
@@ -253,8 +253,8 @@ import TouchTesting
     @Test(.rules("B-099", "S-107", "S-110"))
     func `a long press and a pinch that have begun are cancelled by an interruption`() {
         let stage = Stage {
-            $0.longPress(on: $0.addView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 300)))
-            $0.pinch(on: $0.addView("right", frame: CGRect(x: 100, y: 0, width: 300, height: 300)))
+            $0.addLongPress(on: $0.addView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 300)))
+            $0.addPinch(on: $0.addView("right", frame: CGRect(x: 100, y: 0, width: 300, height: 300)))
         }
         stage.hands.down(.leftIndex, at: CGPoint(x: 50, y: 50))
         stage.wait(0.5)

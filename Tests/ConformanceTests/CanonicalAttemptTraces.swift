@@ -8,7 +8,7 @@ import TouchTesting
 @Suite struct CanonicalAttemptTraces {
     @Test(.rules("T-21", "B-015", "B-035", "B-106", "S-051", "S-070", "S-107"))
     func `an interruption cancels a pan that was changing`() {
-        let stage = Stage { $0.pan() }
+        let stage = Stage { $0.addPan() }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         for _ in 0..<2 {
             stage.wait(0.1)
@@ -84,7 +84,7 @@ import TouchTesting
 
     @Test(.rules("T-24", "B-098", "B-108", "B-166"))
     func `a pan released late reports its beginning first, with all the way so far`() {
-        let stage = Stage { $0.pan() }
+        let stage = Stage { $0.addPan() }
         stage.perform {
             let swipe = stage.add(ProbeRecognizer(), "swipe")
             swipe.onMoved = { swipe, touches, _ in

@@ -97,15 +97,15 @@ import Touchstone
 
     private static func pressInPan() -> Stage {
         Stage {
-            $0.longPress(on: $0.addView("child", frame: CGRect(x: 100, y: 100, width: 100, height: 100)))
-            $0.pan()
+            $0.addLongPress(on: $0.addView("child", frame: CGRect(x: 100, y: 100, width: 100, height: 100)))
+            $0.addPan()
         }
     }
 
     @Test(.rules("T-20", "B-146")) func `long presses on two siblings go on side by side`() {
         let stage = Stage {
-            $0.longPress("one", on: $0.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300)))
-            $0.longPress("two", on: $0.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300)))
+            $0.addLongPress("one", on: $0.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300)))
+            $0.addLongPress("two", on: $0.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300)))
         }
         stage.hands.together {
             stage.hands.down(.leftIndex, at: CGPoint(x: 100, y: 150))
@@ -140,8 +140,8 @@ import Touchstone
 
     @Test(.rules("T-23", "B-147")) func `of two taps in one event that on the deeper view wins`() {
         let stage = Stage {
-            $0.tap("inner", on: $0.addView("child", frame: CGRect(x: 100, y: 100, width: 100, height: 100)))
-            $0.tap("outer")
+            $0.addTap("inner", on: $0.addView("child", frame: CGRect(x: 100, y: 100, width: 100, height: 100)))
+            $0.addTap("outer")
         }
         stage.hands.tap(at: CGPoint(x: 150, y: 150))
         stage.expect(
@@ -160,8 +160,8 @@ import Touchstone
 
     @Test(.rules("T-23", "B-147")) func `of two taps in one event on one view that which was added last wins`() {
         let stage = Stage {
-            $0.tap("first")
-            $0.tap("last")
+            $0.addTap("first")
+            $0.addTap("last")
         }
         stage.hands.tap(at: stage.view)
         stage.expect(

@@ -52,8 +52,8 @@ import Touchstone
     private static func tapUnderPinch() -> Stage {
         Stage {
             $0.addView("upper", frame: CGRect(x: 0, y: 0, width: 400, height: 150))
-            $0.tap(on: $0.addView("lower", frame: CGRect(x: 0, y: 150, width: 400, height: 150)))
-            $0.pinch()
+            $0.addTap(on: $0.addView("lower", frame: CGRect(x: 0, y: 150, width: 400, height: 150)))
+            $0.addPinch()
         }
     }
 
@@ -97,7 +97,7 @@ import Touchstone
 
     @Test(.rules("T-25", "B-055", "B-056", "S-208"))
     func `a view that takes one touch hears the first finger, a pinch on it sees both`() {
-        let stage = Stage { $0.pinch() }
+        let stage = Stage { $0.addPinch() }
         stage.hands.down(.rightThumb, at: CGPoint(x: 100, y: 150))
         stage.wait(0.1)
         stage.hands.down(.rightIndex, at: CGPoint(x: 200, y: 150))

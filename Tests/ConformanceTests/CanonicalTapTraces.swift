@@ -7,7 +7,7 @@ import Touchstone
 /// The expected logs were written from the rule before they were compared with the runtime.
 @Suite struct CanonicalTapTraces {
     @Test(.rules("T-01", "B-125", "B-128", "S-010")) func `a quick tap cancels the view and then fires`() {
-        let stage = Stage { $0.tap() }
+        let stage = Stage { $0.addTap() }
         stage.hands.tap(at: stage.view)
         stage.expect(
             """
@@ -23,7 +23,7 @@ import Touchstone
     }
 
     @Test(.rules("T-02", "B-129", "S-017")) func `a tap that does not cancel touches lets the view hear the end`() {
-        let stage = Stage { $0.tap().cancelsTouchesInView = false }
+        let stage = Stage { $0.addTap().cancelsTouchesInView = false }
         stage.hands.tap(at: stage.view)
         stage.expect(
             """
@@ -40,7 +40,7 @@ import Touchstone
 
     @Test(.rules("T-03", "S-007", "S-013"))
     func `a finger that drags makes the tap fail and the view hears everything`() {
-        let stage = Stage { $0.tap() }
+        let stage = Stage { $0.addTap() }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.wait(0.1)
         stage.hands.move(dx: 100)
@@ -65,7 +65,7 @@ import Touchstone
 
     @Test(.rules("T-04", "B-133", "B-134", "S-020", "S-021", "S-023", "S-024"))
     func `the view hears the end when the double tap has failed`() {
-        let stage = Stage { $0.tap("double", count: 2) }
+        let stage = Stage { $0.addTap("double", count: 2) }
         stage.hands.tap(at: stage.view)
         stage.wait(1)
         stage.expect(
@@ -83,7 +83,7 @@ import Touchstone
     }
 
     @Test(.rules("T-05", "S-025")) func `a double tap cancels both of its touches in the view`() {
-        let stage = Stage { $0.tap("double", count: 2) }
+        let stage = Stage { $0.addTap("double", count: 2) }
         stage.hands.doubleTap(at: stage.view)
         stage.wait(1)
         stage.expect(
@@ -107,7 +107,7 @@ import Touchstone
 
     @Test(.rules("T-06", "B-130", "B-131", "B-011", "S-026", "S-028", "S-029", "S-030", "S-031"))
     func `a view catches up when the delaying tap fails`() {
-        let stage = Stage { $0.tap().delaysTouchesBegan = true }
+        let stage = Stage { $0.addTap().delaysTouchesBegan = true }
         let probe = stage.add(ProbeView(frame: CGRect(x: 100, y: 100, width: 200, height: 100)), "probe")
         probe.onTouches = { [unowned stage] method, touches, event in
             for touch in touches {
@@ -144,7 +144,7 @@ import Touchstone
     }
 
     @Test(.rules("T-07", "B-130", "B-132", "S-026")) func `a quick tap that delays touches never reaches the view`() {
-        let stage = Stage { $0.tap().delaysTouchesBegan = true }
+        let stage = Stage { $0.addTap().delaysTouchesBegan = true }
         stage.hands.tap(at: stage.view)
         stage.expect(
             """
@@ -161,7 +161,7 @@ import Touchstone
 
     @Test(.rules("T-10", "B-117", "B-165"))
     func `a held single tap fires when the double tap has failed, both are reset together`() {
-        let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }
+        let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }
         stage.hands.tap(at: stage.view)
         stage.wait(1)
         stage.expect(
@@ -181,7 +181,7 @@ import Touchstone
     }
 
     @Test(.rules("T-11", "B-165")) func `a double tap makes the single tap that waits for it fail`() {
-        let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }
+        let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }
         stage.hands.doubleTap(at: stage.view)
         stage.wait(1)
         stage.expect(
@@ -208,8 +208,8 @@ import Touchstone
 
     @Test(.rules("T-12", "B-151", "S-081", "S-083")) func `taps stack when the double tap was attached last`() {
         let stage = Stage {
-            $0.tap("single")
-            $0.tap("double", count: 2)
+            $0.addTap("single")
+            $0.addTap("double", count: 2)
         }
         stage.hands.doubleTap(at: stage.view)
         stage.wait(1)
@@ -218,8 +218,8 @@ import Touchstone
 
     @Test(.rules("T-12", "B-151", "S-081", "S-083")) func `taps stack when the single tap was attached last`() {
         let stage = Stage {
-            $0.tap("double", count: 2)
-            $0.tap("single")
+            $0.addTap("double", count: 2)
+            $0.addTap("single")
         }
         stage.hands.doubleTap(at: stage.view)
         stage.wait(1)

@@ -7,7 +7,7 @@ import TouchTesting
 @Suite struct CoalescedTouchesTests {
     /// A stage with one view that writes down each call: the touch, and its coalesced touches.
     private static func stage(_ build: (Stage) -> Void = { _ in }) -> (Stage, ProbeView, () -> [String]) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         probe.isMultipleTouchEnabled = true
         stage.perform { build(stage) }
@@ -47,7 +47,7 @@ import TouchTesting
 
     @Test(.rules("B-400", "N-58"), arguments: [(60, 1), (60, 2), (60, 4), (120, 1), (120, 2), (240, 1)])
     func `a screen may deliver and scan at any rate, nothing of the way is lost`(rate: Int, readings: Int) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         var (calls, way, times) = (0, CGFloat(0), [Int]())
         probe.onTouches = { method, touches, event in
@@ -72,7 +72,7 @@ import TouchTesting
     @Test(.rules("B-401")) func `the last coalesced touch is a copy of the touch, which knows what the touch knows`()
         throws
     {
-        let (stage, probe, _) = Self.stage { $0.pan() }
+        let (stage, probe, _) = Self.stage { $0.addPan() }
         var copies: [UITouch] = []
         var original: UITouch?
         probe.onTouches = { method, touches, event in
@@ -109,7 +109,7 @@ import TouchTesting
 
     @Test(.rules("B-402"))
     func `snapshots that are kept stay as they were, and belong to no recognizer once the touch is over`() {
-        let (stage, probe, _) = Self.stage { $0.pan() }
+        let (stage, probe, _) = Self.stage { $0.addPan() }
         var kept: [UITouch] = []
         probe.onTouches = { method, touches, event in
             guard method == .moved, kept.isEmpty, let touch = touches.first else { return }
@@ -129,7 +129,7 @@ import TouchTesting
 
     @Test(.rules("B-404")) func `there are none for a touch that is not of the event, and none after its delivery`() {
         let (stage, probe, _) = Self.stage()
-        let other = Stage { _ in }
+        let other = Stage()
         let otherProbe = other.add(ProbeView(frame: other.view.bounds), "probe")
         var (stranger, kept, event): (UITouch?, UITouch?, UIEvent?)
         otherProbe.onTouches = { _, touches, _ in stranger = touches.first }
@@ -175,7 +175,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-406", "T-06")) func `a beginning that comes late has no readings of the movement that let it go`() {
-        let (stage, _, lines) = Self.stage { $0.tap().delaysTouchesBegan = true }
+        let (stage, _, lines) = Self.stage { $0.addTap().delaysTouchesBegan = true }
         stage.hands.readingsPerSample = 2
         stage.hands.samplesPerSecond = 10
         stage.hands.down(at: CGPoint(x: 100, y: 100))
@@ -199,7 +199,7 @@ import TouchTesting
 
     @Test(.rules("B-406"))
     func `a beginning that comes late at its own instant has no readings of the movement either`() {
-        let (stage, _, lines) = Self.stage { $0.tap().delaysTouchesBegan = true }
+        let (stage, _, lines) = Self.stage { $0.addTap().delaysTouchesBegan = true }
         stage.hands.readingsPerSample = 2
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 60)

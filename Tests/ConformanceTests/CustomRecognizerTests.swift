@@ -182,7 +182,7 @@ import TouchTesting
 
     @Test(.rules("S-136")) func `the scale stays at its last value after the gesture`() {
         var pinch: UIPinchGestureRecognizer?
-        let stage = Stage { pinch = $0.pinch() }
+        let stage = Stage { pinch = $0.addPinch() }
         stage.hands.samplesPerSecond = 100
         stage.hands.pinch(at: stage.view, from: 91, to: 200, over: 1.09)
         stage.wait(1)
@@ -193,7 +193,7 @@ import TouchTesting
         let stage = Stage { stage in
             let left = stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
             stage.addView("inside", frame: CGRect(x: 0, y: 0, width: 50, height: 50), in: left)
-            stage.pan("pan", on: left)
+            stage.addPan("pan", on: left)
         }
         stage.hands.down(at: CGPoint(x: 25, y: 25))
         stage.hands.down(.leftIndex, at: CGPoint(x: 300, y: 100))

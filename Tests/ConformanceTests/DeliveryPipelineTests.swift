@@ -9,7 +9,7 @@ import TouchTesting
     @Test(.rules("B-001", "S-001", "S-002", "S-219", "S-221"))
     func `an event goes through application and window to recognizers and views`() {
         let application = NotingApplication()
-        let stage = Stage(application: application, window: { NotingWindow(frame: .zero) }) { $0.tap() }
+        let stage = Stage(application: application, window: { NotingWindow(frame: .zero) }) { $0.addTap() }
         application.onSend = { [unowned stage] in stage.note("application sends \($0.allTouches?.count ?? 0)") }
         (stage.window as? NotingWindow)?.passes = { [unowned stage] in
             stage.note("window sends \($0.allTouches?.count ?? 0)")
@@ -77,7 +77,7 @@ import TouchTesting
 
     @Test(.rules("B-002", "B-003", "B-004", "S-003", "S-038", "S-073"))
     func `actions come after all recognizers and before views, never in a setter`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.perform {
             stage.add(ProbeRecognizer(), "late")
             let early = stage.add(ProbeRecognizer(), "early")
@@ -108,7 +108,7 @@ import TouchTesting
 
     @Test(.rules("B-005", "B-006", "B-007", "S-198", "S-203", "S-209", "S-222"))
     func `a view hears one call a phase, with the touches of that phase`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         probe.isMultipleTouchEnabled = true
         probe.onTouches = { [unowned stage, unowned probe] method, touches, event in
@@ -167,7 +167,7 @@ import TouchTesting
 
     @Test(.rules("B-008", "S-223"))
     func `what a window swallows reaches no view, and an event passed on twice is handled once`() {
-        let stage = Stage(window: { NotingWindow(frame: .zero) }) { $0.pan() }
+        let stage = Stage(window: { NotingWindow(frame: .zero) }) { $0.addPan() }
         var calls = [2, 0, 1, 0].makeIterator()
         (stage.window as? NotingWindow)?.passes = { _ in calls.next() ?? 1 }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
@@ -194,7 +194,7 @@ import TouchTesting
 
     @Test(.rules("B-009", "B-030", "S-194", "S-211"))
     func `all events are one object, each contact is one touch from beginning to end`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         var events: [ObjectIdentifier] = []
         var touches: [UITouch] = []
@@ -215,7 +215,7 @@ import TouchTesting
 
     @Test(.rules("B-010", "B-011", "S-032"))
     func `samples that arrive late and together keep their order and the times of the hardware`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         probe.onTouches = { [unowned stage] method, touches, event in
             for touch in touches {
@@ -248,7 +248,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-013")) func `while the application ignores touches, as often as it was told to, none begins`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.application.beginIgnoringInteractionEvents()
         stage.application.beginIgnoringInteractionEvents()
         stage.hands.tap(at: stage.view)
@@ -278,7 +278,7 @@ import TouchTesting
 
     @Test(.rules("B-015", "B-035"))
     func `a view that leaves the window loses its touch, recognizers around it keep it`() {
-        let stage = Stage { $0.pan() }
+        let stage = Stage { $0.addPan() }
         let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         stage.hands.down(at: child)
         stage.wait(0.1)
@@ -303,7 +303,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-012")) func `a timer of the app fires in the middle of a drag: there are no run loop modes`() {
-        let stage = Stage { $0.pan() }
+        let stage = Stage { $0.addPan() }
         stage.perform { _ = stage.application.after(0.15) { stage.note("timer") } }
         stage.play("DMMMU", stepMilliseconds: 50)
         stage.expect(

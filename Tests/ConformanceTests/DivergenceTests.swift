@@ -8,7 +8,7 @@ import TouchTesting
     @Test(.rules("B-129", "B-130"))
     func `a delayed beginning comes late if the recognizer that recognized cancels nothing`() {
         let stage = Stage {
-            let tap = $0.tap()
+            let tap = $0.addTap()
             tap.delaysTouchesBegan = true
             tap.cancelsTouchesInView = false
         }

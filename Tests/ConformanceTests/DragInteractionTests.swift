@@ -8,7 +8,7 @@ import TouchTesting
     @Test(.rules("B-393")) func `an interaction that may lift something delays the long press and takes the touch`() {
         let stage = Stage { stage in
             stage.view.addInteraction(Lifting())
-            stage.longPress()
+            stage.addLongPress()
         }
         stage.play("D---------------------MU", stepMilliseconds: 40)
         stage.expect(
@@ -35,7 +35,7 @@ import TouchTesting
             let lifting = Lifting()
             lifting.hasSomething = false
             stage.view.addInteraction(lifting)
-            stage.longPress()
+            stage.addLongPress()
         }
         stage.play("D---------------------U", stepMilliseconds: 40)
         stage.expect(

@@ -9,7 +9,7 @@ import Touchstone
 
     @Test(.rules("B-251", "B-391", "N-25"))
     func `a finger that rests at a claimed edge is the view's after a second at the latest`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let system = UIScreenEdgePanGestureRecognizer()
         (system.name, system.edges) = ("system", .left)
         stage.application.addSystemGesture(system, at: .left)

@@ -198,7 +198,7 @@ import TouchTesting
     @Test(.rules("B-253")) func `what is in the view waits until the edge pan has failed`() {
         let stage = stage(.left)
         let edgePan = stage.view.gestureRecognizers?.first
-        stage.perform { if let edgePan { stage.pan().require(toFail: edgePan) } }
+        stage.perform { if let edgePan { stage.addPan().require(toFail: edgePan) } }
         stage.hands.down(at: CGPoint(x: 5, y: 150))
         stage.hands.move(dx: 2, dy: 20)
         stage.hands.up()

@@ -7,7 +7,7 @@ import TouchTesting
 @Suite struct EffectsOnViewsTests {
     @Test(.rules("B-125", "B-128", "S-018", "S-138", "T-01"))
     func `recognizing cancels the touch in the view just before the action`() {
-        let stage = Stage { _ = $0.tap() }
+        let stage = Stage { _ = $0.addTap() }
         stage.play("D-U", stepMilliseconds: 40)
         stage.expect(
             """
@@ -23,7 +23,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-125", "S-010", "S-011", "S-012")) func `from then on the recognizer alone hears the touch`() {
-        let stage = Stage { _ = $0.pan() }
+        let stage = Stage { _ = $0.addPan() }
         stage.play("DMMU", stepMilliseconds: 10)
         stage.expect(
             """
@@ -123,8 +123,8 @@ import TouchTesting
         let stage = Stage { stage in
             let left = stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
             stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
-            stage.tap("tap", on: left).allowableMovement = 6
-            _ = stage.pinch()
+            stage.addTap("tap", on: left).allowableMovement = 6
+            _ = stage.addPinch()
         }
         play(on: stage)
         stage.expect(
@@ -160,7 +160,7 @@ import TouchTesting
         let stage = Stage { stage in
             stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
             stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
-            stage.pinch().cancelsTouchesInView = false
+            stage.addPinch().cancelsTouchesInView = false
         }
         play(on: stage)
         stage.expect(
@@ -214,7 +214,7 @@ import TouchTesting
 
     @Test(.rules("B-129", "T-02")) func `a tap without cancelsTouchesInView lets the view hear ended after the action`()
     {
-        let stage = Stage { $0.tap().cancelsTouchesInView = false }
+        let stage = Stage { $0.addTap().cancelsTouchesInView = false }
         stage.play("D-U", stepMilliseconds: 40)
         stage.expect(
             """
@@ -239,7 +239,7 @@ import TouchTesting
                 let milliseconds = Int(touch.timestamp * 1000 + 0.5)
                 heard.append("\(step) at \(Int(now.x)), before \(Int(before.x)), \(milliseconds) ms")
             }
-            stage.tap().delaysTouchesBegan = true
+            stage.addTap().delaysTouchesBegan = true
         }
         stage.play("DMMMMU", stepMilliseconds: 10)
         stage.expect(
@@ -267,7 +267,7 @@ import TouchTesting
 
     @Test(.rules("B-130", "B-132", "S-026", "T-07"))
     func `when the delaying recognizer recognizes the view never learns of the touch`() {
-        let stage = Stage { $0.tap().delaysTouchesBegan = true }
+        let stage = Stage { $0.addTap().delaysTouchesBegan = true }
         stage.play("DMU", stepMilliseconds: 10)
         stage.expect(
             """
@@ -287,7 +287,7 @@ import TouchTesting
         let stage = Stage {
             let own = $0.written("plain")
             own.delaysTouchesEnded = false
-            $0.tap("delaying").delaysTouchesBegan = true
+            $0.addTap("delaying").delaysTouchesBegan = true
         }
         stage.play("DMMMU", stepMilliseconds: 10)
         stage.expect(
@@ -310,7 +310,7 @@ import TouchTesting
 
     @Test(.rules("B-133", "B-134", "S-019", "S-020", "S-021", "S-023", "S-024", "T-04"))
     func `the end waits until the double tap has failed`() {
-        let stage = Stage { _ = $0.tap("double", count: 2) }
+        let stage = Stage { _ = $0.addTap("double", count: 2) }
         stage.play("D-U--------", stepMilliseconds: 50)
         stage.expect(
             """
@@ -328,7 +328,7 @@ import TouchTesting
 
     @Test(.rules("B-133", "S-025", "T-05"))
     func `the end that waits becomes a cancellation when the double tap recognizes`() {
-        let stage = Stage { _ = $0.tap("double", count: 2) }
+        let stage = Stage { _ = $0.addTap("double", count: 2) }
         stage.play("DUDU", stepMilliseconds: 50)
         stage.expect(
             """
@@ -350,7 +350,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-133")) func `without delaysTouchesEnded the end comes at once`() {
-        let stage = Stage { $0.tap("double", count: 2).delaysTouchesEnded = false }
+        let stage = Stage { $0.addTap("double", count: 2).delaysTouchesEnded = false }
         stage.play("D-U--------", stepMilliseconds: 50)
         stage.expect(
             """
@@ -446,7 +446,7 @@ import TouchTesting
     @Test(.rules("B-152a")) func `a touch that joins an active recognizer is never heard by its view`() {
         let stage = Stage { stage in
             stage.view.isMultipleTouchEnabled = true
-            _ = stage.pan()
+            _ = stage.addPan()
         }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 20)
@@ -494,7 +494,7 @@ import TouchTesting
         }
         let undisturbed = heard { _ in }
         let watched = heard {
-            for recognizer in [$0.tap(), $0.tap(count: 2), $0.pan(), $0.longPress(), $0.pinch()] {
+            for recognizer in [$0.addTap(), $0.addTap(count: 2), $0.addPan(), $0.addLongPress(), $0.addPinch()] {
                 recognizer.cancelsTouchesInView = false
                 recognizer.delaysTouchesEnded = false
             }
@@ -506,7 +506,7 @@ import TouchTesting
     @Test(.rules("S-164", "S-166", "S-167"))
     func `a long press takes the touch from the view while the finger is still down`() {
         var views: [UIView?] = []
-        let stage = Stage { stage in stage.longPress().addAction { views.append($0.view) } }
+        let stage = Stage { stage in stage.addLongPress().addAction { views.append($0.view) } }
         stage.play("D------MU", stepMilliseconds: 100)
         stage.expect(
             """

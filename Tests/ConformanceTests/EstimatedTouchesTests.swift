@@ -7,7 +7,7 @@ import TouchTesting
 @Suite struct EstimatedTouchesTests {
     /// A pencil whose force is estimated, over a view that writes down what it hears of updates: one list a call.
     private final class Desk {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let probe: ProbeView
         var calls: [[String]] = []
 
@@ -181,7 +181,7 @@ import TouchTesting
 
     @Test(.rules("B-405")) func `a beginning that comes late shows what is known by then`() {
         let desk = Desk()
-        desk.stage.perform { desk.stage.tap().delaysTouchesBegan = true }
+        desk.stage.perform { desk.stage.addTap().delaysTouchesBegan = true }
         var heard: [String] = []
         desk.probe.onTouches = { _, touches, _ in heard += touches.estimateTexts }
         desk.stage.hands.down(at: CGPoint(x: 100, y: 100), tool: .pencil)
@@ -198,7 +198,7 @@ import TouchTesting
 
     @Test(.rules("B-405"))
     func `what is never corrected is forgotten when the next finger comes down, and keeps no view alive`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         weak var view: UIView?
         do {
             let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")

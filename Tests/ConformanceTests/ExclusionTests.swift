@@ -35,7 +35,7 @@ import TouchTesting
         let stage = Stage { stage in
             for (name, x) in [("left", 0), ("right", 200)] as [(String, CGFloat)] {
                 let view = stage.addView(name, frame: CGRect(x: x, y: 0, width: 200, height: 300))
-                stage.longPress("\(name) press", on: view)
+                stage.addLongPress("\(name) press", on: view)
             }
         }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
@@ -209,9 +209,9 @@ import TouchTesting
         isSingleFirst: Bool
     ) {
         let stage = Stage {
-            if isSingleFirst { $0.tap("single") }
-            _ = $0.tap("double", count: 2)
-            if !isSingleFirst { $0.tap("single") }
+            if isSingleFirst { $0.addTap("single") }
+            _ = $0.addTap("double", count: 2)
+            if !isSingleFirst { $0.addTap("single") }
         }
         stage.play("DUDU", stepMilliseconds: 50)
         let both = isSingleFirst ? "double, single" : "single, double"
@@ -240,8 +240,8 @@ import TouchTesting
     @Test(.rules("B-152", "S-171", "S-172", "T-18")) func `an active long press keeps the pan around it back`() {
         let stage = Stage { stage in
             let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            stage.longPress("press", on: child)
-            _ = stage.pan()
+            stage.addLongPress("press", on: child)
+            _ = stage.addPan()
         }
         stage.hands.down(at: CGPoint(x: 50, y: 50))
         stage.wait(0.6)
@@ -299,8 +299,8 @@ import TouchTesting
         delegate.areTogether = { _, _ in true }
         let stage = Stage { stage in
             let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            let pan = stage.pan()
-            let press = stage.longPress("press", on: child)
+            let pan = stage.addPan()
+            let press = stage.addLongPress("press", on: child)
             press.delegate = delegate
             press.addAction { press in
                 guard press.state == .began else { return }

@@ -6,7 +6,7 @@ import TouchTesting
 /// Motion and remote control, which the first responder receives (B-380…B-384).
 @Suite struct FirstResponderTests {
     private func listening() -> (Stage, FocusView, () -> [String]) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let field = stage.field()
         let heard = Heard()
         field.onSystem = { what, event in
@@ -67,7 +67,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-382", "B-384")) func `without a first responder no responder receives shakes and media keys`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let field = stage.field()
         var count = 0
         field.onSystem = { _, _ in count += 1 }
@@ -86,7 +86,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-380", "B-382")) func `a trace has the responder of a shake, or the reason why there is none`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let field = stage.field()
         stage.hands.shake(.began)
         stage.wait(0.3)
@@ -119,7 +119,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-384")) func `a trace has the responder of a media key, or the reason why there is none`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.hands.command(.play)
         stage.application.beginReceivingRemoteControlEvents()
         stage.hands.command(.play)
@@ -135,7 +135,7 @@ import TouchTesting
 
     @Test(.rules("B-384"))
     func `a trace says that a media key found the key window hidden, though it has a first responder`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let field = stage.field()
         var heard = 0
         field.onSystem = { _, _ in heard += 1 }
@@ -151,7 +151,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-383")) func `a motion event carries its kind and its time, and nothing else`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let field = stage.field()
         var events: [UIEvent] = []
         field.onSystem = { _, event in if let event { events.append(event) } }
@@ -168,7 +168,7 @@ import TouchTesting
 
     @Test(.rules("B-381")) func `what is not handled goes up the chain to the application`() {
         let application = Deaf()
-        let stage = Stage(application: application) { _ in }
+        let stage = Stage(application: application)
         let field = stage.field()
         field.passesOn = true
         application.beginReceivingRemoteControlEvents()

@@ -25,7 +25,7 @@ import Touchstone
     }
 
     private func stage(_ log: @escaping (String) -> Void) -> (Stage, back: Asked, front: Asked, child: Asked) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let frame = CGRect(x: 100, y: 100, width: 100, height: 100)
         let (back, front) = (Asked(frame: frame), Asked(frame: frame))
         let child = Asked(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -38,8 +38,8 @@ import Touchstone
 
     @Test(.rules("S-150")) func `the hit view decides which view and which recognizers get the touch`() {
         let (stage, back, front, _) = stage { _ in }
-        stage.tap("behind", on: back)
-        stage.tap("before", on: front)
+        stage.addTap("behind", on: back)
+        stage.addTap("before", on: front)
         stage.hands.tap(at: CGPoint(x: 180, y: 180))
         stage.expect(
             """

@@ -30,7 +30,7 @@ import Touchstone
 
     @Test(.rules("B-021", "S-151", "S-207", "S-214"))
     func `hidden, uninterested, transparent and missed views are not hit`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let names = ["plain", "hidden", "uninterested", "clear", "faint"]
         let views = names.enumerated().map { index, name in
             stage.addView(name, frame: CGRect(x: 20 + 60 * index, y: 100, width: 40, height: 40))
@@ -98,7 +98,7 @@ import Touchstone
 
     @Test(.rules("B-023", "B-024"))
     func `a view is not hit outside its ancestors, even when it says the point is inside`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let parent = stage.addView("parent", frame: CGRect(x: 100, y: 100, width: 100, height: 100))
         stage.addView("protruding", frame: CGRect(x: 50, y: 0, width: 100, height: 20), in: parent)
         let greedy = stage.add(ProbeView(frame: CGRect(x: 0, y: 60, width: 10, height: 10)), "greedy", in: parent)
@@ -158,7 +158,7 @@ import Touchstone
     }
 
     @Test(.rules("B-027")) func `while a touch is being hit-tested the event does not contain it yet`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         probe.isMultipleTouchEnabled = true
         probe.hit = { [unowned stage, unowned probe] _, event in
@@ -180,7 +180,7 @@ import Touchstone
 
     @Test(.rules("B-028", "S-213"))
     func `windows are tried by level, within a level the latest first, and may let touches through`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         func show(_ name: String, _ window: UIWindow, _ level: UIWindow.Level = .normal) -> UIWindow {
             window.accessibilityIdentifier = name
             window.windowLevel = level

@@ -13,7 +13,7 @@ import TouchTesting
 
     @Test(.rules("B-270"))
     func `a hover begins with the pointer's coming, changes with its movement, ends with its going`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let hover = hover(stage)
         var places: [CGPoint] = []
         hover.addAction { places.append($0.location(in: stage.view)) }
@@ -37,7 +37,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-270")) func `a pointer that moves from view to view ends one hover and begins another`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let left = stage.perform { stage.addView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 300)) }
         let inner = stage.perform {
             stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 50, height: 50), in: left)
@@ -79,7 +79,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-270")) func `the event is one of hover, its touch has the phases of a region`() throws {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let probe = stage.perform { stage.add(DeviceProbe(), "probe") }
         probe.kinds = [.hover]
         var notes: [String] = []
@@ -106,7 +106,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-401", "B-403")) func `the touch of a hover has itself as its reading, and nothing is predicted`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let probe = stage.perform { stage.add(DeviceProbe(), "probe") }
         probe.kinds = [.hover]
         var notes: [String] = []
@@ -128,7 +128,7 @@ import TouchTesting
     }
 
     @Test(.rules("1.8")) func `a hovering pencil tells its height and its angles, in the coordinates of any view`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let turned = stage.perform { stage.addView("turned", frame: stage.view.bounds) }
         turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
         let hover = hover(stage)
@@ -151,7 +151,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-270")) func `a hover neither prevents nor is prevented: a click under it taps`() {
-        let stage = Stage { _ = $0.tap() }
+        let stage = Stage { _ = $0.addTap() }
         stage.application.supportsIndirectInputEvents = true
         _ = hover(stage)
         stage.hands.hover(at: Self.middle)
@@ -178,7 +178,7 @@ import TouchTesting
 
     @Test(.rules("B-200", "B-201"))
     func `a hover that is disabled is cancelled, and begins again when the pointer comes back`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let leaf = stage.perform { stage.addView("leaf", frame: CGRect(x: 0, y: 0, width: 50, height: 50)) }
         let hover = hover(stage, on: leaf)
         stage.hands.hover(at: CGPoint(x: 20, y: 20))
@@ -204,7 +204,7 @@ import TouchTesting
 
     @Test(.rules("B-202", "B-206"))
     func `a hover of a view that goes is cancelled, one that is added later waits for a movement`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         _ = hover(stage, "outer")
         let leaf = stage.perform { stage.addView("leaf", frame: stage.view.bounds) }
         _ = hover(stage, "leaf hover", on: leaf)
@@ -240,7 +240,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-015")) func `an interruption cancels a hover; the next movement begins another`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         _ = hover(stage)
         stage.hands.hover(at: Self.middle)
         stage.application.resignActive()
@@ -263,7 +263,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-270")) func `from window to window, each hears in its own coordinates`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let first = hover(stage, "first")
         let window = stage.perform {
             let window = UIWindow(frame: CGRect(x: 200, y: 0, width: 200, height: 300))
@@ -301,7 +301,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-270")) func `two pencils hover apart; a recognizer follows one of them`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         _ = hover(stage)
         func send(_ id: Int, _ phase: HoverSample.Phase, _ location: CGPoint = Self.middle) {
             let sample = HoverSample(id: id, phase: phase, location: location)

@@ -12,7 +12,7 @@ import TouchTesting
         var told: [String] = []
         let stage = Stage { stage in
             let (single, double, triple) = (
-                stage.tap("single"), stage.tap("double", count: 2), stage.tap("triple", count: 3)
+                stage.addTap("single"), stage.addTap("double", count: 2), stage.addTap("triple", count: 3)
             )
             single.require(toFail: double)
             double.require(toFail: triple)
@@ -91,8 +91,8 @@ import TouchTesting
 
     @Test(.rules("B-145", "B-147", "S-128")) func `of a pan and a pinch that begin together the one added last wins`() {
         let stage = Stage {
-            $0.pan()
-            _ = $0.pinch()
+            $0.addPan()
+            _ = $0.addPinch()
         }
         spread(stage)
         stage.expect(
@@ -124,7 +124,7 @@ import TouchTesting
         let delegate = WrittenDelegate()
         delegate.areTogether = { _, _ in true }
         let stage = Stage {
-            for recognizer in [$0.pan(), $0.pinch()] { recognizer.delegate = delegate }
+            for recognizer in [$0.addPan(), $0.addPinch()] { recognizer.delegate = delegate }
         }
         spread(stage)
         stage.expect(
@@ -156,8 +156,8 @@ import TouchTesting
 
     @Test(.rules("B-145")) func `a long press and a pan: who moves at once pans`() {
         let stage = Stage {
-            $0.pan()
-            $0.longPress()
+            $0.addPan()
+            $0.addLongPress()
         }
         stage.play("DMMU------", stepMilliseconds: 100)
         stage.expect(
@@ -181,8 +181,8 @@ import TouchTesting
 
     @Test(.rules("B-145", "B-231")) func `a long press and a pan: who rests first presses, and may then move`() {
         let stage = Stage {
-            $0.pan()
-            $0.longPress()
+            $0.addPan()
+            $0.addLongPress()
         }
         stage.play("D------MU", stepMilliseconds: 100)
         stage.expect(
@@ -227,8 +227,8 @@ import TouchTesting
 
     @Test(.rules("B-145", "B-256")) func `two fingers that tap are a tap and no pinch`() {
         let stage = Stage {
-            $0.tap("tap", fingers: 2)
-            _ = $0.pinch()
+            $0.addTap("tap", fingers: 2)
+            _ = $0.addPinch()
         }
         stage.hands.pinch(at: stage.view, from: 100, to: 104, over: 0)
         stage.expect(
@@ -252,8 +252,8 @@ import TouchTesting
 
     @Test(.rules("B-145", "B-256")) func `two fingers that pinch are no tap`() {
         let stage = Stage {
-            $0.tap("tap", fingers: 2)
-            _ = $0.pinch()
+            $0.addTap("tap", fingers: 2)
+            _ = $0.addPinch()
         }
         stage.hands.pinch(at: stage.view, from: 100, to: 120, over: 0)
         stage.expect(

@@ -7,7 +7,7 @@ import TouchTesting
 @Suite struct MidGestureTests {
     @Test(.rules("B-200", "S-175")) func `disabling what is active cancels it, with its action`() {
         var pan: UIPanGestureRecognizer?
-        let stage = Stage { pan = $0.pan() }
+        let stage = Stage { pan = $0.addPan() }
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 20)
         stage.clearLog()
@@ -25,7 +25,7 @@ import TouchTesting
 
     @Test(.rules("B-200")) func `disabling what is possible makes it fail and drop its touches; the view keeps them`() {
         var pan: UIPanGestureRecognizer?
-        let stage = Stage { pan = $0.pan() }
+        let stage = Stage { pan = $0.addPan() }
         stage.hands.down(at: stage.view)
         stage.clearLog()
         pan?.isEnabled = false
@@ -43,7 +43,7 @@ import TouchTesting
 
     @Test(.rules("B-200")) func `disabling from its own first action cancels what was just reported`() {
         let stage = Stage { stage in
-            stage.pan().addAction { if $0.state == .began { $0.isEnabled = false } }
+            stage.addPan().addAction { if $0.state == .began { $0.isEnabled = false } }
         }
         stage.play("DMMU", stepMilliseconds: 10)
         stage.expect(
@@ -62,7 +62,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-200")) func `disabling from the action of a discrete gesture adds nothing`() {
-        let stage = Stage { stage in stage.tap().addAction { $0.isEnabled = false } }
+        let stage = Stage { stage in stage.addTap().addAction { $0.isEnabled = false } }
         stage.play("DU-D", stepMilliseconds: 10)
         stage.expect(
             """
@@ -82,7 +82,7 @@ import TouchTesting
 
     @Test(.rules("B-200")) func `disabling from a later action cancels after it`() {
         let stage = Stage { stage in
-            stage.pan().addAction { if $0.state == .changed { $0.isEnabled = false } }
+            stage.addPan().addAction { if $0.state == .changed { $0.isEnabled = false } }
         }
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 20)
@@ -102,8 +102,8 @@ import TouchTesting
     @Test(.rules("B-200")) func `disabling one that is held makes it fail`() {
         var single: UITapGestureRecognizer?
         let stage = Stage { stage in
-            single = stage.tap("single")
-            single?.require(toFail: stage.tap("double", count: 2))
+            single = stage.addTap("single")
+            single?.require(toFail: stage.addTap("double", count: 2))
         }
         stage.hands.tap(at: stage.view)
         stage.clearLog()
@@ -146,7 +146,7 @@ import TouchTesting
         var pan: UIPanGestureRecognizer?
         let stage = Stage { stage in
             stage.view.isMultipleTouchEnabled = true
-            pan = stage.pan()
+            pan = stage.addPan()
         }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.move(dx: 20)
@@ -181,7 +181,7 @@ import TouchTesting
         var pan: UIPanGestureRecognizer?
         let stage = Stage { stage in
             let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            pan = stage.pan("pan", on: child)
+            pan = stage.addPan("pan", on: child)
         }
         stage.hands.down(at: CGPoint(x: 50, y: 50))
         stage.hands.move(dx: 20)
@@ -205,7 +205,7 @@ import TouchTesting
 
     @Test(.rules("B-202")) func `removing what is possible makes it fail`() {
         var pan: UIPanGestureRecognizer?
-        let stage = Stage { pan = $0.pan() }
+        let stage = Stage { pan = $0.addPan() }
         stage.hands.down(at: stage.view)
         stage.clearLog()
         if let pan { pan.view?.removeGestureRecognizer(pan) }
@@ -223,7 +223,7 @@ import TouchTesting
         let stage = Stage { stage in
             let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             let other = stage.addView("other", frame: CGRect(x: 200, y: 0, width: 100, height: 100))
-            let pan = stage.pan("pan", on: child)
+            let pan = stage.addPan("pan", on: child)
             pan.addAction { pan in
                 guard pan.state == .began else { return }
                 child.removeGestureRecognizer(pan)
@@ -251,7 +251,7 @@ import TouchTesting
         let stage = Stage { stage in
             let board = stage.addView("board", frame: CGRect(x: 200, y: 100, width: 200, height: 200))
             let dot = stage.addView("dot", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            let press = stage.longPress("press", on: dot)
+            let press = stage.addLongPress("press", on: dot)
             press.addAction { press in
                 places.append(press.location(in: board))
                 if press.state == .began { board.addSubview(dot) }
@@ -297,7 +297,7 @@ import TouchTesting
     func `a touch whose view leaves the window is cancelled; recognizers further up keep it`() {
         let stage = Stage { stage in
             stage.addView("child", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            _ = stage.pan()
+            _ = stage.addPan()
         }
         stage.hands.down(at: CGPoint(x: 50, y: 50))
         stage.clearLog()
@@ -321,8 +321,8 @@ import TouchTesting
         var tap: UITapGestureRecognizer?
         var press: UILongPressGestureRecognizer?
         let stage = Stage { stage in
-            tap = stage.tap()
-            press = stage.longPress()
+            tap = stage.addTap()
+            press = stage.addLongPress()
             tap?.addAction { _ in log.append("tap") }
             press?.addAction { log.append("press \($0.state)") }
         }
@@ -351,9 +351,9 @@ import TouchTesting
 
     @Test(.rules("B-206", "S-143")) func `one that is added while a finger is down gets only fingers that come later`()
     {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.hands.down(at: CGPoint(x: 100, y: 100))
-        stage.perform { _ = stage.pan() }
+        stage.perform { _ = stage.addPan() }
         stage.hands.move(dx: 20)
         stage.hands.down(.leftIndex, at: CGPoint(x: 300, y: 100))
         stage.hands.move(.leftIndex, dx: 20)
@@ -374,7 +374,7 @@ import TouchTesting
     @Test(.rules("B-207", "S-088")) func `setting the translation re-bases it, stops the velocity and reports nothing`()
     {
         var pan: UIPanGestureRecognizer?
-        let stage = Stage { pan = $0.pan() }
+        let stage = Stage { pan = $0.addPan() }
         stage.hands.down(at: stage.view)
         stage.hands.move(dx: 60, over: 0.1)
         stage.clearLog()
@@ -392,7 +392,7 @@ import TouchTesting
 
     @Test(.rules("B-207", "S-088")) func `setting the scale re-bases it, stops the velocity and reports nothing`() {
         var pinch: UIPinchGestureRecognizer?
-        let stage = Stage { pinch = $0.pinch() }
+        let stage = Stage { pinch = $0.addPinch() }
         let fingers: [Finger] = [.leftIndex, .rightIndex]
         func place(_ distance: CGFloat) -> [(finger: Finger, to: CGPoint)] {
             zip(fingers, [-0.5, 0.5] as [CGFloat]).map { ($0, CGPoint(x: 200 + $1 * distance, y: 100)) }

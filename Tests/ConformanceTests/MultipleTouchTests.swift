@@ -8,7 +8,7 @@ import TouchTesting
 @Suite struct MultipleTouchTests {
     @Test(.rules("B-055", "S-208"))
     func `a view that takes one touch never hears the second one, also not when the first is lifted`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.hands.down(.leftIndex, at: stage.view)
         stage.wait(0.1)
         stage.hands.down(.rightIndex, at: stage.view)
@@ -32,7 +32,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-055")) func `of two touches that begin in one event a view that takes one hears one`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.hands.together {
             stage.hands.down(.leftIndex, at: stage.view)
             stage.hands.down(.rightIndex, at: stage.view)
@@ -48,7 +48,7 @@ import TouchTesting
 
     @Test(.rules("B-033", "B-056", "S-202", "S-226"))
     func `a touch that its view may not hear is still known to be in that view`() {
-        let stage = Stage { $0.pinch() }
+        let stage = Stage { $0.addPinch() }
         let probe = stage.add(ProbeView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), "probe")
         stage.perform {
             let watcher = stage.add(ProbeRecognizer(), "watcher")
@@ -164,7 +164,7 @@ import TouchTesting
     @Test(.rules("B-058")) func `a view that has lost its touch to a recognizer tracks it no more`() {
         for isOther in [false, true] {
             let stage = Self.exclusivePair()
-            stage.pan(on: stage.view.subviews[isOther ? 1 : 0])
+            stage.addPan(on: stage.view.subviews[isOther ? 1 : 0])
             let (first, second) = (CGPoint(x: 50, y: 50), CGPoint(x: 250, y: 50))
             stage.hands.down(.leftIndex, at: isOther ? second : first)
             stage.hands.move(.leftIndex, dx: 20)
@@ -178,7 +178,7 @@ import TouchTesting
     private static func exclusivePair() -> Stage {
         Stage {
             $0.addView("alone", frame: CGRect(x: 0, y: 0, width: 200, height: 100)).isExclusiveTouch = true
-            $0.tap(on: $0.addView("plain", frame: CGRect(x: 200, y: 0, width: 200, height: 100)))
+            $0.addTap(on: $0.addView("plain", frame: CGRect(x: 200, y: 0, width: 200, height: 100)))
         }
     }
 
@@ -231,7 +231,7 @@ import TouchTesting
 
     @Test(.rules("B-061", "S-202", "S-226"))
     func `touches of several subviews reach their parent together, though it takes one touch itself`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let parent = stage.add(ProbeView(frame: stage.view.bounds), "parent")
         stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 100), in: parent)
         stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 100), in: parent)

@@ -24,7 +24,7 @@ import TouchTesting
             let window = ForwardingWindow()
             window.other = { other }
             return window
-        }) { $0.pan().allowedScrollTypesMask = .all }
+        }) { $0.addPan().allowedScrollTypesMask = .all }
         other = stage.perform {
             let window = UIWindow(frame: CGRect(x: 1_000, y: 0, width: 10, height: 10))
             window.isHidden = false
@@ -45,7 +45,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-390")) func `when the system's gesture begins, views lose fingers that are elsewhere, too`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let canvas = stage.addView("canvas", frame: CGRect(x: 200, y: 0, width: 100, height: 300))
         let system = UIScreenEdgePanGestureRecognizer()
         (system.name, system.edges) = ("system", .left)
@@ -101,7 +101,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-065")) func `what a child presents is in front of the whole app`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (root, child, sheet) = (UIViewController(), UIViewController(), UIViewController())
         stage.perform {
             stage.window.rootViewController = root

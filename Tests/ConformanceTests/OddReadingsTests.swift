@@ -17,7 +17,7 @@ import TouchTesting
     private static func play(
         _ frame: InputFrame, prepare: (Stage) -> Void = { _ in }
     ) -> (lines: [String], diagnostics: [TouchDiagnostic]) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         probe.isMultipleTouchEnabled = true
         stage.host.receive(InputFrame(at: .zero, [sample(1, .began)]))

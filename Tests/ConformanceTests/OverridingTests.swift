@@ -23,7 +23,7 @@ import Touchstone
 
     @Test(.rules("S-210", "S-233"))
     func `a cancellation may end in the view's own end, passed on as one it contradicts its touches`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let parent = stage.add(ProbeView(frame: stage.view.bounds), "parent")
         parent.onTouches = { [unowned stage] method, touches, _ in
             stage.note("parent \(method), \(touches.map { "\($0.phase)" }.joined())")

@@ -8,14 +8,14 @@ import TouchTesting
 @Suite struct ParticipationTests {
     @Test(.rules("B-080", "B-083", "S-004"))
     func `recognizers of the hit view and of the views around it take part, no others`() {
-        let stage = Stage { $0.pan("middle") }
+        let stage = Stage { $0.addPan("middle") }
         let leaf = stage.addView("leaf", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let sibling = stage.addView("sibling", frame: CGRect(x: 50, y: 0, width: 100, height: 100))
         stage.perform {
-            stage.pan("outer", on: stage.window)
-            stage.pan("inner", on: leaf)
-            stage.pan("stranger", on: sibling)
-            stage.pan("below", on: stage.addView("child", frame: CGRect(x: 0, y: 0, width: 9, height: 9), in: leaf))
+            stage.addPan("outer", on: stage.window)
+            stage.addPan("inner", on: leaf)
+            stage.addPan("stranger", on: sibling)
+            stage.addPan("below", on: stage.addView("child", frame: CGRect(x: 0, y: 0, width: 9, height: 9), in: leaf))
         }
         stage.hands.down(at: CGPoint(x: 20, y: 20))
         stage.wait(0.1)
@@ -71,7 +71,7 @@ import TouchTesting
     func `after its first touch a recognizer ignores touches of another type, unless it is told not to`(
         isExclusive: Bool
     ) {
-        let stage = Stage { $0.pan() }
+        let stage = Stage { $0.addPan() }
         stage.view.gestureRecognizers?.first?.requiresExclusiveTouchType = isExclusive
         stage.hands.down(.leftIndex, at: stage.view, tool: .direct)
         stage.wait(0.1)
@@ -92,7 +92,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-081")) func `a recognizer that does not want the event gets none of its touches for good`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.perform {
             let probe = stage.add(ProbeRecognizer(), "probe")
             probe.receivesEvent = { [unowned stage] _ in
@@ -142,7 +142,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-081")) func `the event is asked about once, recognizer before delegate, then each touch`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let delegate = ProbeDelegate()
         stage.perform {
             let probe = stage.add(ProbeRecognizer(), "probe")
@@ -223,9 +223,9 @@ import TouchTesting
 
     @Test(.rules("B-082", "S-005")) func `a recognizer sees the touches of its subtree, whichever subview they are in`()
     {
-        let stage = Stage { $0.pan("outer") }
+        let stage = Stage { $0.addPan("outer") }
         stage.perform {
-            stage.pan("inner", on: stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300)))
+            stage.addPan("inner", on: stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300)))
             stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
         }
         stage.hands.together {
@@ -264,7 +264,7 @@ import TouchTesting
 
     @Test(.rules("B-085", "B-086", "B-118", "S-014", "S-055", "S-060", "S-061"))
     func `once failed it hears a reset and then new touches only`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.perform {
             let probe = stage.add(ProbeRecognizer(onMove: .failed), "probe")
             probe.onReset = { [unowned stage] in stage.note("its reset is called, \($0.numberOfTouches) touches") }
@@ -300,7 +300,7 @@ import TouchTesting
 
     private static func stageWithTap() -> (Stage, UITapGestureRecognizer) {
         var tap = UITapGestureRecognizer()
-        let stage = Stage { tap = $0.tap() }
+        let stage = Stage { tap = $0.addTap() }
         return (stage, tap)
     }
 }

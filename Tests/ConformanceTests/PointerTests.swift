@@ -10,8 +10,8 @@ import TouchTesting
     /// Two taps and a probe on one view.
     private func stage(knowsPointers: Bool) -> Stage {
         let stage = Stage { stage in
-            stage.tap("primary").delegate = together
-            let secondary = stage.tap("secondary")
+            stage.addTap("primary").delegate = together
+            let secondary = stage.addTap("secondary")
             secondary.buttonMaskRequired = .secondary
             secondary.delegate = together
         }
@@ -57,8 +57,8 @@ import TouchTesting
 
     @Test(.rules("B-224")) func `two buttons together tap for who asks for one of them, and for who asks for both`() {
         let stage = Stage { stage in
-            stage.tap("primary").delegate = together
-            let both = stage.tap("both")
+            stage.addTap("primary").delegate = together
+            let both = stage.addTap("both")
             both.buttonMaskRequired = [.primary, .secondary]
             both.delegate = together
         }
@@ -118,7 +118,7 @@ import TouchTesting
 
     @Test(.rules("B-260"), arguments: [true, false])
     func `a click is of type indirectPointer if the app knows pointers, else a finger`(knowsPointers: Bool) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         #expect(!stage.application.supportsIndirectInputEvents)
         stage.application.supportsIndirectInputEvents = knowsPointers
         let view = stage.perform { stage.add(ProbeView(frame: stage.view.bounds), "probe") }
@@ -130,7 +130,7 @@ import TouchTesting
 
     @Test(.rules("B-260"), .bug(id: "W20-10094"))
     func `an event and a recognizer tell keys and buttons, the event before it is joined`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.application.supportsIndirectInputEvents = true
         let probe = stage.perform { stage.add(ProbeRecognizer(onMove: .failed), "probe") }
         var notes: [String] = []
@@ -152,13 +152,13 @@ import TouchTesting
     }
 
     @Test(.rules("B-260")) func `a timer that is due before a frame still belongs to the keys of before`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         var heard: [String] = []
         let view = stage.perform { stage.add(ProbeView(frame: stage.view.bounds), "probe") }
         view.onTouches = { method, _, event in
             heard.append("\(method.rawValue) \(event?.modifierFlags.rawValue ?? -1)")
         }
-        let tap = stage.perform { stage.tap("double", count: 2, on: view) }
+        let tap = stage.perform { stage.addTap("double", count: 2, on: view) }
         tap.delaysTouchesBegan = true
         stage.hands.tap(at: Self.middle)
         // The host is late: the frame comes after the tap has failed, in its time.
@@ -172,7 +172,7 @@ import TouchTesting
     // MARK: Apps that know no pointers
 
     @Test(.rules("B-260")) func `for an app that knows no pointers, two touches beside the pointer play a pinch`() {
-        let stage = Stage { _ = $0.pinch() }
+        let stage = Stage { _ = $0.addPinch() }
         var scales: [CGFloat] = []
         stage.view.gestureRecognizers?.first?.addAction {
             scales.append((($0 as! UIPinchGestureRecognizer).scale * 100).rounded() / 100)
@@ -219,7 +219,7 @@ import TouchTesting
     }
 
     @Test func `T B-260 the two touches of a pinch without end stay a known distance apart, and come together again`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.view.isMultipleTouchEnabled = true
         func send(_ step: TransformSample.Step) {
             stage.host.receive(
@@ -301,7 +301,7 @@ import TouchTesting
 
     @Test(.rules("B-260")) func `scrolls and hovers are events for every app`() {
         let stage = Stage { stage in
-            stage.pan().allowedScrollTypesMask = .all
+            stage.addPan().allowedScrollTypesMask = .all
             stage.add(UIHoverGestureRecognizer(), "hover")
         }
         stage.hands.hover(at: Self.middle)
@@ -320,7 +320,7 @@ import TouchTesting
 
     @Test(.rules("B-260"), arguments: [true, false])
     func `a pinch ends as what it began, even if the app changes its mind meanwhile`(knowsPointers: Bool) {
-        let stage = Stage { _ = $0.pinch() }
+        let stage = Stage { _ = $0.addPinch() }
         stage.application.supportsIndirectInputEvents = knowsPointers
         func send(_ step: TransformSample.Step) {
             stage.host.receive(
@@ -345,7 +345,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-260")) func `an interruption cancels the two touches, and odd samples are reported`() {
-        let stage = Stage { _ = $0.pinch() }
+        let stage = Stage { _ = $0.addPinch() }
         func send(_ step: TransformSample.Step) {
             stage.host.receive(
                 InputFrame(at: stage.host.now, others: [.transform(TransformSample(at: Self.middle, step))]))
@@ -384,9 +384,9 @@ import TouchTesting
     func `the frames of a trace, played again, give the same trace`(knowsPointers: Bool) {
         func stage() -> Stage {
             let stage = Stage { stage in
-                stage.pinch()
-                stage.tap().require(toFail: stage.longPress())
-                stage.pan().allowedScrollTypesMask = .all
+                stage.addPinch()
+                stage.addTap().require(toFail: stage.addLongPress())
+                stage.addPan().allowedScrollTypesMask = .all
                 stage.add(UIHoverGestureRecognizer(), "hover")
             }
             stage.application.supportsIndirectInputEvents = knowsPointers
@@ -408,7 +408,7 @@ import TouchTesting
     }
 
     @Test(.rules("1.10")) func `rectangles are converted between windows and to the screen`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let other = stage.perform { UIWindow(frame: CGRect(x: 30, y: 40, width: 100, height: 100)) }
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         #expect(other.convert(rect, to: nil as UIWindow?) == CGRect(x: 31, y: 42, width: 3, height: 4))

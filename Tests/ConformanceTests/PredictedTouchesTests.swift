@@ -8,7 +8,7 @@ import TouchTesting
     private static func predictions(
         rate: Double = 100, readings: Int = 1, _ play: (Stage) -> Void
     ) -> [(call: String, touches: [UITouch]?)] {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         var calls: [(String, [UITouch]?)] = []
         probe.onTouches = { method, touches, event in
@@ -73,7 +73,7 @@ import TouchTesting
 
     @Test(.rules("B-403")) func `nothing is predicted for a touch that a recognizer takes in mid-movement`() {
         let calls = Self.predictions { stage in
-            _ = stage.perform { stage.pan() }
+            _ = stage.perform { stage.addPan() }
             stage.hands.down(at: CGPoint(x: 100, y: 100))
             stage.hands.move(dx: 40, over: 0.1)
         }

@@ -8,7 +8,7 @@ import TouchTesting
     private func stage(
         _ outcome: UIGestureRecognizer.State, _ configure: (UIGestureRecognizer) -> Void = { _ in }
     ) -> (Stage, FocusView) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let field = stage.field()
         stage.perform { configure(stage.add(DeviceProbe(onRelease: outcome), "probe", on: field)) }
         return (stage, field)
@@ -48,7 +48,7 @@ import TouchTesting
 
     @Test(.rules("B-137", "B-133", "B-385")) func `the end of a press waits until the recognizer has failed`() {
         let stage = Stage { stage in
-            let tap = stage.tap("double", count: 2)
+            let tap = stage.addTap("double", count: 2)
             tap.cancelsTouchesInView = true
         }
         _ = stage.field()
@@ -119,7 +119,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-385")) func `several presses at once are told apart, those that rest are stationary`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let field = stage.field()
         var notes: [String] = []
         field.onPresses = { step, presses, event in
@@ -271,11 +271,11 @@ import TouchTesting
     }
 
     @Test(.rules("B-290", "B-385")) func `the responder is asked whether a recognizer may take its press`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let view = stage.perform { stage.add(Guardian(frame: stage.view.bounds), "guardian") }
         stage.perform {
             _ = view.becomeFirstResponder()
-            stage.tap(on: view)
+            stage.addTap(on: view)
         }
         stage.hands.click(.select)
         stage.expect(
@@ -293,7 +293,7 @@ import TouchTesting
 
     @Test(.rules("B-385", "B-070"))
     func `without a first responder a press goes to the view of the controller in front`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (root, sheet) = (Controller("root"), Controller("sheet"))
         stage.perform {
             stage.view.removeFromSuperview()
@@ -339,8 +339,8 @@ import TouchTesting
 
     @Test(.rules("1.5", "B-220")) func `buttons tap like fingers, in the middle of the view, twice if wanted`() throws {
         let stage = Stage { stage in
-            let single = stage.tap("single")
-            single.require(toFail: stage.tap("double", count: 2))
+            let single = stage.addTap("single")
+            single.require(toFail: stage.addTap("double", count: 2))
         }
         _ = stage.field()
         var places: [CGPoint] = []
@@ -386,7 +386,7 @@ import TouchTesting
     }
 
     @Test(.rules("1.5", "B-230")) func `a button presses long, in the middle of the view`() throws {
-        let stage = Stage { _ = $0.longPress() }
+        let stage = Stage { _ = $0.addLongPress() }
         _ = stage.field()
         var place: CGPoint?
         stage.view.gestureRecognizers?.first?.addAction { place = $0.location(in: stage.view) }

@@ -30,7 +30,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-385", "B-066")) func `what the first responder does not handle goes up the chain`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let outer = stage.field("outer")
         let inner = stage.field("inner", in: outer)
         inner.passesOn = true
@@ -48,7 +48,7 @@ import TouchTesting
 
     @Test(.rules("B-385"))
     func `without a first responder the key window receives it, without a key window no responder does`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.hands.click(.menu)
         stage.perform { stage.window.isHidden = true }
         stage.hands.click(.menu)
@@ -62,7 +62,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-385")) func `a key window that is not shown hears of no press`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let hidden = stage.perform { UIWindow(frame: stage.window.frame) }
         let tap = UITapGestureRecognizer()
         tap.allowedPressTypes = [4]  // select
@@ -76,7 +76,7 @@ import TouchTesting
     }
 
     @Test(.rules("1.3")) func `a press tells its phase, type, force, time, window, responder and recognizers`() throws {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let field = stage.field()
         let probe = stage.perform { stage.add(DeviceProbe(onRelease: .failed), "probe", on: field) }
         probe.allowedPressTypes = [NSNumber(value: UIPress.PressType.playPause.rawValue)]
@@ -109,7 +109,7 @@ import TouchTesting
     }
 
     @Test(.rules("1.3")) func `forces are within 0 and 1, one that is no number is not taken over`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let field = stage.field()
         var forces: [CGFloat] = []
         field.onPresses = { _, presses, _ in forces += presses.map { $0.force } }
@@ -124,7 +124,7 @@ import TouchTesting
     }
 
     @Test(.rules("1.3")) func `a key tells its characters, its place and the modifiers it went down with`() throws {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let field = stage.field()
         var keys: [UIKey] = []
         var flags: [UIKeyModifierFlags] = []
@@ -230,8 +230,8 @@ import TouchTesting
     func `a recognizer that does nothing with presses fails at once and holds nothing back`() {
         let stage = Stage { stage in
             stage.add(UIGestureRecognizer(), "base").delaysTouchesBegan = true
-            stage.pan()
-            stage.pinch()
+            stage.addPan()
+            stage.addPinch()
         }
         _ = stage.field()
         stage.hands.press(.select)
@@ -249,7 +249,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-081")) func `a recognizer in a touch takes no press, one in a press no touch`() {
-        let stage = Stage { stage in _ = stage.longPress() }
+        let stage = Stage { stage in _ = stage.addLongPress() }
         _ = stage.field()
         stage.hands.down(at: CGPoint(x: 10, y: 10))
         stage.hands.click(.select)
@@ -283,7 +283,7 @@ import TouchTesting
     }
 
     @Test(.rules("1.6")) func `a press that is ignored is not heard of again, and lives on in its responder`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let field = stage.field()
         let probe = stage.perform { stage.add(DeviceProbe(onRelease: .ended), "probe", on: field) }
         let release = probe.onPresses

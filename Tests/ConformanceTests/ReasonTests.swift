@@ -8,8 +8,8 @@ import Touchstone
     @Test(.rules("B-154")) func `excluded: prevented by the one that was recognized`() {
         var press: UILongPressGestureRecognizer?
         let stage = Stage { stage in
-            press = stage.longPress()
-            stage.pan()
+            press = stage.addLongPress()
+            stage.addPan()
         }
         stage.play("DM", stepMilliseconds: 10)
         // The press fails by itself at 10 pt in the same event unless it is allowed more.
@@ -24,8 +24,8 @@ import Touchstone
     @Test(.rules("B-154")) func `failure dependency: the one whose failure was awaited was recognized`() {
         var single: UITapGestureRecognizer?
         let stage = Stage { stage in
-            single = stage.tap("single")
-            single?.require(toFail: stage.tap("double", count: 2))
+            single = stage.addTap("single")
+            single?.require(toFail: stage.addTap("double", count: 2))
         }
         stage.hands.doubleTap(at: stage.view)
         #expect(single?.failureReason == .requirementMet("double"))
@@ -33,7 +33,7 @@ import Touchstone
 
     @Test(.rules("B-154")) func `disabled, removed, denied, aborted: each has a reason of its own`() {
         var pan: UIPanGestureRecognizer?
-        let stage = Stage { pan = $0.pan() }
+        let stage = Stage { pan = $0.addPan() }
         let delegate = Denier()
         func attempt(goingOn goesOn: Bool = true, _ deed: () -> Void) -> FailureReason? {
             stage.hands.down(at: stage.view)

@@ -7,7 +7,7 @@ import TouchTesting
 @Suite struct RequirementTests {
     @Test(.rules("B-165", "B-172", "S-139", "S-140", "S-141", "S-142", "T-10"))
     func `a held tap fires once the double tap has failed`() {
-        let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }
+        let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }
         stage.play("D--U------------", stepMilliseconds: 40)
         stage.expect(
             """
@@ -26,7 +26,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-165", "S-139", "S-141", "T-11")) func `a held tap fails when the double tap recognizes`() {
-        let stage = Stage { $0.tap("single").require(toFail: $0.tap("double", count: 2)) }
+        let stage = Stage { $0.addTap("single").require(toFail: $0.addTap("double", count: 2)) }
         stage.play("DUDU", stepMilliseconds: 50)
         stage.expect(
             """
@@ -102,7 +102,7 @@ import TouchTesting
     @Test(.rules("B-167")) func `one that received no touch in this attempt is not waited for`() {
         let stage = Stage { stage in
             let aside = stage.addView("aside", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-            stage.tap("single").require(toFail: stage.tap("elsewhere", count: 2, on: aside))
+            stage.addTap("single").require(toFail: stage.addTap("elsewhere", count: 2, on: aside))
         }
         stage.play("DU", stepMilliseconds: 50)
         stage.expect(
@@ -230,8 +230,8 @@ import TouchTesting
     func `disabling or removing the one that is waited for lets the waiting one go`(isDisabled: Bool) {
         var double: UITapGestureRecognizer?
         let stage = Stage { stage in
-            double = stage.tap("double", count: 2)
-            if let double { stage.tap("single").require(toFail: double) }
+            double = stage.addTap("double", count: 2)
+            if let double { stage.addTap("single").require(toFail: double) }
         }
         stage.hands.tap(at: stage.view)
         stage.clearLog()

@@ -10,7 +10,7 @@ import TouchTesting
 
     @Test(.rules("B-065", "S-216"))
     func `the chain goes from view to controller, superview, window, application and its delegate`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let delegate = Delegate()
         stage.application.delegate = delegate
         let (parent, child, plain, leaf) = (UIViewController(), UIViewController(), UIView(), UIView())
@@ -30,7 +30,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-065")) func `a presented controller is followed by the one that presents it`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (base, presented) = (UIViewController(), UIViewController())
         stage.perform {
             stage.window.rootViewController = base
@@ -46,7 +46,7 @@ import TouchTesting
 
     @Test(.rules("B-066", "B-069", "S-036", "S-037", "S-217", "S-218", "S-228", "S-230"))
     func `what a view passes on stays its touch`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let outer = stage.add(ProbeView(frame: stage.view.bounds), "outer")
         let middle = stage.add(ProbeView(frame: outer.bounds), "middle", in: outer)
         let plain = stage.addView("plain", frame: middle.bounds, in: middle)
@@ -97,7 +97,7 @@ import TouchTesting
 
     @Test(.rules("B-036", "B-067", "S-227", "S-229", "S-236"))
     func `a view without touchesCancelled leaves a stranger with half a sequence`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let stranger = stage.add(ProbeView(frame: stage.view.bounds), "stranger")
         stranger.onTouches = { [unowned stage] method, _, _ in stage.note("stranger \(method)") }
         let careless = stage.add(Careless(frame: stranger.bounds), "careless", in: stranger)
@@ -121,8 +121,8 @@ import TouchTesting
     @Test(.rules("B-068", "S-197"))
     func `in each touch method, also in one that comes late, the touches are in that phase`() {
         let stage = Stage {
-            $0.tap("double", count: 2).delaysTouchesBegan = true
-            $0.pan()
+            $0.addTap("double", count: 2).delaysTouchesBegan = true
+            $0.addPan()
         }
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         probe.onTouches = { [unowned stage] method, touches, _ in
@@ -173,7 +173,7 @@ import TouchTesting
     {
         let stage = Stage { $0.addView("beside", frame: CGRect(x: 200, y: 0, width: 200, height: 300)) }
         let probe = stage.add(ProbeView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), "probe")
-        stage.tap("delay", count: 2, on: probe).delaysTouchesBegan = true
+        stage.addTap("delay", count: 2, on: probe).delaysTouchesBegan = true
         probe.onTouches = { [unowned stage] method, touches, _ in
             stage.note("\(method) is \(touches.map { "\($0.phase)" }.joined())")
         }
@@ -203,7 +203,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-070", "S-212")) func `touches go to the view that was hit, not to the first responder`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let first = stage.add(Willing(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), "first")
         #expect(first.becomeFirstResponder())
         stage.hands.down(at: stage.view)

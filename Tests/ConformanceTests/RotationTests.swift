@@ -37,7 +37,7 @@ import Touchstone
 
     @Test(.rules("B-256", "B-258", "N-15"))
     func `a rotation begins after enough change, counts clockwise from there, ends with both`() {
-        let stage = Stage { note($0, $0.rotation()) }
+        let stage = Stage { note($0, $0.addRotation()) }
         play(stage, (9, 100, 0), (15, 100, 0), (45, 100, 0), (-15, 100, 0))
         stage.expect(
             """
@@ -71,7 +71,7 @@ import Touchstone
     func `the closer the fingers the greater the angle: each has to go 10 pt about the middle`() {
         for (distance, tooLittle, enough) in [(40, 28, 30), (100, 11, 12), (200, 5, 6)] as [(CGFloat, CGFloat, CGFloat)]
         {
-            let stage = Stage { $0.rotation() }
+            let stage = Stage { $0.addRotation() }
             func places(_ degrees: CGFloat) -> [(finger: Finger, to: CGPoint)] {
                 let half = CGPoint(x: distance / 2, y: 0).applying(
                     CGAffineTransform(rotationAngle: degrees * .pi / 180))
@@ -89,7 +89,7 @@ import Touchstone
     }
 
     @Test(.rules("B-256")) func `a rotation that never turns enough fails with the last finger`() {
-        let stage = Stage { $0.rotation() }
+        let stage = Stage { $0.addRotation() }
         play(stage, (5, 100, 0), (-5, 140, 30))
         stage.expect(
             """
@@ -112,7 +112,7 @@ import Touchstone
     }
 
     @Test(.rules("B-258")) func `three rounds are 6π, not nothing`() {
-        let stage = Stage { _ = $0.rotation() }
+        let stage = Stage { _ = $0.addRotation() }
         guard let rotation = stage.view.gestureRecognizers?.first as? UIRotationGestureRecognizer else { return }
         var values: [CGFloat] = []
         rotation.addAction { _ in
@@ -127,7 +127,7 @@ import Touchstone
 
     @Test(.rules("B-258", "B-207", "S-136"))
     func `the rotation can be set, rests at its last value and is no state change`() {
-        let stage = Stage { _ = $0.rotation() }
+        let stage = Stage { _ = $0.addRotation() }
         guard let rotation = stage.view.gestureRecognizers?.first as? UIRotationGestureRecognizer else { return }
         note(stage, rotation)
         rotation.addAction { _ in
@@ -165,7 +165,7 @@ import Touchstone
 
     @Test(.rules("B-259", "S-094"))
     func `with one finger lifted the rotation rests; a replacement goes on without a jump`() {
-        let stage = Stage { note($0, $0.rotation()) }
+        let stage = Stage { note($0, $0.addRotation()) }
         func at(_ milliseconds: Int, _ body: () -> Void) {
             stage.host.advance(to: Instant(seconds: Double(milliseconds) / 1_000))
             body()
@@ -222,9 +222,9 @@ import Touchstone
     @Test(.rules("B-259a", "N-14", "N-15"))
     func `pan, pinch and rotation on one view exclude each other: who is certain first wins`() {
         let turn = Stage {
-            $0.pan()
-            $0.pinch()
-            $0.rotation()
+            $0.addPan()
+            $0.addPinch()
+            $0.addRotation()
         }
         play(turn, (5, 104, 3), (15, 106, 6), (30, 150, 60))
         turn.expect(
@@ -251,9 +251,9 @@ import Touchstone
                   rotation reset
             """)
         let spread = Stage {
-            $0.pan()
-            $0.pinch()
-            $0.rotation()
+            $0.addPan()
+            $0.addPinch()
+            $0.addRotation()
         }
         play(spread, (5, 104, 3), (8, 110, 4), (30, 150, 60))
         spread.expect(
@@ -280,9 +280,9 @@ import Touchstone
                   pinch reset
             """)
         let drag = Stage {
-            $0.pan()
-            $0.pinch()
-            $0.rotation()
+            $0.addPan()
+            $0.addPinch()
+            $0.addRotation()
         }
         play(drag, (1, 102, 8), (2, 103, 20), (30, 150, 60))
         drag.expect(
@@ -315,7 +315,7 @@ import Touchstone
         let delegate = WrittenDelegate()
         delegate.areTogether = { _, _ in true }
         let stage = Stage {
-            let (pan, pinch, rotation) = ($0.pan(), $0.pinch(), $0.rotation())
+            let (pan, pinch, rotation) = ($0.addPan(), $0.addPinch(), $0.addRotation())
             for recognizer in [pan, pinch, rotation] { recognizer.delegate = delegate }
             note($0, rotation)
             pinch.addAction { [weak stage = $0] _ in stage?.note("scale is \(Int((pinch.scale * 100).rounded())) %") }
@@ -369,7 +369,7 @@ import Touchstone
     }
 
     @Test(.rules("N-14")) func `a pinch begins at 9 pt of change of the distance`() {
-        let stage = Stage { _ = $0.pinch() }
+        let stage = Stage { _ = $0.addPinch() }
         play(stage, (0, 108, 0), (0, 91, 0), (0, 45.5, 0))
         stage.expect(
             """

@@ -8,7 +8,7 @@ import TouchTesting
     private static let middle = CGPoint(x: 200, y: 150)
 
     private func stage(_ mask: UIScrollTypeMask = .all) -> (Stage, UIPanGestureRecognizer) {
-        let stage = Stage { $0.pan().allowedScrollTypesMask = mask }
+        let stage = Stage { $0.addPan().allowedScrollTypesMask = mask }
         return (stage, stage.view.gestureRecognizers?.first as! UIPanGestureRecognizer)
     }
 
@@ -66,9 +66,9 @@ import TouchTesting
 
     @Test(.rules("B-246")) func `a pan follows the kinds of its mask, none by default`() {
         let stage = Stage { stage in
-            stage.pan("none")
-            stage.pan("wheel").allowedScrollTypesMask = .discrete
-            stage.pan("pad").allowedScrollTypesMask = .continuous
+            stage.addPan("none")
+            stage.addPan("wheel").allowedScrollTypesMask = .discrete
+            stage.addPan("pad").allowedScrollTypesMask = .continuous
         }
         stage.hands.samplesPerSecond = 100
         stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10))
@@ -150,7 +150,7 @@ import TouchTesting
         let (stage, _) = stage()
         stage.perform {
             let inner = stage.addView("inner", frame: stage.view.bounds)
-            stage.pan("inner pan", on: inner).allowedScrollTypesMask = .all
+            stage.addPan("inner pan", on: inner).allowedScrollTypesMask = .all
         }
         stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10))
         stage.wait(0.2)
@@ -170,8 +170,8 @@ import TouchTesting
 
     @Test(.rules("B-145")) func `a scroll and a drag exclude each other like two drags`() {
         let stage = Stage { stage in
-            stage.pan("scrolls").allowedScrollTypesMask = .all
-            stage.pan("drags")
+            stage.addPan("scrolls").allowedScrollTypesMask = .all
+            stage.addPan("drags")
         }
         stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10))
         stage.hands.drag(from: Self.middle, to: CGPoint(x: 200, y: 200), over: 0.01)
@@ -238,7 +238,7 @@ import TouchTesting
         let (stage, pan) = stage()
         stage.perform {
             let leaf = stage.addView("leaf", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-            stage.pan("stranger", on: leaf).allowedScrollTypesMask = .all
+            stage.addPan("stranger", on: leaf).allowedScrollTypesMask = .all
         }
         var places: [CGPoint] = []
         pan.addAction { places.append($0.location(in: nil)) }

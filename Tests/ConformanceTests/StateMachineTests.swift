@@ -8,7 +8,7 @@ import TouchTesting
 @Suite struct StateMachineTests {
     /// Down at 0; at 100, 200, … a movement of 1 pt at which the states are written; at last the finger is lifted.
     private static func attempt(_ events: [UIGestureRecognizer.State]...) -> Stage {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.perform {
             let probe = stage.add(ProbeRecognizer(), "probe")
             probe.cancelsTouchesInView = false

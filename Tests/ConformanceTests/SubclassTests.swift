@@ -20,7 +20,7 @@ import TouchTesting
 
     @Test(.rules("S-039", "S-074", "S-075", "S-077"))
     func `the tap of the talk: one touch, one tap, decided at its end`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.perform {
             let tap = stage.add(ProbeRecognizer(), "tap")
             tap.onBegan = { tap, _, event in
@@ -73,7 +73,7 @@ import TouchTesting
 
     @Test(.rules("S-022", "S-065", "S-094"))
     func `a pinch ignores a third finger and rests, without a jump, while one of its two is up`() {
-        let stage = Stage { $0.pinch() }
+        let stage = Stage { $0.addPinch() }
         stage.view.isMultipleTouchEnabled = true
         let pinch = stage.view.gestureRecognizers?.first as? UIPinchGestureRecognizer
         pinch?.addAction { [unowned stage] in
@@ -142,10 +142,10 @@ import TouchTesting
 
     @Test(.rules("B-165"))
     func `who requires that another fails is given up when that fires, and both are reset together`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.perform {
-            let single = stage.tap("single")
-            let double = stage.tap("double", count: 2)
+            let single = stage.addTap("single")
+            let double = stage.addTap("double", count: 2)
             double.require(toFail: single)
         }
         stage.hands.tap(at: stage.view)
@@ -166,11 +166,11 @@ import TouchTesting
 
     @Test(.rules("S-080")) func `a recognizer without special rules excludes a double tap, since it recognizes first`()
     {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.perform {
             let first = stage.add(ProbeRecognizer(), "first")
             first.onEnded = { first, _, _ in first.state = .recognized }
-            stage.tap("double", count: 2)
+            stage.addTap("double", count: 2)
         }
         stage.hands.tap(at: stage.view, holding: 0)
         stage.expect(
@@ -191,7 +191,7 @@ import TouchTesting
     func `of two recognizers that which cannot prevent the other, in either hook, gives way`(
         isOnFirst: Bool
     ) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.perform {
             let second = stage.add(ProbeRecognizer(onMove: .began), "second")
             let first = stage.add(ProbeRecognizer(onMove: .began), "first")
@@ -216,7 +216,7 @@ import TouchTesting
     }
 
     @Test(.rules("S-082", "S-085")) func `recognizers of which neither prevents the other begin both`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.perform {
             stage.add(ProbeRecognizer(onMove: .began), "second").prevents = false
             stage.add(ProbeRecognizer(onMove: .began), "first").prevents = false
@@ -238,7 +238,7 @@ import TouchTesting
     }
 
     @Test(.rules("S-089", "S-091", "S-092")) func `actions go on until a terminal state is written`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.perform {
             let probe = stage.add(ProbeRecognizer(), "probe")
             probe.onMoved = { probe, touches, _ in
@@ -283,10 +283,10 @@ import TouchTesting
 
     @Test(.rules("S-087", "B-037"))
     func `what a recognizer measures in the window it tells in the coordinates that are asked for`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let child = stage.addView("child", frame: CGRect(x: 100, y: 100, width: 100, height: 100))
         child.transform = CGAffineTransform(scaleX: 2, y: 2)
-        let pan = stage.pan(on: child)
+        let pan = stage.addPan(on: child)
         pan.addAction { [unowned stage, unowned child, unowned pan] _ in
             let (own, window) = (pan.translation(in: child), pan.translation(in: nil))
             stage.note("way \(own.x), \(own.y) of child, \(window.x), \(window.y) of window")

@@ -18,7 +18,7 @@ import Touchstone
 
     /// Whether a straight stroke is a swipe.
     private func isSwipe(_ x: CGFloat, _ y: CGFloat, over seconds: TimeInterval, rate: Double = 240) -> Bool {
-        let stage = Stage { _ = $0.swipe() }
+        let stage = Stage { _ = $0.addSwipe() }
         var isSwipe = false
         stage.view.gestureRecognizers?.first?.addAction { _ in isSwipe = true }
         stage.hands.samplesPerSecond = rate
@@ -27,7 +27,7 @@ import Touchstone
     }
 
     @Test(.rules("B-265")) func `a swipe recognizes during the movement, and takes the touch from its view`() {
-        let stage = Stage { $0.swipe() }
+        let stage = Stage { $0.addSwipe() }
         play(stage, (30, 2), (30, 2), (30, 2), (30, 2))
         stage.expect(
             """
@@ -47,7 +47,7 @@ import Touchstone
     }
 
     @Test(.rules("B-265", "B-266")) func `a swipe fails as soon as it leaves its direction, is too slow or lifted`() {
-        let aside = Stage { $0.swipe() }
+        let aside = Stage { $0.addSwipe() }
         play(aside, (5, 5), (5, 20), (60, 0))
         aside.expect(
             """
@@ -64,7 +64,7 @@ import Touchstone
             30    view hears moved 1
             40    view hears ended 1
             """)
-        let slow = Stage { $0.swipe() }
+        let slow = Stage { $0.addSwipe() }
         play(slow, (15, 0), (15, 0), milliseconds: 300)
         slow.expect(
             """
@@ -80,7 +80,7 @@ import Touchstone
                   swipe reset
             900   view hears ended 1
             """)
-        let short = Stage { $0.swipe() }
+        let short = Stage { $0.addSwipe() }
         play(short, (15, 0), (15, 0))
         short.expect(
             """
@@ -126,7 +126,7 @@ import Touchstone
     func `0.1 s is quick enough, 5 s are too slow, and a rest before the start does not count`() {
         #expect(isSwipe(200, 0, over: 0.1))
         #expect(!isSwipe(200, 0, over: 5))
-        let stage = Stage { $0.swipe() }
+        let stage = Stage { $0.addSwipe() }
         stage.hands.down(at: CGPoint(x: 100, y: 150))
         stage.wait(0.7)
         stage.hands.move(dx: 40)
@@ -157,7 +157,7 @@ import Touchstone
     }
 
     @Test(.rules("B-265")) func `swipes of two fingers: both have to be down in time, and to go the same way`() {
-        let stage = Stage { $0.swipe(fingers: 2) }
+        let stage = Stage { $0.addSwipe(fingers: 2) }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.wait(0.1)
         stage.hands.down(.rightMiddle, at: CGPoint(x: 110, y: 160))
@@ -181,7 +181,7 @@ import Touchstone
                   swipe ended
                   swipe reset
             """)
-        let apart = Stage { $0.swipe(fingers: 2) }
+        let apart = Stage { $0.addSwipe(fingers: 2) }
         apart.hands.pinch(at: apart.view, from: 100, to: 200, over: 0)
         apart.expect(
             """
@@ -203,7 +203,7 @@ import Touchstone
     @Test(.rules("B-267")) func `the location is where the swipe began, the middle of several fingers`() {
         var place: CGPoint?
         let stage = Stage { stage in
-            stage.swipe(fingers: 2).addAction { [view = stage.view] in place = $0.location(in: view) }
+            stage.addSwipe(fingers: 2).addAction { [view = stage.view] in place = $0.location(in: view) }
         }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.hands.down(.rightMiddle, at: CGPoint(x: 140, y: 160))
@@ -216,7 +216,7 @@ import Touchstone
 
     @Test(.rules("B-268", "B-265")) func `a recognizer of several directions takes each, and keeps the mask`() {
         let stage = Stage { stage in
-            let swipe = stage.swipe("swipe", [.left, .up])
+            let swipe = stage.addSwipe("swipe", [.left, .up])
             swipe.addAction { [weak stage] _ in stage?.note("direction \(swipe.direction.rawValue)") }
         }
         play(stage, (0, -90))
@@ -238,7 +238,7 @@ import Touchstone
     }
 
     @Test(.rules("B-205")) func `a direction that is changed in mid-stroke counts from the next one`() {
-        let stage = Stage { _ = $0.swipe() }
+        let stage = Stage { _ = $0.addSwipe() }
         guard let swipe = stage.view.gestureRecognizers?.first as? UISwipeGestureRecognizer else {
             return #expect(Bool(false))
         }
@@ -260,7 +260,7 @@ import Touchstone
         for (dx, name) in [(90, "right"), (-90, "left")] as [(CGFloat, String)] {
             var told: [String] = []
             let stage = Stage { stage in
-                for swipe in [stage.swipe("right", .right), stage.swipe("left", .left)] {
+                for swipe in [stage.addSwipe("right", .right), stage.addSwipe("left", .left)] {
                     swipe.addAction { told.append($0.name ?? "") }
                 }
             }
@@ -272,8 +272,8 @@ import Touchstone
     @Test(.rules("T-24", "B-108", "B-166"))
     func `a pan that waits for a swipe reports its beginning when the swipe fails at 80 pt`() {
         let stage = Stage {
-            let pan = $0.pan()
-            pan.require(toFail: $0.swipe())
+            let pan = $0.addPan()
+            pan.require(toFail: $0.addSwipe())
             pan.addAction { [weak stage = $0] _ in
                 let way = pan.translation(in: nil)
                 stage?.note("translation (\(Int(way.x)), \(Int(way.y)))")
@@ -308,7 +308,7 @@ import Touchstone
     }
 
     @Test(.rules("B-165", "T-24")) func `a pan that waits for a swipe fails if it is one, and starts at once across`() {
-        let swiped = Stage { $0.pan().require(toFail: $0.swipe()) }
+        let swiped = Stage { $0.addPan().require(toFail: $0.addSwipe()) }
         play(swiped, (40, 0), (45, 0), (40, 0))
         swiped.expect(
             """
@@ -325,7 +325,7 @@ import Touchstone
                   swipe ended
                   swipe, pan reset
             """)
-        let panned = Stage { $0.pan().require(toFail: $0.swipe()) }
+        let panned = Stage { $0.addPan().require(toFail: $0.addSwipe()) }
         play(panned, (0, 12), (0, 12))
         panned.expect(
             """
@@ -348,8 +348,8 @@ import Touchstone
 
     @Test(.rules("B-145")) func `without a requirement the pan, certain after 10 pt, is first`() {
         let stage = Stage {
-            $0.pan()
-            $0.swipe()
+            $0.addPan()
+            $0.addSwipe()
         }
         play(stage, (12, 0), (80, 0))
         stage.expect(

@@ -18,11 +18,11 @@ import TouchTesting
     }
 
     @Test(.rules("B-390", "N-25")) func `away from the edge, and without gestures of the system, nothing waits`() {
-        let (claimed, free) = (stage { _ = $0.pan() }, Stage { _ = $0.pan() })
+        let (claimed, free) = (stage { _ = $0.addPan() }, Stage { _ = $0.addPan() })
         for stage in [claimed, free] { stage.hands.drag(from: stage.view, to: CGPoint(x: 250, y: 150)) }
         #expect(claimed.log == free.log)
         #expect(!claimed.log.contains("waits"))
-        let plain = Stage { _ = $0.pan() }
+        let plain = Stage { _ = $0.addPan() }
         plain.hands.down(at: Self.edge)
         plain.hands.move(dx: 20)
         plain.hands.up()
@@ -60,7 +60,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-390")) func `a pan at the edge waits, and begins when the system has failed`() {
-        let stage = stage { _ = $0.pan() }
+        let stage = stage { _ = $0.addPan() }
         stage.hands.down(at: Self.edge)
         stage.hands.move(dx: 2, dy: 20)
         stage.hands.up()
@@ -82,7 +82,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-390")) func `if the system begins, pans and views never hear of it`() {
-        let stage = stage { _ = $0.pan() }
+        let stage = stage { _ = $0.addPan() }
         stage.hands.down(at: Self.edge)
         stage.hands.move(dx: 20)
         stage.hands.up()
@@ -105,7 +105,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-390")) func `a tap gets the touch at once and does not wait`() {
-        let stage = stage { _ = $0.tap() }
+        let stage = stage { _ = $0.addTap() }
         stage.hands.tap(at: Self.edge)
         stage.expect(
             """
@@ -122,7 +122,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-390")) func `a long press does not wait, and is cancelled when the system begins`() {
-        let stage = stage { $0.longPress().minimumPressDuration = 0.1 }
+        let stage = stage { $0.addLongPress().minimumPressDuration = 0.1 }
         stage.hands.down(at: Self.edge)
         stage.wait(0.2)
         stage.hands.move(dx: 20)
@@ -149,10 +149,10 @@ import TouchTesting
 
     @Test(.rules("B-390")) func `what the app does with other fingers ends, too, a hover and a scroll go on`() {
         let stage = stage { stage in
-            stage.pan("drag", on: stage.addView("left", frame: CGRect(x: 0, y: 0, width: 190, height: 300)))
+            stage.addPan("drag", on: stage.addView("left", frame: CGRect(x: 0, y: 0, width: 190, height: 300)))
             let leaf = stage.addView("leaf", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
             stage.add(UIHoverGestureRecognizer(), "hover", on: leaf)
-            stage.pan("scroll", on: leaf).allowedScrollTypesMask = .all
+            stage.addPan("scroll", on: leaf).allowedScrollTypesMask = .all
         }
         stage.hands.down(.leftIndex, at: CGPoint(x: 100, y: 150))
         stage.hands.move(.leftIndex, dx: 30)
@@ -198,7 +198,7 @@ import TouchTesting
 
     @Test(.rules("B-390")) func `a pan with another finger does not wait for the system`() {
         let stage = stage { stage in
-            stage.pan(on: stage.addView("leaf", frame: CGRect(x: 200, y: 0, width: 200, height: 300)))
+            stage.addPan(on: stage.addView("leaf", frame: CGRect(x: 200, y: 0, width: 200, height: 300)))
         }
         stage.hands.down(.leftIndex, at: CGPoint(x: 300, y: 150))
         stage.hands.down(at: Self.edge)
@@ -221,7 +221,7 @@ import TouchTesting
 
     @Test(.rules("B-390", "N-20")) func `systemGestureEdgeWidth can be set, and decides`() {
         func isWatched(at x: CGFloat, width: CGFloat?) -> Bool {
-            let stage = Stage { _ in }
+            let stage = Stage()
             let system = ProbeRecognizer()
             system.name = "system"
             stage.application.addSystemGesture(system, at: .left)
@@ -257,7 +257,7 @@ import TouchTesting
             stage.view.isHidden = true
             stage.window.rootViewController = controller
             controller.view.accessibilityIdentifier = "root"
-            stage.pan(on: controller.view)
+            stage.addPan(on: controller.view)
         }
         return (stage, controller)
     }
@@ -360,7 +360,7 @@ import TouchTesting
     // MARK: Coming and going
 
     @Test(.rules("B-390")) func `a gesture of the system that is removed in mid-gesture lets go`() {
-        let stage = stage { _ = $0.pan() }
+        let stage = stage { _ = $0.addPan() }
         let system = UIScreenEdgePanGestureRecognizer()
         system.name = "other system"
         system.edges = .top

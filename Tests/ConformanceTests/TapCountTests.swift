@@ -81,7 +81,7 @@ import Touchstone
     }
 
     private static func watch() -> (Stage, Seen) {
-        let (stage, seen) = (Stage { _ in }, Seen())
+        let (stage, seen) = (Stage(), Seen())
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         probe.onTouches = { method, touches, _ in
             for touch in touches {

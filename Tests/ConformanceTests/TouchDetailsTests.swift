@@ -20,7 +20,7 @@ import TouchTesting
     @Test(.rules("1.1")) func `a finger of which the device tells nothing has no radius, no force, and stands upright`()
         throws
     {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let touch = try Self.touch(stage)
         #expect(touch.type == .direct)
         let numbers = [
@@ -37,7 +37,7 @@ import TouchTesting
     }
 
     @Test(.rules("1.1")) func `a touch tells what the device tells, and keeps the last of it after its end`() throws {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let touch = try Self.touch(stage, tool: .pencil)
         stage.hands.change {
             ($0.radius, $0.radiusTolerance, $0.force, $0.maximumForce) = (8, 2, 1.5, 4)
@@ -73,7 +73,7 @@ import TouchTesting
     @Test(.rules("1.1"), arguments: transforms.indices)
     func `azimuth is seen from the view that asks`(index: Int) throws {
         let (transform, angle) = Self.transforms[index]
-        let stage = Stage { _ in }
+        let stage = Stage()
         let view = stage.addView("turned", frame: CGRect(x: 30, y: 40, width: 100, height: 100))
         view.bounds.origin = CGPoint(x: 500, y: -200)
         view.transform = transform
@@ -87,7 +87,7 @@ import TouchTesting
     }
 
     @Test(.rules("1.1")) func `azimuth is distorted as the view is`() throws {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let view = stage.addView("wide", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.transform = CGAffineTransform(scaleX: 2, y: 1)
         let touch = try Self.touch(stage, { $0.azimuth = .pi / 4 })
@@ -98,7 +98,7 @@ import TouchTesting
     @Test(.rules("1.1")) func `the precise place has a chain of its own, in every view, for coalesced touches too`()
         throws
     {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let view = stage.addView("inner", frame: CGRect(x: 10, y: 10, width: 100, height: 100))
         view.transform = CGAffineTransform(scaleX: 2, y: 2)
         let touch = try Self.touch(stage, { $0.preciseLocation = CGPoint(x: 50.25, y: 50) })
@@ -137,7 +137,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-032")) func `a harder press at the same place is a movement`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         var heard: [String] = []
         probe.onTouches = { method, touches, _ in
@@ -155,9 +155,9 @@ import TouchTesting
 
     @Test(.rules("T-06"))
     func `a call that comes late shows the force of its own time, and the precise way from the beginning`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
-        stage.perform { stage.tap().delaysTouchesBegan = true }
+        stage.perform { stage.addTap().delaysTouchesBegan = true }
         var heard: [String] = []
         probe.onTouches = { method, touches, _ in
             heard += touches.map {

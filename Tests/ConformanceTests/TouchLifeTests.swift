@@ -8,7 +8,7 @@ import TouchTesting
 @Suite struct TouchLifeTests {
     @Test(.rules("B-030", "B-031", "S-193", "S-195", "S-197"))
     func `a touch is a key, and goes from began over moves and rests to its end`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         probe.isMultipleTouchEnabled = true
         var phases: [UITouch: [UITouch.Phase]] = [:]
@@ -41,7 +41,7 @@ import TouchTesting
 
     @Test(.rules("S-120", "S-196"))
     func `places follow one another from step to step, and none is where the touch began`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         var steps: [[CGFloat]] = []
         probe.onTouches = { _, touches, _ in
@@ -56,7 +56,7 @@ import TouchTesting
 
     @Test(.rules("S-112", "S-125"))
     func `a touch that is kept goes on changing, the place that was copied from it does not`() throws {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         var kept: (touch: UITouch, start: CGPoint)?
         probe.onTouches = { method, touches, _ in
@@ -71,7 +71,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-032")) func `a touch that was reported to have moved is told, even at the same place`() {
-        let stage = Stage { $0.pan() }
+        let stage = Stage { $0.addPan() }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.wait(0.1)
         stage.hands.move(dx: 0)
@@ -88,7 +88,7 @@ import TouchTesting
 
     @Test(.rules("B-033"))
     func `the view of a touch stays until a recognizer takes the touch, the window stays for good`() throws {
-        let stage = Stage { $0.pan() }
+        let stage = Stage { $0.addPan() }
         let probe = stage.add(ProbeView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), "probe")
         var kept: UITouch?
         probe.onTouches = { [unowned stage, unowned probe] method, touches, _ in
@@ -122,7 +122,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-034", "B-035", "S-200")) func `one contact too many cancels all of them until they are lifted`() {
-        let stage = Stage { $0.pan() }
+        let stage = Stage { $0.addPan() }
         stage.view.isMultipleTouchEnabled = true
         stage.application.maximumNumberOfContacts = 5
         stage.hands.together {
@@ -166,7 +166,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-034", "B-036")) func `fingers that are too many in one frame begin before they are cancelled`() {
-        let stage = Stage { $0.pan() }
+        let stage = Stage { $0.addPan() }
         stage.view.isMultipleTouchEnabled = true
         stage.application.maximumNumberOfContacts = 2
         stage.hands.together {
@@ -190,7 +190,7 @@ import TouchTesting
 
     @Test(.rules("B-035", "S-199"))
     func `the system takes a touch away, or the window is hidden: the view hears a cancellation`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.hands.down(at: stage.view)
         stage.wait(0.1)
         stage.hands.cancel()
@@ -214,10 +214,10 @@ import TouchTesting
 
     @Test(.rules("B-035", "B-036"))
     func `a view that leaves in the middle of a touch method hears the cancellation in that event`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let outer = stage.addView("outer", frame: stage.view.bounds)
         let probe = stage.add(ProbeView(frame: outer.bounds), "probe", in: outer)
-        stage.longPress(on: probe)
+        stage.addLongPress(on: probe)
         probe.onTouches = { [unowned outer] method, _, _ in if method == .moved { outer.removeFromSuperview() } }
         stage.hands.down(at: probe)
         stage.wait(0.1)
@@ -242,7 +242,7 @@ import TouchTesting
 
     @Test(.rules("B-037"))
     func `a resting finger on a moving view has drifting coordinates in the view, none in the window`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let probe = stage.add(ProbeView(frame: CGRect(x: 100, y: 100, width: 100, height: 100)), "probe")
         probe.isMultipleTouchEnabled = true
         stage.view.isMultipleTouchEnabled = true
@@ -273,9 +273,9 @@ import TouchTesting
     }
 
     @Test(.rules("B-037", "S-086")) func `a long press fails when the finger moves, though its view moves along`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let moving = stage.addView("moving", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        stage.longPress(on: moving)
+        stage.addLongPress(on: moving)
         stage.hands.down(at: moving)
         stage.wait(0.1)
         moving.center.x += 11

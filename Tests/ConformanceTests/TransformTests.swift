@@ -14,7 +14,7 @@ import TouchTesting
     }()
 
     private func stage() -> (Stage, UIPinchGestureRecognizer) {
-        let stage = Stage { _ = $0.pinch() }
+        let stage = Stage { _ = $0.addPinch() }
         stage.application.supportsIndirectInputEvents = true
         return (stage, stage.view.gestureRecognizers?.first as! UIPinchGestureRecognizer)
     }
@@ -116,7 +116,7 @@ import TouchTesting
     // MARK: Turning
 
     private func turning() -> (Stage, UIRotationGestureRecognizer) {
-        let stage = Stage { _ = $0.rotation() }
+        let stage = Stage { _ = $0.addRotation() }
         stage.application.supportsIndirectInputEvents = true
         return (stage, stage.view.gestureRecognizers?.first as! UIRotationGestureRecognizer)
     }
@@ -216,7 +216,7 @@ import TouchTesting
 
     private func both(areTogether: Bool) -> Stage {
         let stage = Stage { stage in
-            let (pinch, rotation) = (stage.pinch(), stage.rotation())
+            let (pinch, rotation) = (stage.addPinch(), stage.addRotation())
             if areTogether { (pinch.delegate, rotation.delegate) = (together, together) }
         }
         stage.application.supportsIndirectInputEvents = true

@@ -13,7 +13,7 @@ import TouchTesting
     }
 
     @Test func `changed, ended and cancelled for presses that are not down are reported and change nothing`() {
-        let stage = Stage { _ = $0.tap() }
+        let stage = Stage { _ = $0.addTap() }
         send(stage, sample(.changed), sample(.ended, id: 2), sample(.cancelled, id: 3))
         #expect(stage.diagnostics == [.unknownPress(1), .unknownPress(2), .unknownPress(3)])
         #expect(
@@ -22,7 +22,7 @@ import TouchTesting
     }
 
     @Test func `a press that goes down twice is cancelled, and what follows of it is ignored without more words`() {
-        let stage = Stage { _ = $0.tap() }
+        let stage = Stage { _ = $0.addTap() }
         send(stage, sample(.began))
         send(stage, sample(.began))
         send(stage, sample(.changed))
@@ -40,7 +40,7 @@ import TouchTesting
     }
 
     @Test func `70 presses at once are held, 64 of them are heard of`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         for id in 0..<70 { send(stage, sample(.began, id: id)) }
         for id in 0..<70 { send(stage, sample(.ended, id: id)) }
         #expect(stage.diagnostics == [])
@@ -51,7 +51,7 @@ import TouchTesting
     }
 
     @Test func `a press that begins again after it was refused is heard of`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.application.resignActive()
         send(stage, sample(.began))
         stage.application.becomeActive()
@@ -64,9 +64,9 @@ import TouchTesting
 
     @Test func `a window whose sendEvent passes nothing on hears nothing, and is in order afterwards`() {
         let stage = Stage(window: { Swallowing(frame: .zero) }) { stage in
-            stage.tap()
+            stage.addTap()
             stage.add(UIHoverGestureRecognizer(), "hover")
-            stage.pan().allowedScrollTypesMask = .all
+            stage.addPan().allowedScrollTypesMask = .all
         }
         let window = stage.window as? Swallowing
         for swallowed in [[0], [1], [0, 1], []] {

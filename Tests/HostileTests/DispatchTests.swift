@@ -16,7 +16,7 @@ import TouchTesting
 
     @Test(.bug(id: "F-3"))
     func `a beginning that comes after the finger is up is followed by the finger's way and the end`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let view = stage.add(PlacesView(frame: stage.view.bounds), "places")
         let patient = stage.add(Judge(), "patient")
         patient.delaysTouchesBegan = true
@@ -30,7 +30,7 @@ import TouchTesting
     }
 
     @Test(.bug(id: "F-3")) func `a finger that did not move comes down and is lifted, late`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let view = stage.add(PlacesView(frame: stage.view.bounds), "places")
         let patient = stage.add(Judge(), "patient")
         patient.delaysTouchesBegan = true
@@ -43,7 +43,7 @@ import TouchTesting
 
     @Test(.bug(id: "F-15"), arguments: [true, false])
     func `a view keeps its touch when the gesture that would have taken it is taken back`(_ isTakenBack: Bool) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let view = stage.add(PlacesView(frame: stage.view.bounds), "places")
         let answers = Answers()
         let (c, b, a) = (Judge(), Judge(), Judge())
@@ -86,7 +86,7 @@ import TouchTesting
     // MARK: Order
 
     @Test(.bug(id: "F-4")) func `recognizers of sibling views go in the order of the views, in every gesture`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.view.isMultipleTouchEnabled = true
         var log: [String] = []
         for (name, x) in [("a", 0), ("b", 100), ("c", 200)] as [(String, CGFloat)] {
@@ -108,7 +108,7 @@ import TouchTesting
     }
 
     @Test(.bug(id: "F-4")) func `the loser of a circle of requirements is the same in every gesture`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.view.isMultipleTouchEnabled = true
         let judges = (0..<2).map { index in
             let name = "judge \(index)"
@@ -132,7 +132,7 @@ import TouchTesting
     func `a lift makes room for a new touch of the same frame, in whichever order they are listed`(
         _ isLiftFirst: Bool
     ) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let view = stage.add(PlacesView(frame: stage.view.bounds), "places")
         send(stage, sample(1, .began, x: 100))
         let (lift, touch) = (sample(1, .ended, x: 100), sample(2, .began, x: 200))
@@ -148,7 +148,7 @@ import TouchTesting
     @Test(.bug(id: "F-6"), arguments: [false, true]) func `contacts that are lifted make room under the limit`(
         _ isLiftFirst: Bool
     ) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.view.isMultipleTouchEnabled = true
         stage.application.maximumNumberOfContacts = 2
         let view = stage.add(PlacesView(frame: stage.view.bounds), "places")
@@ -169,7 +169,7 @@ import TouchTesting
 
     @Test(.bug(id: "F-13"))
     func `began and changed in one method of a subclass are one action, and the next event is the change`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let judge = stage.add(Judge(), "judge")
         var actions: [UIGestureRecognizer.State] = []
         var states: [UIGestureRecognizer.State] = []
@@ -194,7 +194,7 @@ import TouchTesting
 
     @Test(.bug(id: "F-14"))
     func `a claim that is held back gets the fingers that come down meanwhile, and begins with them`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let first = stage.add(Judge(), "first")
         let claimant = stage.add(Judge(), "claimant")
         claimant.require(toFail: first)
@@ -220,7 +220,7 @@ import TouchTesting
     }
 
     @Test(.bug(id: "H-7")) func `of pairs only those with one whose class has a hook, or a delegate, are asked`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let judges = (0..<4).map { index in
             let judge = stage.add(index == 0 ? Asked() : Unasked(), "\(index)")
             judge.onMoved = { $0.state = .ended }
@@ -238,7 +238,7 @@ import TouchTesting
     }
 
     @Test(.bug(id: "H-7")) func `a delegate that comes in mid-gesture is asked`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (first, second) = (stage.add(Unasked(), "first"), stage.add(Unasked(), "second"))
         let answers = Answers()
         answers.areTogether = true
@@ -271,7 +271,7 @@ import TouchTesting
     // MARK: Frames that hold too much
 
     @Test(.bug(id: "D-9")) func `a frame that holds too many contacts is cut, and those that are down are cancelled`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let view = stage.add(PlacesView(frame: stage.view.bounds), "places")
         send(stage, sample(1, .began, x: 10))
         let moves = (1...10_001).map { sample(1, .moved, x: CGFloat($0 % 50)) }
@@ -289,7 +289,7 @@ import TouchTesting
     }
 
     @Test(.bug(id: "D-9")) func `a frame of as many samples as are allowed is looked at as a whole`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let view = stage.add(PlacesView(frame: stage.view.bounds), "places")
         send(stage, sample(1, .began))
         let readings = (1...10_000).map {
@@ -312,7 +312,7 @@ import TouchTesting
     }
 
     @Test(.bug(id: "D-9")) func `readings go with the first mention of their contact, in their own order`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.view.isMultipleTouchEnabled = true
         let view = stage.add(PlacesView(frame: stage.view.bounds), "places")
         view.isMultipleTouchEnabled = true
@@ -337,7 +337,7 @@ import TouchTesting
     func `T a recognizer that its delegate disables or removes while it is asked about a touch does not get it`(
         _ isRemoved: Bool
     ) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let judge = stage.add(Judge(), "judge")
         let answers = Answers()
         judge.delegate = answers
@@ -373,7 +373,7 @@ import TouchTesting
     }
 
     @Test func `T a contact that was refused is missed again once it was taken`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.application.beginIgnoringInteractionEvents()
         send(stage, sample(1, .began))
         stage.application.endIgnoringInteractionEvents()
@@ -388,7 +388,7 @@ import TouchTesting
     func `T B-045 N-03 a finger that comes down exactly 0.35 s after a tap is the next tap`(
         _ pause: Int64, _ count: Int
     ) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         var counts: [Int] = []
         let judge = stage.add(Judge(), "judge")
         judge.onBegan = { counts.append($0.currentTouches.first?.tapCount ?? 0) }
@@ -400,7 +400,7 @@ import TouchTesting
     }
 
     @Test func `T a view that a referee keeps from a touch hears nothing of its better values`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let referee = stage.add(Referee(frame: stage.view.bounds), "referee")
         referee.refereesTouches = true
         let view = stage.add(PlacesView(frame: stage.view.bounds), "places", in: referee)

@@ -10,7 +10,7 @@ import TouchTesting
     }
 
     @Test func `a timer of 0 s that sets itself for ever is put off, and later timers still fire`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         var count = 0
         weak let application = stage.application
         func tick() {
@@ -28,7 +28,7 @@ import TouchTesting
     }
 
     @Test func `1,000 timers of one instant are no endless turn`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         var count = 0
         for _ in 0..<2_000 { stage.application.after(0.01) { count += 1 } }
         stage.wait(0.02)
@@ -37,7 +37,7 @@ import TouchTesting
     }
 
     @Test func `a layout that asks for itself again ends with a diagnostic, from inside itself too`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.perform { _ = stage.add(RestlessView(frame: stage.view.bounds), "restless") }
         stage.wait(0)
         #expect(stage.diagnostics == [.endlessTurn("layoutSubviews")])
@@ -46,7 +46,7 @@ import TouchTesting
     }
 
     @Test func `an action that adds a recognizer that recognizes at once, for ever, is stopped`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.application.traceHandler = nil
         var count = 0
         func add() {
@@ -62,7 +62,7 @@ import TouchTesting
     }
 
     @Test func `a press, a hover and a wheel that send themselves again for ever are stopped`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let inputs: [DeviceInput] = [
             .press(PressSample(id: 1, phase: .began, button: .select)),
             .press(PressSample(id: 1, phase: .ended, button: .select)),
@@ -93,8 +93,8 @@ import TouchTesting
     }
 
     @Test func `a callback that sends input for ever is stopped`() {
-        let stage = Stage { _ in }
-        let tap = stage.tap()
+        let stage = Stage()
+        let tap = stage.addTap()
         tap.addAction { [weak application = stage.application] _ in
             guard let application else { return }
             for phase in [ContactSample.Phase.began, .ended] {

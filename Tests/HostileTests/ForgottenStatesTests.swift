@@ -61,7 +61,7 @@ import TouchTesting
 
     @Test(.rules("B-116")) func `one that waits for a careless one goes on once that is closed`() {
         let stage = Stage {
-            $0.tap("tap").require(toFail: $0.careless("careless", .silent))
+            $0.addTap("tap").require(toFail: $0.careless("careless", .silent))
         }
         stage.hands.tap(at: stage.view)
         stage.wait(5)
@@ -108,9 +108,9 @@ import TouchTesting
     }
 
     @Test func `a state set in the callback of another one is a proposal like any other`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let one = stage.careless("one", .silent)
-        let other = stage.tap("other")
+        let other = stage.addTap("other")
         other.addAction { [weak one] _ in one?.state = .recognized }
         stage.hands.tap(at: stage.view)
         stage.settleDown()
@@ -119,7 +119,7 @@ import TouchTesting
     }
 
     @Test func `two that set each other's state in their resets do not go on for ever`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (one, other) = (stage.add(ResetRecognizer(), "one"), stage.add(ResetRecognizer(), "other"))
         (one.partner, other.partner) = (other, one)
         stage.hands.tap(at: stage.view)

@@ -16,14 +16,14 @@ import TouchTesting
     }
 
     @Test func `moved, ended and cancelled for contacts that are not down are reported and change nothing`() {
-        let stage = Stage { _ = $0.tap() }
+        let stage = Stage { _ = $0.addTap() }
         send(stage, nil, sample(1, .moved), sample(2, .ended), sample(3, .cancelled), sample(4, .stationary))
         #expect(stage.diagnostics == [.unknownContact(1), .unknownContact(2), .unknownContact(3)])
         #expect(stage.faults() == [])
     }
 
     @Test func `a contact that comes down twice is cancelled first`() {
-        let stage = Stage { _ = $0.pan() }
+        let stage = Stage { _ = $0.addPan() }
         stage.view.isMultipleTouchEnabled = true
         send(stage, nil, sample(1, .began))
         send(stage, nil, sample(1, .began))
@@ -35,7 +35,7 @@ import TouchTesting
 
     @Test func `coordinates that are no numbers are not taken over`() {
         let stage = Stage {
-            _ = $0.pan(); _ = $0.pinch()
+            _ = $0.addPan(); _ = $0.addPinch()
         }
         for (x, y) in [(CGFloat.nan, 0), (0, .infinity), (-.infinity, .nan)] as [(CGFloat, CGFloat)] {
             send(stage, nil, sample(1, .began, x: x, y: y))
@@ -53,7 +53,7 @@ import TouchTesting
 
     @Test func `time that goes back counts as no time, and the ends of time are instants like others`() {
         let stage = Stage {
-            _ = $0.tap(); _ = $0.longPress()
+            _ = $0.addTap(); _ = $0.addLongPress()
         }
         send(stage, Instant(nanoseconds: 500), sample(1, .began))
         send(stage, Instant(nanoseconds: .min), sample(1, .moved))
@@ -68,7 +68,7 @@ import TouchTesting
     }
 
     @Test func `contact ids may be any number, and 70 of them are too many`() {
-        let stage = Stage { _ = $0.pan() }
+        let stage = Stage { _ = $0.addPan() }
         stage.application.maximumNumberOfContacts = 1_000
         #expect(stage.application.maximumNumberOfContacts == 64)
         stage.application.receive(
@@ -84,7 +84,7 @@ import TouchTesting
 
     @Test(.rules("S-200"), arguments: [1, 5]) func `one contact more than allowed cancels them all`(_ limit: Int) {
         for isTogether in [false, true] {
-            let stage = Stage { _ in }
+            let stage = Stage()
             stage.view.isMultipleTouchEnabled = true
             stage.application.maximumNumberOfContacts = limit
             let downs = (0...limit).map { sample($0, .began, x: CGFloat(10 + 10 * $0)) }
@@ -105,7 +105,7 @@ import TouchTesting
     }
 
     @Test func `events that are ignored in mid-touch, and more ends than beginnings`() {
-        let stage = Stage { _ = $0.pan() }
+        let stage = Stage { _ = $0.addPan() }
         for _ in 0..<3 { stage.application.endIgnoringInteractionEvents() }
         stage.hands.down(at: stage.view)
         stage.application.beginIgnoringInteractionEvents()
@@ -133,8 +133,8 @@ import TouchTesting
                     view.anchorPoint = CGPoint(x: value, y: other)
                     view.center = CGPoint(x: other, y: value)
                     let inner = stage.addView("inner", frame: CGRect(x: 0, y: 0, width: 100, height: 100), in: view)
-                    stage.pan("pan", on: inner)
-                    stage.pinch()
+                    stage.addPan("pan", on: inner)
+                    stage.addPinch()
                     _ = inner.convert(CGPoint(x: 1, y: 1), to: nil)
                     _ = inner.convert(CGRect(x: 1, y: 1, width: value, height: other), from: stage.view)
                     _ = view.frame
@@ -157,7 +157,7 @@ import TouchTesting
     }
 
     @Test func `a window that is scaled to nothing does not take the touches of others`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let overlay = stage.perform { UIWindow(frame: stage.window.frame) }
         stage.perform {
             overlay.windowLevel = .alert
@@ -170,7 +170,7 @@ import TouchTesting
 
     @Test func `a window that becomes no number under a finger`() {
         let stage = Stage {
-            _ = $0.pan(); _ = $0.pinch()
+            _ = $0.addPan(); _ = $0.addPinch()
         }
         stage.hands.down(at: CGPoint(x: 50, y: 50))
         stage.perform { stage.window.frame = CGRect(x: CGFloat.nan, y: 0, width: .infinity, height: .nan) }
@@ -182,7 +182,7 @@ import TouchTesting
     }
 
     @Test func `touch indices out of range are answered with the middle, and reported`() {
-        let stage = Stage { _ = $0.pan() }
+        let stage = Stage { _ = $0.addPan() }
         let pan = stage.view.gestureRecognizers?.first as? UIPanGestureRecognizer
         stage.hands.down(at: CGPoint(x: 50, y: 60))
         for index in [-1, 1, .max, .min] {

@@ -33,8 +33,8 @@ import TouchTesting
             let stage = Stage { stage in
                 let inner = Listener(frame: stage.view.bounds)
                 stage.add(inner, "inner")
-                let tap = stage.tap("tap", on: inner)
-                let pan = stage.pan("pan", on: inner)
+                let tap = stage.addTap("tap", on: inner)
+                let pan = stage.addPan("pan", on: inner)
                 tap.require(toFail: pan)
                 tap.addAction { _ in }
                 inner.heard = { [weak witness] touches, event in
@@ -147,7 +147,7 @@ import TouchTesting
     @Test func `a touch that has ended keeps no view alive while the application lives`() {
         weak var view: UIView?
         weak var touch: UITouch?
-        let stage = Stage { _ in }
+        let stage = Stage()
         do {
             let listener = Listener(frame: stage.view.bounds)
             listener.heard = { touches, _ in touch = touches.first }
@@ -162,7 +162,7 @@ import TouchTesting
     }
 
     @Test func `a window that is hidden and dropped leaves the views that the app keeps in no window`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (outer, inner) = (UIView(frame: stage.view.bounds), UIView(frame: stage.view.bounds))
         outer.addSubview(inner)
         weak var gone: UIWindow?
@@ -180,7 +180,7 @@ import TouchTesting
 
     @Test func `a window that is its own first responder goes`() {
         weak var gone: UIWindow?
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.perform {
             let window = SelfCentredWindow(frame: stage.view.bounds)
             gone = window
@@ -218,7 +218,7 @@ private final class PressListener: UIView {
         weak var control: UIControl?
         weak var keeping: UIView?
         do {
-            let stage = Stage { _ in }
+            let stage = Stage()
             stage.perform {
                 let (left, right) = (UIButton(), Keeping())
                 left.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

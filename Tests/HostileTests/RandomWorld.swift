@@ -19,7 +19,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
     init(seed: UInt64) {
         dice = Dice(seed: seed)
         mischiefLeft = 0
-        stage = Stage { _ in }
+        stage = Stage()
         mischiefLeft = dice.isLucky(60) ? dice.roll(12) : 0
         views = [stage.view]
         stage.view.isMultipleTouchEnabled = dice.isLucky(50)

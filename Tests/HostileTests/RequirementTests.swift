@@ -7,7 +7,7 @@ import TouchTesting
 @Suite struct `Circles and crowds` {
     @Test(.rules("B-170")) func `a requirement of itself is none`() {
         let stage = Stage {
-            let tap = $0.tap()
+            let tap = $0.addTap()
             tap.require(toFail: tap)
         }
         stage.hands.tap(at: stage.view)
@@ -22,7 +22,7 @@ import TouchTesting
         _ count: Int
     ) {
         let stage = Stage { stage in
-            let taps = (0..<count).map { stage.tap("tap \($0)") }
+            let taps = (0..<count).map { stage.addTap("tap \($0)") }
             for index in taps.indices { taps[index].require(toFail: taps[(index + 1) % count]) }
         }
         stage.hands.tap(at: stage.view)
@@ -42,8 +42,8 @@ import TouchTesting
     }
 
     @Test func `a requirement made in mid-gesture counts if the dependent has not been asked yet`() {
-        let stage = Stage { _ in }
-        let (tap, double) = (stage.tap("tap"), stage.tap("double", count: 2))
+        let stage = Stage()
+        let (tap, double) = (stage.addTap("tap"), stage.addTap("double", count: 2))
         stage.hands.down(at: stage.view)
         stage.perform { tap.require(toFail: double) }
         stage.hands.up()
@@ -56,10 +56,10 @@ import TouchTesting
     @Test(arguments: [false, true]) func `1,000 recognizers on one view work, with and without requirements among them`(
         _ hasRequirements: Bool
     ) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.application.traceHandler = nil
         var ended: [String] = []
-        let taps = (0..<1_000).map { stage.tap("tap \($0)") }
+        let taps = (0..<1_000).map { stage.addTap("tap \($0)") }
         for (index, tap) in taps.enumerated() {
             tap.addAction { ended.append($0.name ?? "") }
             if hasRequirements, index > 0 { taps[index - 1].require(toFail: tap) }
@@ -74,10 +74,10 @@ import TouchTesting
 
     @Test func `1,000 recognizers that may all recognize together all do`() {
         let delegate = Generous()
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.application.traceHandler = nil
         var ended = 0
-        let taps = (0..<1_000).map { stage.tap("tap \($0)") }
+        let taps = (0..<1_000).map { stage.addTap("tap \($0)") }
         for tap in taps {
             tap.delegate = delegate
             tap.addAction { _ in ended += 1 }
@@ -89,17 +89,17 @@ import TouchTesting
     }
 
     @Test func `1,000 recognizers in a circle, and 200 that all require each other, come to rest`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.application.traceHandler = nil
-        let taps = (0..<1_000).map { stage.tap("tap \($0)") }
+        let taps = (0..<1_000).map { stage.addTap("tap \($0)") }
         for index in taps.indices { taps[index].require(toFail: taps[(index + 1) % 1_000]) }
         stage.hands.tap(at: stage.view)
         stage.wait(1)
         #expect(taps.allSatisfy { $0.state == .possible })
 
-        let other = Stage { _ in }
+        let other = Stage()
         other.application.traceHandler = nil
-        let knot = (0..<200).map { other.tap("tap \($0)") }
+        let knot = (0..<200).map { other.addTap("tap \($0)") }
         for one in knot { for two in knot { one.require(toFail: two) } }
         other.hands.tap(at: other.view)
         other.wait(1)
@@ -107,14 +107,14 @@ import TouchTesting
     }
 
     @Test func `1,000 views deep, a finger is found, converted, told and the views go`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         weak var deepest: UIView?
         stage.perform {
             var view = stage.view
             for index in 0..<1_000 {
                 let inner = stage.addView(
                     "view \(index)", frame: CGRect(x: 0.1, y: 0, width: 400, height: 300), in: view)
-                if index % 100 == 0 { stage.tap("tap \(index)", on: inner) }
+                if index % 100 == 0 { stage.addTap("tap \(index)", on: inner) }
                 view = inner
             }
             deepest = view

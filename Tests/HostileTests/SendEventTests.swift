@@ -11,9 +11,9 @@ import TouchTesting
 
     private func stage(_ habit: Habit) -> Stage {
         let stage = Stage(window: { HabitualWindow(frame: .zero) }) { stage in
-            stage.tap()
-            stage.pan()
-            _ = stage.pinch()
+            stage.addTap()
+            stage.addPan()
+            _ = stage.addPinch()
         }
         (stage.window as? HabitualWindow)?.habit = habit
         return stage

@@ -10,7 +10,7 @@ import TouchTesting
 
     @Test func `an action that lets its recognizer cancel touches takes a resting finger away at once`() {
         let stage = Stage {
-            let press = $0.longPress()
+            let press = $0.addLongPress()
             press.cancelsTouchesInView = false
             press.addAction { $0.cancelsTouchesInView = true }
         }
@@ -27,11 +27,11 @@ import TouchTesting
         let stage = Stage {
             let left = $0.addView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 300))
             let right = $0.addView("right", frame: CGRect(x: 200, y: 0, width: 100, height: 300))
-            let double = $0.tap("double", count: 2, on: left)
+            let double = $0.addTap("double", count: 2, on: left)
             double.delaysTouchesEnded = false
-            let single = $0.tap("single", on: left)
+            let single = $0.addTap("single", on: left)
             single.require(toFail: double)
-            let press = $0.longPress(on: right)
+            let press = $0.addLongPress(on: right)
             press.minimumPressDuration = 0.2
             press.addAction { if $0.state == .began { single.require(toFail: $0) } }
         }
@@ -55,7 +55,7 @@ import TouchTesting
             $0.addView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 300), in: board)
             $0.addView("right", frame: CGRect(x: 100, y: 0, width: 100, height: 300), in: board)
             $0.addView("aside", frame: CGRect(x: 200, y: 0, width: 100, height: 300))
-            let pan = $0.pan(on: board)
+            let pan = $0.addPan(on: board)
             pan.cancelsTouchesInView = false
             pan.addAction { $0.cancelsTouchesInView = true }
         }
@@ -77,7 +77,7 @@ import TouchTesting
     @Test func `a touch that joins an active gesture in an event that is swallowed is taken all the same`() {
         let stage = Stage(window: { DeafWindow(frame: .zero) }) {
             $0.view.isMultipleTouchEnabled = true
-            $0.pan()
+            $0.addPan()
         }
         var touches: Set<UITouch> = []
         (stage.window as? DeafWindow)?.heard = { touches.formUnion($0.allTouches ?? []) }
@@ -90,7 +90,7 @@ import TouchTesting
     }
 
     @Test func `what a target holds may remove other targets when it goes`() {
-        let stage = Stage { $0.tap() }
+        let stage = Stage { $0.addTap() }
         guard let tap = stage.view.gestureRecognizers?.first else { return }
         var told: [String] = []
         let token = stage.perform {
@@ -113,7 +113,7 @@ import TouchTesting
         for round in 0..<40 {
             delegate.answer = round % 2 == 1
             let stage = Stage { stage in
-                stage.tap("tap")
+                stage.addTap("tap")
                 recognizer.name = "tap"
                 stage.view.addGestureRecognizer(recognizer)
             }

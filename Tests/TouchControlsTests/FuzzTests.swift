@@ -36,7 +36,7 @@ import Touchstone
     ]
 
     private final class World {
-        let stage = Stage { $0.tap() }
+        let stage = Stage { $0.addTap() }
         let controls: [UIControl]
         let grammars: [Grammar]
         var numbers: SeededNumbers

@@ -5,7 +5,7 @@ import Touchstone
 /// App code that does what it should not in the middle of tracking.
 @Suite struct HostileControlTests {
     private func scene() -> (stage: Stage, control: ProbeControl) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let control = stage.add(
             ProbeControl("c", on: stage, frame: CGRect(x: 150, y: 100, width: 100, height: 40)), "control")
         control.note("c", on: stage)
@@ -106,7 +106,7 @@ import Touchstone
         final class Careless: UIControl {
             override func cancelTracking(with event: UIEvent?) {}
         }
-        let stage = Stage { _ in }
+        let stage = Stage()
         let control = stage.add(Careless(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), "control")
         var count = 0
         control.addAction(UIAction { _ in count += 1 }, for: .touchCancel)
@@ -126,7 +126,7 @@ import Touchstone
     }
 
     @Test func `a control that its last action lets go of is gone after the touch`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         weak var weakly: UIControl?
         do {
             let control = stage.add(UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), "control")
@@ -142,7 +142,7 @@ import Touchstone
         final class Odd: UIButton {
             override var isHighlighted: Bool { didSet { if isHighlighted { isEnabled = false } } }
         }
-        let stage = Stage { _ in }
+        let stage = Stage()
         let control = stage.add(Odd(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), "control")
         control.note("c", on: stage)
         stage.hands.tap(at: control)

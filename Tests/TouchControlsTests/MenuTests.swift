@@ -6,7 +6,7 @@ import Touchstone
 @Suite struct MenuTests {
     /// A button whose menu opens below it: rows at y 60, 104, 148, 192, of 44 points.
     private func scene() -> (stage: Stage, button: UIButton) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let button = stage.add(UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 40)), "button")
         button.note("button", on: stage)
         func action(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
@@ -112,7 +112,7 @@ import Touchstone
     @Test func `recognizers around it get none of its touches`() {
         let (stage, _) = scene()
         var isTapped = false
-        stage.tap(on: stage.window).addAction { _ in isTapped = true }
+        stage.addTap(on: stage.window).addAction { _ in isTapped = true }
         stage.hands.tap(at: CGPoint(x: 50, y: 40))
         stage.wait(1)
         isTapped = false
@@ -143,7 +143,7 @@ import Touchstone
         final class Control: UIControl {
             override func menuAttachmentPoint(for menu: UIMenu) -> CGPoint { CGPoint(x: 100, y: 0) }
         }
-        let stage = Stage { _ in }
+        let stage = Stage()
         let control = stage.add(Control(frame: CGRect(x: 20, y: 20, width: 100, height: 40)), "control")
         control.showsMenuAsPrimaryAction = true
         control.menu = UIMenu(children: [UIAction(attributes: .hidden) { _ in }])

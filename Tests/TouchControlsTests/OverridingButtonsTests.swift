@@ -9,7 +9,7 @@ import Touchstone
 
     @Test(.rules("S-033"))
     func `a button is highlighted on began, and not while a recognizer around it delays touches`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let button = stage.add(UIButton(frame: Self.frame), "button")
         #expect((button.gestureRecognizers ?? []).isEmpty)
         stage.hands.down(at: button)
@@ -17,7 +17,7 @@ import Touchstone
         stage.hands.up()
         #expect(!button.isHighlighted)
         stage.wait(1)
-        stage.tap("delay", count: 2).delaysTouchesBegan = true
+        stage.addTap("delay", count: 2).delaysTouchesBegan = true
         stage.hands.down(at: button)
         #expect(!button.isHighlighted)
         stage.wait(1.4)
@@ -44,7 +44,7 @@ import Touchstone
     }
 
     private func scene() -> (stage: Stage, button: OwnButton, told: () -> [String]) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let button = stage.add(OwnButton(frame: Self.frame), "button")
         var told: [String] = []
         button.addAction(UIAction { _ in told.append("inside") }, for: .touchUpInside)

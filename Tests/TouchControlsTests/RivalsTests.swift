@@ -8,7 +8,7 @@ import Touchstone
     private static let frame = CGRect(x: 100, y: 100, width: 100, height: 40)
 
     @Test(.rules("T-17", "B-290", "B-293")) func `a tap on a button is the button's, and the tap around it fails`() {
-        let stage = Stage { $0.tap() }
+        let stage = Stage { $0.addTap() }
         let button = stage.add(UIButton(frame: Self.frame), "button")
         button.note("button", on: stage)
         stage.hands.tap(at: button)
@@ -30,7 +30,7 @@ import Touchstone
 
     @Test(.rules("B-291"))
     func `a plain control does not defend itself: the tap around it wins and the control is cancelled`() {
-        let stage = Stage { $0.tap() }
+        let stage = Stage { $0.addTap() }
         let control = stage.add(UIControl(frame: Self.frame), "control")
         control.note("control", on: stage)
         stage.hands.tap(at: control)
@@ -50,10 +50,10 @@ import Touchstone
     }
 
     @Test(.rules("B-292")) func `a tap on the button itself beats the button`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let button = stage.add(UIButton(frame: Self.frame), "button")
         button.note("button", on: stage)
-        stage.tap(on: button)
+        stage.addTap(on: button)
         stage.hands.tap(at: button)
         stage.expect(
             """
@@ -72,9 +72,9 @@ import Touchstone
 
     @Test(.rules("B-291")) func `a double tap, a tap of two fingers and a long press take the touch of a button`() {
         let recognizers: [(String, (Stage) -> UIGestureRecognizer, (Hands, UIView) -> Void)] = [
-            ("double", { $0.tap("double", count: 2) }, { $0.doubleTap(at: $1) }),
+            ("double", { $0.addTap("double", count: 2) }, { $0.doubleTap(at: $1) }),
             (
-                "two", { $0.tap("two", fingers: 2) },
+                "two", { $0.addTap("two", fingers: 2) },
                 { hands, button in
                     hands.together {
                         hands.down(.rightIndex, at: button)
@@ -86,10 +86,10 @@ import Touchstone
                     }
                 }
             ),
-            ("press", { $0.longPress() }, { $0.longPress(at: $1) }),
+            ("press", { $0.addLongPress() }, { $0.longPress(at: $1) }),
         ]
         for (name, make, move) in recognizers {
-            let stage = Stage { _ in }
+            let stage = Stage()
             let recognizer = make(stage)
             var isRecognized = false
             recognizer.addAction { _ in isRecognized = true }
@@ -112,7 +112,7 @@ import Touchstone
             (UIPageControl(frame: Self.frame), CGPoint(x: 180, y: 115)),
         ]
         for (control, point) in controls {
-            let stage = Stage { $0.tap() }
+            let stage = Stage { $0.addTap() }
             stage.add(control, "control")
             if let segments = control as? UISegmentedControl { segments.frame = Self.frame }
             if let pages = control as? UIPageControl { pages.numberOfPages = 2 }
@@ -126,7 +126,7 @@ import Touchstone
 
     @Test(.rules("B-291"), .bug(id: "F-13"))
     func `a switch on a view with a double tap turns when that has failed, two taps turn nothing`() {
-        let stage = Stage { $0.tap("double", count: 2) }
+        let stage = Stage { $0.addTap("double", count: 2) }
         let control = stage.add(UISwitch(frame: Self.frame), "switch")
         control.note("switch", on: stage)
         stage.hands.tap(at: control)
@@ -154,7 +154,7 @@ import Touchstone
     }
 
     @Test(.bug(id: "F-13")) func `a double tap that does not delay touches leaves a switch its single tap at once`() {
-        let stage = Stage { $0.tap("double", count: 2).delaysTouchesEnded = false }
+        let stage = Stage { $0.addTap("double", count: 2).delaysTouchesEnded = false }
         let control = stage.add(UISwitch(frame: Self.frame), "switch")
         stage.hands.tap(at: control)
         #expect(control.isOn)
@@ -162,7 +162,7 @@ import Touchstone
     }
 
     @Test func `a disabled button leaves the tap to the view around it`() {
-        let stage = Stage { $0.tap() }
+        let stage = Stage { $0.addTap() }
         let button = stage.add(UIButton(frame: Self.frame), "button")
         button.isEnabled = false
         var isTapped = false
@@ -173,7 +173,7 @@ import Touchstone
 
     @Test(.rules("B-290")) func `a pan along a switch is the switch's, across it it is the pan's`() {
         for (way, isSwitched) in [(CGVector(dx: 40, dy: 0), true), (CGVector(dx: 0, dy: 40), false)] {
-            let stage = Stage { $0.pan() }
+            let stage = Stage { $0.addPan() }
             let control = stage.add(UISwitch(frame: Self.frame), "switch")
             var events: [String] = []
             for (event, text) in eventNames { control.addAction(UIAction { _ in events.append(text) }, for: event) }
@@ -187,7 +187,7 @@ import Touchstone
 
     @Test(.rules("B-290")) func `a swipe along the thumb of a slider is the slider's, beside it the swipe's`() {
         for (x, isSlid) in [(114.0, true), (160.0, false)] {
-            let stage = Stage { $0.swipe() }
+            let stage = Stage { $0.addSwipe() }
             let slider = stage.add(UISlider(frame: Self.frame), "slider")
             var isSwiped = false
             stage.view.gestureRecognizers?.first?.addAction { _ in isSwiped = true }
@@ -198,7 +198,7 @@ import Touchstone
     }
 
     @Test func `a pan around a slider takes the touch: sliders defend themselves against swipes alone`() {
-        let stage = Stage { $0.pan() }
+        let stage = Stage { $0.addPan() }
         let slider = stage.add(UISlider(frame: Self.frame), "slider")
         var events: [String] = []
         for (event, text) in eventNames { slider.addAction(UIAction { _ in events.append(text) }, for: event) }

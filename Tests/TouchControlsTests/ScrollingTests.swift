@@ -7,7 +7,7 @@ import Touchstone
 @Suite struct ScrollingTests {
     @Test(.rules("B-299", "S-180"))
     func `in a scroll view a button is down after 0,15 s, a quick drag does not touch it`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let scroll = stage.add(UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300)), "scroll")
         scroll.contentSize = CGSize(width: 400, height: 900)
         let button = stage.add(UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 40)), "button", in: scroll)
@@ -32,7 +32,7 @@ import Touchstone
 
     /// A list that fills the window, with a switch in its first row.
     private func list() -> (stage: Stage, scroll: UIScrollView, control: UISwitch) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let scroll = stage.add(UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300)), "scroll")
         scroll.contentSize = CGSize(width: 400, height: 9_000)
         let control = stage.add(UISwitch(frame: CGRect(x: 180, y: 185, width: 51, height: 31)), "switch", in: scroll)

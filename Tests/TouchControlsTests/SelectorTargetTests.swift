@@ -39,7 +39,7 @@ import Touchstone
             }
         }
         let application = Application()
-        let stage = Stage(application: application) { _ in }
+        let stage = Stage(application: application)
         let control = stage.add(Control(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), "control")
         control.tag = 3
         let target = Named()
@@ -62,7 +62,7 @@ import Touchstone
     }
 
     @Test(.rules("B-297")) func `without a target the chain is asked from the control on`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let outer = stage.add(ChainView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "outer")
         let inner = stage.add(ChainView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "inner", in: outer)
         let control = stage.add(UIControl(frame: .zero), "control", in: inner)
@@ -76,7 +76,7 @@ import Touchstone
     }
 
     @Test func `a target that cannot perform the name is reported`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let control = stage.add(UIControl(frame: .zero), "control")
         let target = UIView()
         control.addTarget(target, action: Selector("tapped:"), for: .touchDown)

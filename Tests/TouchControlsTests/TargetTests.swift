@@ -23,7 +23,7 @@ import Touchstone
 
     @Test(.rules("S-206", "B-289"))
     func `methods take nothing, the sender, or the sender and the event, in the order of adding`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (button, listener) = (UIButton(), Listener())
         button.tag = 7
         button.addTarget(listener, action: Listener.both, for: .touchUpInside)
@@ -41,7 +41,7 @@ import Touchstone
 
     @Test func `a method that takes another control, or an event where there is none, is not called and this is said`()
     {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (control, listener) = (stage.add(UIControl(frame: .zero), "slider"), Listener())
         control.addTarget(listener, action: Listener.sender, for: .valueChanged)
         control.addTarget(listener, action: Listener.event, for: .valueChanged)
@@ -182,7 +182,7 @@ import Touchstone
     }
 
     @Test(.rules("B-297")) func `without a target, the first object of the class along the chain from the control`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let controller = Controller()
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         control.tag = 5
@@ -201,7 +201,7 @@ import Touchstone
     }
 
     @Test func `the primary action of an initializer is performed for what the control is for`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         var count = 0
         let control = UIControl(frame: .zero, primaryAction: UIAction { _ in count += 1 })
         tap(control, on: stage)

@@ -33,7 +33,7 @@ import Touchstone
     }
 
     @Test func `a button of the system fades while a finger is on it`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let button = stage.add(UIButton(type: .system), "button")
         button.frame = CGRect(x: 10, y: 10, width: 100, height: 40)
         button.setTitle("Save", for: .normal)
@@ -46,7 +46,7 @@ import Touchstone
     }
 
     @Test func `a button made of an action has its title and image and performs it`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let image = UIImage(pixels: [UInt8](repeating: 255, count: 4), width: 1, height: 1)
         var senders: [AnyObject?] = []
         let button = UIButton(

@@ -9,7 +9,7 @@ import Touchstone
 
     /// A control that notes its events and tracking methods.
     private func scene() -> (stage: Stage, control: ProbeControl) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let control = stage.add(ProbeControl("c", on: stage, frame: Self.frame), "control")
         control.note("c", on: stage)
         return (stage, control)
@@ -296,7 +296,7 @@ import Touchstone
             override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { calls += 1 }
             override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { calls += 1 }
         }
-        let stage = Stage { _ in }
+        let stage = Stage()
         let listener = stage.add(Listener(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), "listener")
         let control = stage.add(UIControl(frame: CGRect(x: 50, y: 50, width: 50, height: 50)), "control", in: listener)
         stage.hands.estimated = .force
@@ -365,7 +365,7 @@ import Touchstone
     }
 
     @Test(.rules("B-060")) func `two controls track a finger each`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let names = ["a", "b"]
         let controls = names.enumerated().map { index, name in
             stage.add(UIControl(frame: CGRect(x: 10 + 150 * CGFloat(index), y: 10, width: 50, height: 50)), name)

@@ -5,7 +5,7 @@ import Touchstone
 
 @Suite struct UIPageControlTests {
     @Test(.rules("B-295")) func `a tap on a half goes a page back or on, and says so if there is one`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let control = stage.add(UIPageControl(frame: CGRect(x: 100, y: 100, width: 100, height: 30)), "pages")
         control.numberOfPages = 2
         control.note("p", on: stage)
@@ -49,7 +49,7 @@ import Touchstone
     }
 
     @Test func `a dot a page, and none for a single page that is to be hidden`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let control = stage.add(UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 30)), "pages")
         func dots() -> Int {
             stage.application.draw().commands.filter { if case .fill = $0 { true } else { false } }.count

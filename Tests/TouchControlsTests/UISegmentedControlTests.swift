@@ -6,7 +6,7 @@ import Touchstone
 @Suite struct UISegmentedControlTests {
     /// Three segments of 100 points.
     private func scene() -> (stage: Stage, control: UISegmentedControl) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let control = stage.add(UISegmentedControl(items: ["Day", "Week", "Month"]), "segments")
         control.frame = CGRect(x: 50, y: 100, width: 300, height: 32)
         control.note("s", on: stage)
@@ -59,7 +59,7 @@ import Touchstone
     }
 
     @Test func `the action of a segment is performed before valueChanged; a disabled segment is not selected`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         var heard: [String] = []
         let actions = ["A", "B"].map { title in UIAction(title: title) { _ in heard.append(title) } }
         let control = UISegmentedControl(frame: CGRect(x: 0, y: 0, width: 200, height: 32), actions: actions)

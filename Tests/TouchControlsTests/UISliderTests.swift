@@ -6,7 +6,7 @@ import Touchstone
 @Suite struct UISliderTests {
     /// A slider whose thumb goes 200 points, from 114 to 314.
     private func scene() -> (stage: Stage, slider: UISlider) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let slider = stage.add(UISlider(frame: CGRect(x: 100, y: 100, width: 228, height: 30)), "slider")
         slider.note("s", on: stage)
         return (stage, slider)
@@ -127,7 +127,7 @@ import Touchstone
                 CGRect(x: bounds.maxX - 28 - CGFloat(value) * 100, y: 1, width: 28, height: 28)
             }
         }
-        let stage = Stage { _ in }
+        let stage = Stage()
         let slider = stage.add(Backwards(frame: CGRect(x: 100, y: 100, width: 228, height: 30)), "slider")
         stage.hands.drag(from: CGPoint(x: 314, y: 115), to: CGPoint(x: 264, y: 115), over: 0)
         #expect(slider.value == 0.5)
@@ -138,7 +138,7 @@ import Touchstone
     }
 
     @Test func `a slider without a way, or without a span, moves nothing and divides by nothing`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let slider = stage.add(UISlider(frame: CGRect(x: 100, y: 100, width: 28, height: 30)), "slider")
         slider.maximumValue = 0
         stage.hands.drag(from: slider, to: CGPoint(x: 300, y: 115))

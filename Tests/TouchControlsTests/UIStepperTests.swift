@@ -5,7 +5,7 @@ import Touchstone
 
 @Suite struct UIStepperTests {
     private func scene() -> (stage: Stage, stepper: UIStepper) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let stepper = stage.add(UIStepper(frame: CGRect(x: 100, y: 100, width: 0, height: 0)), "stepper")
         stepper.note("s", on: stage)
         return (stage, stepper)
@@ -157,7 +157,7 @@ import Touchstone
         final class Careless: UIStepper {
             override func cancelTracking(with event: UIEvent?) {}
         }
-        let stage = Stage { _ in }
+        let stage = Stage()
         let stepper = stage.add(Careless(frame: .zero), "stepper")
         stage.hands.down(at: stepper.place(0.75, 0.5))
         stage.wait(0.55)
@@ -173,7 +173,7 @@ import Touchstone
                 super.beginTracking(touch, with: event) && accepts
             }
         }
-        let stage = Stage { _ in }
+        let stage = Stage()
         let stepper = stage.add(Picky(frame: .zero), "stepper")
         stage.hands.down(at: stepper.place(0.75, 0.5))
         stage.hands.up()

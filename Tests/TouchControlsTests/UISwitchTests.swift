@@ -5,7 +5,7 @@ import Touchstone
 
 @Suite struct UISwitchTests {
     private func scene() -> (stage: Stage, control: UISwitch) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let control = stage.add(UISwitch(frame: CGRect(x: 100, y: 100, width: 9, height: 9)), "switch")
         control.note("s", on: stage)
         return (stage, control)

@@ -4,7 +4,7 @@ import Touchstone
 
 /// What of a view is animated, and how it shows.
 @Suite struct AnimatedPropertiesTests {
-    private let stage = Stage { _ in }
+    private let stage = Stage()
     private let view: UIView
 
     init() {

@@ -5,7 +5,7 @@ import Touchstone
 
 /// The closures of `UIView.animate`: what they inherit, when they are called.
 @Suite struct AnimationClosureTests {
-    private let stage = Stage { _ in }
+    private let stage = Stage()
     private let view: UIView
 
     init() {
@@ -162,7 +162,7 @@ import Touchstone
             #expect(!UIView.areAnimationsEnabled)
         }
         // Of the other applications, this one knows nothing.
-        Stage { _ in }.perform { #expect(UIView.areAnimationsEnabled) }
+        Stage().perform { #expect(UIView.areAnimationsEnabled) }
     }
 
     @Test func `a property that is set twice in a closure goes to the last value`() {
@@ -221,7 +221,7 @@ import Touchstone
         weak var weakNote: Note?
         var calls = 0
         do {
-            let stage = Stage { _ in }
+            let stage = Stage()
             let view = stage.addView("card", frame: .zero)
             let note = Note()
             UIView.animate(withDuration: 0.5, delay: 0.2, options: .repeat) {

@@ -4,7 +4,7 @@ import Touchstone
 
 /// Animations that meet: what shows never jumps.
 @Suite struct AnimationInterruptionTests {
-    private let stage = Stage { _ in }
+    private let stage = Stage()
     private let view: UIView
     private let log = Log()
 

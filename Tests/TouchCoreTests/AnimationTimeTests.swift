@@ -6,7 +6,7 @@ import Touchstone
 
 /// When an animation shows what, and when frames are wanted for it.
 @Suite struct AnimationTimeTests {
-    private let stage = Stage { _ in }
+    private let stage = Stage()
     private let view: UIView
 
     init() {
@@ -143,7 +143,7 @@ import Touchstone
         let instants = (1...80).map { Instant(nanoseconds: Int64($0) * 23_456_789) }
         /// - Parameter rate: frames a second; below 0, frames at random instants, from that seed.
         func run(_ rate: Double) -> [CALayer] {
-            let stage = Stage { _ in }
+            let stage = Stage()
             let view = stage.addView("card", frame: CGRect(x: 0, y: 0, width: 20, height: 20))
             stage.host.framesPerSecond = max(0, rate)
             var random = UInt64(abs(rate))

@@ -7,7 +7,7 @@ import Touchstone
     private let depth = 30_000
 
     @Test(.bug(id: "H-3")) func `30,000 nested views are built, laid out, hit, drawn, moved and gone`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         weak var innermost: UIView?
         stage.perform {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -38,7 +38,7 @@ import Touchstone
     }
 
     @Test(.bug(id: "H-3")) func `a touch on 30,000 nested views reaches the one around them`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let outer = Hearing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         stage.perform {
             var inner: UIView = outer
@@ -74,7 +74,7 @@ import Touchstone
         let child = UIView()
         kept.addSubview(child)
         do {
-            let stage = Stage { _ in }
+            let stage = Stage()
             stage.perform {
                 let middle = UIView()
                 middle.addSubview(kept)
@@ -131,7 +131,7 @@ import Touchstone
     }
 
     @Test func `a hover whose place or height is no number keeps the place, and heights end at 0 and 1`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let hover = UIHoverGestureRecognizer()
         stage.perform { _ = stage.add(hover, "hover") }
         func send(_ phase: HoverSample.Phase, _ place: CGPoint, _ distance: CGFloat) {

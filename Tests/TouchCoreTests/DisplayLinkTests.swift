@@ -16,7 +16,7 @@ import Touchstone
     }
 
     @Test func `links are called in the order in which they were added, with the time of the frame`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         var calls: [String] = []
         let (a, b) = (CADisplayLink { calls.append("a \($0.timestamp)") }, CADisplayLink { _ in calls.append("b") })
         added(stage, b)
@@ -26,7 +26,7 @@ import Touchstone
     }
 
     @Test func `a link that is added in a frame is called with the next one, an invalidated one no more`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         var calls: [String] = []
         let late = CADisplayLink { _ in calls.append("late") }
         let gone = CADisplayLink { _ in calls.append("gone") }
@@ -51,7 +51,7 @@ import Touchstone
 
     @Test func `a link that invalidates itself lets go of what it kept`() {
         final class Kept { var count = 0 }
-        let stage = Stage { _ in }
+        let stage = Stage()
         weak var witness: Kept?
         do {
             let kept = Kept()
@@ -69,7 +69,7 @@ import Touchstone
     }
 
     @Test func `a paused link is not called`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         var count = 0
         let link = CADisplayLink { _ in count += 1 }
         added(stage, link)
@@ -84,7 +84,7 @@ import Touchstone
     }
 
     @Test func `a link knows how long a frame is shown and when the next one comes`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.host.framesPerSecond = 120
         let link = CADisplayLink { _ in }
         #expect(link.timestamp == 0 && link.duration == 1 / 60)
@@ -102,7 +102,7 @@ import Touchstone
             func responds(to selector: Selector) -> Bool { selector == "tick:" }
             func perform(_ selector: Selector, with sender: Any?) { calls.append(selector.description) }
         }
-        let stage = Stage { _ in }
+        let stage = Stage()
         let board = Board()
         added(stage, CADisplayLink(target: board, action: Board.step))
         added(stage, CADisplayLink(target: board, selector: "tick:"))
@@ -133,7 +133,7 @@ import Touchstone
 
     @Test func `a virtual display shows frames at multiples of the same time while they are wanted`() {
         func times(_ rate: Double) -> [Double] {
-            let stage = Stage { _ in }
+            let stage = Stage()
             stage.host.framesPerSecond = rate
             stage.wait(0.011)
             var times: [Double] = []
@@ -152,7 +152,7 @@ import Touchstone
 
     @Test func `frames of the display are part of the record, and play again`() {
         func play(_ frames: [InputFrame]?) -> (times: [Double], frames: [InputFrame]) {
-            let stage = Stage { _ in }
+            let stage = Stage()
             var times: [Double] = []
             let link = CADisplayLink { times.append($0.timestamp) }
             added(stage, link)
@@ -275,7 +275,7 @@ import Touchstone
     func
         `a link that is added while another moves knows how long frames are shown, one that comes after a pause does not`()
     {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let first = CADisplayLink { _ in }
         added(stage, first)
         stage.application.displayFrame(at: Instant(seconds: 1))
@@ -292,7 +292,7 @@ import Touchstone
     }
 
     @Test func `T a pause of more than 0.1 s between two frames says nothing of how long frames are shown`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let link = CADisplayLink { _ in }
         added(stage, link)
         var durations: [Int] = []

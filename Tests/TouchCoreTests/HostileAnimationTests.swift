@@ -4,7 +4,7 @@ import Touchstone
 
 /// Apps that do what no app should do in the closures of an animation.
 @Suite struct HostileAnimationTests {
-    private let stage = Stage { _ in }
+    private let stage = Stage()
     private let view: UIView
 
     init() {
@@ -111,7 +111,7 @@ import Touchstone
     }
 
     @Test func `an animation belongs to the application of the first view that it changes`() {
-        let other = Stage { _ in }
+        let other = Stage()
         let stranger = other.addView("stranger", frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         var log: [String] = []
         stage.perform {
@@ -137,7 +137,7 @@ import Touchstone
     }
 
     @Test func `a view that goes over to another application is interrupted`() {
-        let other = Stage { _ in }
+        let other = Stage()
         var log: [String] = []
         UIView.animate(withDuration: 1) {
             view.center.x = 100

@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 @Suite struct PresentedControllerTests {
-    private let stage = Stage { _ in }
+    private let stage = Stage()
     private let base = UIViewController()
 
     init() {

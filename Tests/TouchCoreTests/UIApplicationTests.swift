@@ -5,8 +5,8 @@ import Touchstone
 
 @Suite struct UIApplicationTests {
     @Test func `the shared application and the main screen are those that run, two of them never meet`() {
-        let first = Stage(size: CGSize(width: 100, height: 200)) { _ in }
-        let second = Stage(size: CGSize(width: 300, height: 400)) { _ in }
+        let first = Stage(size: CGSize(width: 100, height: 200))
+        let second = Stage(size: CGSize(width: 300, height: 400))
         first.perform {
             #expect(UIApplication.shared === first.application)
             #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -28,7 +28,7 @@ import Touchstone
 
     @Test(.rules("B-015"))
     func `the delegate hears of an interruption and of its end, once each, and touches stay out meanwhile`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let delegate = LifeDelegate()
         stage.application.delegate = delegate
         #expect(stage.application.applicationState == .active)
@@ -56,7 +56,7 @@ import Touchstone
     }
 
     @Test func `timers of the application fire in order, at their time, unless they are cancelled`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.wait(0)  // the first layout
         stage.application.after(0.2) { [unowned stage] in stage.note("second") }
         stage.application.after(0.1) { [unowned stage] in
@@ -98,7 +98,7 @@ import Touchstone
     }
 
     @Test func `odd input is reported, never fatal, and touches stay whole`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         func send(_ milliseconds: Int64, _ phase: ContactSample.Phase, _ x: CGFloat) {
             let sample = ContactSample(id: 1, phase: phase, location: CGPoint(x: x, y: 5))
             stage.host.receive(InputFrame(at: Instant(nanoseconds: milliseconds * 1_000_000), [sample]))
@@ -124,7 +124,7 @@ import Touchstone
     }
 
     @Test func `a frame that an app sends from a callback is handled after the present event`() {
-        let stage = Stage { $0.tap() }
+        let stage = Stage { $0.addTap() }
         stage.view.gestureRecognizers?.first?.addAction { [unowned stage] _ in
             let sample = ContactSample(id: 9, phase: .began, location: CGPoint(x: 1, y: 1))
             stage.note("sends")

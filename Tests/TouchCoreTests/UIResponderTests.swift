@@ -5,7 +5,7 @@ import Touchstone
 
 @Suite struct UIResponderTests {
     @Test(.rules("B-072", "S-242")) func `by default nothing becomes first responder, and everything resigns`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         #expect(!stage.view.canBecomeFirstResponder)
         #expect(!stage.view.becomeFirstResponder())
         #expect(!stage.view.isFirstResponder)
@@ -15,7 +15,7 @@ import Touchstone
 
     @Test(.rules("B-072")) func `a view becomes first responder only in a window, and only if the present one resigns`()
     {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (first, second) = (Willing(), Willing())
         #expect(!first.becomeFirstResponder())
         stage.view.addSubview(first)
@@ -39,7 +39,7 @@ import Touchstone
 
     @Test(.rules("B-072", "S-243"))
     func `a controller can be first responder once its view is in a window, and is not when it left`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let controller = WillingController()
         stage.perform {
             #expect(!controller.becomeFirstResponder())
@@ -55,7 +55,7 @@ import Touchstone
 
     @Test(.rules("B-072"))
     func `a view that leaves its window, alone or with its superview, is no first responder any more`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (outer, view) = (UIView(), Willing())
         outer.addSubview(view)
         stage.view.addSubview(outer)
@@ -66,7 +66,7 @@ import Touchstone
     }
 
     @Test(.rules("B-071")) func `an action by name finds the first along the chain that performs it`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (outer, inner) = (Performer(), Performer())
         outer.performs = ["open", "close"]
         inner.performs = ["close"]
@@ -88,7 +88,7 @@ import Touchstone
 
     @Test(.rules("B-071"))
     func `without a responder as sender the search starts at the first responder of the key window`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let performer = Performer()
         performer.performs = ["open"]
         stage.view.addSubview(performer)
@@ -139,7 +139,7 @@ import Touchstone
 
     @Test(.bug(id: "H-4"))
     func `touches that a cycle of next leads around are handed to each responder once, and the cycle is named`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (entrance, members) = cycle(stage)
         entrance.touchesBegan([], with: nil)
         #expect(members.map(\.calls) == [1, 1, 1])
@@ -152,7 +152,7 @@ import Touchstone
     }
 
     @Test(.bug(id: "H-4")) func `every other walk of the chain ends as well`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (entrance, _) = cycle(stage)
         let walks: [(String, () -> Void)] = [
             ("moved", { entrance.touchesMoved([], with: nil) }),
@@ -183,7 +183,7 @@ import Touchstone
     }
 
     @Test(.bug(id: "H-4")) func `keys and presses of a first responder whose chain became a cycle end as well`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let willing = Linked(frame: stage.view.bounds)
         willing.accessibilityIdentifier = "willing"
         stage.perform {
@@ -198,7 +198,7 @@ import Touchstone
     }
 
     @Test(.bug(id: "H-4")) func `a chain that is no cycle may be entered again from inside, by another way`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (outer, inner) = (Asking(), Linked())
         stage.perform {
             let middle = Linked()

@@ -7,7 +7,7 @@ import TouchTesting
     @Test(.rules("B-037")) func `a touch tells its place in its window, in any view, and in a view of another window`()
         throws
     {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let other = stage.perform { UIWindow(frame: CGRect(x: 200, y: 100, width: 100, height: 100)) }
         other.transform = CGAffineTransform(scaleX: 2, y: 2)
         other.isHidden = false
@@ -29,7 +29,7 @@ import TouchTesting
     }
 
     @Test func `a touch knows its type and the recognizers that are receiving it`() throws {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (first, second) = (stage.add(Watcher(), "first"), stage.add(Watcher(), "second"))
         stage.application.supportsIndirectInputEvents = true
         stage.hands.down(at: stage.view, tool: .indirectPointer)

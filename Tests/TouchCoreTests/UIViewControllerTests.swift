@@ -5,7 +5,7 @@ import Touchstone
 
 @Suite struct UIViewControllerTests {
     @Test func `the view is loaded once, when it is first asked for`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let journal = Journal()
         stage.perform {
             let controller = NotingController("it", journal)
@@ -23,7 +23,7 @@ import Touchstone
     }
 
     @Test func `a controller can make its own view, and have it replaced`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let controller = OwnViewController()
         stage.perform { #expect(controller.view.tag == 7) }
         let (old, new) = (controller.view, UIView())
@@ -40,7 +40,7 @@ import Touchstone
     }
 
     @Test func `the root controller appears with its window and disappears with it`() {
-        let (stage, journal) = (Stage { _ in }, Journal())
+        let (stage, journal) = (Stage(), Journal())
         let window = stage.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50)) }
         stage.perform { window.rootViewController = NotingController("root", journal) }
         journal.expect(["root loads", "root did load"])
@@ -55,7 +55,7 @@ import Touchstone
     }
 
     @Test func `when the root controller is replaced the old one disappears before the new one appears`() {
-        let (stage, journal) = (Stage { _ in }, Journal())
+        let (stage, journal) = (Stage(), Journal())
         stage.perform { stage.window.rootViewController = NotingController("old", journal) }
         journal.words.removeAll()
         stage.perform { stage.window.rootViewController = NotingController("new", journal) }
@@ -65,7 +65,7 @@ import Touchstone
     }
 
     @Test func `a child is told of its parent and appears with the view it is put in`() {
-        let (stage, journal) = (Stage { _ in }, Journal())
+        let (stage, journal) = (Stage(), Journal())
         let (parent, child) = (NotingController("parent", journal), NotingController("child", journal))
         stage.perform { stage.window.rootViewController = parent }
         journal.words.removeAll()
@@ -108,7 +108,7 @@ import Touchstone
     }
 
     @Test func `a container that forwards appearance by hand tells its children itself, each step once`() {
-        let (stage, journal) = (Stage { _ in }, Journal())
+        let (stage, journal) = (Stage(), Journal())
         let (parent, child) = (NotingController("parent", journal), NotingController("child", journal))
         parent.forwards = false
         stage.perform {
@@ -128,7 +128,7 @@ import Touchstone
     }
 
     @Test func `a transition that began animated ends animated`() {
-        let (stage, journal) = (Stage { _ in }, Journal())
+        let (stage, journal) = (Stage(), Journal())
         let child = NotingController("child", journal)
         child.beginAppearanceTransition(true, animated: true)
         child.endAppearanceTransition()
@@ -142,7 +142,7 @@ import Touchstone
     }
 
     @Test(.rules("B-065")) func `a presented controller covers the window and goes with everything it presents`() {
-        let (stage, journal) = (Stage { _ in }, Journal())
+        let (stage, journal) = (Stage(), Journal())
         let (base, sheet, alert) = (UIViewController(), NotingController("sheet", journal), UIViewController())
         stage.perform {
             base.present(sheet) { journal.words.append("too early") }

@@ -95,7 +95,7 @@ import Touchstone
     }
 
     @Test func `views of different windows meet on the screen`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let inner = stage.addView("inner", frame: CGRect(x: 10, y: 10, width: 50, height: 50))
         let other = stage.perform { UIWindow(frame: CGRect(x: 100, y: 40, width: 50, height: 50)) }
         let leaf = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))

@@ -44,7 +44,7 @@ import Touchstone
     }
 
     @Test func `a view is in one place at a time and never inside itself`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (first, second) = (stage.addView("first", frame: .zero), stage.addView("second", frame: .zero))
         let child = stage.addView("child", frame: .zero, in: first)
         second.addSubview(child)
@@ -59,7 +59,7 @@ import Touchstone
     }
 
     @Test func `descendants, tags and windows are found through the hierarchy`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (outer, inner, other) = (UIView(), UIView(), UIView())
         outer.addSubview(inner)
         #expect(inner.isDescendant(of: outer))
@@ -91,7 +91,7 @@ import Touchstone
     }
 
     @Test func `callbacks come in one order, first what will happen, then what did`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let journal = Journal()
         let parent = NotingView("parent", journal)
         let child = NotingView("child", journal)
@@ -112,7 +112,7 @@ import Touchstone
     }
 
     @Test func `views are laid out once at the end of an event, or at once when asked for`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let journal = Journal()
         let view = NotingView("view", journal)
         stage.view.addSubview(view)
@@ -172,7 +172,7 @@ import Touchstone
 
     @Test(.bug(id: "F-9"))
     func `a view lays out its subviews anew when one of them changes its size, and not when it places them itself`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.perform {
@@ -202,7 +202,7 @@ import Touchstone
     }
 
     @Test func `a callback that moves the new superview into the view leaves the view outside`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (board, card) = (UIView(), Turncoat())
         stage.perform { stage.view.addSubview(board) }
         card.willMove = { [unowned card] in if board.superview !== card { card.addSubview(board) } }

@@ -90,7 +90,7 @@ import Touchstone
     }
 
     @Test func `a layer moved by the app moves where the view is hit`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let child = stage.addView("child", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         child.layer.position = CGPoint(x: 200, y: 200)
         #expect(stage.view.hitTest(CGPoint(x: 200, y: 200), with: nil) === child)
@@ -117,7 +117,7 @@ import Touchstone
     }
 
     @Test func `a view whose layer is higher is shown above its sisters, and hit as before`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let low = stage.addView("low", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let high = stage.addView("high", frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         (low.backgroundColor, high.backgroundColor) = (.red, .blue)

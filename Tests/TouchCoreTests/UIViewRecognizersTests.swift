@@ -25,9 +25,9 @@ import Touchstone
     @Test(.rules("S-131", "B-147"))
     func `a recognizer that stays in the list keeps its touches, the order is the new one`() {
         let stage = Stage {
-            $0.tap("first")
-            $0.tap("last")
-            $0.tap("gone")
+            $0.addTap("first")
+            $0.addTap("last")
+            $0.addTap("gone")
         }
         stage.hands.down(at: stage.view)
         stage.perform {

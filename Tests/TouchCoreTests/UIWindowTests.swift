@@ -5,7 +5,7 @@ import Touchstone
 
 @Suite struct UIWindowTests {
     @Test func `a window is hidden until it is shown, and belongs to the application that runs`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let window = stage.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
         #expect(window.isHidden)
         #expect(window.next === stage.application)
@@ -24,7 +24,7 @@ import Touchstone
                 view.window?.makeKeyAndVisible()
             }
         }
-        let stage = Stage { _ in }
+        let stage = Stage()
         let window = stage.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
         stage.perform {
             window.rootViewController = Impatient()
@@ -39,7 +39,7 @@ import Touchstone
         #expect(UIWindow.Level.normal < .statusBar)
         #expect(UIWindow.Level.statusBar < .alert)
         #expect(UIWindow.Level(5).rawValue == 5)
-        let stage = Stage { _ in }
+        let stage = Stage()
         let windows = stage.perform { (0..<3).map { _ in UIWindow(frame: .zero) } }
         windows[0].windowLevel = .alert
         for window in windows { window.isHidden = false }
@@ -50,7 +50,7 @@ import Touchstone
     }
 
     @Test func `one window is key; those that lose and get the role are told, in that order`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         var heard: [String] = []
         let windows = stage.perform { ["a", "b"].map { Keen($0) { heard.append($0) } } }
         #expect(stage.application.keyWindow === stage.window)
@@ -69,7 +69,7 @@ import Touchstone
     }
 
     @Test func `the root controller's view fills the window in front of what is there, and is replaced with it`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (first, second) = (UIViewController(), UIViewController())
         stage.perform { stage.window.rootViewController = first }
         #expect(stage.window.subviews == [stage.view, first.view])
@@ -82,7 +82,7 @@ import Touchstone
     }
 
     @Test func `the root controller's view gets the window's size about its middle, however it is turned`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let controller = UIViewController()
         stage.perform {
             stage.window.rootViewController = controller
@@ -98,7 +98,7 @@ import Touchstone
             var sizes: [CGSize] = []
             override func viewDidLayoutSubviews() { sizes.append(view.bounds.size) }
         }
-        let stage = Stage { _ in }
+        let stage = Stage()
         let controller = Controller()
         stage.perform { stage.window.rootViewController = controller }
         stage.perform { stage.window.frame.size = CGSize(width: 300, height: 400) }
@@ -134,7 +134,7 @@ import Touchstone
 
 @Suite struct UITraitCollectionTests {
     @Test func `a view knows of its screen what the host said, in no window nothing`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let unknown = UITraitCollection(forceTouchCapability: .unknown, displayScale: 0)
         #expect(UIView().traitCollection == unknown)
         #expect(UIViewController().traitCollection == unknown)
@@ -149,7 +149,7 @@ import Touchstone
 
     @Test(.bug(id: "F-13"))
     func `the view of a root controller comes in front of the subviews that a window has, which stay`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let window = stage.window
         let (first, second) = (UIViewController(), UIViewController())
         let overlay = UIView(frame: window.bounds)

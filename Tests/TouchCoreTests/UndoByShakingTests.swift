@@ -19,7 +19,7 @@ import Touchstone
     }
 
     private func writing(_ application: UIApplication? = nil) -> (Stage, Field) {
-        let stage = Stage(application: application) { _ in }
+        let stage = Stage(application: application)
         let field = stage.perform {
             let field = stage.add(Field(frame: stage.view.bounds), "field")
             field.becomeFirstResponder()
@@ -92,7 +92,7 @@ import Touchstone
     }
 
     @Test(.rules("1.4")) func `the nearest manager up the chain is used, the window has one of its own`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let (outer, inner) = (Document(), Field())
         stage.perform {
             stage.add(outer, "outer").addSubview(inner)

@@ -76,9 +76,9 @@ import Touchstone
     }
 
     @Test func `what one event registers is one step, unless groups by event are turned off`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let page = Page()
-        let tap = stage.tap()
+        let tap = stage.addTap()
         tap.addTarget(page, action: Page.writeAll)
         page.texts = ["a", "b"]
         stage.hands.tap(at: stage.view)

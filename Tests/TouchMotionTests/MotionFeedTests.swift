@@ -27,7 +27,7 @@ import Touchstone
 
     /// A stage with a view that may be first responder and notes what it hears.
     private func shaken(isFirst: Bool = true) -> (Stage, Shaken, MotionFeed) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let view = stage.perform {
             let view = stage.add(Shaken(frame: stage.view.bounds), "shaken")
             if isFirst { view.becomeFirstResponder() }
@@ -156,7 +156,7 @@ import Touchstone
     }
 
     @Test(.rules("S-243")) func `a controller that became first responder as its view appeared is shaken`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let controller = stage.perform { ShakenController() }
         controller.note = { [weak stage] in stage?.note("controller hears \($0)") }
         stage.perform { stage.window.rootViewController = controller }
@@ -289,7 +289,7 @@ import Touchstone
     }
 
     @Test func `a feed that is released retains nothing, and not the application`() {
-        var (stage, feed): (Stage?, MotionFeed?) = (Stage { _ in }, nil)
+        var (stage, feed): (Stage?, MotionFeed?) = (Stage(), nil)
         weak let application = stage?.application
         feed = stage.map { MotionFeed($0.application) }
         weak let gone = feed

@@ -141,7 +141,7 @@ import Touchstone
     func `where only moving fingers count, one that rests does not hold the drag back`() {
         for (isIgnoring, expected) in [(false, CGPoint(x: 40, y: 10)), (true, CGPoint(x: 60, y: 20))] {
             var pan: UIPanGestureRecognizer?
-            let stage = Stage { pan = $0.pan() }
+            let stage = Stage { pan = $0.addPan() }
             pan?.ignoresRestingTouches = isIgnoring
             stage.hands.down(.rightThumb, at: CGPoint(x: 100, y: 100))
             stage.hands.down(.rightIndex, at: CGPoint(x: 200, y: 100))
@@ -406,7 +406,7 @@ import Touchstone
 
     @Test(.rules("B-241", "S-094")) func `a full pan goes on with the finger that takes another's place in one event`()
     {
-        let stage = Stage { $0.pan().maximumNumberOfTouches = 1 }
+        let stage = Stage { $0.addPan().maximumNumberOfTouches = 1 }
         guard let pan = stage.view.gestureRecognizers?.first as? UIPanGestureRecognizer else { return }
         stage.hands.down(.rightIndex, at: CGPoint(x: 100, y: 100))
         stage.hands.move(.rightIndex, dx: 20)

@@ -258,7 +258,7 @@ import TouchTesting
 
     @Test(.rules("B-259", "S-094"))
     func `a finger that takes another's place in one event goes on from there, without a jump`() {
-        let stage = Stage { _ = $0.pinch() }
+        let stage = Stage { _ = $0.addPinch() }
         guard let pinch = stage.view.gestureRecognizers?.first as? UIPinchGestureRecognizer else { return }
         stage.hands.together {
             stage.hands.down(.rightIndex, at: CGPoint(x: 100, y: 100))

@@ -7,7 +7,7 @@ import TouchTesting
     @Test(arguments: 0..<40 as Range<UInt64>)
     func `a vector in a view is the distance between two points in it, after any turns and moves`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
-        let stage = Stage { _ in }
+        let stage = Stage()
         let recognizer = stage.addPan()
         let other = stage.perform { UIWindow(frame: stage.window.frame) }
         let roots: [UIView] = [stage.view, stage.window, other]

@@ -188,7 +188,7 @@ import Touchstone
 
     @Test(.rules("S-105")) func `a pan on the same view begins first, and takes it`() {
         let stage = stage()
-        stage.perform { _ = stage.pan() }
+        stage.perform { _ = stage.addPan() }
         stage.hands.draw(Self.good)
         #expect(stage.log.contains("checkmark failed: prevented by pan"))
         #expect(!stage.log.contains("checkmark ended"))
@@ -197,7 +197,7 @@ import Touchstone
     @Test(.rules("S-104"))
     func `it fails on the wrong movement itself, so a pan that waits for it begins before the lift`() {
         let stage = stage()
-        stage.perform { stage.pan().require(toFail: stage.view.gestureRecognizers?[0] ?? UIGestureRecognizer()) }
+        stage.perform { stage.addPan().require(toFail: stage.view.gestureRecognizers?[0] ?? UIGestureRecognizer()) }
         stage.hands.draw([Self.point(100, 100), Self.point(80, 80), Self.point(60, 60)], lifts: false)
         #expect(stage.log.contains("pan began"))
     }

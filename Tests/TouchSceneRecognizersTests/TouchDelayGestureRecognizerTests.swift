@@ -10,7 +10,7 @@ import Touchstone
     /// A pan on the view, and in that a container that delays, with a dot in it.
     private func makeStage() -> Stage {
         Stage { stage in
-            stage.pan()
+            stage.addPan()
             let container = stage.addView("container", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
             stage.add(TouchDelayGestureRecognizer(), "delay", on: container)
             stage.addView("dot", frame: CGRect(x: 50, y: 50, width: 100, height: 100), in: container)
@@ -34,7 +34,7 @@ import Touchstone
     }
 
     @Test(.rules("S-183", "S-191")) func `has no target, and would tell none`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let delay = stage.add(TouchDelayGestureRecognizer(), "delay")
         #expect(delay.delaysTouchesBegan)
         #expect(delay.delay == 0.15)

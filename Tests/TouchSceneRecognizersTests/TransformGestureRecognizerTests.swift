@@ -14,7 +14,7 @@ import Touchstone
         var states: [UIGestureRecognizer.State] = []
 
         init() {
-            stage = Stage { _ in }
+            stage = Stage()
             (paper, photo) = stage.perform { [stage] in
                 let paper = stage.addView("paper", frame: stage.view.bounds)
                 let frame = CGRect(x: 100, y: 100, width: 200, height: 100)

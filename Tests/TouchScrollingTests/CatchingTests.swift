@@ -29,7 +29,7 @@ import Touchstone
 
     @Test(.rules("B-321")) func `the touch that catches belongs to no other recognizer`() {
         let control = PressedControl(frame: .zero)
-        let scene = ScrollStage(content: control) { $0.stage.tap(on: $0.content).cancelsTouchesInView = false }
+        let scene = ScrollStage(content: control) { $0.stage.addTap(on: $0.content).cancelsTouchesInView = false }
         flung(scene, by: -100)
         scene.stage.wait(0.1)
         scene.stage.clearLog()

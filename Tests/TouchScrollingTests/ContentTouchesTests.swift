@@ -214,7 +214,7 @@ import TouchTesting
     @Test(.rules("S-181")) func `outside of scroll views a drag that starts on a view is heard of and cancelled`() {
         let stage = Stage { stage in
             stage.addView("content", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            stage.pan()
+            stage.addPan()
         }
         stage.hands.down(at: CGPoint(x: 50, y: 50))
         stage.hands.move(dx: 25)
@@ -243,7 +243,7 @@ import TouchTesting
     func `a recognizer without a target gives any container the behaviour of a scroll view`() {
         let stage = Stage { stage in
             stage.addView("content", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-            stage.pan()
+            stage.addPan()
             stage.add(Delay(target: nil, action: nil), "delay").delaysTouchesBegan = true
         }
         stage.hands.down(at: CGPoint(x: 50, y: 50))

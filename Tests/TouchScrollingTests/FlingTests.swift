@@ -51,7 +51,7 @@ import Touchstone
     }
 
     @Test(.rules("B-321")) func `a finger on a view that moves stops it, and a lift is no tap`() {
-        let scene = ScrollStage { $0.stage.tap(on: $0.content) }
+        let scene = ScrollStage { $0.stage.addTap(on: $0.content) }
         flung(scene, by: -100)
         scene.stage.wait(0.2)
         let before = scene.scroll.contentOffset

@@ -39,7 +39,7 @@ import Touchstone
 
     @Test(.rules("B-355"), arguments: [1, 10, 200])
     func `a move scrolls one of many scroll views and touches no other`(count: Int) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let counter = Counter()
         var views: [CountingScrollView] = []
         stage.perform {

@@ -76,7 +76,7 @@ import Touchstone
 
     @Test(.rules("M-06")) func `a list that stands still takes no tap for a touch that stops it`() {
         let scene = ScrollStage(size: CGSize(width: 400, height: 20_000))
-        let tap = scene.stage.perform { scene.stage.tap(on: scene.content) }
+        let tap = scene.stage.perform { scene.stage.addTap(on: scene.content) }
         var taps = 0
         tap.addAction { _ in taps += 1 }
         scene.hands.drag(from: CGPoint(x: 200, y: 280), to: CGPoint(x: 200, y: 180), over: 0.1)
@@ -186,7 +186,7 @@ import Touchstone
 
     /// 852 pt high, as the phone on which others measured.
     private func pulled(_ distance: CGFloat) -> CGFloat {
-        let stage = Stage(size: CGSize(width: 393, height: 852)) { _ in }
+        let stage = Stage(size: CGSize(width: 393, height: 852))
         let scroll = stage.perform { UIScrollView(frame: stage.view.bounds) }
         stage.perform {
             stage.add(scroll, "scroll")

@@ -41,7 +41,7 @@ import Touchstone
     }
 
     @Test func `a window that goes in the middle of a fling takes its frames along`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         var window: UIWindow? = stage.perform { UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300)) }
         var scroll: UIScrollView? = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         weak let weakScroll = scroll

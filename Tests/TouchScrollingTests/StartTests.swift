@@ -196,7 +196,7 @@ import Touchstone
         func play(_ relate: @escaping Relate, dx: CGFloat, dy: CGFloat) -> (swipes: Int, offset: CGFloat) {
             var swipes = 0
             let scene = ScrollStage { scene in
-                let swipe = scene.stage.swipe("swipe", .left, on: isAround ? scene.stage.view : scene.scroll)
+                let swipe = scene.stage.addSwipe("swipe", .left, on: isAround ? scene.stage.view : scene.scroll)
                 swipe.addAction { _ in swipes += 1 }
                 relate(scene.scroll.panGestureRecognizer, swipe)
             }

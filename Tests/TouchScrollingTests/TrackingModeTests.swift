@@ -46,7 +46,7 @@ import Touchstone
     }
 
     @Test(.rules("B-012")) func `a scroll view that goes while it is tracked from elsewhere leaves nothing waiting`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         weak var witness: UIScrollView?
         stage.perform {
             let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -7,7 +7,7 @@ import TouchTesting
 /// What `expect` does, and how its failures read, under swift-testing.
 @Suite struct `Expectations` {
     @Test func `a wrong expectation fails the test, with both logs`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.hands.tap(at: stage.view)
         withKnownIssue {
             stage.expect("0     view hit by 2")
@@ -29,7 +29,7 @@ import TouchTesting
     }
 
     @Test func `a right expectation passes, however it is indented`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.hands.tap(at: stage.view)
         stage.expect(
             """

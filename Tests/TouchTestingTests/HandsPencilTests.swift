@@ -5,7 +5,7 @@ import Touchstone
 
 @Suite struct HandsPencilTests {
     private static func frames(_ play: (Stage) -> Void) -> [String] {
-        let stage = Stage { _ in }
+        let stage = Stage()
         play(stage)
         return stage.records.compactMap { record in
             guard case .frame(let frame) = record.step else { return nil }

@@ -5,7 +5,7 @@ import TouchTesting
 /// Which frames the verbs send.
 @Suite struct `Hands` {
     private func frames(_ play: (Stage) -> Void) -> [String] {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.perform { _ = stage.addView("button", frame: CGRect(x: 100, y: 100, width: 40, height: 20)) }
         play(stage)
         return stage.records.compactMap {
@@ -101,9 +101,9 @@ import TouchTesting
 
     /// A link moves; the first tap has the hands wait and tap again.
     private func waitInCallback(_ play: (Stage) -> Void) -> (stage: Stage, taps: [Double]) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.perform { CADisplayLink { _ in }.add(to: .main, forMode: .common) }
-        let tap = stage.perform { stage.tap() }
+        let tap = stage.perform { stage.addTap() }
         var taps: [Double] = []
         tap.addAction { [unowned stage] _ in
             taps.append(stage.host.now.seconds)
@@ -137,7 +137,7 @@ import TouchTesting
     }
 
     @Test func `a host keeps wake-ups in order, each at its own instant`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         var fired: [Double] = []
         for seconds in [0.3, 0.1, 0.2] {
             stage.application.after(seconds) { [weak host = stage.host] in fired.append(host?.now.seconds ?? -1) }

@@ -8,7 +8,7 @@ import XCTest
     @Test func `a wrong expectation fails the test case, with file, line and both logs`() {
         let inner = RecordingCase(name: "wrong") { _ in
             MainActor.assumeIsolated {
-                let stage = Stage { _ in }
+                let stage = Stage()
                 stage.hands.tap(at: stage.view)
                 stage.expect("0     view hit by 2", file: "Some.swift", line: 42)
             }
@@ -34,7 +34,7 @@ import XCTest
 
     @Test func `a right expectation records nothing`() {
         let inner = RecordingCase(name: "right") { _ in
-            MainActor.assumeIsolated { Stage { _ in }.expect("") }
+            MainActor.assumeIsolated { Stage().expect("") }
         }
         inner.run()
         #expect(inner.failures == [])

@@ -64,7 +64,7 @@ import TouchTimeline
     }
 
     @Test func `of a shake ends as it is heard to end, and says who hears of it`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let field = stage.perform { stage.add(Field(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), "field") }
         let said = stage.perform { field.becomeFirstResponder() }
         #expect(said)
@@ -86,7 +86,7 @@ import TouchTimeline
     }
 
     @Test func `says why no responder hears of a shake`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.hands.shake(.began)
         stage.hands.shake(.ended)
         #expect(lanes(stage.records) == [])
@@ -100,9 +100,9 @@ import TouchTimeline
     @Test func `of a wheel, a trackpad, a press and a pointer that an app follows, drawn`() {
         let stage = Stage { stage in
             stage.application.supportsIndirectInputEvents = true
-            stage.pan().allowedScrollTypesMask = .all
-            stage.pinch()
-            stage.tap()
+            stage.addPan().allowedScrollTypesMask = .all
+            stage.addPinch()
+            stage.addTap()
             stage.add(UIHoverGestureRecognizer(), "hover")
         }
         let middle = CGPoint(x: 200, y: 150)

@@ -7,7 +7,7 @@ final class BusyStage: UIGestureRecognizerDelegate {
     private var tapsSeen = 0
 
     init() {
-        stage = Stage(size: CGSize(width: 400, height: 300)) { _ in }
+        stage = Stage(size: CGSize(width: 400, height: 300))
         stage.perform { build() }
     }
 
@@ -15,21 +15,21 @@ final class BusyStage: UIGestureRecognizerDelegate {
         let view = stage.view
         view.isMultipleTouchEnabled = true
         stage.application.supportsIndirectInputEvents = true
-        let double = stage.tap("double", count: 2)
+        let double = stage.addTap("double", count: 2)
         // Two that are called alike.
-        let single = stage.tap("tap")
+        let single = stage.addTap("tap")
         single.require(toFail: double)
-        let other = stage.tap("tap", fingers: 2)
-        let press = stage.longPress("press")
-        let pan = stage.pan("pan")
+        let other = stage.addTap("tap", fingers: 2)
+        let press = stage.addLongPress("press")
+        let pan = stage.addPan("pan")
         pan.allowedScrollTypesMask = .all
-        let pinch = stage.pinch("pinch")
-        let rotation = stage.rotation("rotation")
+        let pinch = stage.addPinch("pinch")
+        let rotation = stage.addRotation("rotation")
         stage.add(UIHoverGestureRecognizer(), "hover")
-        let key = stage.tap("key")
+        let key = stage.addTap("key")
         key.allowedPressTypes = [4]
         let held = stage.addView("held", frame: CGRect(x: 200, y: 150, width: 200, height: 150))
-        let slow = stage.pan("slow", on: held)
+        let slow = stage.addPan("slow", on: held)
         slow.delaysTouchesBegan = true
         for recognizer in [pan, pinch, rotation, press, other, slow] as [UIGestureRecognizer] {
             recognizer.delegate = self

@@ -10,7 +10,7 @@ import Touchstone
     }
 
     @Test func `keeps everything until it is full, beside a trace handler or without one`() throws {
-        let stage = Stage { $0.tap() }
+        let stage = Stage { $0.addTap() }
         let recorder = FlightRecorder()
         stage.application.flightRecorder = recorder
         stage.hands.tap(at: stage.view)
@@ -32,7 +32,7 @@ import Touchstone
     }
 
     @Test func `keeps the last records when there are more than it has room for, oldest first`() throws {
-        let stage = Stage { $0.tap() }
+        let stage = Stage { $0.addTap() }
         let recorder = FlightRecorder(capacity: 10)
         stage.application.flightRecorder = recorder
         var longest = 0
@@ -54,7 +54,7 @@ import Touchstone
     @Test func `can be dumped from inside an action, with what led to it and what was wrong before`() throws {
         var dump = ""
         let recorder = FlightRecorder(capacity: 40)
-        let stage = Stage { $0.tap().addAction { _ in dump = recorder.dump() } }
+        let stage = Stage { $0.addTap().addAction { _ in dump = recorder.dump() } }
         stage.application.flightRecorder = recorder
         for _ in 0..<5 { stage.hands.tap(at: stage.view) }
         stage.host.receive(InputFrame(at: stage.host.now, [ContactSample(id: 9, phase: .moved, location: .zero)]))
@@ -69,7 +69,7 @@ import Touchstone
     }
 
     @Test func `forgets what it holds when it is cleared, and says so`() throws {
-        let stage = Stage { $0.tap() }
+        let stage = Stage { $0.addTap() }
         let recorder = FlightRecorder(capacity: 20)
         stage.application.flightRecorder = recorder
         stage.hands.tap(at: stage.view)

@@ -62,7 +62,7 @@ private final class Glass: UIView {
     }
 
     @Test(.bug(id: "K-1")) func `also when nothing is hit, and in windows behind the one that is hit`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.view.isUserInteractionEnabled = false
         let second = stage.perform {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
@@ -137,7 +137,7 @@ private final class Glass: UIView {
         let refusing = Refusing()
         let delegate = Delegate()
         let stage = Stage { stage in
-            stage.tap("around")
+            stage.addTap("around")
             refusing.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
             refusing.accessibilityIdentifier = "refusing"
             stage.view.addSubview(refusing)
@@ -150,7 +150,7 @@ private final class Glass: UIView {
         #expect(causes == ["refused by shouldBegin of refusing"])
 
         let other = Stage { stage in
-            stage.tap("delegated").delegate = delegate
+            stage.addTap("delegated").delegate = delegate
             stage.add(Reluctant(), "reluctant")
         }
         other.hands.tap(at: CGPoint(x: 50, y: 50))
@@ -166,7 +166,7 @@ private final class Glass: UIView {
                 return .some(reason)
             }
         }
-        let single = Stage { _ in }
+        let single = Stage()
         single.hands.down(.leftIndex, at: CGPoint(x: 50, y: 50))
         single.hands.down(.rightIndex, at: CGPoint(x: 150, y: 50))
         single.hands.up(.leftIndex)
@@ -221,8 +221,8 @@ private final class Glass: UIView {
         second.receivesEvent = true
         let stage = Stage { stage in
             stage.add(Probe(), "own")
-            stage.tap("event").delegate = first
-            stage.tap("touch").delegate = second
+            stage.addTap("event").delegate = first
+            stage.addTap("touch").delegate = second
         }
         stage.hands.tap(at: stage.view)
         var passes: [String] = []

@@ -33,9 +33,9 @@ import Touchstone
 
     @Test func `has a name of its own for each recognizer, in its traces`() {
         let stage = Stage {
-            for _ in 0..<3 { $0.tap("tap") }
-            $0.tap("pan #2")
-            $0.tap("pan (2)")
+            for _ in 0..<3 { $0.addTap("tap") }
+            $0.addTap("pan #2")
+            $0.addTap("pan (2)")
             $0.view.addGestureRecognizer(UITapGestureRecognizer())
         }
         stage.hands.tap(at: stage.view)

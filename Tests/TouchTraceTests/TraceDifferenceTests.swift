@@ -17,7 +17,7 @@ import TouchTrace
     }
 
     @Test func `is none if only what is not decided differs`() {
-        let same = difference(0.5, 0.5, { stage, _ in stage.tap() }) { $0.hands.tap(at: $0.view) }
+        let same = difference(0.5, 0.5, { stage, _ in stage.addTap() }) { $0.hands.tap(at: $0.view) }
         #expect(same.kind == .none && same.instant == nil && same.subject == nil)
         #expect(same.text() == "no decision differs (\(same.commonCount) are the same)\n")
         #expect(same.commonCount > 4)
@@ -25,7 +25,7 @@ import TouchTrace
     }
 
     @Test func `of a long press that takes longer is when it begins`() {
-        let found = difference(0.5, 0.6, { $0.longPress().minimumPressDuration = $1 }) { stage in
+        let found = difference(0.5, 0.6, { $0.addLongPress().minimumPressDuration = $1 }) { stage in
             stage.hands.down(at: stage.view)
             stage.wait(1)
             stage.hands.up()
@@ -54,7 +54,7 @@ import TouchTrace
     }
 
     @Test func `of a pan whose slop is larger is the movement at which it begins`() {
-        let found = difference(10, 30, { $0.pan().hysteresis = $1 }) { stage in
+        let found = difference(10, 30, { $0.addPan().hysteresis = $1 }) { stage in
             stage.hands.down(at: stage.view)
             stage.hands.move(dx: 60, over: 0.1)
             stage.hands.up()
@@ -72,7 +72,7 @@ import TouchTrace
     }
 
     @Test func `of a tap that allows less movement is its failure, with the cause`() {
-        let found = difference(60, 5, { $0.tap().allowableMovement = $1 }) { stage in
+        let found = difference(60, 5, { $0.addTap().allowableMovement = $1 }) { stage in
             stage.hands.down(at: stage.view)
             stage.hands.move(dx: 30, over: 0.1)
             stage.hands.up()
@@ -92,9 +92,9 @@ import TouchTrace
         let found = difference(
             0.35, 0.15,
             { stage, pause in
-                let double = stage.tap("double", count: 2)
+                let double = stage.addTap("double", count: 2)
                 double.maximumTapInterval = pause
-                stage.tap("single").require(toFail: double)
+                stage.addTap("single").require(toFail: double)
             }
         ) { stage in
             stage.hands.tap(at: stage.view)
@@ -114,7 +114,7 @@ import TouchTrace
 
     @Test func `of other input is the frame, and not what came of it`() {
         let traces = [30.0, 40].map { distance in
-            let stage = Stage { $0.pan() }
+            let stage = Stage { $0.addPan() }
             stage.hands.down(at: stage.view)
             stage.hands.move(dx: distance)
             stage.hands.up()
@@ -133,7 +133,7 @@ import TouchTrace
     }
 
     @Test func `is none where the same thing failed, in any words`() {
-        let found = difference(5, 6, { $0.tap().allowableMovement = $1 }) { stage in
+        let found = difference(5, 6, { $0.addTap().allowableMovement = $1 }) { stage in
             stage.hands.down(at: stage.view)
             stage.hands.move(dx: 30)
             stage.hands.up()
@@ -143,7 +143,7 @@ import TouchTrace
 
     @Test func `of an answer is the answer`() {
         let (no, yes) = (Answer(isAllowed: false), Answer(isAllowed: true))
-        let found = difference(0, 1, { $0.pan().delegate = $1 > 0 ? yes : no }) { stage in
+        let found = difference(0, 1, { $0.addPan().delegate = $1 > 0 ? yes : no }) { stage in
             stage.hands.down(at: stage.view)
             stage.hands.move(dx: 50, over: 0.1)
             stage.hands.up()

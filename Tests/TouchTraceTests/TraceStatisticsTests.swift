@@ -6,9 +6,9 @@ import Touchstone
 @Suite struct `The statistics of a trace` {
     @Test func `count what became of each recognizer, how long it took, and how long views waited`() {
         let stage = Stage {
-            $0.tap("double", count: 2)
-            $0.tap("single").require(toFail: $0.stageDouble)
-            $0.pan().delaysTouchesBegan = true
+            $0.addTap("double", count: 2)
+            $0.addTap("single").require(toFail: $0.stageDouble)
+            $0.addPan().delaysTouchesBegan = true
         }
         stage.hands.tap(at: stage.view)
         stage.wait(1)

@@ -7,7 +7,7 @@ import Touchstone
     private let image = UIImage(pixels: Array(repeating: 255, count: 4 * 2 * 4), width: 4, height: 2, scale: 1)
 
     @Test(.rules("S-134", "S-207")) func `an image view and a label take no touches unless they are told to`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let picture = stage.add(UIImageView(image: image), "picture")
         let label = stage.add(UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 20)), "label")
         picture.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

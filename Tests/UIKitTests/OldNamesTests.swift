@@ -70,7 +70,7 @@ import UIKit
     }
 
     @Test func `the time of QuartzCore is that of the events`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         stage.wait(1.5)
         let time: CFTimeInterval = stage.perform { CACurrentMediaTime() }
         #expect(time == 1.5)

@@ -53,7 +53,7 @@ private final class Controller: UIViewController, SelectorTarget {
 
 @Suite struct PortedCodeTests {
     @Test func `a view that was written for iOS hears its tap`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let photo = stage.perform { stage.add(PhotoView(frame: stage.view.bounds), "photo") }
         stage.hands.tap(at: photo)
         #expect(photo.taps == 1)
@@ -72,7 +72,7 @@ private final class Controller: UIViewController, SelectorTarget {
     }
 
     @Test func `a selector is performed by a target that knows it, once for each pair`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let controller = stage.perform { Controller() }
         let tap = UITapGestureRecognizer(target: controller, action: Selector("tapped:"))
         tap.addTarget(controller, action: "tapped:")
@@ -86,7 +86,7 @@ private final class Controller: UIViewController, SelectorTarget {
     }
 
     @Test func `a target that performs no selectors is reported, not called`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let tap = UITapGestureRecognizer(target: stage.view, action: "tapped:")
         stage.add(tap, "tap")
         stage.hands.tap(at: stage.view)
@@ -97,7 +97,7 @@ private final class Controller: UIViewController, SelectorTarget {
         final class Owner {
             func pinched(_ pinch: UIPinchGestureRecognizer) { Issue.record("must not be called") }
         }
-        let stage = Stage { _ in }
+        let stage = Stage()
         let owner = Owner()
         stage.add(UITapGestureRecognizer(target: owner, action: Owner.pinched), "tap")
         stage.hands.tap(at: stage.view)

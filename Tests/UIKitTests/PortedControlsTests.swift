@@ -8,7 +8,7 @@ import UIKit
 /// Controls of code that was written for iOS (`Originals`) and rewritten by `Scripts/port-uikit` (`Ported`).
 @Suite struct PortedControlsTests {
     @Test func `a mixer hears its slider, its button and its switch`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let mixer = stage.add(MixerView(frame: CGRect(x: 0, y: 0, width: 228, height: 200)), "mixer")
         stage.perform { mixer.layoutIfNeeded() }
         stage.hands.down(at: CGPoint(x: 14, y: 20))
@@ -29,7 +29,7 @@ import UIKit
     }
 
     @Test func `a player's actions by name go up the chain, to itself, and can be listed and removed`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let player = PlayerViewController()
         stage.perform {
             player.view.frame = stage.view.bounds

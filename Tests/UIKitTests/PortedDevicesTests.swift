@@ -5,7 +5,7 @@ import UIKit
 /// Code for iOS that listens to keys, pointers, wheels and to every event.
 @Suite struct PortedDevicesTests {
     @Test func `arrow keys move a player, letters are typed, the rest goes up the chain`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let player = stage.add(KeyboardMoverView(frame: CGRect(x: 100, y: 100, width: 20, height: 20)), "player")
         player.becomeFirstResponder()
         stage.hands.type("", code: UIKeyboardHIDUsage.keyboardRightArrow.rawValue)
@@ -24,7 +24,7 @@ import UIKit
     }
 
     @Test func `a view grows under the pointer and shows a hint when it stays`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let view = stage.add(HoverHighlightView(frame: CGRect(x: 100, y: 100, width: 50, height: 50)), "hint")
         stage.hands.hover(at: CGPoint(x: 110, y: 125))
         #expect(view.transform == CGAffineTransform(scaleX: 1.1, y: 1.1))
@@ -43,7 +43,7 @@ import UIKit
     }
 
     @Test func `a dial is turned by a wheel, a trackpad and a finger`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let dial = stage.add(ScrollDialView(frame: CGRect(x: 100, y: 0, width: 200, height: 300)), "dial")
         stage.hands.turnWheel(at: dial, notch: CGVector(dx: 0, dy: 20), count: 3)
         stage.wait(1)

@@ -6,7 +6,7 @@ import TouchTesting
 /// Recognizers that were written for iOS, and views that live by them.
 @Suite struct PortedRecognizersTests {
     @Test func `a key of a piano sounds when it is touched`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let key = stage.add(PianoKeyView(frame: CGRect(x: 0, y: 0, width: 50, height: 200)), "key")
         key.listen()
         key.gestureRecognizers?.first?.name = "touch down"
@@ -26,7 +26,7 @@ import TouchTesting
     }
 
     @Test(.rules("C-01")) func `a pan that begins at once`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let sheet = stage.add(SheetView(frame: stage.view.bounds), "sheet")
         stage.hands.down(at: CGPoint(x: 100, y: 200))
         #expect(sheet.states == [.began])
@@ -41,7 +41,7 @@ import TouchTesting
     }
 
     @Test func `a card is picked up, carried and dropped on another column`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let board = stage.add(ReorderBoard(columns: 2, columnSize: CGSize(width: 200, height: 300)), "board")
         let card = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 40))
         board.addCard(card, to: 0)
@@ -65,7 +65,7 @@ import TouchTesting
     }
 
     @Test func `pages are turned by swipes to the sides, and a swipe up closes the book`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let book = stage.add(PageSwiper(frame: stage.view.bounds), "book")
         stage.hands.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 150, y: 150), over: 0.15)
         #expect(book.page == 4)

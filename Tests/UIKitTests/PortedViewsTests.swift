@@ -9,7 +9,7 @@ import UIKit
 /// Views that were written for iOS (`Originals`) and rewritten by `Scripts/port-uikit` (`Ported`).
 @Suite struct PortedViewsTests {
     @Test func `a sticker follows the finger, stays inside and goes home when the system takes the finger away`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let sticker = stage.add(DraggableView(frame: CGRect(x: 10, y: 10, width: 80, height: 80)), "sticker")
         var drops: [CGPoint] = []
         sticker.onDrop = { drops.append($0) }
@@ -26,7 +26,7 @@ import UIKit
     }
 
     @Test func `a photo is moved, zoomed and turned by the same two fingers`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let photo = stage.add(ZoomingPhotoView(frame: CGRect(x: 100, y: 50, width: 200, height: 200)), "photo")
         stage.hands.together {
             stage.hands.down(.rightThumb, at: CGPoint(x: 150, y: 150))
@@ -63,7 +63,7 @@ import UIKit
     }
 
     @Test func `a canvas keeps every sample of the screen, the time and nothing that was taken away`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let canvas = stage.add(CanvasView(frame: CGRect(x: 0, y: 0, width: 400, height: 300)), "canvas")
         stage.wait(1)
         stage.hands.down(at: CGPoint(x: 10, y: 10))
@@ -108,7 +108,7 @@ import UIKit
     }
 
     @Test func `a window in front of all others takes only what hits its buttons`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let overlay = stage.perform {
             let window = OverlayWindow(frame: UIScreen.main.bounds)
             let controller = UIViewController()
@@ -134,7 +134,7 @@ import UIKit
     }
 
     @Test func `a small button is hit around itself, as far as its size asks for`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let button = stage.add(ExpandedHitAreaView(frame: CGRect(x: 100, y: 100, width: 20, height: 20)), "button")
         stage.hands.tap(at: CGPoint(x: 90, y: 130))
         #expect(button.presses == 1)
@@ -149,7 +149,7 @@ import UIKit
     }
 
     @Test func `a tracker has a circle for every finger and loses none of them`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let tracker = stage.add(TouchTrackerView(frame: stage.view.bounds), "tracker")
         stage.hands.down(.leftIndex, at: CGPoint(x: 50, y: 100))
         stage.hands.down(.rightIndex, at: CGPoint(x: 150, y: 100))
@@ -172,7 +172,7 @@ import UIKit
     }
 
     @Test func `a knob turns with the finger around it, no further than its end`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let knob = stage.add(KnobView(frame: CGRect(x: 100, y: 100, width: 100, height: 100)), "knob")
         let reader = KnobReader()
         knob.delegate = reader
@@ -190,7 +190,7 @@ import UIKit
     }
 
     @Test(.rules("B-061", "B-066")) func `touches on several cards arrive at the stack behind them`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let stack = stage.add(CardStackView(frame: stage.view.bounds), "stack")
         for tag in [1, 2] {
             let card = CardView(frame: CGRect(x: CGFloat(tag) * 100, y: 0, width: 80, height: 80))
@@ -211,7 +211,7 @@ import UIKit
     }
 
     @Test(.rules("B-067", "S-236")) func `who overrides one method of four leaves the rest to strangers`() {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let stack = stage.add(CardStackView(frame: stage.view.bounds), "stack")
         let half = HalfACardView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
         stage.add(half, "half", in: stack)

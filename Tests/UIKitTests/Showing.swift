@@ -6,7 +6,7 @@ extension Stage {
     static func showing<Controller: UIViewController>(
         _ make: () -> Controller
     ) -> (stage: Stage, controller: Controller) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         let controller = stage.perform {
             let controller = make()
             stage.view.removeFromSuperview()

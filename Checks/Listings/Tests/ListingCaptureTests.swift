@@ -21,7 +21,7 @@ import TouchTesting
         }
     }
 
-    private let stage = Stage { _ in }
+    private let stage = Stage()
     private let paper: Paper
     private let capture: TouchCaptureGesture
 

@@ -20,7 +20,7 @@ private final class NotedCheckmark: CheckmarkGestureRecognizer {
 
 /// The check mark that the article prints (Documentation/Listings.md).
 @Suite struct `The printed check mark` {
-    private let stage = Stage { _ in }
+    private let stage = Stage()
     private let mark: NotedCheckmark
 
     init() {

@@ -4,7 +4,7 @@ import UIKit
 
 /// The view that the recipe prints (Documentation/Listings.md), translated from Objective-C.
 @Suite struct `The printed DragView` {
-    private let stage = Stage { _ in }
+    private let stage = Stage()
     private let other: DragView
     private let view: DragView
 

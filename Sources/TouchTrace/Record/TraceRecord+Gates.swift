@@ -1,4 +1,4 @@
-import TouchArbitration
+internal import TouchArbitration
 
 extension TraceRecord {
     /// The facts by which is decided what a responder is to hear of a touch or press.

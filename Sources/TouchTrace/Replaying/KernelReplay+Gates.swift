@@ -1,4 +1,4 @@
-import TouchArbitration
+internal import TouchArbitration
 import TouchInput
 
 // The gates: their input from the new arbiter, and the steps that they let through.

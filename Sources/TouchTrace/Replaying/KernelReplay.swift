@@ -1,4 +1,4 @@
-import TouchArbitration
+internal import TouchArbitration
 import TouchInput
 
 /// A new arbiter and new gates that receive one record after the other.

@@ -35,7 +35,7 @@ final class RandomScrollWorld {
 
     init(seed: UInt64) {
         numbers = SeededNumbers(seed: seed)
-        stage = Stage { _ in }
+        stage = Stage()
         stage.application.traceHandler = nil
         mischiefLeft = numbers.isLucky(50) ? numbers.roll(12) : 0
         stage.perform {

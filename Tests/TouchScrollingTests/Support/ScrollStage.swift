@@ -15,7 +15,7 @@ final class ScrollStage {
         _ scrollView: UIScrollView? = nil, content contentView: UIView? = nil,
         size: CGSize = CGSize(width: 400, height: 2_000), _ build: (ScrollStage) -> Void = { _ in }
     ) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         (scroll, content) = stage.perform {
             (scrollView ?? UIScrollView(frame: .zero), contentView ?? UIView(frame: .zero))
         }

@@ -13,7 +13,7 @@ final class TableStage {
         rows: Int = 100, height: CGFloat = 50, ledger: (TableLedger & UITableViewDelegate)? = nil,
         _ build: (TableStage) -> Void = { _ in }
     ) {
-        let stage = Stage { _ in }
+        let stage = Stage()
         table = stage.perform { UITableView(frame: .zero) }
         self.stage = stage
         let ledger = ledger ?? PlainLedger()

@@ -151,7 +151,7 @@ import Touchstone
             override func touchesShouldCancel(in view: UIView) -> Bool { true }
         }
         for isGenerous in [false, true] {
-            let stage = Stage { _ in }
+            let stage = Stage()
             let ledger = PlainLedger()
             let table = stage.perform { isGenerous ? Generous(frame: .zero) : UITableView(frame: .zero) }
             var control: UIControl?

@@ -16,7 +16,7 @@ enum Stories {
 
     /// A tap that waits for a double tap: what the page of the timeline shows.
     static let held = Story("a tap that waits for a double tap") {
-        $0.tap("tap").require(toFail: $0.tap("double tap", count: 2))
+        $0.addTap("tap").require(toFail: $0.addTap("double tap", count: 2))
     } play: {
         $0.hands.tap(at: $0.view)
         $0.wait(1)
@@ -24,18 +24,18 @@ enum Stories {
 
     private static let taps = [
         Story("a double tap") {
-            $0.tap("double tap", count: 2)
+            $0.addTap("double tap", count: 2)
         } play: {
             $0.hands.doubleTap(at: $0.view)
         },
         Story("a double tap that comes too late") {
-            $0.tap("double tap", count: 2)
+            $0.addTap("double tap", count: 2)
         } play: {
             $0.hands.doubleTap(at: $0.view, pause: 0.4)
             $0.wait(0.4)
         },
         Story("a finger that slides away") {
-            $0.tap()
+            $0.addTap()
         } play: {
             $0.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 160, y: 100), over: 0.2)
         },
@@ -43,7 +43,7 @@ enum Stories {
 
     private static let presses = [
         Story("a long press") {
-            $0.longPress()
+            $0.addLongPress()
         } play: {
             $0.hands.down(at: $0.view)
             $0.wait(0.6)
@@ -51,12 +51,12 @@ enum Stories {
             $0.hands.up()
         },
         Story("a short press") {
-            $0.longPress()
+            $0.addLongPress()
         } play: {
             $0.hands.longPress(at: $0.view, for: 0.4)
         },
         Story("a finger that does not rest") {
-            $0.longPress()
+            $0.addLongPress()
         } play: {
             $0.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 120, y: 100), over: 0.4)
         },
@@ -64,12 +64,12 @@ enum Stories {
 
     private static let pans = [
         Story("a drag") {
-            $0.pan()
+            $0.addPan()
         } play: {
             $0.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 160, y: 100))
         },
         Story("a drag of less than the hysteresis") {
-            $0.pan()
+            $0.addPan()
         } play: {
             $0.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 109, y: 109))
         },
@@ -78,13 +78,13 @@ enum Stories {
     private static let pinches = [
         Story("fingers that move apart") {
             $0.view.isMultipleTouchEnabled = true
-            $0.pinch()
+            $0.addPinch()
         } play: {
             $0.hands.pinch(at: $0.view, from: 100, to: 200)
         },
         Story("fingers that hardly move apart") {
             $0.view.isMultipleTouchEnabled = true
-            $0.pinch()
+            $0.addPinch()
         } play: {
             $0.hands.pinch(at: $0.view, from: 100, to: 108)
         },
@@ -93,13 +93,13 @@ enum Stories {
     private static let rotations = [
         Story("fingers that turn") {
             $0.view.isMultipleTouchEnabled = true
-            $0.rotation()
+            $0.addRotation()
         } play: {
             $0.hands.rotate(at: $0.view, by: 0.8)
         },
         Story("fingers that hardly turn") {
             $0.view.isMultipleTouchEnabled = true
-            $0.rotation()
+            $0.addRotation()
         } play: {
             $0.hands.rotate(at: $0.view, by: 0.15)
         },
@@ -107,17 +107,17 @@ enum Stories {
 
     private static let swipes = [
         Story("a swipe") {
-            $0.swipe()
+            $0.addSwipe()
         } play: {
             $0.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 220, y: 110), over: 0.2)
         },
         Story("a stroke that is too slow") {
-            $0.swipe()
+            $0.addSwipe()
         } play: {
             $0.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 160, y: 100), over: 0.8)
         },
         Story("a stroke in another direction") {
-            $0.swipe()
+            $0.addSwipe()
         } play: {
             $0.hands.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 220), over: 0.2)
         },
@@ -146,7 +146,7 @@ enum Stories {
         Story("a pointer that comes, clicks and goes") {
             $0.application.supportsIndirectInputEvents = true
             $0.add(UIHoverGestureRecognizer(), "hover")
-            $0.tap()
+            $0.addTap()
         } play: {
             $0.hands.hover(at: $0.view)
             $0.wait(0.2)
