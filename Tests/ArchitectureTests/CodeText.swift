@@ -13,7 +13,7 @@ enum CodeText {
         case literal(hashes: Int, quotes: Int)
     }
 
-    /// What is left of the text. Works on bytes: a blanked letter of several bytes becomes several blanks.
+    /// The remaining text. Works on bytes: a blanked letter of several bytes becomes several blanks.
     static func blanked(_ text: String, keepingLiterals: Bool = false) -> String {
         let input = Array(text.utf8)
         let (lineFeed, blank, slash, star) = (

@@ -4,7 +4,7 @@ struct Finding: Hashable, CustomStringConvertible {
     let path: String
     /// The line, counted from 1.
     let line: Int
-    /// What is wrong with it.
+    /// The problem.
     let what: String
 
     var description: String { "\(path):\(line): \(what)" }

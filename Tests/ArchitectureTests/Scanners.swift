@@ -1,6 +1,6 @@
 // The scanners: small pure functions from a file to what is wrong with it. `ScannerTests` plants violations for each.
 
-/// What may be imported where: a module may import the modules that the table lists for it, and theirs.
+/// The imports that are allowed: a module may import the modules that the table lists for it, and theirs.
 struct Layering {
     /// The modules that each module sits directly on.
     let table: [String: [String]]
@@ -84,7 +84,7 @@ func wordFindings(_ file: SourceFile, _ forbidden: Set<String>) -> [Finding] {
     }
 }
 
-/// Absolute paths of somebody's machine, anywhere in the text.
+/// Absolute paths of one machine, anywhere in the text.
 func absolutePathFindings(_ file: SourceFile) -> [Finding] {
     let folders = ["home", "root", "tmp", "work", "Users", "opt"]
     return CodeText.lines(file.text).flatMap { number, line in
@@ -124,7 +124,7 @@ func unfinishedFindings(_ file: SourceFile) -> [Finding] {
     }
 }
 
-/// The names of the types that a text declares outside of other declarations: a nested `Phase` is not everybody's.
+/// The names of the types that a text declares outside of other declarations: a nested `Phase` is not among them.
 func declaredTypes(in text: String) -> Set<String> {
     let introducers: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
     let code = CodeText.blanked(text)

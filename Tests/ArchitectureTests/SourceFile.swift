@@ -4,7 +4,7 @@ import Foundation
 struct SourceFile {
     /// The path from the root of the repository, with `/` between its parts.
     let path: String
-    /// What the file says.
+    /// The text of the file.
     let text: String
 
     /// The folder below `Sources`, which is the name of the module; nil for other files.

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// When targets are called (B-105…B-111), and when an attempt is forgotten (B-115…B-119).
+/// The times at which targets are called (B-105…B-111), and at which an attempt is forgotten (B-115…B-119).
 @Suite struct ActionsAndResetTests {
     @Test(.rules("B-105", "S-046", "S-067", "S-069", "S-101", "S-103"))
     func `a continuous gesture reports began, each change and the end`() {

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What taps do to the view under them (T-01…T-07, T-10…T-12).
+/// The effects of taps on the view under them (T-01…T-07, T-10…T-12).
 /// The expected logs were written from the rule before they were compared with the runtime.
 @Suite struct CanonicalTapTraces {
     @Test(.rules("T-01", "B-125", "B-128", "S-010")) func `a quick tap cancels the view and then fires`() {

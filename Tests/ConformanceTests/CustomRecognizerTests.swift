@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// What talks and guides of Apple say of recognizers that apps write, and of recognizers in general (S-035…S-192).
+/// Statements in talks and guides of Apple about recognizers that apps write, and about recognizers in general (S-035…S-192).
 ///
 /// Not here: S-035, S-040 (who may set the state: Checks/CompileFail); S-033, S-134, S-161, S-162, S-178 (controls, image
 /// and scroll views, with their tests); S-111…S-118 (the check-mark sample, with the scenes). The rotation in S-129 and

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// A finger that rests at an edge of the screen keeps nobody waiting for ever (B-251, B-391, N-25).
+/// A finger that rests at an edge of the screen makes no recognizer wait indefinitely (B-251, B-391, N-25).
 @Suite struct EdgeDwellTests {
     private let edge = CGPoint(x: 5, y: 150)
 

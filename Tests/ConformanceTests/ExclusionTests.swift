@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Which recognizer keeps which from recognizing (B-145…B-153).
+/// The recognizers that keep others from recognizing (B-145…B-153).
 ///
 /// What an answer that is always true leads to (S-178) is in NestingTests.
 @Suite struct ExclusionTests {

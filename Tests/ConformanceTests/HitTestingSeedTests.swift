@@ -3,9 +3,9 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What the talk on scroll views says of hit-testing (S-150…S-160).
+/// Statements in the talk on scroll views about hit-testing (S-150…S-160).
 @Suite struct HitTestingSeedTests {
-    /// Says which views were asked, in order, and lets a test decide.
+    /// Records the views that were asked, in order, and takes the result from a test.
     private final class Asked: UIView {
         var asked: (String) -> Void = { _ in }
         var isPassThrough = false

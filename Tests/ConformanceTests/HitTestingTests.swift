@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Which view a touch hits (B-020…B-029).
+/// The view that a touch hits (B-020…B-029).
 @Suite struct HitTestingTests {
     @Test(.rules("B-020", "S-213", "S-215"))
     func `a touch is hit-tested once and stays with its view wherever it goes`() {

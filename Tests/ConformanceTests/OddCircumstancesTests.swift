@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// What a reading of the whole input surface found: odd windows, applications that come and go, keys that stay down.
+/// Findings of a reading of the whole input surface: odd windows, applications that come and go, keys that stay down.
 @Suite struct OddCircumstancesTests {
     @Test func `a window that got its colour before it was shown is shown with it, and stays so when that changes`() {
         let application = UIApplication()

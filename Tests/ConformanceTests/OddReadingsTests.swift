@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// What devices send between two frames that cannot be, or that nobody wants.
+/// Impossible or useless readings that devices send between two frames.
 @Suite struct OddReadingsTests {
     private static func reading(_ id: Int, _ milliseconds: Int64, _ x: CGFloat) -> EarlierSample {
         EarlierSample(id: id, at: Instant(nanoseconds: milliseconds * 1_000_000), location: CGPoint(x: x, y: 0))
@@ -13,7 +13,7 @@ import TouchTesting
         ContactSample(id: id, phase: phase, location: CGPoint(x: x, y: 0))
     }
 
-    /// What one frame brings of coalesced touches, after contact 1 came down.
+    /// The coalesced touches that one frame brings after contact 1 came down.
     private static func play(
         _ frame: InputFrame, prepare: (Stage) -> Void = { _ in }
     ) -> (lines: [String], diagnostics: [TouchDiagnostic]) {

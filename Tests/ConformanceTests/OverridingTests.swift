@@ -8,7 +8,7 @@ import Touchstone
     /// Finishes in one place what it began, whether the touch ended or was cancelled.
     private final class Thrifty: UIView {
         var heard: [String] = []
-        /// Tells its parent of a cancellation as of an end.
+        /// Forwards a cancellation to its parent as an end.
         var deceives = false
 
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }

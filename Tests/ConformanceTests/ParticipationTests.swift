@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Which recognizers receive a touch (B-080…B-086). Presses (B-081) are in PressTests, scrolls in ScrollTests.
+/// The recognizers that receive a touch (B-080…B-086). Presses (B-081) are in PressTests, scrolls in ScrollTests.
 @Suite struct ParticipationTests {
     @Test(.rules("B-080", "B-083", "S-004"))
     func `recognizers of the hit view and of the views around it take part, no others`() {

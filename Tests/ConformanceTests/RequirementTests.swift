@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Which recognizer waits for the failure of which (B-165…B-173).
+/// Recognizers that wait for the failure of others (B-165…B-173).
 @Suite struct RequirementTests {
     @Test(.rules("B-165", "B-172", "S-139", "S-140", "S-141", "S-142", "T-10"))
     func `a held tap fires once the double tap has failed`() {

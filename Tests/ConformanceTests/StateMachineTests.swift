@@ -38,12 +38,12 @@ import TouchTesting
 
         """
 
-    /// What an event at which the probe still listens looks like.
+    /// The log of an event while the probe still receives touches.
     private static func heard(_ time: Int, _ lines: String..., reset: Bool = false) -> String {
         text(time, ["probe hears moved 1"] + lines + ["view hears moved 1"] + (reset ? ["probe reset"] : []))
     }
 
-    /// What an event after its reset looks like.
+    /// The log of an event after its reset.
     private static func unheard(_ time: Int, _ step: String = "moved") -> String {
         text(time, ["view hears \(step) 1"])
     }

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// What the talk of 2010 says about recognizers that apps write (S-035…S-094).
+/// Statements in the talk of 2010 about recognizers that apps write (S-035…S-094).
 @Suite struct SubclassTests {
     @Test(.rules("S-018", "S-019", "S-041", "S-126")) func `the switches of a new recognizer`() {
         let recognizer = UIGestureRecognizer()

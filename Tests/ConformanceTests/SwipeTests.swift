@@ -16,7 +16,7 @@ import Touchstone
         stage.hands.up()
     }
 
-    /// Whether a straight stroke is a swipe.
+    /// Returns a Boolean value that indicates whether a straight stroke is a swipe.
     private func isSwipe(_ x: CGFloat, _ y: CGFloat, over seconds: TimeInterval, rate: Double = 240) -> Bool {
         let stage = Stage { _ = $0.addSwipe() }
         var isSwipe = false

@@ -312,7 +312,7 @@ import TouchTesting
             """)
     }
 
-    /// Whether a drag at the edge is the system's.
+    /// Returns a Boolean value that indicates whether the system takes a drag at the edge.
     private func doesSystemWin(_ stage: Stage) -> Bool {
         stage.clearLog()
         stage.hands.down(at: Self.edge)

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// What of the app waits for a gesture of the system with which it has a touch in common (B-390).
+/// The parts of the app that wait for a gesture of the system with which they share a touch (B-390).
 @Suite struct SystemGestureWaitTests {
     nonisolated enum Kind: String, CaseIterable {
         case tap, longPress, pinch, rotation, pan, edgePan, swipe
@@ -41,7 +41,7 @@ import TouchTesting
         }
     }
 
-    /// What it tells while the system is undecided, and when the system has failed.
+    /// The log while the system is undecided, and after the system has failed.
     private func told(_ kind: Kind) -> (atOnce: [UIGestureRecognizer.State], afterwards: [UIGestureRecognizer.State]) {
         switch kind {
         case .tap: ([.ended], [])

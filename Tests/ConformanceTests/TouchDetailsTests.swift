@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// What a touch has besides its place; a change of it alone is a movement (B-032).
+/// The properties of a touch besides its location; a change of one of them alone is a movement (B-032).
 @Suite struct TouchDetailsTests {
     private static func touch(
         _ stage: Stage, _ change: (inout ContactDetails) -> Void = { _ in }, at place: CGPoint = CGPoint(x: 50, y: 50),

@@ -4,7 +4,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Which types of touches a recognizer receives, for every pair of tools (B-081).
+/// The types of touches that a recognizer receives, for every pair of tools (B-081).
 @Suite struct TouchTypesTests {
     private nonisolated static let tools: [ContactSample.Tool] = [.direct, .indirect, .pencil, .indirectPointer]
 

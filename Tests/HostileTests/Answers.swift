@@ -4,7 +4,7 @@
 final class Answers: UIGestureRecognizerDelegate {
     var mayBegin: (UIGestureRecognizer) -> Bool = { _ in true }
     var receives: (UIGestureRecognizer) -> Bool = { _ in true }
-    /// Whether A and C, or everybody, may recognize together.
+    /// A Boolean value that indicates whether A and C, or all of them, may recognize together.
     var areTogether = false
     /// The pairs that it was asked about.
     var asked: [String] = []

@@ -2,7 +2,7 @@
 import TouchTesting
 import TouchTrace
 
-/// Hears touches and never says what becomes of the attempt, or says it where `behaviour` says.
+/// Receives touches and never decides the attempt, or decides it where `behaviour` says.
 final class CarelessRecognizer: UIGestureRecognizer {
     enum Behaviour: Sendable {
         /// Never sets `state`.
@@ -78,10 +78,10 @@ extension Stage {
         wait(3)
     }
 
-    /// What a fresh kernel would have decided otherwise.
+    /// The decisions in which a fresh kernel would have differed.
     var replayFaults: [String] { DecisionReplay(records).difference.map { ["\($0)"] } ?? [] }
 
-    /// What is against the laws, with the diagnostics that were given.
+    /// The violations of laws, with the diagnostics that were reported.
     func faults(isOver: Bool = true) -> [String] {
         TraceLaws(records, isOver: isOver).violations + replayFaults
             + (application.wakeInstant.map { ["wake at \($0)"] } ?? [])

@@ -1,7 +1,7 @@
 @_spi(Subclass) import Touchstone
 import TouchTesting
 
-/// What careless or hostile app code does, at any place.
+/// An action of careless or hostile app code, at any place.
 enum Deed: String, CaseIterable, Sendable {
     case removeTarget, removePanel, removeRoot, hideWindow, dropWindow, removeRecognizers, moveRecognizers
     case addRecognizers, addViews, addWindows, disableAll, toggleAll, disableOne, toggleFlags

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// What the dispatcher makes of touches, recognizers and odd frames.
+/// Touches, recognizers and odd frames in the dispatcher.
 @Suite struct `What is dispatched` {
     private func sample(_ id: Int, _ phase: ContactSample.Phase, x: CGFloat = 50, y: CGFloat = 50) -> ContactSample {
         ContactSample(id: id, phase: phase, location: CGPoint(x: x, y: y))

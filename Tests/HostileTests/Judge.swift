@@ -5,7 +5,7 @@ class Judge: UIGestureRecognizer {
     var onBegan: (Judge) -> Void = { _ in }
     var onMoved: (Judge) -> Void = { _ in }
     var onEnded: (Judge) -> Void = { _ in }
-    /// What it was asked about others, in order.
+    /// The questions about others that it was asked, in order.
     var questions: [String] = []
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { onBegan(self) }

@@ -2,7 +2,7 @@
 import Testing
 import TouchTesting
 
-/// What is dropped is gone.
+/// Objects without an owner are released.
 @Suite struct `What is dropped is gone` {
     /// Weak references to everything of a stage.
     private final class Witness {
@@ -24,7 +24,7 @@ import TouchTesting
         }
     }
 
-    /// Plays on a stage that nobody keeps.
+    /// Plays on a stage that is not retained.
     private func witness(
         keepingEvent: Bool = false, keepingTouches: Bool = false, _ play: (Stage) -> Void
     ) -> Witness {

@@ -1,6 +1,6 @@
 @_spi(Subclass) import Touchstone
 
-/// Where app code runs inside the runtime.
+/// The places inside the runtime at which app code runs.
 enum Place: String, CaseIterable, Sendable {
     case applicationSendEvent, windowSendEvent, hitTest, pointInside
     case viewBegan, viewMoved, viewEnded, viewCancelled

@@ -19,7 +19,7 @@ final class MischiefScene {
     let own = MischievousRecognizer()
     let pan = UIPanGestureRecognizer()
     let pinch = UIPinchGestureRecognizer()
-    /// Everybody, also those that deeds add.
+    /// All recognizers, also those that deeds add.
     var recognizers: [UIGestureRecognizer] = []
     var windows: [UIWindow] = []
     /// The contact 77, which no hand moves, may be down.
@@ -120,7 +120,7 @@ final class MischiefScene {
         }
     }
 
-    /// Nothing of them goes on, whatever was sent from callbacks.
+    /// None of the attempts goes on, independent of what callbacks sent.
     private func finishDevices() {
         hasStray = false
         let inputs: [DeviceInput] = [
@@ -147,7 +147,7 @@ final class MischiefScene {
         stage.wait(3)
     }
 
-    /// What is wrong once everything is over.
+    /// The violations that are left once everything is over.
     func faults(isOver: Bool = true) -> [String] {
         var faults = TraceLaws(stage.records, isOver: isOver).violations + stage.replayFaults
         for recognizer in recognizers {

@@ -7,7 +7,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
     var dice: Dice
     var views: [UIView] = []
     var recognizers: [UIGestureRecognizer] = []
-    /// Recognizers whose `cancelsTouchesInView` nobody turns off.
+    /// Recognizers whose `cancelsTouchesInView` is never turned off.
     private var steady: Set<RecognizerName> = []
     private var fingersDown: Set<Int> = []
     var windows: [UIWindow] = []
@@ -143,7 +143,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
         isOver = true
         for id in fingersDown.sorted() { send(id, .ended) }
         finishDevices()
-        // All deadlines pass; the watchdog gets a first touch, more than once: whoever waited for the one it closes goes on.
+        // All deadlines pass; the watchdog gets first touches: a recognizer that waited for a closed one goes on.
         for _ in 0..<4 {
             stage.wait(3)
             stage.hands.tap(.leftLittle, at: CGPoint(x: 399, y: 299))
@@ -182,7 +182,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
         stage.host.receive(frame)
     }
 
-    /// What is against the laws, or not at rest though everything is over.
+    /// The violations of laws, and what is not at rest though everything is over.
     func faults() -> [String] {
         // The last taps may have opened attempts of careless recognizers, which only a further touch would close.
         var faults = TraceLaws(stage.records, cancelling: steady, isOver: false).violations + stage.replayFaults

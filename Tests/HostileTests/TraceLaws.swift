@@ -9,14 +9,14 @@ import Touchstone
 ///     a recognizer, of an attempt  no touch after its last word, until its reset; reset once
 ///     a responder, of a press      as a view of a touch; a press is never told of as a touch, nor a touch as a press
 ///     a recognizer, of a stream    began changed* (ended | cancelled); less if its attempt is over before
-///     a responder, of a shake      began (ended | cancelled); nobody else hears of the end (B-380)
+///     a responder, of a shake      began (ended | cancelled); no other responder receives the end (B-380)
 struct TraceLaws {
-    /// What is against the law, with the number of the record.
+    /// The violation of the law, with the number of the record.
     private(set) var violations: [String] = []
 
     private enum Hearing { case began, over }
 
-    /// How far a recognizer is in a scroll, transform or hover.
+    /// The progress of a recognizer in a scroll, transform or hover.
     private enum Following { case nothing, stream, over }
 
     private struct Attempt {
@@ -39,7 +39,7 @@ struct TraceLaws {
     private let cancelling: Set<RecognizerName>
     /// Numbers of presses; all others are touches.
     private var presses: Set<Int> = []
-    /// Who has heard that a shake began, and of no end.
+    /// The responders that received the beginning of a shake and not its end.
     private var shaken: ResponderName?
     private var index = 0
 

@@ -7,13 +7,13 @@ import TouchArbitration
 /// moves. What comes back is every effect that is no question, in words.
 struct Desk {
     var arbiter = Arbiter()
-    /// Whose failure each awaits; asked when it claims.
+    /// The contestants whose failure each awaits; returned when it claims.
     var awaits: [Contestant: [Contestant]] = [:]
-    /// Whom each prevents; those not named prevent everybody (B-145).
+    /// The contestants that each prevents; those without an entry prevent all (B-145).
     var prevents: [Contestant: [Contestant]] = [:]
     /// Those that may not begin.
     var refused: Set<Contestant> = []
-    /// What app code does in the action of a phase.
+    /// The actions of app code in a phase.
     var inAction: (inout Arbiter, Contestant, GesturePhase) -> Void = { _, _, _ in }
     /// The questions asked, in order.
     var questions: [String] = []
@@ -42,7 +42,7 @@ struct Desk {
         }
     }
 
-    /// Takes all effects, answers that everybody may, and sends no action.
+    /// Takes all effects, allows every beginning, and sends no action.
     mutating func takeAllWithoutActing() {
         while let effect = arbiter.next() {
             switch effect {

@@ -37,7 +37,7 @@ struct DiagramTests {
     }
 }
 
-/// What takes seconds and several tests look at.
+/// A result that takes seconds and that several tests read.
 enum Explored {
     static let two = ArbiterDiagram.explored()
 }

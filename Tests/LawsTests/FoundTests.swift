@@ -40,7 +40,7 @@ struct FoundTests {
         desk.arbiter.withdraw(a, cause: .disabled)
         #expect(desk.settle() == ["a is taken back: disabled"])
         #expect(desk.arbiter.recognized == ContestantSet())
-        // Whoever awaits its failure goes ahead.
+        // Contestants that await its failure go ahead.
         #expect(desk.propose(.ended, by: b) == ["b enters ended"])
     }
 

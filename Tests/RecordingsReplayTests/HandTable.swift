@@ -6,13 +6,13 @@ import Touchstone
 ///
 /// `everything`, `edges` and `together` are those of `RecordingsTable`, `swipes` is `SwipesScene`. A name says what the
 /// hand does; the gesture that it means is recognized once and nothing beside it, in every scene that knows it, but for
-/// one: where nobody is excluded, a pan of two fingers joins the rotation.
+/// one: where no recognizer is excluded, a pan of two fingers joins the rotation.
 nonisolated enum HandTable {
     struct Row: CustomTestStringConvertible {
         /// The rule that it is about.
         var rule: String
         var name: String
-        /// What the scenes recognize: `everything | edges | together | swipes`.
+        /// The gestures that the scenes recognize: `everything | edges | together | swipes`.
         var recognized: String
         var make: @Sendable (inout HandScript) -> Void
 
@@ -31,7 +31,7 @@ nonisolated enum HandTable {
 
     static let turns = [turn("clockwise", byDegrees: 60), turn("counterclockwise", byDegrees: -60)]
 
-    /// Two fingers 100 points apart that turn about their middle, whatever the angle. Pans begin too, where they may, and
+    /// Two fingers 100 points apart that turn about their middle by any angle. Pans begin too, where they may, and
     /// stay where they are: each finger goes its 10 points (B-240), though their middle rests.
     static func turn(_ way: String, byDegrees degrees: Double) -> Row {
         Row("B-256", "a turn \(way)", "rotation ×1 | pan ×1 | rotation ×1, two-finger pan ×1 | pan ×1") { hand in

@@ -20,7 +20,7 @@ nonisolated struct InkLine: Decodable, Equatable, CustomStringConvertible {
     var isUpdate: Bool
     var isPrediction: Bool
 
-    /// What an app sees of a touch.
+    /// The view that an app has of a touch.
     @MainActor init(_ touch: UITouch, in view: UIView, isUpdate: Bool = false, isPrediction: Bool = false) {
         timestamp = touch.timestamp
         phase = touch.phase.rawValue

@@ -18,7 +18,7 @@ struct `The log of an iPad` {
     /// Logs what it hears, in the order and with the words of Inkable.
     private final class Paper: UIView {
         var lines: [InkLine] = []
-        /// What was predicted in each event, and the newest touch.
+        /// The prediction of each event, and the newest touch.
         var predictions: [(newest: InkLine, lines: [InkLine])] = []
         var mainTouches: [(main: InkLine, lastCoalesced: InkLine?)] = []
 

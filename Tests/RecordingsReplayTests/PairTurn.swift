@@ -3,8 +3,8 @@ import TouchRecordings
 import Touchstone
 import TouchstoneCommandKit
 
-/// How far two fingers of a recording turned about each other, measured from their places alone: what the reasons in
-/// the table say of circles.
+/// The angle by which two fingers of a recording turned about each other, measured from their locations alone: the reasons in
+/// the table about circles quote it.
 nonisolated struct PairTurn: CustomStringConvertible {
     /// Points between them when both were down.
     let distance: Double

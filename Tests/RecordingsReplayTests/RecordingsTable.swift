@@ -4,7 +4,7 @@
 //
 // Every column has what was recognized, in the order of the first time: `everything` in `EverythingScene`, where who is
 // certain first excludes the others; `edges` in `EdgesScene`, which has a drag from each edge and a pan for the rest, of
-// as many fingers as there are; `together` in `TransformScene`, where two fingers' pan, pinch and rotation exclude nobody.
+// as many fingers as there are; `together` in `TransformScene`, where two fingers' pan, pinch and rotation exclude no other.
 //
 // The rows with a reason, and a sample of the others, were looked at in the timeline: `touchstone replay FILE`, behind
 // its device's description where the file has none. The window is 400 points wide. Limits that decide: a tap moves up to

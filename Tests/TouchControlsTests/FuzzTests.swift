@@ -4,7 +4,7 @@ import Touchstone
 
 /// Random hands on all controls, with app code that disables, removes, hides, cancels and changes them at any time.
 @Suite struct FuzzTests {
-    /// What the events of one control may be: a touch that began ends or is cancelled, once, and the crossings alternate.
+    /// The events that one control may send: a touch that began ends or is cancelled, once, and the crossings alternate.
     private final class Grammar {
         private enum Place { case idle, inside, outside }
         private let name: String
@@ -71,7 +71,7 @@ import Touchstone
 
         func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &numbers) < percent }
 
-        /// What app code does to a control, by itself or in the middle of an action.
+        /// The actions of app code on a control, by itself or in the middle of an action.
         func deed() {
             guard deedsLeft > 0 else { return }
             deedsLeft -= 1

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What a reader found in controls that tests had not: each was wrong before it stood here.
+/// Findings of a reader in controls that tests had missed: each failed before it was written here.
 @Suite struct ControlReviewTests {
     @Test(.rules("B-283")) func `a margin without end keeps every finger inside, and bounds that are no number none`() {
         let control = UIControl(frame: CGRect(x: 100, y: 100, width: 50, height: 50))

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What gets a touch on a control, the control or a recognizer around it (B-290…B-293, T-17).
+/// Competition for a touch on a control between the control and a recognizer around it (B-290…B-293, T-17).
 @Suite struct RivalsTests {
     private static let frame = CGRect(x: 100, y: 100, width: 100, height: 40)
 

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Who is told of control events: methods, actions, names; and that all of it may change in mid-call.
+/// The receivers of control events: methods, actions, names; all of them may change in mid-call.
 @Suite struct TargetTests {
     final class Listener {
         var heard: [String] = []

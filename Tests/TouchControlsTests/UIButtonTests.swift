@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What a button shows in its states.
+/// The content that a button shows in its states.
 @Suite struct UIButtonTests {
     @Test func `title, colour and image are those of the state, else of the normal one`() {
         let button = UIButton(type: .custom)

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What of a view is animated, and how it shows.
+/// The properties of a view that are animated, and how they appear.
 @Suite struct AnimatedPropertiesTests {
     private let stage = Stage()
     private let view: UIView

@@ -4,7 +4,7 @@ import TouchKinematics
 import TouchTesting
 import Touchstone
 
-/// When an animation shows what, and when frames are wanted for it.
+/// The values of an animation over time, and the times at which frames are wanted for it.
 @Suite struct AnimationTimeTests {
     private let stage = Stage()
     private let view: UIView

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Display links: who is called, when, and what the host is told.
+/// Display links: the calls, their times, and the calls of the host.
 @Suite struct DisplayLinkTests {
     /// A host that writes down what it is told.
     private final class Host: ApplicationHost {

@@ -46,7 +46,7 @@ import Touchstone
             return String(all) + " " + view.subviews.compactMap(\.accessibilityIdentifier).joined()
         }
 
-        /// Which are drawn as views, in the order of drawing.
+        /// The siblings that are drawn as views, in the order of drawing.
         var drawn: [Bool] {
             view.drawList.commands.compactMap {
                 if case .fill(_, let color, _) = $0 { color == UIColor.red.cgColor } else { nil }

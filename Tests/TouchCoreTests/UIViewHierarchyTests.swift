@@ -137,7 +137,7 @@ import Touchstone
     private final class Journal {
         var words: [String] = []
 
-        /// What was written since the last time.
+        /// The lines written since the last time.
         func expect(_ expected: [String], sourceLocation: SourceLocation = #_sourceLocation) {
             #expect(words == expected, sourceLocation: sourceLocation)
             words.removeAll()

@@ -2,13 +2,13 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What takes back what was done: the part of Foundation's UndoManager that shaking needs.
+/// The part of Foundation's UndoManager that shaking needs.
 @Suite struct UndoManagerTests {
     /// A text that remembers how it was.
     private final class Page {
         let undo = UndoManager()
         var text = ""
-        /// What `writeAll` writes, one after the other.
+        /// The texts that `writeAll` writes, one after the other.
         var texts: [String] = []
 
         func writeAll() { for text in texts { write(text) } }

@@ -6,7 +6,7 @@ import Testing
     static let text = Array(
         (0..<40).map { "the finger goes down at \($0 * $0) and up at \($0 * 7 % 13)\n" }.joined().utf8)
 
-    /// What Python's zlib makes of the text: with its own codes, with the fixed ones, and with literals only.
+    /// The compressed text as Python's zlib writes it: with its own codes, with the fixed ones, and with literals only.
     static let packed = [
         """
         eNqNlDsOg0AMRHtOsUfAu96Pj4MEIWkgSohy/Uip7GIsdxSjxZ55nuu+pdvj2LdX2s/tndbze6TlSnNajjV9nv/v6QIqUqoOVaxU\

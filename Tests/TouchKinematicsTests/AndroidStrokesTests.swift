@@ -3,7 +3,7 @@ import Testing
 import TouchGeometry
 import TouchKinematics
 
-/// What Android's own tests expect of LSQ2.
+/// The results that Android's own tests expect of LSQ2.
 @Suite(.needs("the shared recordings (TOUCHSTONE_SHARED)", SharedData.folder != nil))
 struct `The strokes of Android's tests` {
     @Test func `have the velocities that Android expects of LSQ2, to a thousandth`() throws {

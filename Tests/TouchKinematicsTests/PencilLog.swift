@@ -1,7 +1,7 @@
 import Foundation
 import TouchGeometry
 
-/// What a pencil did on an iPad, and what UIKit predicted meanwhile: `ipad/events.json`.
+/// The readings of a pencil on an iPad, and UIKit's predictions for them: `ipad/events.json`.
 struct PencilLog {
     /// A place that UIKit predicted while a sample was the newest.
     struct Prediction {

@@ -1,4 +1,4 @@
-/// How far predictions were from the truth, in points.
+/// The distance of predictions from the truth, in points.
 struct PredictionError: CustomStringConvertible {
     private(set) var distances: [Double] = []
 

@@ -73,7 +73,7 @@ import TouchKinematics
         for spring in Self.springs {
             let peak = spring.peak
             #expect(peak.value == spring.value(at: peak.time))
-            // Turning round where nobody could see it: so near to rest that its velocity has no digits left.
+            // A reversal too small to be visible: so near to rest that its velocity has no digits left.
             guard peak.time > 0, abs(peak.value) > 1e-9 else { continue }
             #expect(abs(spring.velocity(at: peak.time)) < 1e-6 * max(1, abs(spring.initialVelocity)), "\(spring)")
             for step in 0..<200 {

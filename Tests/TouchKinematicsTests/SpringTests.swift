@@ -97,7 +97,7 @@ import TouchKinematics
                         let difference = abs(other.value(at: time) - critical.value(at: time))
                         #expect(difference <= 1_000 * distance + 1e-9, "\(other) \(time)")
                     }
-                    // One that swings slowly passes the rest in the end, but nobody sees it.
+                    // One that swings slowly passes the rest in the end, but invisibly.
                     guard displacement * velocity >= 0 else { continue }
                     #expect(abs(other.peak.time - critical.peak.time) <= TimeInterval(10 * distance + 1e-9))
                     #expect(abs(other.peak.value - critical.peak.value) <= 1_000 * distance + 1e-9)

@@ -15,7 +15,7 @@ struct Stroke {
         samples.append(Sample(location: location, time: time))
     }
 
-    /// Where it went through at a time, on the straight line between two samples; nil beyond the last one and in a gap
+    /// The location at a time, on the straight line between two samples; nil beyond the last one and in a gap
     /// of more than 0.05 s, about which the recording does not tell.
     func location(at time: Double) -> CGPoint? {
         guard let next = samples.firstIndex(where: { $0.time >= time }), next > 0 else { return nil }

@@ -3,7 +3,7 @@ import Testing
 import TouchGeometry
 import TouchKinematics
 
-/// What holds for every way to make a velocity; each random case prints its seed.
+/// Laws of every velocity strategy; each random case prints its seed.
 @Suite struct VelocityStrategyTests {
     static let all: [VelocityStrategy] = [.lagging, .weighted, .lsq2, .threeSample]
 

@@ -25,7 +25,7 @@ import TouchMotion
         Kind(name: "Bus rides", isShake: false) { GeneratedMotion.bus(&$0) },
     ]
 
-    /// Hard for anybody: measured, not promised.
+    /// Movements that are hard to classify for any detector: measured, not promised.
     private static let hardKinds = [
         Kind(name: "Shakes on a walk", isShake: true) { GeneratedMotion.shakeOnAWalk(&$0) },
         Kind(name: "Three to six running steps", isShake: false) { GeneratedMotion.dash(&$0) },
@@ -36,7 +36,7 @@ import TouchMotion
         var found = 0
         /// The same with swings of 1.5 g, as N-26 has them.
         var foundStrictly = 0
-        /// How often the app heard of a motion that was cancelled.
+        /// The number of cancelled motions that the app received.
         var cancelled = 0
     }
 

@@ -51,7 +51,7 @@ import Touchstone
         stage.expect(Self.wholeShake)
     }
 
-    /// What is heard of `Signal.shake(5)`.
+    /// The calls for `Signal.shake(5)`.
     private static let wholeShake = """
         1020  shaken gets shake
               shaken hears motion-began

@@ -3,7 +3,7 @@ import Testing
 import TouchInput
 import TouchMotion
 
-/// What a shake is (N-26).
+/// The definition of a shake (N-26).
 @Suite struct ShakeDetectorTests {
     @Test(.rules("S-239", "S-240", "N-26"))
     func `a short series of rapid reversals begins at the first movement and ends with rest`() {
@@ -97,7 +97,7 @@ import TouchMotion
             return AccelerationSample(x: part, y: 0, z: (1 - part * part).squareRoot(), at: Instant(seconds: time))
         }
         #expect(Signal.log(turned) == "")
-        // The same shake, whatever is down.
+        // The same shake, for every direction of gravity.
         let along = Signal.shake(5).map { AccelerationSample(x: $0.x - 1, y: 0, z: 0, at: $0.instant) }
         #expect(Signal.log(along) == Signal.log(Signal.shake(5)))
     }

@@ -3,7 +3,7 @@ import Testing
 import TouchInput
 import TouchMotion
 
-/// What holds of a detector, whatever it is told.
+/// Laws of a detector that hold for any input.
 @Suite struct ShakePropertyTests {
     /// Samples that no device sends: bursts, silences, broken numbers, times that go back.
     private static func chaos(_ numbers: inout SeededNumbers) -> [AccelerationSample] {

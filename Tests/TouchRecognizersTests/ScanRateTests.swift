@@ -66,10 +66,10 @@ import Touchstone
         }
     }
 
-    /// What one recognizer made of a stroke.
+    /// The result of one recognizer for a stroke.
     struct Outcome: Equatable {
         var states: [UIGestureRecognizer.State] = []
-        /// When it was first told of, in seconds.
+        /// The time of its first action, in seconds.
         var beginning: Double?
         /// Sixty times a second.
         var values: [CGPoint] = []

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// What the targets of a recognizer were told.
+/// The calls that the targets of a recognizer received.
 final class Told {
     private(set) var states: [UIGestureRecognizer.State] = []
 

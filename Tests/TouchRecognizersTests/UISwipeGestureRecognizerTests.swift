@@ -12,7 +12,7 @@ import Touchstone
         return (Stage { $0.add(swipe, "swipe") }, swipe, Told(swipe))
     }
 
-    /// Whether a stroke by (x, y) points in so many seconds is a swipe, and why not.
+    /// Returns the outcome of a stroke by (x, y) points in so many seconds: a swipe, or the reason of the failure.
     private func stroke(
         _ x: CGFloat, _ y: CGFloat, over seconds: TimeInterval,
         _ set: (UISwipeGestureRecognizer) -> Void = { _ in }

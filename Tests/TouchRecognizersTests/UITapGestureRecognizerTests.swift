@@ -118,7 +118,7 @@ import Touchstone
         #expect(tap.failureReason == .own("no tap 2 within 0.35 s"))
     }
 
-    /// What is played, which tap it is for, and the setting that makes the difference.
+    /// A pattern, the tap that it is for, and the setting that makes the difference.
     private struct Limit {
         var taps = 1
         var fingers = 1

@@ -71,7 +71,7 @@ extension ContactSample.Phase {
     }
 }
 
-/// What is true of every recording, however broken the file was; the first thing that is not, or nil.
+/// Checks the laws of every recording, also from a broken file, and returns the first violation, or nil.
 func flaw(in recording: Recording) -> String? {
     RecordingFlaw.find(in: recording)
 }

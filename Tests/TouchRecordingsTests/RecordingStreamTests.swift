@@ -8,7 +8,7 @@ import TouchRecordings
 private final class CountedFile {
     private let bytes: [UInt8]
     private let length: Int
-    /// How often it was opened.
+    /// The number of times it was opened.
     private(set) var openings = 0
     /// The bytes that were read since it was opened.
     private(set) var place = 0
@@ -41,7 +41,7 @@ struct RecordingStreamTests {
         return Recording(source: "drag", deviceName: "pad", points: frames, in: CGSize(width: 400, height: 300))
     }
 
-    /// What reading gives: everything that is known, and the frames, or the error.
+    /// The result of reading: the metadata and the frames, or the error.
     private struct Result: Equatable {
         var device: DeviceDescription?
         var axes: [ClosedRange<Int>] = []

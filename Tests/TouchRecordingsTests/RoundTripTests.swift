@@ -3,7 +3,7 @@ import TouchGeometry
 import TouchInput
 import TouchRecordings
 
-/// What a writer writes, the reader of its format reads: the same frames, for hands of several seeds.
+/// The reader of a format reads the output of its writer: the same frames, for hands of several seeds.
 struct RoundTripTests {
     static let formats = RecordingFormat.allCases.filter(\.isWritable)
 

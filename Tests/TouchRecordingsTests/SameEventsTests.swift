@@ -2,7 +2,7 @@ import Testing
 import TouchInput
 import TouchRecordings
 
-/// The same events in each format of kernel events are the same touches, whatever the device speaks.
+/// The same events in each format of kernel events are the same touches, for every protocol of a device.
 struct SameEventsTests {
     static let sequences = [
         "slots":

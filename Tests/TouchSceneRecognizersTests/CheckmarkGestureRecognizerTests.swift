@@ -19,7 +19,7 @@ import Touchstone
         }
     }
 
-    /// What becomes of a stroke: the reason of its failure, or `recognized`.
+    /// The outcome of a stroke: the reason of its failure, or `recognized`.
     private func outcome(_ points: (CGFloat, CGFloat)...) -> String {
         let stage = stage()
         var actions = 0

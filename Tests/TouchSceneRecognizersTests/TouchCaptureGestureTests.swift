@@ -7,7 +7,7 @@ import Touchstone
 @Suite struct `The capture` {
     private let way = [(100, 100), (110, 90), (60, 200)].map { CGPoint(x: $0.0, y: $0.1) }
 
-    /// What an action reads.
+    /// The values that an action reads.
     private struct Report: Equatable {
         var state: UIGestureRecognizer.State
         var places: [CGPoint]

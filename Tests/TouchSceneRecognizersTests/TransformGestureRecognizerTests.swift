@@ -33,7 +33,7 @@ import Touchstone
             photo.transform = recognizer.transform
         }
 
-        /// What of the photo is at a point of the window.
+        /// The point of the photo that is at a point of the window.
         func point(at place: CGPoint) -> CGPoint { photo.convert(place, from: nil) }
 
         func isPhoto(_ transform: CGAffineTransform) -> Bool { photo.transform.difference(from: transform) < 1e-9 }
@@ -291,7 +291,7 @@ import Touchstone
         #expect(board.isPhoto(CGAffineTransform(a: 0, b: 2, c: -2, d: 0, tx: 20, ty: 40)))
     }
 
-    /// Up to five fingers come, go and move in any order. Whatever they do: coming and going moves nothing; one or two fingers
+    /// Up to five fingers come, go and move in any order. In every case, coming and going moves nothing; one or two fingers
     /// that move keep under them what was there when the last one came or went; and the last one that goes ends it.
     @Test(.rules("S-091", "S-094"), arguments: 1...60 as ClosedRange<UInt64>)
     func `any fingers: no jump, what is under them stays under them, and an end for each beginning`(

@@ -10,14 +10,14 @@ import Touchstone
 
 @testable import TouchstoneCommandKit
 
-/// What hands really did, played to every scene: nobody made these recordings for them.
+/// Recordings of hands, played to every scene: they were not made for the scenes.
 ///
 /// Each scene plays an eighth of the recordings, chosen by its name, and a third of these once more. The table of what was
 /// recognized is in `Documentation/RecordingsInScenes.md`, which `Scripts/regenerate stories` writes; a scene that goes deaf
 /// changes its row.
 @Suite(.needs("the shared recordings (TOUCHSTONE_SHARED)", SharedRecordings.folder != nil))
 struct `Real recordings in scenes` {
-    /// What became of the recordings of a scene.
+    /// The results of the recordings of a scene.
     private struct Row {
         var played = 0
         /// In how many of them anything was recognized, or heard of by a view.

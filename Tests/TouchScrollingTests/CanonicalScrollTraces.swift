@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What becomes of the touches of content in a scroll view (T-13…T-16).
+/// The touches of content in a scroll view (T-13…T-16).
 @Suite struct CanonicalScrollTraces {
     @Test(.rules("T-13", "B-311", "S-187")) func `a fast drag scrolls and the content never hears of it`() {
         let scene = ScrollStage()

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What Apple does not document about scroll views, as we chose it (Documentation/Divergences.md).
+/// Our choices where Apple documents nothing about scroll views (Documentation/Divergences.md).
 @Suite struct ChoiceTests {
     private func flung(_ scene: ScrollStage, by distance: CGFloat = -100) {
         scene.hands.down(at: CGPoint(x: 200, y: 280))

@@ -3,7 +3,7 @@ import TestRequirements
 import Testing
 import TouchTesting
 
-/// Whose the touches are: the scroll view's or its content's.
+/// Touches that go to the scroll view or to its content.
 @Suite struct ContentTouchesTests {
     /// Answers as it is told.
     private final class AskedScrollView: UIScrollView {

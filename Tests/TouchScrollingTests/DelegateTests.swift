@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What the delegate hears, and what it may do meanwhile.
+/// The calls of the delegate, and what it may do during them.
 @Suite struct DelegateTests {
     private static let decelerating = [
         "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",

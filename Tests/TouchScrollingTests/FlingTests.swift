@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What follows a drag: the order of calls, and where the view comes to rest.
+/// The time after a drag: the order of calls, and the rest position.
 @Suite struct FlingTests {
     private func flung(_ scene: ScrollStage, by distance: CGFloat, over seconds: Double = 0.1) {
         scene.hands.down(at: CGPoint(x: 200, y: 280))

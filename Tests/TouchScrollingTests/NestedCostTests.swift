@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What a move costs among many scroll views, in counts.
+/// The cost of a move among many scroll views, in counts.
 @Suite struct NestedCostTests {
     /// Counts what it does.
     private final class Counter {

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Where the view is scrolled to: by the app, to a rectangle, in pixels, within its insets.
+/// The offset: set by the app, for a rectangle, in pixels, within its insets.
 @Suite struct OffsetTests {
     private final class CountingScrollView: UIScrollView {
         var layouts: [CGFloat] = []

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Pages: where they come to rest, and what the delegate hears.
+/// Pages: their rest positions, and the calls of the delegate.
 @Suite struct PagingTests {
     private func scene(from page: CGFloat = 2, _ build: (ScrollStage) -> Void = { _ in }) -> ScrollStage {
         ScrollStage(size: CGSize(width: 2_000, height: 300)) {

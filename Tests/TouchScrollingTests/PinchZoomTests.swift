@@ -5,7 +5,7 @@ import Touchstone
 
 @testable import TouchScrolling
 
-/// What two fingers do to a view that zooms.
+/// Two fingers on a view that zooms.
 @Suite struct PinchZoomTests {
     private let middle = CGPoint(x: 200, y: 150)
 

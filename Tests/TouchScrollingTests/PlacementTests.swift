@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Where the pan of a scroll view may be.
+/// The permitted places of a scroll view's pan.
 @Suite struct PlacementTests {
     /// A scroll view in the middle of a panel that has the pan; it is itself deaf if told so.
     private func scene(isDeaf: Bool = false) -> (ScrollStage, panel: UIView, side: UIView) {

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What holds for every drag and fling; each failure names its seed.
+/// Laws of every drag and fling; each failure names its seed.
 @Suite struct PropertyTests {
     /// A scroll view of random content, insets and habits, without pixels, on a display whose frames the test makes.
     private struct Case {
@@ -34,7 +34,7 @@ import Touchstone
                 view.contentOffset = CGPoint(x: numbers.number(low.x, high.x), y: numbers.number(low.y, high.y))
             }
             scene.stage.host.framesPerSecond = 0
-            // Nobody reads it, and it is most of the work.
+            // No test reads it, and it is most of the work.
             scene.stage.application.traceHandler = nil
             self.numbers = numbers
             self.seed = seed
@@ -69,7 +69,7 @@ import Touchstone
         )
     }
 
-    /// How far it is beyond its ends, at most, on either axis.
+    /// The largest distance beyond its ends, on either axis.
     private static func excess(_ view: UIScrollView) -> (x: CGFloat, y: CGFloat) {
         let ((low, high), offset) = (ends(view), view.contentOffset)
         return (max(low.x - offset.x, offset.x - high.x, 0), max(low.y - offset.y, offset.y - high.y, 0))

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What a reader found in scroll views that tests had not: each was wrong before it stood here.
+/// Findings of a reader in scroll views that tests had missed: each failed before it was written here.
 @Suite struct ScrollReviewTests {
     @Test func `an app that answers each end with an animated scroll comes to rest without a window`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -145,7 +145,7 @@ import Touchstone
         // In one step both axes are far enough.
         scene.hands.move(dx: -60, dy: -30)
         #expect(scene.scroll.contentOffset == CGPoint(x: isOuterWide ? 50 : 0, y: 0))
-        // Without anybody around it who would go sideways, the inner one takes its own part.
+        // Without an outer view that scrolls sideways, the inner one scrolls itself.
         #expect(inner.contentOffset == CGPoint(x: 0, y: isOuterWide ? 0 : 20))
     }
 }

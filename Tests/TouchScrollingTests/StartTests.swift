@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// How a drag starts: after how far, along which axis, with which fingers.
+/// The start of a drag: the distance, the axis, the fingers.
 @Suite struct StartTests {
     @Test(.rules("N-32", "N-10", "B-317"))
     func `a drag starts at 10 pt and the content goes on from there without a jump`() {

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What belongs to the default mode of the loop rests while a scroll view is tracked (B-012).
+/// Work of the default mode of the loop rests while a scroll view is tracked (B-012).
 @Suite struct TrackingModeTests {
     private func counted(_ scene: ScrollStage, _ body: () -> Void) -> (common: Int, standard: Int) {
         var (common, standard) = (0, 0)

@@ -90,7 +90,7 @@ import Touchstone
         // Its middle, (250, 150), twice as large, is in the middle of the bounds.
         #expect(scene.scroll.contentOffset == CGPoint(x: 300, y: 150))
         #expect(scene.takeCalls() == ["didScroll", "didZoom"])
-        // In the coordinates of the zoomed view, whatever the scale is.
+        // In the coordinates of the zoomed view, at any scale.
         scene.scroll.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: true)
         scene.stage.wait(1)
         #expect(scene.scroll.zoomScale == 4)
@@ -126,7 +126,7 @@ import Touchstone
         scene.scroll.maximumZoomScale = 2
         #expect(scene.scroll.zoomScale == 2)
         #expect(scene.takeCalls() == ["didScroll", "didZoom"])
-        // While the least is above the greatest, nobody knows what is meant.
+        // While the least is above the greatest, the limits have no meaning.
         scene.scroll.minimumZoomScale = 5
         #expect(scene.scroll.zoomScale == 2)
         #expect(scene.scroll.pinchGestureRecognizer == nil)

@@ -5,7 +5,7 @@ import Touchstone
 
 @testable import TouchScrolling
 
-/// Apps that do in callbacks what nobody expects.
+/// Apps that act unexpectedly in callbacks.
 @Suite struct ZoomHostileTests {
     private let middle = CGPoint(x: 200, y: 150)
 

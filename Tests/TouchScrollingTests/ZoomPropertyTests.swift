@@ -5,7 +5,7 @@ import Touchstone
 
 @testable import TouchScrolling
 
-/// What holds for any pinch.
+/// Laws of any pinch.
 @Suite struct ZoomPropertyTests {
     @Test(.rules("N-54")) func `the band of a scale has no end and is the same inwards and outwards`() {
         let limits = ZoomLimits(minimum: 0.5, maximum: 4)
@@ -136,7 +136,7 @@ import Touchstone
                 #expect(scroll.position == motion.offset(at: now) || motion.isOver(at: now))
                 frames += 1
             }
-            // …and the closed forms are the same, whatever frames there were.
+            // …and the closed forms are the same, independent of the frames.
             func look(_ times: Int) {
                 for _ in 0..<times {
                     scene.stage.wait(0.05)

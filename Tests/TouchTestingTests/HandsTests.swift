@@ -2,7 +2,7 @@ import Testing
 import Touchstone
 import TouchTesting
 
-/// Which frames the verbs send.
+/// The frames that the verbs send.
 @Suite struct `Hands` {
     private func frames(_ play: (Stage) -> Void) -> [String] {
         let stage = Stage()

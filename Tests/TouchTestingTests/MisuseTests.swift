@@ -2,9 +2,9 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What a test asks for and cannot have fails it, with what to do instead.
+/// An impossible request of a test fails it, with advice.
 @Suite struct `Misuse of the test kit` {
-    /// What a test that plays this would fail with.
+    /// The failure of a test that plays this.
     private func failures(_ body: (Stage) -> Void) -> [String] {
         var texts: [String] = []
         let stage = Stage(failing: { texts.append($0) }, size: CGSize(width: 400, height: 300))

@@ -24,7 +24,7 @@ private final class CountController: UIViewController {
     func tapped() { called.append("tapped") }
 }
 
-/// What stands on a stage, and whose plain code is.
+/// The objects on a stage, and those that are plain.
 @Suite struct `A stage` {
     @Test(.bug(id: "K-3")) func `shows the view of a root controller, which appears and gets its touches`() {
         let stage = Stage(root: CountController(), size: CGSize(width: 200, height: 100))

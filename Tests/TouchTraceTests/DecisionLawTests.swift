@@ -7,8 +7,8 @@ import TouchTrace
 import Touchstone
 import TouchstoneCommandKit
 
-/// The second law of traces: without the program, what a trace says that the kernel was told makes the decisions that it
-/// says were made.
+/// The second law of traces: without the program, the kernel's input in a trace leads to the decisions that it
+/// contains.
 @Suite struct `The decisions of a trace` {
     private static var scenes: [any Scene] {
         [EverythingScene(), EdgesScene(), TransformScene(), TwoSubviewsScene()]

@@ -2,7 +2,7 @@ import Testing
 import TouchTrace
 import Touchstone
 
-/// The second law can fail: whatever is changed in a trace that mattered is found.
+/// The second law can fail: any change of a trace that matters is found.
 @Suite struct `A trace that was tampered with` {
     private static let records: [TraceRecord] = {
         let busy = BusyStage()
@@ -10,12 +10,12 @@ import Touchstone
         return busy.stage.records
     }()
 
-    /// How many of the traces that differ from the right one in one such line are found out.
+    /// The number of traces that differ from the right one in one such line and are found out.
     private func found(_ tamper: (TraceRecord) -> TraceRecord?, where isChanged: (TraceRecord.Step) -> Bool) -> (
         Int, Int
     ) {
         var (found, count) = (0, 0)
-        // Of the last decision nobody can know that it is missing.
+        // The absence of the last decision cannot be noticed.
         let last = Self.records.lastIndex { if case .reset = $0.step { true } else { false } } ?? 0
         for index in Self.records.indices[..<last] where isChanged(Self.records[index].step) {
             var records = Self.records

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// Fingers that come down anywhere, wander and come up, with whatever a digitizer can say of them; sane but for the
+/// Fingers that come down anywhere, wander and come up, with all values that a digitizer can report; sane but for the
 /// places. The same on every machine.
 struct RandomHand {
     static let size = CGSize(width: 400, height: 300)

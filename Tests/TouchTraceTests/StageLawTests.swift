@@ -43,7 +43,7 @@ import Touchstone
         for case .watch(let name, _) in stage.records.map(\.step) { names.append(name) }
         // The one that was attached last comes first.
         #expect(names == ["UITapGestureRecognizer#1", "pan (2) (1)", "pan #2 (1)", "tap", "tap (2)", "tap (3)"])
-        // A recognizer is called the same for good, whatever it is called by then.
+        // A recognizer keeps its name in a trace, also when its `name` changes.
         stage.view.gestureRecognizers?.first?.name = "other"
         stage.clearLog()
         stage.hands.tap(at: stage.view)

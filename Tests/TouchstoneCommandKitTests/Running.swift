@@ -4,7 +4,7 @@ import TouchTimeline
 
 // Calls the command as a shell would, with files that are only text.
 
-/// What the command does, or the usage error.
+/// The result of the command, or the usage error.
 func run(
     _ arguments: [String], _ files: [String: String] = [:], _ drawing: TimelineOptions = TimelineOptions(),
     progress: @escaping (String, Double?) -> Void = { _, _ in }
@@ -35,6 +35,6 @@ func complaint(_ arguments: [String]) -> String? {
 }
 
 extension Outcome {
-    /// What is printed.
+    /// The printed text.
     var text: String { String(decoding: output, as: UTF8.self) }
 }

@@ -8,7 +8,7 @@ enum Tool {
         var status: Int32
     }
 
-    /// Whether a program of that name is in the path.
+    /// Returns a Boolean value that indicates whether a program of that name is in the path.
     nonisolated static func exists(_ name: String) -> Bool {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         return path.split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }

@@ -1,11 +1,11 @@
 @_spi(Subclass) import Touchstone
 
-/// A recognizer that does with presses and streams what a test says, and nothing else.
+/// A recognizer that handles presses and streams as configured, and does nothing else.
 final class DeviceProbe: UIGestureRecognizer {
     var onPresses: ((DeviceProbe, String, Set<UIPress>, UIPressesEvent) -> Void)?
     var onStream: ((DeviceProbe, String, StreamEvent) -> Void)?
     var receivesEvent: ((UIEvent) -> Bool)?
-    /// What it handles.
+    /// The input that it handles.
     var kinds: [UIEvent.EventType] = [.presses]
 
     override func handles(_ event: UIEvent) -> Bool { kinds.contains { $0 == event.type } }
@@ -29,7 +29,7 @@ final class DeviceProbe: UIGestureRecognizer {
     override func streamEnded(_ event: StreamEvent) { onStream?(self, "ended", event) }
     override func streamCancelled(_ event: StreamEvent) { onStream?(self, "cancelled", event) }
 
-    /// Says what becomes of the attempt when the press comes up, fails when it is taken away.
+    /// Proposes a state when the press comes up, and fails when it is cancelled.
     convenience init(onRelease state: State) {
         self.init()
         onPresses = { recognizer, step, _, _ in

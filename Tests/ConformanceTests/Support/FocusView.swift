@@ -5,7 +5,7 @@ import Touchstone
 final class FocusView: UIView {
     var onPresses: ((String, Set<UIPress>, UIPressesEvent?) -> Void)?
     var onSystem: ((String, UIEvent?) -> Void)?
-    /// Whether everything goes on up the chain, too.
+    /// A Boolean value that indicates whether every call is also passed up the chain.
     var passesOn = false
 
     override var canBecomeFirstResponder: Bool { true }

@@ -10,9 +10,9 @@ final class NotingApplication: UIApplication {
     }
 }
 
-/// A window that passes each event on as often as a test says.
+/// A window that passes each event on a configured number of times.
 final class NotingWindow: UIWindow {
-    /// How often super is called.
+    /// The number of calls of super.
     var passes: ((UIEvent) -> Int)?
 
     override func sendEvent(_ event: UIEvent) {

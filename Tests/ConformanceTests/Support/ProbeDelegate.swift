@@ -1,6 +1,6 @@
 import Touchstone
 
-/// A delegate that answers what a test says.
+/// A delegate that returns the answers of a test.
 final class ProbeDelegate: UIGestureRecognizerDelegate {
     var allowsSimultaneity = false
     var receivesTouch: ((UITouch) -> Bool)?

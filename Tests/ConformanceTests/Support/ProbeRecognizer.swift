@@ -1,6 +1,6 @@
 @_spi(Subclass) import Touchstone
 
-/// A recognizer that does in each method what a test says, and nothing else.
+/// A recognizer that runs code of a test in each method, and does nothing else.
 final class ProbeRecognizer: UIGestureRecognizer {
     typealias Step = (ProbeRecognizer, Set<UITouch>, UIEvent) -> Void
 

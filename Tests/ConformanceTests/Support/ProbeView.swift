@@ -1,6 +1,6 @@
 import Touchstone
 
-/// A view that tells a test what it hears, and answers hit tests as the test says.
+/// A view that reports its calls to a test, and answers hit tests as configured.
 final class ProbeView: UIView {
     enum Method: String {
         case began, moved, ended, cancelled
@@ -10,7 +10,7 @@ final class ProbeView: UIView {
     var onTouches: ((Method, Set<UITouch>, UIEvent?) -> Void)?
     /// Called for better values of estimates.
     var onUpdates: ((Set<UITouch>) -> Void)?
-    /// Whether touches go on up the chain, too.
+    /// A Boolean value that indicates whether touches are also passed up the chain.
     var passesOn = false
     /// Replaces `hitTest(_:with:)`.
     var hit: ((CGPoint, UIEvent?) -> UIView?)?

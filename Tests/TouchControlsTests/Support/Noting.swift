@@ -11,7 +11,7 @@ let eventNames: [(event: UIControl.Event, name: String)] = [
 ]
 
 extension UIControl {
-    /// Writes every event into the log, with what the control says of itself at that moment.
+    /// Writes every event into the log, with the state of the control at that moment.
     func note(_ name: String, on stage: Stage) {
         for (event, text) in eventNames {
             addAction(
@@ -26,7 +26,7 @@ extension UIControl {
     }
 }
 
-/// A control that notes what its tracking methods are told, and does what it is told to.
+/// A control that notes the arguments of its tracking methods, and acts as configured.
 final class ProbeControl: UIControl {
     unowned let stage: Stage
     let name: String

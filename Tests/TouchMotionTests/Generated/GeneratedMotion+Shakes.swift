@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension GeneratedMotion {
-    /// Somebody shakes the device: 3 to 6 Hz, 1.5 to 4 g, the hand turns round 2 to 6 times, along any axis that wobbles.
+    /// A person shakes the device: 3 to 6 Hz, 1.5 to 4 g, the hand turns round 2 to 6 times, along any axis that wobbles.
     static func shake(_ numbers: inout SeededNumbers) -> GeneratedMotion {
         var motion = GeneratedMotion(duration: 5, &numbers)
         motion.tremble(&numbers)

@@ -81,7 +81,7 @@ nonisolated struct GeneratedMotion {
         return sum
     }
 
-    /// What a sensor makes of it: the mean over each period, with noise of 0.02 g, in steps of 1/1024 g, at times that are
+    /// The readings of a sensor: the mean over each period, with noise of 0.02 g, in steps of 1/1024 g, at times that are
     /// off by up to a tenth of the period.
     func sampled(at hertz: Double, _ numbers: inout SeededNumbers, isNoisy: Bool = true) -> [AccelerationSample] {
         // Which pushes go on in each tenth of a second: there are many, and mostly short ones.

@@ -29,7 +29,7 @@ nonisolated enum Signal {
             seconds: seconds, hertz: rate)
     }
 
-    /// What a detector finds, up to the deadline after the last sample.
+    /// The events of a detector, up to the deadline after the last sample.
     static func events(
         _ accelerations: [AccelerationSample], _ thresholds: ShakeThresholds = ShakeThresholds()
     ) -> [ShakeEvent] {

@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-/// What views hear while a pinch and taps watch.
+/// The touches that views receive while a pinch and taps watch.
 @Suite struct `Two views on a board` {
     private func heard(_ stage: SceneStage) -> [Substring] {
         stage.log.split(separator: "\n").filter { $0.contains("left hears") }.map { $0.drop { !$0.isLetter } }

@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-/// Who hears of a touch that is passed on.
+/// The receivers of a touch that is passed on.
 @Suite struct `The log of the responder chain` {
     private func tapped(_ name: String) -> SceneStage {
         let stage = SceneStage(ForwardingScene())
@@ -20,7 +20,7 @@ import Touchstone
                 card began: card → card's controller → board → board's controller → window → delegate
                 card ended: card → card's controller → board → board's controller → window → delegate
                 """)
-        // For the system it is the card's touch and nobody else's.
+        // For the system the touch belongs to the card alone.
         stage.expect(
             """
             0     card hit by 1

@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-/// Who hears of a shake, and who takes a word back.
+/// The receivers of a shake, and the undo of a word.
 @Suite struct `Shakes and notes` {
     /// Two words are written, then the device is shaken.
     private func shaken(_ name: String, _ ending: MotionSample = .ended) -> SceneStage {

@@ -4,7 +4,7 @@ import TouchScenes
 import TouchTesting
 import Touchstone
 
-/// Which of several scroll views a drag moves.
+/// The scroll view that a drag moves, among several.
 @Suite struct `Nested scroll views` {
     /// Drags and stops before the lift, so that nothing is flung.
     private func drag(_ stage: SceneStage, from place: CGPoint, dx: CGFloat = 0, dy: CGFloat = 0) {
@@ -53,7 +53,7 @@ import Touchstone
         stage.wait(2)
         #expect(offsets(stage) == [.zero, .zero, CGPoint(x: 0, y: 120), .zero])
 
-        // No page before the first, and nobody else to scroll sideways: it bounces.
+        // No page before the first, and no other view to scroll sideways: it bounces.
         stage.hands.down(at: photos)
         stage.hands.move(dx: 100, over: 0.1)
         #expect(stage.offset("photos").x < -20)

@@ -64,7 +64,7 @@ import Touchstone
         #expect(stage.isLit("owned tile") && !stage.isLit("button"))
         stage.hands.up()
         #expect(!stage.isLit("owned tile"))
-        // What is on the owner itself is nobody else's.
+        // A touch on the owner itself belongs to it alone.
         stage.hands.down(at: stage.view("owner").convert(CGPoint(x: 3, y: 3), to: nil))
         stage.hands.up()
         #expect(

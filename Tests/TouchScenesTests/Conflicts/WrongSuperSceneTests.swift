@@ -57,7 +57,7 @@ import Touchstone
         #expect(stage.isLit("moody"))
         stage.wait(10)
         #expect(stage.isLit("moody"))
-        // The same tap as before does nothing any more, though the button hears of it.
+        // The same tap as before has no effect any more, though the button receives it.
         stage.clearLog()
         stage.hands.tap(at: place(stage, "moody", dx: -40))
         stage.expect(

@@ -7,14 +7,14 @@ struct DotsRandomHands {
     let stage: SceneStage
     /// Of all dots, in the order of their numbers.
     let dots: [UIView]
-    /// How far a dot went on the screen at the instant when it got another superview; the farthest one.
+    /// The largest distance by which a dot moved on the screen at the instant of a change of its superview.
     private(set) var farthestJump: CGFloat = 0
-    /// How often a dot got another superview.
+    /// The number of changes of a dot's superview.
     private(set) var moves = 0
     private var state: UInt64
-    /// Where the fingers are that are down.
+    /// The locations of the fingers that are down.
     private var places: [Finger: CGPoint] = [:]
-    /// When a press of a finger may begin.
+    /// The times from which a finger may begin a press.
     private var deadlines: [Finger: Instant] = [:]
     private static let fingers: [Finger] = [.leftThumb, .leftIndex, .rightThumb, .rightIndex]
 

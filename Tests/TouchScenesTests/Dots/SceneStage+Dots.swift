@@ -21,7 +21,7 @@ extension SceneStage {
         return UIScrollView()
     }
 
-    /// How many points of the drawer are on the screen.
+    /// The number of points of the drawer that are on the screen.
     var pulled: CGFloat { 200 - overlay.contentOffset.y }
 
     /// Every dot there is, by name, in the order of drawing.
@@ -41,7 +41,7 @@ extension SceneStage {
 
     func isHighlighted(_ dot: String) -> Bool { view(dot).layer.borderWidth > 0 }
 
-    /// Where the middle of a view shows, in the window, while it may be animated.
+    /// The displayed centre of a view in the window, while it may be animated.
     func shownMiddle(_ name: String) -> CGPoint {
         let view = view(name)
         guard let shown = view.layer.presentation(), let superview = view.superview else { return middle(name) }
@@ -71,7 +71,7 @@ extension SceneStage {
     }
 }
 
-/// How far two points are apart.
+/// The distance between two points.
 func gap(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
     let (dx, dy) = (a.x - b.x, a.y - b.y)
     return (dx * dx + dy * dy).squareRoot()

@@ -5,7 +5,7 @@ import TouchScenes
 import Touchstone
 import TouchstoneCommandKit
 
-/// What real hands did on real devices, played to the drawing.
+/// Recordings of real hands on real devices, played to the drawing.
 @Suite struct `Circles of real hands` {
     @Test(.needs("the shared recordings (TOUCHSTONE_SHARED)", SharedRecordings.folder != nil))
     func `the one that a finger draws once around is found, and nothing else is taken for one`() throws {

@@ -22,12 +22,12 @@ enum FieldLogs {
         return text(stage)
     }
 
-    /// What was logged so far.
+    /// The lines logged so far.
     static func text(_ stage: SceneStage) -> String {
         FieldRecorderScene.lines(in: stage.window).map { $0 + "\n" }.joined()
     }
 
-    /// What `touchstone verify` does with a log.
+    /// The output of `touchstone verify` for a log.
     static func verify(_ log: String, _ options: [String] = []) throws -> Outcome {
         guard case .run(let command) = try CommandRequest.parse(["verify", "field.jsonl"] + options) else {
             return Outcome("nothing was run")

@@ -5,7 +5,7 @@ import TouchTesting
 import Touchstone
 
 @Suite struct `The photos that the window observes` {
-    /// Hears of its touches after the gesture beside it, and notes both.
+    /// Receives its touches after the gesture beside it, and notes both.
     private final class NotingView: UIView {
         var note: (String) -> Void = { _ in }
 

@@ -86,8 +86,8 @@ import Touchstone
         #expect(stage.view("sun").transform.difference(from: CGAffineTransform(translationX: 20, y: 30)) < 1e-9)
     }
 
-    /// What the talk warns of: with super in its `touchesEnded`, the same shortcut tells those above of an end of a touch that
-    /// was cancelled, and whose beginning they never heard of.
+    /// The mistake that the talk warns of: with super in its `touchesEnded`, the same shortcut sends up the chain the end of a
+    /// touch that was cancelled, and whose beginning was never sent there.
     @Test(.rules("S-210", "S-233"))
     func `calling its own end for a cancellation misleads those above if that calls super`() {
         let above = Above()

@@ -5,7 +5,7 @@ import TouchScenes
 import TouchTrace
 import Touchstone
 
-/// What hands do to the scenes, compared to the byte: every record, the picture of the end, the drawing of the page.
+/// The stories of the scenes, compared to the byte: every record, the picture of the end, the drawing of the page.
 /// `Scripts/regenerate stories` runs these with a word in the environment that makes them write instead.
 @Suite struct `The stories of the scenes` {
     private var isWriting: Bool { ProcessInfo.processInfo.environment["TOUCHSTONE_WRITES_STORIES"] != nil }

@@ -11,11 +11,11 @@ import Touchstone
 /// its timeline in a page there.
 struct SceneStory {
     let scene: any Scene
-    /// What happens, in a few words; the page says `<!-- timeline: … -->` before the drawing.
+    /// A summary in a few words; the page says `<!-- timeline: … -->` before the drawing.
     let name: String
     /// The lanes that the page shows; all by default. Patterns, as `--lane` takes them.
     let lanes: [String]
-    /// What the hands do. Three seconds go by afterwards, also for fingers that are still down.
+    /// The script of the hands. Three seconds go by afterwards, also for fingers that are still down.
     let play: (SceneStage) -> Void
 
     init(_ scene: any Scene, _ name: String, lanes: [String] = [], play: @escaping (SceneStage) -> Void) {
@@ -27,14 +27,14 @@ struct SceneStory {
 
     private var fileName: String { name.lowercased().replacingOccurrences(of: " ", with: "-") }
 
-    /// Where the trace is, from the root of the package.
+    /// The path of the trace, from the root of the package.
     var tracePath: String { "Tests/Stories/\(scene.name)/\(fileName).trace" }
-    /// Where the picture of the end is.
+    /// The path of the picture of the end.
     var picturePath: String { "Documentation/Touchstone.docc/Resources/\(pictureName).svg" }
-    /// What a page calls the picture.
+    /// The name of the picture on a page.
     var pictureName: String { "\(scene.name)-\(fileName)" }
 
-    /// Tells it: the trace of the whole story, and the picture of its end.
+    /// Plays it, and returns the trace of the whole story and the picture of its end.
     func tell() -> (trace: Trace, picture: String) {
         let stage = SceneStage(scene)
         play(stage)

@@ -3,7 +3,7 @@
 @testable import TouchstoneCommandKit
 
 extension ScenePlayer {
-    /// What is still open when all fingers have been up for a while, in words; nothing, if all is well.
+    /// The objects that are still open when all fingers have been up for a while, in words; empty if there are none.
     var leftovers: [String] {
         var words: [String] = []
         for recognizer in window.recognizersInside {
@@ -24,7 +24,7 @@ extension UIView {
 }
 
 extension [TraceRecord] {
-    /// What was not right.
+    /// The problems that were found.
     fileprivate var diagnostics: [String] {
         compactMap { if case .diagnostic(let text) = $0.step { text } else { nil } }
     }

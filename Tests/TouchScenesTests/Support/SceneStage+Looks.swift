@@ -3,10 +3,10 @@ import TouchTesting
 import Touchstone
 
 extension SceneStage {
-    /// What a label says.
+    /// The text of a label.
     func text(_ name: String) -> String? { (view(name) as? UILabel)?.text }
 
-    /// What is painted of a colour in lines, as far as there is any, in the coordinates of its view.
+    /// The bounding box of the lines of a colour, if there are any, in the coordinates of its view.
     func lines(_ color: UIColor) -> [PathOutline] {
         window.drawList.commands.compactMap { command in
             if case .stroke(let path, color.cgColor, _) = command { path } else { nil }

@@ -109,7 +109,7 @@ final class RandomScrollWorld {
         scroll.addSubview(thing)
     }
 
-    /// What apps do in callbacks, and some more.
+    /// The actions of apps in callbacks, and some more.
     private func misbehave(_ view: UIScrollView) {
         guard mischiefLeft > 0, !isOver, numbers.isLucky(30) else { return }
         mischiefLeft -= 1
@@ -150,7 +150,7 @@ final class RandomScrollWorld {
         // A display that shows no frames leaves what moves where it is.
         stage.host.framesPerSecond = 20
         stage.wait(16)
-        // A first touch closes what nobody else has closed.
+        // A first touch closes what is still open.
         hands.tap(.leftLittle, at: CGPoint(x: 399, y: 299))
         stage.wait(8)
     }
@@ -187,7 +187,7 @@ final class RandomScrollWorld {
         }
     }
 
-    /// What is against the laws, or not at rest though everything is over.
+    /// The violations of laws, and what is not at rest though everything is over.
     func faults() -> [String] {
         var faults: [String] = []
         for (index, scroll) in scrolls.enumerated() {

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// Recognizes the grammar of the calls that a scroll view's delegate hears (Documentation/ScrollPhysics.md), call by call.
+/// Recognizes the grammar of the calls that a scroll view's delegate receives (Documentation/ScrollPhysics.md), call by call.
 ///
 ///     idle ── willBeginDragging ──► dragging ── willEndDragging ──► asked ── didEndDragging(false) ──► idle
 ///                                      └──── (paging) ────────────────┴───── didEndDragging(true) ──► let go
@@ -15,7 +15,7 @@ final class ScrollGrammar {
     private(set) var isZooming = false
     private var calls: [String] = []
 
-    /// What is wrong with a call, if anything is, given all those before.
+    /// The violation of the grammar by a call, if there is one, given all those before.
     func read(_ call: String, _ view: UIScrollView) -> String? {
         calls.append(call)
         if calls.count > 12 { calls.removeFirst() }
@@ -47,7 +47,7 @@ final class ScrollGrammar {
         return contradiction(String(word), view)
     }
 
-    /// What the view says of itself meanwhile.
+    /// The state of the view during the call.
     private func contradiction(_ call: String, _ view: UIScrollView) -> String? {
         switch call {
         case "willBeginDragging", "willEndDragging":

@@ -3,7 +3,7 @@ import TouchTesting
 import Touchstone
 
 /// A stage with a scroll view `scroll` that fills the window and has content of 400 × 2000 points, in it a view `content`, and a
-/// diary of what the delegate hears.
+/// diary of the delegate's calls.
 final class ScrollStage {
     let stage: Stage
     let scroll: UIScrollView
@@ -34,27 +34,27 @@ final class ScrollStage {
         }
     }
 
-    /// What the delegate heard so far; nothing of it is left.
+    /// The lines of the diary so far, which are removed.
     func takeCalls() -> [String] { diary.take() }
 }
 
-/// Writes down what a delegate hears: one line for a row of scrolls.
+/// Writes down the calls of a delegate: one line for a row of scrolls.
 final class ScrollDiary: UIScrollViewDelegate {
     var calls: [String] = []
     /// Every offset that was told, in order.
     private(set) var offsets: [CGPoint] = []
     /// Every scroll is a call of its own, with its offset.
     var isDetailed = false
-    /// What the delegate makes of the target.
+    /// The target that the delegate chooses.
     var retarget: ((CGPoint) -> CGPoint)?
     var zoomed: UIView?
     /// Called at each call, after it was noted.
     var deed: ((String, UIScrollView) -> Void)?
-    /// What the delegate was asked when fingers were last lifted.
+    /// The question that the delegate received when fingers were last lifted.
     private(set) var release: (velocity: CGPoint, target: CGPoint)?
     /// Every call that was ever heard.
     private(set) var heard: Set<String> = []
-    /// What was not in order.
+    /// The problems that were found.
     private(set) var faults: [String] = []
     /// With `false` it keeps no offsets, and records no issues: `faults` has them.
     var keepsOffsets = true

@@ -75,7 +75,7 @@ final class TestCell: UITableViewCell {
 class TableLedger: UITableViewDataSource {
     var counts = [100]
     var note: (String) -> Void = { _ in }
-    /// How many cells were made new, and how many were asked for.
+    /// The numbers of cells that were created and of cells that were requested.
     var made = 0
     private(set) var asked = 0
     private(set) var calls: [String] = []
@@ -137,7 +137,7 @@ class TableLedger: UITableViewDataSource {
     }
 }
 
-/// Says nothing about heights.
+/// Does not implement the method about heights.
 final class PlainLedger: TableLedger, UITableViewDelegate {}
 
 /// Has rows of different heights.

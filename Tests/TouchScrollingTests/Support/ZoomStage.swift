@@ -18,7 +18,7 @@ extension ScrollStage {
         }
     }
 
-    /// What is shown at a point of the screen, in the coordinates of the content at a scale of 1; nothing is rounded.
+    /// The point of the content at a point of the screen, at a scale of 1; nothing is rounded.
     func shown(at point: CGPoint) -> CGPoint {
         let (offset, scale) = (scroll.position, scroll.zoomScale)
         return CGPoint(x: (offset.x + point.x) / scale, y: (offset.y + point.y) / scale)

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Which rows have cells, where they are, and what a million of them cost, in counts.
+/// The rows that have cells, their places, and the cost of a million rows, in counts.
 @Suite struct TableCellsTests {
     @Test func `rows in view have cells in their places`() {
         let scene = TableStage()

@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// Which rows are selected, and who hears of it in which order.
+/// The selected rows, and the calls about them in their order.
 @Suite struct TableSelectionTests {
     private func tap(_ scene: TableStage, _ row: Int) -> [String] {
         scene.hands.tap(at: scene.place(ofRow: row))

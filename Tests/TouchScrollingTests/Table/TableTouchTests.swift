@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// What fingers do to rows: the highlight comes with the delayed began and goes with the cancelled.
+/// Fingers on rows: the highlight comes with the delayed began and goes with the cancelled.
 @Suite struct TableTouchTests {
     @Test(.rules("S-188", "B-311")) func `a quick tap highlights a row when it is lifted, and selects it`() {
         let scene = TableStage()
@@ -146,7 +146,7 @@ import Touchstone
     }
 
     @Test(.rules("B-315", "C-06")) func `a control in a row keeps its touches, unless the table may take them`() {
-        /// The override that everybody writes.
+        /// The usual override.
         final class Generous: UITableView {
             override func touchesShouldCancel(in view: UIView) -> Bool { true }
         }

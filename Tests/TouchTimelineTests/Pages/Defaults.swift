@@ -1,6 +1,6 @@
 import Touchstone
 
-/// What the tables of the pages say of each property: read from recognizers that were just made.
+/// The defaults in the tables of the pages: read from new recognizers.
 enum Defaults {
     struct Row {
         let property: String

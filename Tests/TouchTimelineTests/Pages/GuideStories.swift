@@ -1,7 +1,7 @@
 import TouchTesting
 import Touchstone
 
-/// What the guides of views draw: whose a touch becomes.
+/// The timelines of the guides to views: the owner of each touch.
 enum GuideStories {
     /// The names of the pages.
     nonisolated static let pages = ["Motion", "Scrolling", "Tables"]

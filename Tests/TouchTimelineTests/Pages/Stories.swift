@@ -1,7 +1,7 @@
 import TouchTesting
 import Touchstone
 
-/// What the pages of the recognizers draw: at least a gesture that is recognized and one that is not, each.
+/// The timelines of the pages of the recognizers: at least a gesture that is recognized and one that is not, each.
 enum Stories {
     /// The names of the pages.
     nonisolated static let pages = [

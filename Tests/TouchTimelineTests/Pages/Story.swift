@@ -5,11 +5,11 @@ import Touchstone
 
 /// Something that hands do, as a page of the documentation draws it.
 struct Story {
-    /// What stands in the page before the drawing: `<!-- timeline: a tap -->`.
+    /// The mark before the drawing in the page: `<!-- timeline: a tap -->`.
     let name: String
     /// Puts views and recognizers on the stage.
     let build: (Stage) -> Void
-    /// What the hands do.
+    /// The script of the hands.
     let play: (Stage) -> Void
 
     init(_ name: String, build: @escaping (Stage) -> Void, play: @escaping (Stage) -> Void) {
@@ -29,6 +29,6 @@ struct Story {
     /// The timeline without the words about what the glyphs mean.
     var drawing: [String] { Array(lines.drop { !$0.hasPrefix("seconds") }) }
 
-    /// What the glyphs mean.
+    /// The meaning of the glyphs.
     var legend: [String] { Array(lines.prefix { !$0.isEmpty }) }
 }

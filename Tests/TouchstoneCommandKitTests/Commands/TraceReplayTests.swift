@@ -42,7 +42,7 @@ import Testing
         #expect(try run(["replay", "t", "--scene", "edges"], ["t": trace]).messages == "")
     }
 
-    /// What a document says under `warnings`.
+    /// The warnings of a document.
     private static func warnings(_ document: [UInt8]) throws -> [String]? {
         let object = try JSONSerialization.jsonObject(with: Data(document)) as? [String: Any]
         return object?["warnings"] as? [String]

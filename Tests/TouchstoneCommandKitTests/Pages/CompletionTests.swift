@@ -19,7 +19,7 @@ import Testing
         #expect(try Tool.run(shell, ["-n"], input: script) == Tool.Result(output: "", errors: "", status: 0))
     }
 
-    /// What bash would offer for the last of these words.
+    /// The words that bash would offer for the last of these words.
     private func offered(_ words: [String]) throws -> [String] {
         let script = """
             \(try run(["completion", "bash"]).text)

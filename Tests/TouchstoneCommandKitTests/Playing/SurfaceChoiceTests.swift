@@ -5,7 +5,7 @@ import Touchstone
 
 @testable import TouchstoneCommandKit
 
-/// How `replay` lays a surface onto a window.
+/// The mapping of a surface onto a window by `replay`.
 @Suite struct `The surface of a device` {
     /// 100 mm by 50 mm, 10 units a millimetre, a report each 5 ms.
     private static let panel = """

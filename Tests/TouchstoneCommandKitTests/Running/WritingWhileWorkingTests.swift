@@ -3,7 +3,7 @@ import Testing
 @testable import TouchstoneCommandKit
 
 @Suite struct `What is written while a command works` {
-    /// What comes of a command, and what it wrote until then.
+    /// The result of a command, and its output until then.
     private func written(
         _ arguments: [String], _ files: [String: String]
     ) throws -> (outcome: Outcome, files: [String: [UInt8]], pieces: [Int], isData: Set<Bool>) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card that highlights while it is touched and leaves the rest to whoever is behind it in the responder chain.
+/// A card that highlights while it is touched and leaves the rest to the next responder in the chain.
 class CardView: UIView {
     private(set) var isHighlighted = false
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A key that sends its action to nobody in particular: whoever is next in the responder chain and knows it.
+/// A key that sends its action without a target: the first responder in the chain that implements it receives it.
 class CommandKeyView: UIView {
     var action: Selector?
 

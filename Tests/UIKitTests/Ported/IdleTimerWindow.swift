@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window that notices when nobody has touched it for a while.
+/// A window that notices when it has not been touched for a while.
 class IdleTimerWindow: UIWindow {
     var timeout: TimeInterval = 60
     var onIdle: (() -> Void)?
@@ -28,7 +28,7 @@ class IdleTimerWindow: UIWindow {
     }
 }
 
-/// An application that counts every event before anybody gets it.
+/// An application that counts every event before it is delivered.
 class CountingApplication: UIApplication {
     private(set) var counts: [UIEvent.EventType: Int] = [:]
 

@@ -2,9 +2,9 @@
 
 /// A finger that comes down and is lifted without having strayed.
 final class SteadyHoldGestureRecognizer: UIGestureRecognizer, NSCoding {
-    /// How far it may stray, in points.
+    /// The distance that it may stray, in points.
     var allowance: CGFloat = 4
-    /// How far it has strayed.
+    /// The distance that it has strayed.
     private(set) var tremble: CGFloat = 0
     private var pressed: (finger: UITouch, place: CGPoint)?
 

@@ -3,7 +3,7 @@
 /// Recognizes the moment in which a finger comes down: for keys of a piano and other things that must not wait for the lift.
 /// It gets no more of the touch once it has recognized, so it overrides one method only.
 final class StrikeGestureRecognizer: UIGestureRecognizer {
-    /// Where the last key was struck.
+    /// The location of the last strike.
     private(set) var place = CGPoint.zero
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
