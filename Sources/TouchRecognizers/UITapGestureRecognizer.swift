@@ -1,17 +1,18 @@
 @_spi(Subclass) public import TouchCore
 public import TouchGeometry
 
-/// A recognizer of fingers that tap: they go down and up, once or several times (B-220…B-223).
+/// A discrete recognizer of single or repeated taps with one or more fingers (B-220…B-223).
 ///
 ///     finger     D──U──D──U            one finger, two taps
 ///     limits     │≤d│≤i│≤d│            d maximumTapDuration, i maximumTapInterval
 ///                └ each finger moves at most allowableMovement, taps are at most allowableSeparation apart
 ///     state      possible ···· ended   on the lift of the last finger of the last tap
 ///
-/// Discrete. It fails as soon as a limit is exceeded; a single tap is recognized at the lift without a wait. A button of
+/// It fails as soon as a limit is exceeded; a single tap is recognized at the lift without a wait. A button of
 /// `allowedPressTypes` acts like a finger in the center of the view.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// The number of consecutive taps; 1 by default. A change takes effect with the next attempt (B-205).
+    /// The number of consecutive taps; 1 by default. The number that is counted changes with the next attempt (B-205), the
+    /// prevention of other taps at once.
     public final var numberOfTapsRequired = 1 {
         didSet { relationsChanged() }
     }
@@ -24,15 +25,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         set { if !newValue.isEmpty { requiredButtons = newValue } }
     }
 
-    /// The maximum time in seconds for which the fingers of a tap stay down (N-01).
+    /// The maximum time in seconds for which the fingers of a tap stay down; 1.5 by default (N-01).
     public final var maximumTapDuration: TimeInterval = GestureThresholds.tapDuration
-    /// The maximum time in seconds from a lift to the next tap (N-03).
+    /// The maximum time in seconds from a lift to the next tap; 0.35 by default (N-03).
     public final var maximumTapInterval: TimeInterval = GestureThresholds.tapInterval
-    /// The distance in points by which a finger may move from its initial location (N-02).
+    /// The distance in points by which a finger may move from its initial location; 45 by default (N-02).
     public final var allowableMovement: CGFloat = GestureThresholds.tapDistance
-    /// The maximum distance in points between consecutive taps (N-05).
+    /// The maximum distance in points between consecutive taps; 45 by default (N-05).
     public final var allowableSeparation: CGFloat = GestureThresholds.tapDistance
-    /// The maximum time in seconds between the first and the last finger of one tap (N-06).
+    /// The maximum time in seconds between the first and the last finger of one tap; 0.3 by default (N-06).
     public final var maximumTouchSeparation: TimeInterval = GestureThresholds.touchSeparation
     /// The maximum distance in points between the fingers of one tap; no limit by default.
     public final var maximumTouchDistance: CGFloat = .greatestFiniteMagnitude

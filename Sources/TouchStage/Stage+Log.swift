@@ -3,7 +3,7 @@ extension Stage {
     /// received, and the recognizers and calls that were held, withheld, failed, recognized and reset, with reasons.
     ///
     ///     0     view hit by 1
-    ///           single, double watch 1
+    ///           double, single watch 1
     ///           double, single hears began 1
     ///           view hears began 1
     ///     80    …
@@ -15,7 +15,7 @@ extension Stage {
         return patterns.isEmpty ? log.text : log.text(patterns)
     }
 
-    /// Clears the log.
+    /// Removes all records and notes: `log` and `records` begin here. A trace of the rest cannot be replayed.
     public func clearLog() {
         records.removeAll()
         notes.removeAll()

@@ -10,11 +10,11 @@ public import Touchstone
 ///     stage.expect("…the whole log…")
 ///
 /// Time is virtual: a test of a long press takes no time. The initializers and `expect` come from `TouchTesting` for
-/// swift-testing and from `TouchTestingXCTest` for XCTest: requests that the stage or its hands cannot fulfil (`Misuse`) fail the
-/// test.
+/// Swift Testing and from `TouchTestingXCTest` for XCTest: requests that the stage or its hands cannot fulfill (`Misuse`) fail
+/// the test.
 ///
-/// While a stage exists, code outside of its methods belongs to its application: `UIApplication.shared` is that of the youngest
-/// stage, and windows that are created outside `perform(_:)` belong to it. With several stages, or in a test that awaits
+/// Code outside of `perform(_:)` runs in the context of the stage that was created last: `UIApplication.shared` returns its
+/// application, and windows that are created there belong to it. With several stages, or in a test that awaits
 /// something while other tests run, use `perform(_:)` to select the stage.
 @MainActor public final class Stage {
     /// The application, independent of all others.
@@ -27,7 +27,7 @@ public import Touchstone
     public let view: UIView
     /// The fingers.
     public let hands: Hands
-    /// Every record of the trace so far.
+    /// The records of the trace since the stage was created or `clearLog()` was last called.
     public internal(set) var records: [TraceRecord] = []
     /// The diagnostics that were reported so far.
     public private(set) var diagnostics: [TouchDiagnostic] = []
@@ -90,17 +90,17 @@ public import Touchstone
         UIApplication.ofPlainCode = Self.living.last
     }
 
-    /// Runs code as the app: windows that are created in it belong to this stage.
+    /// Runs a closure in the context of the stage's application: windows that are created in it belong to this stage.
     public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
         try application.perform(body)
     }
 
-    /// Advances time.
+    /// Advances virtual time by a number of seconds, firing timers and display frames that are due.
     public func wait(_ seconds: TimeInterval) {
         hands.wait(seconds)
     }
 
-    /// Advances time until nothing is pending: no timer, no animation, no wanted frame of the display.
+    /// Advances virtual time until nothing is pending: no timer, no animation, no wanted frame of the display.
     /// - Parameter seconds: the maximum time; if anything is still pending then, the test fails.
     public func waitUntilStill(within seconds: TimeInterval = 60) {
         hands.waitUntilStill(within: seconds)

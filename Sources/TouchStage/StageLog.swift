@@ -4,7 +4,7 @@ import Touchstone
 /// The log of a trace, in the short form that a test compares.
 ///
 ///     0    view hit by 1                  a finger, numbered by when it came down, hits a view
-///          single, double watch 1         recognizers receive it
+///          double, single watch 1         recognizers receive it
 ///          single hears began 1           a touch method of a recognizer
 ///          view hears began 1             a touch method of a view; «late» if it is about an earlier event
 ///     80   single holds for double        ready to recognize, waits for a failure

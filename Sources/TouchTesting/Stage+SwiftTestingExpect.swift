@@ -2,7 +2,7 @@
 public import Testing
 
 extension Stage {
-    /// Compares the log of everything observable with the expected log; a difference fails the running swift-testing test.
+    /// Compares the log of everything observable with the expected log; a difference fails the running test of Swift Testing.
     ///
     /// Common indentation and trailing spaces are ignored. `Stage.log` describes the format of the lines.
     public func expect(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {

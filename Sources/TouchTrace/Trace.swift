@@ -43,7 +43,7 @@ public struct Trace: Hashable, Sendable {
         }
     }
 
-    /// The lines of the file.
+    /// The text of the file.
     public var text: String {
         var text = TraceRecord.header + "\n"
         for entry in header { text += "\(entry.key.name)=\(entry.value.quoted)\n" }
@@ -51,7 +51,7 @@ public struct Trace: Hashable, Sendable {
         return text
     }
 
-    /// All input, in order; a program that receives it again writes the same records.
+    /// All input, in order; the same program with the same version of the library writes the same records for it.
     public var frames: [InputFrame] {
         records.compactMap { record in
             guard case .frame(let frame) = record.step else { return nil }
@@ -59,11 +59,11 @@ public struct Trace: Hashable, Sendable {
         }
     }
 
-    /// The instant of the last record; zero without records. Actions of a program's timers after the last frame are done once it has
-    /// advanced to here.
+    /// The instant of the last record; zero without records. Advance a replay to here, so that timers that fired after the last frame
+    /// fire again.
     public var end: Instant { records.map { $0.instant }.max() ?? .zero }
 
-    /// The size of the screen in points; `nil` if the header has none, or no numbers from 1 to 10,000.
+    /// The size of the screen in points; `nil` if the header has none, or values that are not numbers from 1 to 10,000.
     public var screenSize: CGSize? {
         get {
             guard let width = number(.width), let height = number(.height) else { return nil }

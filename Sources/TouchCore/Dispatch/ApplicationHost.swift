@@ -8,8 +8,8 @@ public protocol ApplicationHost: AnyObject {
     /// Requests a call of `advance(to:)` at this instant, or with the next input; replaces the previous request; `nil` cancels
     /// it.
     func wake(at instant: Instant?)
-    /// Called when the displayed content has changed: take `UIApplication.draw()` with the next frame. Called once until the draw
-    /// list was taken; does nothing by default, for hosts without a screen.
+    /// Called when the displayed content has changed: call `UIApplication.draw()` at the next frame. It is not called again until
+    /// then; does nothing by default, for hosts without a screen.
     func displayNeeded()
     /// Called when the application starts or stops wanting frames: while it wants them, call `UIApplication.displayFrame(at:)`
     /// for every frame of the display. Does nothing by default: without frames nothing decelerates and no animation completes. A host

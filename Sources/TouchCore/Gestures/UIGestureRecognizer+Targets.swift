@@ -36,7 +36,8 @@ public struct GestureTargetToken: Hashable, Sendable {
 }
 
 extension UIGestureRecognizer {
-    /// Adds a target: calls a method of an object for every report.
+    /// Adds a target: calls a method of an object when the recognizer enters `began`, `changed`, `ended` or `cancelled`, but not
+    /// when it fails.
     ///
     ///     pan.addTarget(self, action: BoardView.panned)
     ///
@@ -56,7 +57,8 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Adds a target: calls a method without parameters for every report. The object is not retained.
+    /// Adds a target: calls a method without parameters when the recognizer enters `began`, `changed`, `ended` or `cancelled`. The
+    /// object is not retained.
     @_alwaysEmitIntoClient @discardableResult
     public final func addTarget<T: AnyObject>(
         _ target: T, action: @escaping (T) -> () -> Void
@@ -198,7 +200,7 @@ extension UIGestureRecognizer {
     }
 }
 
-/// A type whose reports can be received by closures that take its own class; every recognizer conforms to it.
+/// A type whose actions can be closures that take its own class; every recognizer conforms to it.
 ///
 /// A method of the class itself could only pass a `UIGestureRecognizer`.
 public protocol GestureReporting: AnyObject {}
@@ -206,7 +208,8 @@ public protocol GestureReporting: AnyObject {}
 extension UIGestureRecognizer: GestureReporting {}
 
 extension GestureReporting where Self: UIGestureRecognizer {
-    /// Adds a closure that is called for every report. It is retained until it is removed.
+    /// Adds a closure that is called when the recognizer enters `began`, `changed`, `ended` or `cancelled`. It is retained until
+    /// it is removed.
     ///
     ///     pinch.addAction { print($0.scale) }
     /// - Parameter handler: the closure; it receives the recognizer, and its result is discarded.

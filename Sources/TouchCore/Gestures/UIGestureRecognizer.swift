@@ -184,7 +184,8 @@ open class UIGestureRecognizer: GestureStateReader {
     /// A Boolean value that indicates whether touches of other types than the first one are ignored; `true` by default (B-081).
     @exclusivity(unchecked) public final var requiresExclusiveTouchType = true
 
-    /// A name for debugging; shown in traces.
+    /// The name in traces, logs and failure reasons; without one, they use the class and a number. Set it before the first touch:
+    /// it is fixed at its first mention. The second recognizer named `pan` is `pan (2)`.
     public final var name: String?
 
     /// The view that the recognizer is attached to.
@@ -257,9 +258,9 @@ open class UIGestureRecognizer: GestureStateReader {
     /// The methods about other recognizers that the class overrides. Methods that are not in the set are not called: they keep
     /// their default answers.
     ///
-    /// By default, the overridden methods of UIKit's recognizers; for any other subclass all, so that a group of *n* of them
-    /// costs *n*² calls. A subclass that overrides few or none of the four methods returns them here; its subclasses inherit the
-    /// value. For a recognizer with a delegate, all methods are called; in Embedded builds also for classes that are not final.
+    /// The default is `.all` for subclasses of an app, so that a group of *n* of them costs *n*² calls; each of UIKit's
+    /// recognizers returns the methods that it overrides. A subclass that overrides few or none of the four methods returns them
+    /// here; its subclasses inherit the value. For a recognizer with a delegate, all methods are called; in Embedded builds also for classes that are not final.
     /// Read when an attempt begins.
     @_spi(Subclass) open var relationHooks: RelationHooks {
         #if hasFeature(Embedded)
