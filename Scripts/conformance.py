@@ -1,9 +1,9 @@
-"""Writes what tests prove: Documentation/Conformance.md, and the generated parts of Documentation/Behaviour*.md.
+"""Writes what tests prove: Documentation/Conformance.md, and the generated parts of Documentation/Behavior*.md.
 
 A part of Scripts/regenerate. A test proves a rule if its name carries the rule's number, as in `S-115 the first movement goes
 down and right`, or a trait does, as in `@Test(.rules("S-115"))`; so does a program of Checks/CompileFail/Cases whose comments
 name it. The rules of the five documents are in Checks/Rules/seed.txt, the faults behind them in Checks/Faults/rules.txt. The
-rules of the behaviour book are in its pages, where this writes the paragraphs «Proved by: …», in place of a reason why there are
+rules of the behavior book are in its pages, where this writes the paragraphs «Proved by: …», in place of a reason why there are
 none, and the table of all rules.
 
 All is well unless a rule has no test, one of the five documents no fault, a test or a fault names a rule that does not exist, a
@@ -95,7 +95,7 @@ def page(rules, book, tests, programs, faults):
         "| S-193…S-243 | The session of WWDC 2009 about Multi-Touch by Josh Shaffer and Jason Beaver |",
         "",
         "An S number is a statement of one of these documents, in words of our own: all of them are below. Rules with other letters, such as B-220 or",
-        "N-10, come from more sources; they are in [the behaviour book](Behaviour.md).",
+        "N-10, come from more sources; they are in [the behavior book](Behavior.md).",
         "",
     ]
     group = None
@@ -122,7 +122,7 @@ def page(rules, book, tests, programs, faults):
 
 
 def proofs_of(rule, tests, programs):
-    """The paragraph with the tests of a rule of the behaviour book: by file, in the order of the files."""
+    """The paragraph with the tests of a rule of the behavior book: by file, in the order of the files."""
     by_file = {}
     for test in tests:
         if rule in test.rules:
@@ -133,7 +133,7 @@ def proofs_of(rule, tests, programs):
 
 
 def book_page(text, tests, programs):
-    """A page of the behaviour book with the tests of today. Where there are some, the reason why there are none goes."""
+    """A page of the behavior book with the tests of today. Where there are some, the reason why there are none goes."""
     pieces = parts(text)
     written = [pieces[0]]
     for number, body in zip(pieces[1::2], pieces[2::2]):
@@ -147,7 +147,7 @@ def book_page(text, tests, programs):
 
 
 def book_index(text, book):
-    """The first page of the behaviour book, with the table of all rules."""
+    """The first page of the behavior book, with the table of all rules."""
     head, marker, _ = text.partition("\n## All rules\n")
     rows = [f"| {rule.link} | {cell(rule.summary)} |" for rule in book.values()]
     return head + marker + "\n" + "\n".join(["| Rule | In short |", "| --- | --- |"] + rows) + "\n"

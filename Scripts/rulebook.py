@@ -1,6 +1,6 @@
-"""The code that the scripts of the rule book share: the rules of the behaviour book, the tests, the faults, and the numbers in a text.
+"""The code that the scripts of the rule book share: the rules of the behavior book, the tests, the faults, and the numbers in a text.
 
-The rules of Documentation/Behaviour*.md are headings of the third level, `### B-145`. Below such a heading are the rule in
+The rules of Documentation/Behavior*.md are headings of the third level, `### B-145`. Below such a heading are the rule in
 plain words, a paragraph that begins with `Evidence: `, and at last one that begins with `Proved by: `, which
 `Scripts/regenerate conformance` writes, or with `No test of its own: `, which has the reason why there is none.
 """
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTATION = ROOT / "Documentation"
-INDEX = DOCUMENTATION / "Behaviour.md"
+INDEX = DOCUMENTATION / "Behavior.md"
 EVIDENCE = ("documented by Apple", "measured", "observed by others", "our choice")
 PROVED = "Proved by: "
 UNPROVED = "No test of its own: "
@@ -70,7 +70,7 @@ class Fault(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """A rule of the behaviour book."""
+    """A rule of the behavior book."""
 
     number: str
     page: Path
@@ -169,7 +169,7 @@ def read_faults(path):
 
 def pages():
     """The pages with rules, in the order of their names."""
-    return [page for page in sorted(DOCUMENTATION.glob("Behaviour*.md")) if page != INDEX]
+    return [page for page in sorted(DOCUMENTATION.glob("Behavior*.md")) if page != INDEX]
 
 
 def parts(text):

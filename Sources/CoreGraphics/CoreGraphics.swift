@@ -1,4 +1,4 @@
-// For ported code: `import CoreGraphics` provides the value types, paths and colours, and Foundation, which provides mathematics here as
+// For ported code: `import CoreGraphics` provides the value types, paths and colors, and Foundation, which provides mathematics here as
 // the system's modules do on Apple's platforms.
 
 @_exported import Foundation

@@ -39,7 +39,7 @@ extension Arbiter {
     }
 
     /// Processes a change. There is one report per event: a change after a beginning or a change in the same event adds nothing
-    /// (B-107), and a gesture that is held is only analysed (B-166).
+    /// (B-107), and a gesture that is held is only analyzed (B-166).
     private mutating func update(_ contestant: Contestant) {
         guard active.contains(contestant), !acting.contains(contestant), !reported.contains(contestant) else { return }
         enter(contestant, .changed)

@@ -1,7 +1,7 @@
 /// A set of contestants, one bit each.
 ///
 /// The first 128 slots are stored inline; for higher slots, an array holds the words from the first to the last that has a
-/// member. So there is no limit that an app could reach, no allocation in the usual case, and a few neighbours among very many
+/// member. So there is no limit that an app could reach, no allocation in the usual case, and a few neighbors among very many
 /// contestants cost as much as among few. Members are visited in the order of their slots.
 public struct ContestantSet: Hashable, Sendable {
     @usableFromInline var low: UInt64 = 0

@@ -1,6 +1,6 @@
 public import TouchGeometry
 
-/// All numbers that decide the behaviour of controls: value, unit, evidence, user.
+/// All numbers that decide the behavior of controls: value, unit, evidence, user.
 public enum ControlThresholds {
     /// Points around a control that count as inside while a finger is tracked. N-30, measured by others on a simulator.
     /// Used by `UIControl.trackingMargin`.

@@ -4,7 +4,7 @@
 /// screen. A device that lies face up measures 1 along z, as on Linux and Android; Core Motion has the opposite sign. Detectors
 /// of movement depend neither on the sign nor on the orientation of the axes.
 public struct AccelerationSample: Hashable, Sendable {
-    /// One g, in metres per second squared.
+    /// One g, in meters per second squared.
     public static let standardGravity = 9.80665
 
     /// The time of the measurement.

@@ -131,8 +131,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         state = .began
     }
 
-    /// Returns whether a finger that has travelled a distance, in window coordinates, drags this recognizer; `true` by default.
-    /// Called once the finger has travelled at least `distance` on either axis. A scroll travels the scrolled distance, and needs
+    /// Returns whether a finger that has traveled a distance, in window coordinates, drags this recognizer; `true` by default.
+    /// Called once the finger has traveled at least `distance` on either axis. A scroll travels the scrolled distance, and needs
     /// no minimum.
     @_spi(Subclass) open func isDrag(_ travel: CGVector, beyond distance: CGFloat) -> Bool { true }
 

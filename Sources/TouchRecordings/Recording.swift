@@ -15,9 +15,9 @@ public struct Recording: Hashable, Sendable {
     public let xAxis: ClosedRange<Int>
     /// The range of y from the top to the bottom edge of the touch surface, in device units.
     public let yAxis: ClosedRange<Int>
-    /// The number of device units in a millimetre along x; `nil` if unknown.
+    /// The number of device units in a millimeter along x; `nil` if unknown.
     public internal(set) var xResolution: Int?
-    /// The number of device units in a millimetre along y; `nil` if unknown.
+    /// The number of device units in a millimeter along y; `nil` if unknown.
     public internal(set) var yResolution: Int?
     /// The frames, in order of time and in device units; a frame in which no contact changed is left out.
     ///
@@ -65,7 +65,7 @@ public struct Recording: Hashable, Sendable {
     /// The time from the zero point, which is the first event of the file, to the last frame, in seconds.
     public var duration: Double { frames.last?.instant.seconds ?? 0 }
 
-    /// The size of the touch surface in millimetres; `nil` if it is unknown.
+    /// The size of the touch surface in millimeters; `nil` if it is unknown.
     public var physicalSize: CGSize? {
         guard let xResolution, let yResolution else { return nil }
         return CGSize(

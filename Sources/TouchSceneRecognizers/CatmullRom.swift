@@ -3,7 +3,7 @@ public import Touchstone
 /// A smooth curve through points: the centripetal Catmull-Rom spline, in cubic Bézier pieces.
 ///
 ///     points     A      B      C      D        pieces A–B, B–C, C–D
-///     tangents   at each inner point from its neighbours, the nearer one weighing more
+///     tangents   at each inner point from its neighbors, the nearer one weighing more
 ///
 /// The curve passes through each point. Between two of them it is never further from the straight line than half of that line's
 /// length, wherever the others are; the uniform spline, whose knots ignore the distances of points, overshoots and makes

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// All numbers that decide the behaviour of scroll views: value, unit, evidence, user.
+/// All numbers that decide the behavior of scroll views: value, unit, evidence, user.
 ///
 /// Apple documents few of them; where an app may want another value, the scroll view has a property for it.
 public enum ScrollThresholds {

@@ -1,4 +1,4 @@
-/// The role of a piece of text, which decides its colour in the terminal.
+/// The role of a piece of text, which decides its color in the terminal.
 enum Style {
     case plain, title, dim, finger, good, waiting, bad, cancelled
 

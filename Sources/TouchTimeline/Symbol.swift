@@ -1,4 +1,4 @@
-/// A symbol of a lane, with its glyph, its ASCII glyph and its colour.
+/// A symbol of a lane, with its glyph, its ASCII glyph and its color.
 ///
 ///     fingers       ●────○                 down, held or moving, up
 ///     recognizers   ····┄┄┄◆   ··▷═══◁     possible, waits, recognized; began, changed, ended

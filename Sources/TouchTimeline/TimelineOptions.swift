@@ -9,7 +9,7 @@ public struct TimelineOptions: Hashable, Sendable {
     public var width: Int
     /// A Boolean value that indicates whether only ASCII characters are used.
     public var isASCII: Bool
-    /// A Boolean value that indicates whether ANSI escape sequences colour the text.
+    /// A Boolean value that indicates whether ANSI escape sequences color the text.
     public var isColored: Bool
 
     /// The recognizers that are folded away where they decided nothing: names, or patterns with `*` and `?`. By default

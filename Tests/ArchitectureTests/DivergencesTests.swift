@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The list of differences` {
     @Test func `names tests that exist`() throws {
         let tests = try swiftFiles(below: "Tests").map(\.text).joined(separator: "\n")
-        // Rules of the behaviour book, and reports that a test has the answer to.
+        // Rules of the behavior book, and reports that a test has the answer to.
         let number = #"\b[BDFHKMNST]-\d+a?\b"#
         let rules = Set(
             matches(of: number, in: matches(of: #"@Test\([^`]*func `[^`]*`"#, in: tests).joined(separator: " ")))

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// Behaviour that Apple does not document, or documents twice, as Documentation/Divergences.md decides it.
+/// Behavior that Apple does not document, or documents twice, as Documentation/Divergences.md decides it.
 @Suite struct DivergenceTests {
     @Test(.rules("B-129", "B-130"))
     func `a delayed beginning comes late if the recognizer that recognized cancels nothing`() {

@@ -74,7 +74,7 @@ import TouchTesting
             """)
     }
 
-    @Test(.rules("B-098", "B-166")) func `while held it goes on analysing, but the outside sees possible`() {
+    @Test(.rules("B-098", "B-166")) func `while held it goes on analyzing, but the outside sees possible`() {
         var inside: [UIGestureRecognizer.State] = []
         var outside: [UIGestureRecognizer.State] = []
         var told: [UIGestureRecognizer.State] = []

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 @_spi(Subclass) import Touchstone
 
-/// The table of legal steps, row by row (Documentation/BehaviourRecognition.md). A probe writes one state an
+/// The table of legal steps, row by row (Documentation/BehaviorRecognition.md). A probe writes one state an
 /// event; that movements of an active gesture are reported by themselves is switched off, so each action is due to a write.
 @Suite struct StateMachineTests {
     /// Down at 0; at 100, 200, … a movement of 1 pt at which the states are written; at last the finger is lifted.

@@ -2,9 +2,9 @@
 import TouchTesting
 import TouchTrace
 
-/// Receives touches and never decides the attempt, or decides it where `behaviour` says.
+/// Receives touches and never decides the attempt, or decides it where `behavior` says.
 final class CarelessRecognizer: UIGestureRecognizer {
-    enum Behaviour: Sendable {
+    enum Behavior: Sendable {
         /// Never sets `state`.
         case silent
         /// Begins with the first touch and never ends.
@@ -17,13 +17,13 @@ final class CarelessRecognizer: UIGestureRecognizer {
         case ticking
     }
 
-    var behaviour = Behaviour.silent
+    var behavior = Behavior.silent
     var heard: [String] = []
     private var ticks = 0
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         heard.append("B")
-        switch behaviour {
+        switch behavior {
         case .silent: break
         case .endless: state = .began
         case .talkative: state = .recognized
@@ -33,18 +33,18 @@ final class CarelessRecognizer: UIGestureRecognizer {
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         heard.append("M")
-        if behaviour == .writesEverything { writeEverything() }
-        if behaviour == .talkative { state = .changed }
+        if behavior == .writesEverything { writeEverything() }
+        if behavior == .talkative { state = .changed }
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         heard.append("E")
-        if behaviour == .writesEverything { writeEverything() }
+        if behavior == .writesEverything { writeEverything() }
     }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { heard.append("C") }
     override func reset() {
         heard.append("R")
         ticks = 0
-        if behaviour == .writesEverything { writeEverything() }
+        if behavior == .writesEverything { writeEverything() }
     }
 
     private func writeEverything() {
@@ -62,10 +62,10 @@ final class CarelessRecognizer: UIGestureRecognizer {
 
 extension Stage {
     func careless(
-        _ name: String, _ behaviour: CarelessRecognizer.Behaviour, on view: UIView? = nil
+        _ name: String, _ behavior: CarelessRecognizer.Behavior, on view: UIView? = nil
     ) -> CarelessRecognizer {
         let recognizer = add(CarelessRecognizer(), name, on: view)
-        recognizer.behaviour = behaviour
+        recognizer.behavior = behavior
         return recognizer
     }
 

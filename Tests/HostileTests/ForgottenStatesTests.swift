@@ -73,8 +73,8 @@ import TouchTesting
     }
 
     @Test func `states after the last one, in reset and of every kind count for nothing`() {
-        for behaviour in [CarelessRecognizer.Behaviour.talkative, .writesEverything] {
-            let stage = Stage { _ = $0.careless("careless", behaviour) }
+        for behavior in [CarelessRecognizer.Behavior.talkative, .writesEverything] {
+            let stage = Stage { _ = $0.careless("careless", behavior) }
             stage.hands.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 50), over: 0.05)
             stage.settleDown()
             #expect(stage.faults() == [])

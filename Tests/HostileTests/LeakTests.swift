@@ -182,7 +182,7 @@ import TouchTesting
         weak var gone: UIWindow?
         let stage = Stage()
         stage.perform {
-            let window = SelfCentredWindow(frame: stage.view.bounds)
+            let window = SelfCenteredWindow(frame: stage.view.bounds)
             gone = window
             #expect(window.becomeFirstResponder())
         }
@@ -198,7 +198,7 @@ private final class Listener: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard(touches, event) }
 }
 
-private final class SelfCentredWindow: UIWindow {
+private final class SelfCenteredWindow: UIWindow {
     override var canBecomeFirstResponder: Bool { true }
 }
 

@@ -71,7 +71,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
         case 7, 8: recognizer = makeDeviceRecognizer()
         default:
             let careless = CarelessRecognizer()
-            careless.behaviour = [.silent, .endless, .talkative, .writesEverything, .ticking][dice.roll(5)]
+            careless.behavior = [.silent, .endless, .talkative, .writesEverything, .ticking][dice.roll(5)]
             recognizer = careless
         }
         let name = "\(type(of: recognizer)) \(index)"

@@ -2,7 +2,7 @@ import TestRequirements
 import Testing
 import TouchArbitration
 
-/// The table of legal steps (Documentation/BehaviourRecognition.md), every row, at the level of the kernel.
+/// The table of legal steps (Documentation/BehaviorRecognition.md), every row, at the level of the kernel.
 struct PhaseTableTests {
     @Test(.rules("2.8")) func `P to P proposes nothing and does nothing`() {
         var desk = Desk(1)

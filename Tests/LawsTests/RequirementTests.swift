@@ -18,7 +18,7 @@ struct RequirementTests {
             ])
     }
 
-    @Test(.rules("B-166", "B-108", "T-24")) func `while held it goes on analysing, and reports began first`() {
+    @Test(.rules("B-166", "B-108", "T-24")) func `while held it goes on analyzing, and reports began first`() {
         var desk = Desk(2)
         desk.awaits = [a: [b]]
         #expect(desk.propose(.began, by: a) == ["a is held, awaiting {b}"])

@@ -3,7 +3,7 @@ import Testing
 import TouchTesting
 import Touchstone
 
-/// The behaviour of the standard controls when a subclass gives the finger up (B-285).
+/// The behavior of the standard controls when a subclass gives the finger up (B-285).
 @Suite struct GivingUpTests {
     private final class Switch: UISwitch {
         var goesOn = false

@@ -4,7 +4,7 @@ import Touchstone
 
 /// The content that a button shows in its states.
 @Suite struct UIButtonTests {
-    @Test func `title, colour and image are those of the state, else of the normal one`() {
+    @Test func `title, color and image are those of the state, else of the normal one`() {
         let button = UIButton(type: .custom)
         #expect(button.currentTitle == nil && button.currentTitleColor == .white)
         button.setTitle("Save", for: .normal)
@@ -86,7 +86,7 @@ import Touchstone
         #expect(button.titleLabel?.frame == CGRect(x: 28, y: 0, width: 72, height: 60))
     }
 
-    @Test func `a disabled button has the colour of its normal state, and is grey if there is none`() {
+    @Test func `a disabled button has the color of its normal state, and is gray if there is none`() {
         let button = UIButton(type: .system)
         button.isEnabled = false
         #expect(button.currentTitleColor == .tertiaryLabel)

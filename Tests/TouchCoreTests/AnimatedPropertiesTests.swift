@@ -60,7 +60,7 @@ import Touchstone
         #expect(abs(layer.affineTransform().d - 2) < 1e-9)
     }
 
-    @Test func `colours mix as paint does, from nothing too`() throws {
+    @Test func `colors mix as paint does, from nothing too`() throws {
         view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
         animate { view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 0.5) }
         stage.wait(0.5)

@@ -44,7 +44,7 @@ import TouchGeometry
         }
     }
 
-    @Test func `points on edges belong to the right and the lower neighbour, as those of rectangles`() {
+    @Test func `points on edges belong to the right and the lower neighbor, as those of rectangles`() {
         let rect = CGRect(x: 2, y: 3, width: 5, height: 4)
         let path = UIBezierPath(rect: rect)
         for x in [1, 2, 4, 7, 8] as [CGFloat] {

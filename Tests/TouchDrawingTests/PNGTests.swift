@@ -40,7 +40,7 @@ import TouchDrawing
         } catch { return error }
     }
 
-    @Test func `every colour type, bit depth, filter and interlacing gives the right pixels`() throws {
+    @Test func `every color type, bit depth, filter and interlacing gives the right pixels`() throws {
         for sample in SamplePNG.all {
             let bitmap = try DrawnBitmap(png: Self.bytes(sample.base64))
             #expect(bitmap.width == sample.width && bitmap.height == sample.height, "\(sample.name)")
@@ -52,12 +52,12 @@ import TouchDrawing
         for seed in UInt64(0)..<60 {
             var numbers = SeededNumbers(seed: seed)
             let (width, height) = (Int.random(in: 1...40, using: &numbers), Int.random(in: 1...40, using: &numbers))
-            let colours = Int.random(in: 1...300, using: &numbers)
+            let colors = Int.random(in: 1...300, using: &numbers)
             let isOpaque = Bool.random(using: &numbers)
             var rgba: [UInt8] = []
             for _ in 0..<width * height {
-                let colour = Int.random(in: 0..<colours, using: &numbers)
-                rgba += [UInt8(colour & 255), UInt8(colour * 7 & 255), 3, isOpaque ? 255 : UInt8(colour * 3 & 255)]
+                let color = Int.random(in: 0..<colors, using: &numbers)
+                rgba += [UInt8(color & 255), UInt8(color * 7 & 255), 3, isOpaque ? 255 : UInt8(color * 3 & 255)]
             }
             let bitmap = try #require(DrawnBitmap(width: width, height: height, rgba: rgba))
             #expect(try DrawnBitmap(png: bitmap.png) == bitmap, "seed \(seed)")
@@ -111,7 +111,7 @@ import TouchDrawing
         #expect(Self.error(Self.file([header, ("IDAT", data), end])) == .compressionChecksum)
     }
 
-    @Test func `a pixel that names no colour of the palette and a row that names no filter are found`() {
+    @Test func `a pixel that names no color of the palette and a row that names no filter are found`() {
         func image(_ row: [UInt8]) -> [UInt8] {
             // One stored block.
             let block: [UInt8] = [0x78, 1, 1, UInt8(row.count), 0, UInt8(255 - row.count), 255] + row

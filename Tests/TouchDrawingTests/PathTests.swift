@@ -48,7 +48,7 @@ import TouchGeometry
         #expect(UIBezierPath().bounds == .zero)
     }
 
-    @Test func `an arc keeps its distance from the centre and ends at its angles, either way round`() {
+    @Test func `an arc keeps its distance from the center and ends at its angles, either way round`() {
         for seed in UInt64(0)..<300 {
             var numbers = SeededNumbers(seed: seed)
             let start = CGFloat.random(in: -10...10, using: &numbers)
@@ -74,7 +74,7 @@ import TouchGeometry
                     let y = u * u * u * from.y + 3 * u * u * t * c.y + 3 * u * t * t * d.y + t * t * t * to.y
                     #expect(abs((x * x + y * y).squareRoot() - 100) < 0.03, "seed \(seed)")
                 }
-                // Clockwise on a screen, the cross product of neighbours is positive.
+                // Clockwise on a screen, the cross product of neighbors is positive.
                 #expect((from.x * to.y - from.y * to.x > 0) == clockwise || isNear(from, to, 1e-3), "seed \(seed)")
                 from = to
             }

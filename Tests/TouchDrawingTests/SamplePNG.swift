@@ -1,6 +1,6 @@
 /// PNG files that another encoder made (Python's zlib; filters in turn, levels 0, 1 and 9, two data chunks), with the
 /// checksum of their pixels, which were computed from the numbers before encoding. Pillow reads the same pixels (but for the
-/// transparent colour of greys of two bits, which it looks for after widening them).
+/// transparent color of grays of two bits, which it looks for after widening them).
 struct SamplePNG: Sendable {
     let name: String
     let width: Int
@@ -10,61 +10,61 @@ struct SamplePNG: Sendable {
 
     static let all: [SamplePNG] = [
         SamplePNG(
-            name: "grey 1", width: 7, height: 3, checksum: 1573101162,
+            name: "gray 1", width: 7, height: 3, checksum: 1573101162,
             base64: """
                 iVBORw0KGgoAAAANSUhEUgAAAAcAAAADAQAAAAB3uChoAAAABGdBTUEAALGPC/xhBQAAAAdJREFUeAFjCGJkYEHbYwoAAAAHSURB\
                 VJoCAAI8AOqIgYxEAAAAAElFTkSuQmCC
                 """),
         SamplePNG(
-            name: "grey 1 interlaced", width: 5, height: 6, checksum: 989317285,
+            name: "gray 1 interlaced", width: 5, height: 6, checksum: 989317285,
             base64: """
                 iVBORw0KGgoAAAANSUhEUgAAAAUAAAAGAQAAAAFUh1lwAAAABGdBTUEAALGPC/xhBQAAAAJ0Uk5TAAB2k804AAAAEElEQVR42mNg\
                 YGxgamBuYGFgaGB0fZ8NBwAAABBJREFUYHJgZmDpYJjB+AIALnYEnqT+droAAAAASUVORK5CYII=
                 """),
         SamplePNG(
-            name: "grey 2", width: 7, height: 3, checksum: 375226405,
+            name: "gray 2", width: 7, height: 3, checksum: 375226405,
             base64: """
                 iVBORw0KGgoAAAANSUhEUgAAAAcAAAADAgAAAAAwGFK4AAAABGdBTUEAALGPC/xhBQAAAAJ0Uk5TAAEBlP2uAAAACElEQVR42mMo\
                 +MB47pO2BhEAAAAJSURBVBOTKw8AEokDdbYoyi0AAAAASUVORK5CYII=
                 """),
         SamplePNG(
-            name: "grey 2 interlaced", width: 5, height: 6, checksum: 2105380706,
+            name: "gray 2 interlaced", width: 5, height: 6, checksum: 2105380706,
             base64: """
                 iVBORw0KGgoAAAANSUhEUgAAAAUAAAAGAgAAAAETJyOgAAAABGdBTUEAALGPC/xhBQAAABNJREFUeAEBGwDk/wCAAcACAAPABAAA\
                 jGIAJb0AAAATSURBVAEwAuADuATDPQATwAG0TFlEBz0Sp04KAAAAAElFTkSuQmCC
                 """),
         SamplePNG(
-            name: "grey 4", width: 7, height: 3, checksum: 276428071,
+            name: "gray 4", width: 7, height: 3, checksum: 276428071,
             base64: """
                 iVBORw0KGgoAAAANSUhEUgAAAAcAAAADBAAAAAC/WKcYAAAABGdBTUEAALGPC/xhBQAAAAJ0Uk5TAAB2k804AAAAC0lEQVR4AWPg\
                 1GBYwFgQYG29MMsAAAAMSURBVMDANN9AQAAAFIUCtLo+BeUAAAAASUVORK5CYII=
                 """),
         SamplePNG(
-            name: "grey 4 interlaced", width: 5, height: 6, checksum: 3907985078,
+            name: "gray 4 interlaced", width: 5, height: 6, checksum: 3907985078,
             base64: """
                 iVBORw0KGgoAAAANSUhEUgAAAAUAAAAGBAAAAAGcZ9YAAAAABGdBTUEAALGPC/xhBQAAABRJREFUeNpj+MD4gcmeeQNLAIPCA8ZP\
                 TEL1JTPUAAAAFElEQVTMf1n+C2xk8GdgYKxveg8Ank8KNdFw6fcAAAAASUVORK5CYII=
                 """),
         SamplePNG(
-            name: "grey 8", width: 7, height: 3, checksum: 1171575351,
+            name: "gray 8", width: 7, height: 3, checksum: 1171575351,
             base64: """
                 iVBORw0KGgoAAAANSUhEUgAAAAcAAAADCAAAAAB6qEoZAAAABGdBTUEAALGPC/xhBQAAAAJ0Uk5TANduJIpPAAAAEElEQVR42mO4\
                 7uT7P5aBgfGT9yFGSP2eSwAAABFJREFUhv+MTF8PM6T9/1oHAHLIClaxKUkqAAAAAElFTkSuQmCC
                 """),
         SamplePNG(
-            name: "grey 8 interlaced", width: 5, height: 6, checksum: 3922377718,
+            name: "gray 8 interlaced", width: 5, height: 6, checksum: 3922377718,
             base64: """
                 iVBORw0KGgoAAAANSUhEUgAAAAUAAAAGCAAAAAFZlzsBAAAABGdBTUEAALGPC/xhBQAAABpJREFUeAEBKgDV/wCEAf8CL/8D/wSu\
                 AAAAAAH/AALq9+bdAAAAG0lEQVQBAAMAgAQl2gEATwAA3P8A/wGp7mkA//oQDRw4Vi0NAAAAAElFTkSuQmCC
                 """),
         SamplePNG(
-            name: "grey 16", width: 7, height: 3, checksum: 2168396193,
+            name: "gray 16", width: 7, height: 3, checksum: 2168396193,
             base64: """
                 iVBORw0KGgoAAAANSUhEUgAAAAcAAAADEAAAAAAqOJZaAAAABGdBTUEAALGPC/xhBQAAAAJ0Uk5TAAB2k804AAAAF0lEQVR4AWNg\
                 YPgPBj6Vf20ZGBhBXAYGzvnfExdrYu8AAAAYSURBVLUfXlNgAoowrlv2PZGR8ZrC//8A0WkToQqPnJ8AAAAASUVORK5CYII=
                 """),
         SamplePNG(
-            name: "grey 16 interlaced", width: 5, height: 6, checksum: 269278655,
+            name: "gray 16 interlaced", width: 5, height: 6, checksum: 269278655,
             base64: """
                 iVBORw0KGgoAAAANSUhEUgAAAAUAAAAGEAAAAAEJB+dCAAAABGdBTUEAALGPC/xhBQAAACZJREFUeNpjYGBgfGLIxMCg7cg8R5Ml\
                 +RoDA8Ndt5NOjP//MzAwMTL+K2S6Aso4AAAAJklEQVRWMS1Yx/L/PyMjUIohkYFh7lQQAyTPeJjpbPibVS1/GRgArmoVOnaDUhoA\
@@ -172,27 +172,27 @@ struct SamplePNG: Sendable {
                 VwAAAABJRU5ErkJggg==
                 """),
         SamplePNG(
-            name: "grey and alpha 8", width: 7, height: 3, checksum: 2569108583,
+            name: "gray and alpha 8", width: 7, height: 3, checksum: 2569108583,
             base64: """
                 iVBORw0KGgoAAAANSUhEUgAAAAcAAAADCAQAAAD1yt1OAAAABGdBTUEAALGPC/xhBQAAABxJREFUeAEBLQDS/wAo//+22/8A/wAA\
                 AP8AkAEAewCFJfVPDkwAAAAcSURBVK7bUQcB+KcOWAIAhAD/2lL/Ac0AAVk8ALOIEWYWvk5gAAAAAElFTkSuQmCC
                 """),
         SamplePNG(
-            name: "grey and alpha 8 interlaced", width: 5, height: 6, checksum: 1860480177,
+            name: "gray and alpha 8 interlaced", width: 5, height: 6, checksum: 1860480177,
             base64: """
                 iVBORw0KGgoAAAANSUhEUgAAAAUAAAAGCAQAAAHW9axWAAAABGdBTUEAALGPC/xhBQAAAChJREFUeAFj+L+B8T8D0/+b/xmYWxhY\
                 qhkYGIIY/pszMPoxBLxg2vg/SYK5oV0pkD0AAAAoSURBVLHhPwtQ/D8Do1zGw2CGswwl/w8wMLQx/GdczBALlJjBkPEfAJJFGJAk\
                 GyYcAAAAAElFTkSuQmCC
                 """),
         SamplePNG(
-            name: "grey and alpha 16", width: 7, height: 3, checksum: 558125867,
+            name: "gray and alpha 16", width: 7, height: 3, checksum: 558125867,
             base64: """
                 iVBORw0KGgoAAAANSUhEUgAAAAcAAAADEAQAAAClWgENAAAABGdBTUEAALGPC/xhBQAAACJJREFUeNpj8DVlYPj/H4T//xe4xQAE\
                 rhxlM+5kmW5kYGBkgAPvfaLr2rsAAAAiSURBVJbtWxyPVTDCxZhSpvwHA1HjuZPC366KvCwLMQeEAd8VIInpesVjAAAAAElFTkSu\
                 QmCC
                 """),
         SamplePNG(
-            name: "grey and alpha 16 interlaced", width: 5, height: 6, checksum: 821369266,
+            name: "gray and alpha 16 interlaced", width: 5, height: 6, checksum: 821369266,
             base64: """
                 iVBORw0KGgoAAAANSUhEUgAAAAUAAAAGEAQAAAGGZXAVAAAABGdBTUEAALGPC/xhBQAAAEdJREFUeAEBhAB7/wBJPgAAAaYU4oUC\
                 //////pAeaoDZZcAAASPUVlZAP//8lEAACG3//96LwGCYwAAj9f//wIwrPQHqTBp4QOLbYU9Mp4OAAAASElEQVT8MZFMEAT/////\

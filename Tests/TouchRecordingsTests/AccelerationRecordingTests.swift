@@ -11,17 +11,17 @@ struct AccelerationRecordingTests {
         recording.accelerations.map { "\($0.instant.seconds): \($0.x) \($0.y) \($0.z)" }
     }
 
-    @Test func `a table in g or in metres per second squared is read, from its first sample on`() throws {
+    @Test func `a table in g or in meters per second squared is read, from its first sample on`() throws {
         let inG = try read("# unit: g\nt,x,y,z\n10.5,0,0.5,-1\n10.51,0.25,0,1e0\n")
         #expect(story(inG) == ["0.0: 0.0 0.5 -1.0", "0.01: 0.25 0.0 1.0"])
         #expect(inG.unit == .g)
         #expect(inG.notes == [])
-        let inMetres = try read("# unit: m/s2\nt,x,y,z\n0,9.80665,0,19.6133\n0.01,0,0,0\n")
-        #expect(story(inMetres) == ["0.0: 1.0 0.0 2.0", "0.01: 0.0 0.0 0.0"])
-        #expect(inMetres.unit == .metresPerSecondSquared)
-        #expect(inMetres.duration == 0.01)
-        #expect(inMetres.rate == 100)
-        #expect(inMetres.notes == [])
+        let inMeters = try read("# unit: m/s2\nt,x,y,z\n0,9.80665,0,19.6133\n0.01,0,0,0\n")
+        #expect(story(inMeters) == ["0.0: 1.0 0.0 2.0", "0.01: 0.0 0.0 0.0"])
+        #expect(inMeters.unit == .metersPerSecondSquared)
+        #expect(inMeters.duration == 0.01)
+        #expect(inMeters.rate == 100)
+        #expect(inMeters.notes == [])
     }
 
     @Test func `columns may stand in any order, with their units, among others, and quoted, as phones write them`()
@@ -42,10 +42,10 @@ struct AccelerationRecordingTests {
     @Test func `without a unit it is guessed from what a sensor at rest measures, and a note says so`() throws {
         let inG = try read("t,x,y,z\n0,0,0,1\n0.1,0,0,1\n0.2,5,5,5\n")
         #expect(inG.unit == .g)
-        let inMetres = try read("t,x,y,z\n0,0,0,9.8\n0.1,0,0,9.8\n0.2,0,0,0.1\n")
-        #expect(inMetres.unit == .metresPerSecondSquared)
+        let inMeters = try read("t,x,y,z\n0,0,0,9.8\n0.1,0,0,9.8\n0.2,0,0,0.1\n")
+        #expect(inMeters.unit == .metersPerSecondSquared)
         #expect(
-            inMetres.notes.map(\.description) == [
+            inMeters.notes.map(\.description) == [
                 "walk.csv:1: warning: nothing names the unit. It was taken for m/s2, since the sensor measures 9.8 at rest; "
                     + "write `# unit: g` or `# unit: m/s2` to name it"
             ])

@@ -5,7 +5,7 @@ import TouchRecordings
 
 struct GeteventReaderTests {
     /// As `getevent -lp` and `getevent -lt` print it on a phone.
-    static let labelled = """
+    static let labeled = """
         add device 1: /dev/input/event3
           name:     "keypad"
           events:
@@ -56,7 +56,7 @@ struct GeteventReaderTests {
     }
 
     @Test func `names, tables and several devices are read, and the one that touches is taken`() throws {
-        let recording = try Self.read(Self.labelled)
+        let recording = try Self.read(Self.labeled)
         #expect(recording.format == .getevent)
         #expect(recording.story == "0: b0(419,100)\n8: c0(419,100)")
         #expect(recording.frames[0].contacts[0].details.radius == 10)
@@ -67,7 +67,7 @@ struct GeteventReaderTests {
         #expect(recording.yAxis == 0...2339)
         #expect(recording.yResolution == 15)
         #expect(recording.noteList == ["otherDevices 1"])
-        #expect(try Self.read(Self.labelled, device: 1).deviceName == "keypad")
+        #expect(try Self.read(Self.labeled, device: 1).deviceName == "keypad")
     }
 
     @Test func `numbers without names and without a device are read`() throws {
@@ -78,8 +78,8 @@ struct GeteventReaderTests {
     }
 
     @Test func `events without a device belong to the one device of the table that touches`() throws {
-        let table = try #require(Self.labelled.firstRange(of: "[   83451"))
-        let recording = try Self.read(String(Self.labelled[..<table.lowerBound]) + Self.bare)
+        let table = try #require(Self.labeled.firstRange(of: "[   83451"))
+        let recording = try Self.read(String(Self.labeled[..<table.lowerBound]) + Self.bare)
         #expect(recording.xAxis == 0...1079)
         #expect(recording.noteList == [])
         #expect(recording.deviceName == "touch \"dev\"")
@@ -103,8 +103,8 @@ struct GeteventReaderTests {
     }
 
     @Test func `line ends of adb on Windows are read alike`() throws {
-        let text = Self.labelled.replacing("\n", with: "\r\r\n")
-        #expect(try Self.read(text).frames == Self.read(Self.labelled).frames)
+        let text = Self.labeled.replacing("\n", with: "\r\r\n")
+        #expect(try Self.read(text).frames == Self.read(Self.labeled).frames)
     }
 
     @Test func `a single-touch device is read`() throws {

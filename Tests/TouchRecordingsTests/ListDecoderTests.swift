@@ -2,7 +2,7 @@ import Testing
 import TouchRecordings
 
 struct ListDecoderTests {
-    @Test func `protocol A without ids: contacts go on as their nearest neighbours, in any order of the list`()
+    @Test func `protocol A without ids: contacts go on as their nearest neighbors, in any order of the list`()
         throws
     {
         let recording = try read(

@@ -154,7 +154,7 @@ struct RecordingStreamTests {
     }
 
     @Test(.bug(id: "D-6")) func `of several devices one is chosen, and only its frames are given`() throws {
-        let file = CountedFile(Array(GeteventReaderTests.labelled.utf8), piecesOf: 50)
+        let file = CountedFile(Array(GeteventReaderTests.labeled.utf8), piecesOf: 50)
         let stream = try RecordingStream("phone.txt", opening: file.open)
         #expect(stream.recording.deviceName == "touch \"dev\"" && stream.frameCount == 2)
         #expect(stream.recording.notes.map(\.kind) == [.otherDevices])

@@ -240,7 +240,7 @@ import TouchTesting
     }
 
     @Test(.rules("S-184", "S-191", "S-192"))
-    func `a recognizer without a target gives any container the behaviour of a scroll view`() {
+    func `a recognizer without a target gives any container the behavior of a scroll view`() {
         let stage = Stage { stage in
             stage.addView("content", frame: CGRect(x: 0, y: 0, width: 300, height: 300))
             stage.addPan()

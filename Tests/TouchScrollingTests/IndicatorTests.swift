@@ -161,7 +161,7 @@ import Touchstone
         #expect(scene.scroll.hitTest(place, with: nil) === late)
     }
 
-    @Test(.rules("1.12")) func `the style is the colour of the bars`() throws {
+    @Test(.rules("1.12")) func `the style is the color of the bars`() throws {
         let scene = dragged()
         let bar = try #require(shown(scene).first)
         let dark = bar.backgroundColor

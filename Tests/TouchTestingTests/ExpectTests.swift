@@ -4,7 +4,7 @@ import Touchstone
 @testable import TouchStage
 import TouchTesting
 
-/// The behaviour of `expect`, and the texts of its failures, under swift-testing.
+/// The behavior of `expect`, and the texts of its failures, under swift-testing.
 @Suite struct `Expectations` {
     @Test func `a wrong expectation fails the test, with both logs`() {
         let stage = Stage()

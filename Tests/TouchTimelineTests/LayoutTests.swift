@@ -93,7 +93,7 @@ import Touchstone
         #expect(!Timeline(trace).text().unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{7}" || $0 == "\u{202E}" })
     }
 
-    @Test func `is coloured only when asked, and says the same`() throws {
+    @Test func `is colored only when asked, and says the same`() throws {
         let plain = demonstration(TimelineOptions())
         let colored = demonstration(TimelineOptions(isColored: true))
         #expect(!plain.contains("\u{1B}"))

@@ -30,7 +30,7 @@ import Touchstone
                 ]))
     }
 
-    @Test func `a highlighted label has its other colour, if it has one`() {
+    @Test func `a highlighted label has its other color, if it has one`() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
         label.text = "Hello"
         label.isHighlighted = true

@@ -9,7 +9,7 @@ public struct Growth {
     public let title: String
     /// The measured sizes, ascending.
     public let sizes: [Int]
-    /// The greatest exponent between two neighbouring sizes: 1 is linear, 0 does not grow at all.
+    /// The greatest exponent between two neighboring sizes: 1 is linear, 0 does not grow at all.
     public let limit: Double
     private let countedEvents: Int
     private let make: (Int) -> any Workload

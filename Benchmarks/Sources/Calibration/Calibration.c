@@ -28,7 +28,7 @@ double calibration_milliseconds(void) {
     return (end - start) / 1e6;
 }
 
-// A call that does nothing but is not optimised away.
+// A call that does nothing but is not optimized away.
 __attribute__((noinline)) void counting_begins(void) { __asm__ volatile("" ::: "memory"); }
 
 __attribute__((noinline)) void counting_ends(void) { __asm__ volatile("" ::: "memory"); }

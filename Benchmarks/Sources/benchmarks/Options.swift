@@ -40,7 +40,7 @@ struct Options {
             default: names.append(argument)
             }
         }
-        let all = Catalogue.all
+        let all = Catalog.all
         for name in names where !all.contains(where: { $0.name == name || $0.group == name }) {
             throw Problem(text: "there is no case \(name); --list prints the names")
         }

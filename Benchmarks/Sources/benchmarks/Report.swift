@@ -7,7 +7,7 @@ struct Report: Encodable {
     var calibration: Double?
     var measurements: [Measurement]
     /// The curves that cases belong to.
-    var curves = Catalogue.curves.map {
+    var curves = Catalog.curves.map {
         Curve(name: $0.name, title: $0.title, cases: $0.cases.map { $0.name }, sizes: $0.sizes, limit: $0.limit)
     }
 

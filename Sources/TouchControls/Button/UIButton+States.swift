@@ -15,16 +15,16 @@ extension UIButton {
     /// The title in the present state.
     public final var currentTitle: String? { titles[state] }
 
-    /// Sets the colour of the title for a state; `nil` for that of the normal state.
+    /// Sets the color of the title for a state; `nil` for that of the normal state.
     public final func setTitleColor(_ color: UIColor?, for state: State) {
         titleColors[exactly: state] = color
         updateContent()
     }
 
-    /// Returns the colour of the title in a state; `nil` if none is set.
+    /// Returns the color of the title in a state; `nil` if none is set.
     public final func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
-    /// The colour of the title in the present state. If none is set for it or the normal state, it is grey while disabled, else blue
+    /// The color of the title in the present state. If none is set for it or the normal state, it is gray while disabled, else blue
     /// for the type `system` and white for the others.
     public final var currentTitleColor: UIColor {
         titleColors[state] ?? (!isEnabled ? .tertiaryLabel : buttonType == .system ? .systemBlue : .white)

@@ -66,7 +66,7 @@ open class UIButton: UIControl {
 
     // MARK: Content
 
-    /// The label of the title. The button sets its text, colour and alignment; the app sets its font.
+    /// The label of the title. The button sets its text, color and alignment; the app sets its font.
     public final var titleLabel: UILabel? { label }
     /// The view of the image, which the button sets.
     public final var imageView: UIImageView? { picture }

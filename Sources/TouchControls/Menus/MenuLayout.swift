@@ -64,7 +64,7 @@ struct MenuLayout {
             UIColor.systemFill.setFill()
             context.fill(row)
         }
-        let colour: UIColor =
+        let color: UIColor =
             if action.attributes.contains(.disabled) {
                 .tertiaryLabel
             } else if action.attributes.contains(.destructive) {
@@ -72,11 +72,11 @@ struct MenuLayout {
             } else {
                 .label
             }
-        drawText(action.title, .systemFont(ofSize: 17), colour, in: row, from: Self.inset * 2, context)
+        drawText(action.title, .systemFont(ofSize: 17), color, in: row, from: Self.inset * 2, context)
         switch action.state {
         case .off: break
-        case .on: drawText("✓", .systemFont(ofSize: 15), colour, in: row, from: Self.inset * 0.75, context)
-        case .mixed: drawText("–", .systemFont(ofSize: 15), colour, in: row, from: Self.inset * 0.75, context)
+        case .on: drawText("✓", .systemFont(ofSize: 15), color, in: row, from: Self.inset * 0.75, context)
+        case .mixed: drawText("–", .systemFont(ofSize: 15), color, in: row, from: Self.inset * 0.75, context)
         }
         if let image = action.image {
             let size = image.size
@@ -87,12 +87,12 @@ struct MenuLayout {
     }
 
     private func drawText(
-        _ text: String, _ font: UIFont, _ colour: UIColor, in row: CGRect, from inset: CGFloat, _ context: CGContext
+        _ text: String, _ font: UIFont, _ color: UIColor, in row: CGRect, from inset: CGFloat, _ context: CGContext
     ) {
         let place = CGRect(x: row.minX + inset, y: row.minY, width: row.width - inset - Self.inset, height: row.height)
         context.draw(
             DrawnText(
-                text, font: font, color: colour.cgColor, rect: place, alignment: .left, verticalAlignment: .center,
+                text, font: font, color: color.cgColor, rect: place, alignment: .left, verticalAlignment: .center,
                 numberOfLines: 1, lineBreakMode: .byTruncatingTail))
     }
 }

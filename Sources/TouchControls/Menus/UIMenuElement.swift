@@ -31,7 +31,7 @@ open class UIMenuElement {
         /// Creates attributes from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Grey; it cannot be chosen.
+        /// Gray; it cannot be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
         /// Red, for an action that deletes something.
         public static let destructive = Attributes(rawValue: 1 << 1)

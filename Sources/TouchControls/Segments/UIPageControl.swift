@@ -41,9 +41,9 @@ open class UIPageControl: UIControl {
 
     /// A Boolean value that indicates whether a single dot is hidden; `false` by default.
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-    /// The colour of the dots; `nil`, the default, for grey.
+    /// The color of the dots; `nil`, the default, for gray.
     public final var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the filled dot; `nil`, the default, for black.
+    /// The color of the filled dot; `nil`, the default, for black.
     public final var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     /// The event `valueChanged` (B-295).
@@ -74,9 +74,9 @@ open class UIPageControl: UIControl {
         guard let context = UIGraphicsGetCurrentContext(), pages > 1 || !hidesForSinglePage else { return }
         let first = bounds.midX - CGFloat(pages - 1) * Self.pitch / 2
         for index in 0..<pages {
-            let colour =
+            let color =
                 index == page ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
-            colour.setFill()
+            color.setFill()
             let x = first + CGFloat(index) * Self.pitch - Self.dot / 2
             context.fillEllipse(in: CGRect(x: x, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot))
         }

@@ -127,7 +127,7 @@ open class UISegmentedControl: UIControl {
             context.restoreGState()
         }
         let isFaint = isPressed && !isSelected
-        let colour: UIColor = isEnabled && segment.isEnabled ? (isFaint ? .secondaryLabel : .label) : .tertiaryLabel
+        let color: UIColor = isEnabled && segment.isEnabled ? (isFaint ? .secondaryLabel : .label) : .tertiaryLabel
         if let image = segment.image ?? segment.action?.image {
             let size = image.size
             image.draw(at: CGPoint(x: place.midX - size.width / 2, y: place.midY - size.height / 2))
@@ -135,7 +135,7 @@ open class UISegmentedControl: UIControl {
             let font = UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
             context.draw(
                 DrawnText(
-                    title, font: font, color: colour.cgColor, rect: place, alignment: .center,
+                    title, font: font, color: color.cgColor, rect: place, alignment: .center,
                     verticalAlignment: .center, numberOfLines: 1, lineBreakMode: .byTruncatingTail))
         }
     }

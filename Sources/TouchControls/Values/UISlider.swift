@@ -89,9 +89,9 @@ open class UISlider: UIControl {
     /// A Boolean value that indicates whether `valueChanged` is sent for each movement, rather than once, at the end; `true` by default.
     open var isContinuous = true
 
-    /// The colour left of the thumb; `nil`, the default, for blue.
+    /// The color left of the thumb; `nil`, the default, for blue.
     public final var minimumTrackTintColor: UIColor? { didSet { stateDidChange() } }
-    /// The colour right of the thumb; `nil`, the default, for grey.
+    /// The color right of the thumb; `nil`, the default, for gray.
     public final var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     /// The event `valueChanged` (B-295).
@@ -172,8 +172,8 @@ open class UISlider: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        let colour = minimumTrackTintColor ?? .systemBlue
-        filled.backgroundColor = isEnabled ? colour : colour.withAlphaComponent(colour.cgColor.alpha / 2)
+        let color = minimumTrackTintColor ?? .systemBlue
+        filled.backgroundColor = isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha / 2)
     }
 
     open override func layoutSubviews() {

@@ -190,10 +190,10 @@ open class UIStepper: UIControl {
                 UIBezierPath(roundedRect: place, cornerRadius: 8).fill()
             }
             let isPossible = isEnabled && stepped(by: step) != valueStorage
-            let colour = isPossible ? UIColor.label : .tertiaryLabel
+            let color = isPossible ? UIColor.label : .tertiaryLabel
             context.draw(
                 DrawnText(
-                    sign, font: .systemFont(ofSize: 20), color: colour.cgColor, rect: place, alignment: .center,
+                    sign, font: .systemFont(ofSize: 20), color: color.cgColor, rect: place, alignment: .center,
                     verticalAlignment: .center, numberOfLines: 1, lineBreakMode: .byClipping))
         }
         UIColor.separator.setFill()

@@ -63,7 +63,7 @@ open class UISwitch: UIControl {
         if animated { UIView.animate(withDuration: ControlThresholds.knobDuration) { layoutIfNeeded() } }
     }
 
-    /// The colour of the switch when it is on; `nil`, the default, for green.
+    /// The color of the switch when it is on; `nil`, the default, for green.
     public final var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     /// The event `valueChanged` (B-295).
@@ -156,8 +156,8 @@ open class UISwitch: UIControl {
 
     open override func draw(_ rect: CGRect) {
         let on = onTintColor ?? .systemGreen
-        let colour = knobPlace >= 0.5 ? on : .systemFill
-        (isEnabled ? colour : colour.withAlphaComponent(colour.cgColor.alpha / 2)).setFill()
+        let color = knobPlace >= 0.5 ? on : .systemFill
+        (isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha / 2)).setFill()
         UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2).fill()
     }
 

@@ -2,8 +2,8 @@ import TouchInput
 
 /// An object that records how to undo steps of work, and how to redo them.
 ///
-///     undoManager?.registerUndo(withTarget: self) { $0.colour = old }
-///     undoManager?.setActionName("Colour")
+///     undoManager?.registerUndo(withTarget: self) { $0.color = old }
+///     undoManager?.setActionName("Color")
 ///
 /// A step consists of the registrations between `beginUndoGrouping()` and `endUndoGrouping()`; outside of them, of all
 /// registrations in one event of the running application, as on Apple's systems, where the run loop determines the end of an

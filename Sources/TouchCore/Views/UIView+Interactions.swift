@@ -43,7 +43,7 @@ extension UIView {
     }
 }
 
-/// Behaviour that an object adds to a view, for instance with recognizers of its own.
+/// Behavior that an object adds to a view, for instance with recognizers of its own.
 ///
 /// The view keeps the object; the object usually keeps the view in a weak property, which `didMove(to:)` sets.
 public protocol UIInteraction: AnyObject {

@@ -1,7 +1,7 @@
 public import TouchDrawing
 public import TouchGeometry
 
-// The appearance of a view. The view has its geometry and its touch behaviour; its layer has the rest. What they share (geometry,
+// The appearance of a view. The view has its geometry and its touch behavior; its layer has the rest. What they share (geometry,
 // opacity, visibility) is synchronized whenever it changes.
 //
 //     draw list, from the lowest    shadow ─ background ─ layer's contents ─ draw(_:) ─ sublayers and subviews ─ border

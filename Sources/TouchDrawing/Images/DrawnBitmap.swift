@@ -1,4 +1,4 @@
-/// Pixels in sRGB: red, green, blue and opacity, a byte each, colours not multiplied by the opacity.
+/// Pixels in sRGB: red, green, blue and opacity, a byte each, colors not multiplied by the opacity.
 public struct DrawnBitmap: Hashable, Sendable {
     /// The number of pixels in a row.
     public let width: Int

@@ -16,7 +16,7 @@ public final class UIImage: Hashable, Sendable {
         self.scale = scale.isFinite && scale > 0 ? scale : 1
     }
 
-    /// Creates an image from four bytes a pixel (red, green, blue, opacity; colours not multiplied by the opacity), rows
+    /// Creates an image from four bytes a pixel (red, green, blue, opacity; colors not multiplied by the opacity), rows
     /// from the top; `nil` unless the number of bytes matches the number of pixels.
     public convenience init?(pixels: [UInt8], width: Int, height: Int, scale: CGFloat = 1) {
         guard let bitmap = DrawnBitmap(width: width, height: height, rgba: pixels) else { return nil }

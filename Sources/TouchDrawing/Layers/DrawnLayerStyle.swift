@@ -2,7 +2,7 @@ import TouchGeometry
 
 /// The look of a layer, without its position: everything around the own drawing of a layer or view.
 public struct DrawnLayerStyle: Hashable, Sendable {
-    /// The colour that fills the bounds, with their round corners; `nil` for none.
+    /// The color that fills the bounds, with their round corners; `nil` for none.
     public var backgroundColor: CGColor?
     /// The radius of the corners, in points; 0 for square ones. Limited to half the shorter side.
     public var cornerRadius: CGFloat = 0
@@ -12,7 +12,7 @@ public struct DrawnLayerStyle: Hashable, Sendable {
     ]
     /// The width of the border, inwards from the bounds, in points; 0 for none.
     public var borderWidth: CGFloat = 0
-    /// The colour of the border; opaque black at first, `nil` for none.
+    /// The color of the border; opaque black at first, `nil` for none.
     public var borderColor: CGColor? = .black
     /// The opacity of the layer with all its contents, 0…1.
     public var opacity: Float = 1
@@ -20,7 +20,7 @@ public struct DrawnLayerStyle: Hashable, Sendable {
     public var isHidden = false
     /// A Boolean value that indicates whether contents and sublayers are clipped to the (rounded) bounds; then there is no shadow either.
     public var masksToBounds = false
-    /// The colour of the shadow; opaque black at first, `nil` for none.
+    /// The color of the shadow; opaque black at first, `nil` for none.
     public var shadowColor: CGColor? = .black
     /// The opacity of the shadow, 0…1; 0, which means none, at first.
     public var shadowOpacity: Float = 0

@@ -29,7 +29,7 @@ extension DrawnBitmap {
         public static func missingChunk(_ chunk: String) -> PNGError { PNGError(.missingChunk, chunk: chunk) }
         /// A chunk whose length or content cannot be; its name.
         public static func malformedChunk(_ chunk: String) -> PNGError { PNGError(.malformedChunk, chunk: chunk) }
-        /// A colour type and bit depth that there are not together, or an unknown method.
+        /// A color type and bit depth that there are not together, or an unknown method.
         public static let unknownFormat = PNGError(.unknownFormat)
         /// There is no image of this size: 0, or 2³¹ or more.
         public static let impossibleSize = PNGError(.impossibleSize)
@@ -43,7 +43,7 @@ extension DrawnBitmap {
         public static let wrongAmountOfData = PNGError(.wrongAmountOfData)
         /// A row names a filter that does not exist.
         public static let unknownFilter = PNGError(.unknownFilter)
-        /// A pixel names a colour that is not in the palette.
+        /// A pixel names a color that is not in the palette.
         public static let outsideOfPalette = PNGError(.outsideOfPalette)
     }
 }

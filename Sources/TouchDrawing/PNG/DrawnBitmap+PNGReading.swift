@@ -1,7 +1,7 @@
 extension DrawnBitmap {
-    /// Reads a PNG file: every colour type and bit depth, transparency and interlacing.
+    /// Reads a PNG file: every color type and bit depth, transparency and interlacing.
     ///
-    /// Sixteen bits are rounded to eight. Chunks with colour spaces and gamma are ignored: the numbers are taken as
+    /// Sixteen bits are rounded to eight. Chunks with color spaces and gamma are ignored: the numbers are taken as
     /// sRGB. Checksums must match.
     ///
     /// - Parameters:
@@ -15,7 +15,7 @@ extension DrawnBitmap {
         var rows = try Inflate.unpack(file.data, limit: expected)
         guard rows.count == expected else { throw .wrongAmountOfData }
         var rgba = [UInt8](repeating: 0, count: header.width * header.height * 4)
-        let colours = PixelColours(file)
+        let colors = PixelColors(file)
         let back = max(1, header.bitsPerPixel / 8)
         var start = 0
         for pass in header.passes {
@@ -24,7 +24,7 @@ extension DrawnBitmap {
                 try unfilter(&rows, at: start, count: rowBytes, back: back, isFirst: row == 0)
                 let line = (pass.y + row * pass.dy) * header.width + pass.x
                 for column in 0..<columns {
-                    let (r, g, b, a) = try colours.pixel(rows, rowAt: start + 1, column: column)
+                    let (r, g, b, a) = try colors.pixel(rows, rowAt: start + 1, column: column)
                     let place = (line + column * pass.dx) * 4
                     (rgba[place], rgba[place + 1], rgba[place + 2], rgba[place + 3]) = (r, g, b, a)
                 }

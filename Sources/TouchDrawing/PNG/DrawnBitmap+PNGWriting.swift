@@ -4,7 +4,7 @@ extension DrawnBitmap {
     public var png: [UInt8] {
         let isOpaque = isOpaque
         var header = bytesOf(UInt32(width)) + bytesOf(UInt32(height))
-        header += [8, isOpaque ? PNGHeader.ColourType.rgb.rawValue : PNGHeader.ColourType.rgba.rawValue, 0, 0, 0]
+        header += [8, isOpaque ? PNGHeader.ColorType.rgb.rawValue : PNGHeader.ColorType.rgba.rawValue, 0, 0, 0]
         return PNGFile.signature + chunk("IHDR", header)
             + chunk("IDAT", Deflate.pack(filteredRows(channels: isOpaque ? 3 : 4))) + chunk("IEND", [])
     }

@@ -2,9 +2,9 @@
 struct PNGFile {
     /// The content of the first chunk.
     let header: PNGHeader
-    /// The colours of the palette, three bytes each.
+    /// The colors of the palette, three bytes each.
     private(set) var palette: [UInt8] = []
-    /// The opacities of the palette's colours, or the one transparent colour, in the file's format.
+    /// The opacities of the palette's colors, or the one transparent color, in the file's format.
     private(set) var transparency: [UInt8]?
     /// The compressed data, concatenated.
     private(set) var data: [UInt8] = []
@@ -40,7 +40,7 @@ struct PNGFile {
     }
 
     private mutating func takePalette(_ chunk: ArraySlice<UInt8>) throws(PNGError) {
-        guard palette.isEmpty, data.isEmpty, transparency == nil, header.type != .grey, header.type != .greyAlpha else {
+        guard palette.isEmpty, data.isEmpty, transparency == nil, header.type != .gray, header.type != .grayAlpha else {
             throw .unexpectedChunk("PLTE")
         }
         let most = header.type == .palette ? 1 << header.depth : 256
@@ -51,12 +51,12 @@ struct PNGFile {
     private mutating func takeTransparency(_ chunk: ArraySlice<UInt8>) throws(PNGError) {
         guard transparency == nil, data.isEmpty else { throw .unexpectedChunk("tRNS") }
         switch header.type {
-        case .grey: guard chunk.count == 2 else { throw .malformedChunk("tRNS") }
+        case .gray: guard chunk.count == 2 else { throw .malformedChunk("tRNS") }
         case .rgb: guard chunk.count == 6 else { throw .malformedChunk("tRNS") }
         case .palette:
             guard !palette.isEmpty else { throw .unexpectedChunk("tRNS") }
             guard chunk.count <= palette.count / 3 else { throw .malformedChunk("tRNS") }
-        case .greyAlpha, .rgba: throw .unexpectedChunk("tRNS")
+        case .grayAlpha, .rgba: throw .unexpectedChunk("tRNS")
         }
         transparency = Array(chunk)
     }

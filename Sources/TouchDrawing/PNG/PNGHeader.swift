@@ -1,18 +1,18 @@
 /// The first chunk of a PNG file.
 struct PNGHeader {
     /// The meaning of a pixel's numbers; the raw value is that of the file.
-    enum ColourType: UInt8 {
-        case grey = 0
+    enum ColorType: UInt8 {
+        case gray = 0
         case rgb = 2
         case palette = 3
-        case greyAlpha = 4
+        case grayAlpha = 4
         case rgba = 6
 
         /// The number of channels of a pixel.
         var channels: Int {
             switch self {
-            case .grey, .palette: 1
-            case .greyAlpha: 2
+            case .gray, .palette: 1
+            case .grayAlpha: 2
             case .rgb: 3
             case .rgba: 4
             }
@@ -21,9 +21,9 @@ struct PNGHeader {
         /// The possible numbers of bits of a channel.
         var depths: [Int] {
             switch self {
-            case .grey: [1, 2, 4, 8, 16]
+            case .gray: [1, 2, 4, 8, 16]
             case .palette: [1, 2, 4, 8]
-            case .rgb, .greyAlpha, .rgba: [8, 16]
+            case .rgb, .grayAlpha, .rgba: [8, 16]
             }
         }
     }
@@ -31,7 +31,7 @@ struct PNGHeader {
     let width: Int
     let height: Int
     let depth: Int
-    let type: ColourType
+    let type: ColorType
     let isInterlaced: Bool
 
     /// The largest number of pixels that is ever read: the bytes of the largest pixels must be countable in 32 bits.
@@ -45,7 +45,7 @@ struct PNGHeader {
         guard UInt64(wide) * UInt64(high) <= UInt64(max(0, min(maximumPixels, Self.pixelLimit))) else {
             throw .tooManyPixels
         }
-        guard let type = ColourType(rawValue: data[at + 9]), type.depths.contains(Int(data[at + 8])),
+        guard let type = ColorType(rawValue: data[at + 9]), type.depths.contains(Int(data[at + 8])),
             data[at + 10] == 0, data[at + 11] == 0, data[at + 12] < 2
         else { throw .unknownFormat }
         (width, height, depth) = (Int(wide), Int(high), Int(data[at + 8]))

@@ -1,13 +1,13 @@
 import TouchGeometry
 
 extension UIBezierPath {
-    /// Paints the area in the current context with its fill colour; does nothing without a context.
+    /// Paints the area in the current context with its fill color; does nothing without a context.
     public final func fill() {
         guard !isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
         context.paint(.fill(outline, context.state.fillColor, fillRule))
     }
 
-    /// Paints the line along the path in the current context with its stroke colour, and this path's width and style;
+    /// Paints the line along the path in the current context with its stroke color, and this path's width and style;
     /// does nothing without a context.
     public final func stroke() {
         guard !isEmpty, let context = UIGraphicsGetCurrentContext() else { return }

@@ -1,26 +1,26 @@
 import TouchGeometry
 
 extension CGContext {
-    /// Sets the fill colour; black at first.
+    /// Sets the fill color; black at first.
     public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-    /// Sets the fill colour from its components in sRGB.
+    /// Sets the fill color from its components in sRGB.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Sets the fill colour to a grey.
+    /// Sets the fill color to a gray.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
-    /// Sets the stroke colour; black at first.
+    /// Sets the stroke color; black at first.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-    /// Sets the stroke colour from its components in sRGB.
+    /// Sets the stroke color from its components in sRGB.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Sets the stroke colour to a grey.
+    /// Sets the stroke color to a gray.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
     /// Sets the width of lines, in points of the coordinates in which they are painted; 1 at first.
@@ -44,7 +44,7 @@ extension CGContext {
         (state.style.dashPhase, state.style.dash) = (phase, lengths)
     }
 
-    /// Sets the opacity of everything painted from now on, beside its colour's own opacity; 1 at first.
+    /// Sets the opacity of everything painted from now on, beside its color's own opacity; 1 at first.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(alpha, 1)) }
 
     /// Adds a shadow to everything painted from now on, one for each call.
@@ -52,7 +52,7 @@ extension CGContext {
     /// - Parameters:
     ///   - offset: the offset of the shadow, in points of the context's initial coordinates; the transform does not rotate it.
     ///   - blur: twice the standard deviation of the blur, in the same points.
-    ///   - color: the colour; `nil` for no shadow.
+    ///   - color: the color; `nil` for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map { DrawnShadow(color: $0, offset: offset, radius: max(0, blur) / 2) }
     }

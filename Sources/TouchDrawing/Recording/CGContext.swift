@@ -2,7 +2,7 @@ import TouchGeometry
 
 /// A context that records drawing as a draw list.
 ///
-/// The calls are Core Graphics'. Colours, widths and the like are stored in each command, so that a list can be read
+/// The calls are Core Graphics'. Colors, widths and the like are stored in each command, so that a list can be read
 /// from any position; `saveGState` and `restoreGState` are recorded as they are called. Features that cannot be expressed as
 /// values (blend modes, patterns, reading pixels back) do not exist.
 public final class CGContext {
@@ -72,7 +72,7 @@ public final class CGContext {
         record(.restore)
     }
 
-    /// Saves colours, widths, opacity, shadow, transform and clipping.
+    /// Saves colors, widths, opacity, shadow, transform and clipping.
     public func saveGState() {
         remembered.append(state)
         record(.save)
@@ -90,7 +90,7 @@ public final class CGContext {
 }
 
 extension DrawCommand {
-    /// Returns the command with the opacity of its colour, image or text multiplied by `opacity`; commands that paint nothing are unchanged.
+    /// Returns the command with the opacity of its color, image or text multiplied by `opacity`; commands that paint nothing are unchanged.
     func faded(by opacity: CGFloat) -> DrawCommand {
         guard opacity != 1 else { return self }
         switch self {

@@ -19,13 +19,13 @@ public func UIGraphicsPopContext() {
     _ = contexts.popLast()
 }
 
-/// Paints a rectangle in the current context with its fill colour.
+/// Paints a rectangle in the current context with its fill color.
 public func UIRectFill(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// Paints a frame, one point wide, inside the edges of a rectangle in the current context, in its fill colour
-/// (not its stroke colour, as in UIKit).
+/// Paints a frame, one point wide, inside the edges of a rectangle in the current context, in its fill color
+/// (not its stroke color, as in UIKit).
 public func UIRectFrame(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     var frame = PathOutline(rect: rect)

@@ -2,7 +2,7 @@ import TouchGeometry
 
 /// A command of a draw list: something to paint, or a change to the painting of the following commands.
 ///
-/// Every command includes its colours and styles; the only state of a painter is the transform to its surface, the clipping
+/// Every command includes its colors and styles; the only state of a painter is the transform to its surface, the clipping
 /// area, and the open groups.
 public enum DrawCommand: Hashable, Sendable {
     /// Saves the transform and the clipping area.
@@ -19,7 +19,7 @@ public enum DrawCommand: Hashable, Sendable {
     case beginGroup(opacity: CGFloat, shadow: DrawnShadow?)
     /// The end of a group.
     case endGroup
-    /// An area in one colour.
+    /// An area in one color.
     case fill(PathOutline, CGColor, CGPathFillRule)
     /// A line along a path.
     case stroke(PathOutline, CGColor, DrawnStrokeStyle)

@@ -1,8 +1,8 @@
 import TouchGeometry
 
-/// A shadow: the silhouette of a shape, offset, blurred and in one colour.
+/// A shadow: the silhouette of a shape, offset, blurred and in one color.
 public struct DrawnShadow: Hashable, Sendable {
-    /// The colour, whose opacity is multiplied by the shape's own.
+    /// The color, whose opacity is multiplied by the shape's own.
     public var color: CGColor
     /// The offset, in points of the coordinates of the draw list's command.
     public var offset: CGSize

@@ -8,7 +8,7 @@ extension DrawList {
     ///
     /// - Parameters:
     ///   - size: the size of the picture, in points; anything outside is not visible.
-    ///   - background: the colour below everything; `nil` for none.
+    ///   - background: the color below everything; `nil` for none.
     public func svg(size: CGSize, background: CGColor? = nil) -> String {
         var writer = SVGWriter(size: size)
         if let background {

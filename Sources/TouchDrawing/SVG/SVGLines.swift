@@ -39,7 +39,7 @@ func svgLines(_ text: DrawnText) -> [String] {
         let y = top + (CGFloat(index) * lineHeight + ascender) * size
         elements.append(
             "<text x=\"\(svgNumber(x))\" y=\"\(svgNumber(y))\"\(fontAttributes(text.font))"
-                + " fill=\"\(svgColour(text.color))\"\(svgOpacity("fill-opacity", text.color.alpha))\(anchor)"
+                + " fill=\"\(svgColor(text.color))\"\(svgOpacity("fill-opacity", text.color.alpha))\(anchor)"
                 + "\(breaking)\(most) xml:space=\"preserve\">\(svgEscaped(line))</text>")
     }
     return elements

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-// The format of numbers, colours and texts in an SVG file: the same in every build.
+// The format of numbers, colors and texts in an SVG file: the same in every build.
 
 /// Returns a number with at most `places` decimal places, without trailing zeros; NaN, or a number of more than 12 digits,
 /// gives 0.
@@ -19,11 +19,11 @@ func svgNumber(_ value: CGFloat, places: Int = 4) -> String {
     return "\(sign)\(whole).\(String(rest).dropFirst())"
 }
 
-/// Returns a colour without its opacity.
-func svgColour(_ colour: CGColor) -> String {
+/// Returns a color without its opacity.
+func svgColor(_ color: CGColor) -> String {
     let digits = Array("0123456789abcdef".utf8)
     var text = "#"
-    for part in [colour.red, colour.green, colour.blue] {
+    for part in [color.red, color.green, color.blue] {
         let byte = part > 0 ? Int((min(part, 1) * 255).rounded()) : 0
         text.unicodeScalars.append(Unicode.Scalar(digits[byte / 16]))
         text.unicodeScalars.append(Unicode.Scalar(digits[byte % 16]))

@@ -47,17 +47,17 @@ struct SVGWriter {
         case .fill(let path, let color, let rule):
             let evenOdd = rule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
             line(
-                "<path d=\"\(svgPath(path))\" fill=\"\(svgColour(color))\"\(svgOpacity("fill-opacity", color.alpha))"
+                "<path d=\"\(svgPath(path))\" fill=\"\(svgColor(color))\"\(svgOpacity("fill-opacity", color.alpha))"
                     + "\(evenOdd)/>")
         case .stroke(let path, let color, let style):
             line(
-                "<path d=\"\(svgPath(path))\" fill=\"none\" stroke=\"\(svgColour(color))\""
+                "<path d=\"\(svgPath(path))\" fill=\"none\" stroke=\"\(svgColor(color))\""
                     + "\(svgOpacity("stroke-opacity", color.alpha))\(looks(style))/>")
         case .shadow(let path, let shadow):
             let move = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
             let filter = shadow.radius > 0 ? " filter=\"url(#\(blur(shadow)))\"" : ""
             line(
-                "<path d=\"\(svgPath(path.applying(move)))\" fill=\"\(svgColour(shadow.color))\""
+                "<path d=\"\(svgPath(path.applying(move)))\" fill=\"\(svgColor(shadow.color))\""
                     + "\(svgOpacity("fill-opacity", shadow.color.alpha))\(filter)/>")
         case .image(let image, let rect, let opacity):
             line(
@@ -131,7 +131,7 @@ struct SVGWriter {
             shadow,
             "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(svgNumber(shadow.radius))\"/>"
                 + "<feOffset dx=\"\(svgNumber(shadow.offset.width))\" dy=\"\(svgNumber(shadow.offset.height))\" result=\"s\"/>"
-                + "<feFlood flood-color=\"\(svgColour(shadow.color))\""
+                + "<feFlood flood-color=\"\(svgColor(shadow.color))\""
                 + "\(svgOpacity("flood-opacity", shadow.color.alpha))/>"
                 + "<feComposite in2=\"s\" operator=\"in\"/>"
                 + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")

@@ -16,7 +16,7 @@ public struct DrawnText: Hashable, Sendable {
     public var string: String
     /// The font.
     public var font: UIFont
-    /// The colour.
+    /// The color.
     public var color: CGColor
     /// The rectangle of the text, in points.
     public var rect: CGRect

@@ -57,7 +57,7 @@ struct AccelerationBuilder {
         guard !values.isEmpty else { return .g }
         let lengths = values.map { ($0.x * $0.x + $0.y * $0.y + $0.z * $0.z).squareRoot() }.sorted()
         let middle = lengths[lengths.count / 2]
-        let unit: AccelerationUnit = middle > ReadingLimits.greatestRest ? .metresPerSecondSquared : .g
+        let unit: AccelerationUnit = middle > ReadingLimits.greatestRest ? .metersPerSecondSquared : .g
         notes.add(
             .unitMissing, line: 1, "nothing names the unit",
             "It was taken for \(unit.rawValue), since the sensor measures \((middle * 10).rounded() / 10) at rest; write `# "

@@ -4,14 +4,14 @@ internal import TouchInput
 public enum AccelerationUnit: String, Hashable, Sendable, CaseIterable {
     /// The gravity of the Earth, 9.80665 m/s².
     case g
-    /// Metres per second squared.
-    case metresPerSecondSquared = "m/s2"
+    /// Meters per second squared.
+    case metersPerSecondSquared = "m/s2"
 
     /// The value of the unit in g.
     public var inG: Double {
         switch self {
         case .g: 1
-        case .metresPerSecondSquared: 1 / AccelerationSample.standardGravity
+        case .metersPerSecondSquared: 1 / AccelerationSample.standardGravity
         }
     }
 
@@ -19,7 +19,7 @@ public enum AccelerationUnit: String, Hashable, Sendable, CaseIterable {
     init?(text: String) {
         switch text {
         case "g", "G": self = .g
-        case "m/s2", "m/s^2", "m/s²", "m/s/s": self = .metresPerSecondSquared
+        case "m/s2", "m/s^2", "m/s²", "m/s/s": self = .metersPerSecondSquared
         case _: return nil
         }
     }

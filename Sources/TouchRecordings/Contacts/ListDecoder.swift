@@ -3,7 +3,7 @@ internal import TouchInput
 
 /// A decoder of multi-touch protocol A: every report lists all contacts, each closed by SYN_MT_REPORT.
 ///
-/// Contacts are followed by their tracking ids if the device provides them, else each continues as its nearest neighbour in
+/// Contacts are followed by their tracking ids if the device provides them, else each continues as its nearest neighbor in
 /// the report before. A contact that is not listed has been lifted; a report that lists none lifts all.
 struct ListDecoder: ContactDecoder {
     private struct Entry {

@@ -16,7 +16,7 @@ struct NearestMatch {
 
     /// Returns for each of `new` the index of the position in `old` from which it comes, or `nil`.
     func match(_ new: [CGPoint], to old: [CGPoint]) -> [Int?] {
-        if max(new.count, old.count) > ReadingLimits.neighbours {
+        if max(new.count, old.count) > ReadingLimits.neighbors {
             return new.indices.map { $0 < old.count ? $0 : nil }
         }
         var result = [Int?](repeating: nil, count: new.count)

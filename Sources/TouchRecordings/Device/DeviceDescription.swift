@@ -11,7 +11,7 @@ public struct DeviceDescription: Hashable, Sendable {
         public var minimum: Int
         /// The greatest value, in device units; if it is below `minimum` the axis is invalid, and readers add a note.
         public var maximum: Int
-        /// The number of units in a millimetre (in a radian if the axis is an angle); 0 if it is unknown.
+        /// The number of units in a millimeter (in a radian if the axis is an angle); 0 if it is unknown.
         public var resolution: Int
 
         /// Creates an axis.

@@ -59,7 +59,7 @@ public struct IIODevice: Hashable, Sendable {
     /// Returns the acceleration of raw values, in g along the axes of the device; `nil` unless there are three.
     public func acceleration(raw: [Double], at instant: Instant) -> AccelerationSample? {
         guard raw.count == 3 else { return nil }
-        let inG = raw.indices.map { (raw[$0] + offset[$0]) * scale[$0] * AccelerationUnit.metresPerSecondSquared.inG }
+        let inG = raw.indices.map { (raw[$0] + offset[$0]) * scale[$0] * AccelerationUnit.metersPerSecondSquared.inG }
         let turned = mountMatrix.map { row in row[0] * inG[0] + row[1] * inG[1] + row[2] * inG[2] }
         return AccelerationSample(x: turned[0], y: turned[1], z: turned[2], at: instant)
     }

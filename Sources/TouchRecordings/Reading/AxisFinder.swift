@@ -7,7 +7,7 @@ struct AxisFinder {
     /// An axis of the surface.
     struct Found {
         var range: ClosedRange<Int>
-        /// The number of units in a millimetre; `nil` if it is unknown.
+        /// The number of units in a millimeter; `nil` if it is unknown.
         var resolution: Int?
     }
 

@@ -14,8 +14,8 @@ enum ReadingLimits {
     /// is another contact. A flick crosses less than a tenth of a screen between two reports at 60 Hz.
     static let farthestStep = 0.25
     /// Protocol A without tracking ids: beyond this number, contacts are paired in the order of the report, since
-    /// finding neighbours takes time with the square of their number. Ten fingers are the rule.
-    static let neighbours = 64
+    /// finding neighbors takes time with the square of their number. Ten fingers are the rule.
+    static let neighbors = 64
     /// Live input: the number of events that are kept until one reveals how the device reports contacts. A report has dozens.
     static let waitingEvents = 4096
     /// A device at rest measures 1 in g and 9.8 in m/s²; this value, near their geometric mean, distinguishes the two.

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// Pseudorandom sizes, colours and positions of dots, the same every time (SplitMix64).
+/// Pseudorandom sizes, colors and positions of dots, the same every time (SplitMix64).
 struct DotSpreading {
     /// The smallest and the largest radius of a dot, in points.
     static let radii: ClosedRange<CGFloat> = 10...30

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// A coloured round dot with a number, highlighted while a finger is on it.
+/// A colored round dot with a number, highlighted while a finger is on it.
 final class DotView: UIView {
     /// The size that a finger hits easily, in points (S-160).
     static let fingerSize: CGFloat = 44

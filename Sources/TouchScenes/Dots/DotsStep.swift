@@ -56,7 +56,7 @@ public enum DotsStep: String, CaseIterable, Sendable {
         case .panOff: "dots that cannot be scrolled any more once one was picked up"
         case .flash: "dots that flash when a pan starts on them"
         case .small: "dots that are hard to hit"
-        case .finished: "coloured dots to drag between a canvas and a drawer that is pulled in from above"
+        case .finished: "colored dots to drag between a canvas and a drawer that is pulled in from above"
         }
     }
 }

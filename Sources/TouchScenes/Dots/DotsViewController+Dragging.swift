@@ -3,7 +3,7 @@ import Touchstone
 // The effect of a long press on its dot:
 //
 //     press   began                      changed          ended, cancelled
-//     dot     grab: to the front,        move: centre     drop: into the drawer or onto the
+//     dot     grab: to the front,        move: center     drop: into the drawer or onto the
 //             larger, under the finger   under finger     canvas, where the finger is
 
 extension DotsViewController {

@@ -25,7 +25,7 @@ enum PaintedPhoto: String, CaseIterable {
 
     private typealias Color = (red: UInt8, green: UInt8, blue: UInt8)
 
-    /// Returns the colour of a point.
+    /// Returns the color of a point.
     ///
     /// - Parameters:
     ///   - x: the position from the left, 0…120.

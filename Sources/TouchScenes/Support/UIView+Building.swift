@@ -10,7 +10,7 @@ extension UIView {
         return view
     }
 
-    /// Gives the view a colour and a caption in its middle, which takes no touches.
+    /// Gives the view a color and a caption in its middle, which takes no touches.
     func look(_ color: UIColor, _ words: String, cornerRadius: CGFloat = 0) {
         backgroundColor = color
         layer.cornerRadius = cornerRadius

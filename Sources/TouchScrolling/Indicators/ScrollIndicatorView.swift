@@ -23,15 +23,15 @@ final class ScrollIndicatorView: UIView {
     }
 
     var style = UIScrollView.IndicatorStyle.default {
-        didSet { colour() }
+        didSet { applyStyle() }
     }
 
     override func didMoveToSuperview() {
         super.didMoveToSuperview()
-        colour()
+        applyStyle()
     }
 
-    private func colour() {
+    private func applyStyle() {
         layer.borderWidth = style == .default ? 0.5 : 0
         layer.borderColor = UIColor(white: 1, alpha: 0.3).cgColor
         backgroundColor = UIColor(white: style == .white ? 1 : 0, alpha: 0.5)

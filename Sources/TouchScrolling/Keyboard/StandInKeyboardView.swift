@@ -11,7 +11,7 @@ public import TouchGeometry
 /// The system provides no keyboard: an app that has its own adds its keys to this view, shows it when a view that accepts
 /// text becomes first responder, and hides it when that view resigns. Dismissing the keyboard makes the first responder of the
 /// window resign; if it refuses, the keyboard stays. When the window's size changes, the keyboard stays at the bottom, as wide as
-/// the window. It is drawn as an empty grey panel.
+/// the window. It is drawn as an empty gray panel.
 open class StandInKeyboardView: UIView {
     enum Phase {
         /// The keyboard is not visible; an accessory view on it may still be.

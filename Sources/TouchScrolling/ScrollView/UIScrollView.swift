@@ -127,7 +127,7 @@ open class UIScrollView: UIView {
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    // MARK: Behaviour
+    // MARK: Behavior
 
     /// A Boolean value that indicates whether fingers scroll the view; `true` by default. With `false` content receives touches at
     /// once (B-316).

@@ -1,6 +1,6 @@
 import TouchGeometry
 
-/// All numbers that decide the behaviour of tables: value, unit, evidence, user.
+/// All numbers that decide the behavior of tables: value, unit, evidence, user.
 enum TableThresholds {
     /// Points of a row without a specified height. The height of rows on iPhones, observed. Used by `UITableView`.
     static let rowHeight: CGFloat = 44

@@ -24,7 +24,7 @@ open class UITableViewCell: UIView {
         case blue = 1
         /// The same as `default`.
         case gray = 2
-        /// A grey background.
+        /// A gray background.
         case `default` = 3
     }
 

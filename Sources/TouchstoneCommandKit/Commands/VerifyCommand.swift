@@ -14,7 +14,7 @@ public struct VerifyCommand: Command {
         details: [
             "The touches are played to the scene field-recorder, in a window of the device's size and at the same times. "
                 + "Documentation/FieldRecorder.md describes how to record a log.",
-            "Each row is a number of UIKit's behaviour (N) or of the measurements (M) that the log contains, with the sample that "
+            "Each row is a number of UIKit's behavior (N) or of the measurements (M) that the log contains, with the sample that "
                 + "differs most from the library's and the number that agree to 1 %. Below are frames whose offset is more than 0.5 points "
                 + "off or whose zoom differs, and states, times and outputs of recognizers and calls of scroll views that differ.",
         ],

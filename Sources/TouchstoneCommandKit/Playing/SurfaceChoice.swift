@@ -6,7 +6,7 @@ import Touchstone
 public struct SurfaceChoice: Hashable, Sendable {
     /// The rate of a display in frames a second: reports between two frames become coalesced touches. `nil` plays each report.
     var displayRate: Double?
-    /// A Boolean value that indicates whether a millimetre of the surface is a millimetre of the window.
+    /// A Boolean value that indicates whether a millimeter of the surface is a millimeter of the window.
     var isTrueSize = false
     /// The orientation in which the surface is mounted.
     var orientation = SurfaceOrientation.upright
@@ -25,7 +25,7 @@ public struct SurfaceChoice: Hashable, Sendable {
         }
         guard let size = recording.trueSize(orientation: orientation), size.width >= 1, size.height >= 1 else {
             throw CommandFailure(
-                "\(recording.source):1: error: the size of the surface is unknown (units a millimetre). Leave "
+                "\(recording.source):1: error: the size of the surface is unknown (units a millimeter). Leave "
                     + "--true-size out, or put the device's description before the events")
         }
         return CGSize(width: min(size.width, 10_000), height: min(size.height, 10_000))

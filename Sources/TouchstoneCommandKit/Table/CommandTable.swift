@@ -31,7 +31,7 @@ public enum CommandTable {
     static let notes = [
         "Options may occur anywhere, as --trace OUT or --trace=OUT, and may be abbreviated as long as they are unambiguous. "
             + "Words after -- are not options. The file - is standard input or standard output.",
-        "Timelines are as wide as the terminal (or COLUMNS), else 100 columns; coloured on a terminal unless NO_COLOR is "
+        "Timelines are as wide as the terminal (or COLUMNS), else 100 columns; colored on a terminal unless NO_COLOR is "
             + "set; plain ASCII unless LC_ALL, LC_CTYPE or LANG says UTF-8.",
         "Warnings about a recording go to standard error as file:line: warning: what happened. what to do.",
     ]

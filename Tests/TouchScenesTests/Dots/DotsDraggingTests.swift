@@ -112,7 +112,7 @@ import Touchstone
     }
 
     @Test(arguments: [DotsStep.finished, .displaced])
-    func `stays where it shows when it gets another superview, if its centre is converted`(_ step: DotsStep) {
+    func `stays where it shows when it gets another superview, if its center is converted`(_ step: DotsStep) {
         let stage = SceneStage.dots(step)
         stage.pullDrawer(by: 120)
         stage.hands.down(at: stage.middle("dot 44"))

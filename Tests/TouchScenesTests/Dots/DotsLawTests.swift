@@ -43,7 +43,7 @@ import Touchstone
         }
     }
 
-    @Test func `the same hands make it jump if its centre is not converted`() {
+    @Test func `the same hands make it jump if its center is not converted`() {
         var farthest: CGFloat = 0
         for seed in 1...3 as ClosedRange<UInt64> {
             var hands = DotsRandomHands(SceneStage.dots(.displaced), seed: seed)

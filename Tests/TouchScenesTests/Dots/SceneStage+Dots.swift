@@ -41,7 +41,7 @@ extension SceneStage {
 
     func isHighlighted(_ dot: String) -> Bool { view(dot).layer.borderWidth > 0 }
 
-    /// The displayed centre of a view in the window, while it may be animated.
+    /// The displayed center of a view in the window, while it may be animated.
     func shownMiddle(_ name: String) -> CGPoint {
         let view = view(name)
         guard let shown = view.layer.presentation(), let superview = view.superview else { return middle(name) }

@@ -6,7 +6,7 @@ import Touchstone
 
 @testable import TouchstoneCommandKit
 
-/// The logs of the recorder, and their results in `touchstone verify`. Numbers of UIKit's behaviour are not pinned here:
+/// The logs of the recorder, and their results in `touchstone verify`. Numbers of UIKit's behavior are not pinned here:
 /// relations are.
 @Suite struct `The field recorder` {
     @Test(.bug(id: "F-1")) func `makes a log in which nothing differs when it is played to it again`() throws {

@@ -59,7 +59,7 @@ import Touchstone
 
     @Test func `two fingers in different photos zoom the board, its photos stay as they are on it`() {
         let stage = SceneStage(PhotosScene())
-        // The middle of both is 60 points above the centre of the board.
+        // The middle of both is 60 points above the center of the board.
         pinch(stage, (stage.middle("sun"), CGPoint(x: 50, y: 90)), (stage.middle("hills"), CGPoint(x: 350, y: 90)))
         expect(stage, moved: ["board": CGAffineTransform(a: 1.5, d: 1.5, tx: 0, ty: 30)])
     }

@@ -6,7 +6,7 @@ extension SceneStage {
     /// The text of a label.
     func text(_ name: String) -> String? { (view(name) as? UILabel)?.text }
 
-    /// The bounding box of the lines of a colour, if there are any, in the coordinates of its view.
+    /// The bounding box of the lines of a color, if there are any, in the coordinates of its view.
     func lines(_ color: UIColor) -> [PathOutline] {
         window.drawList.commands.compactMap { command in
             if case .stroke(let path, color.cgColor, _) = command { path } else { nil }

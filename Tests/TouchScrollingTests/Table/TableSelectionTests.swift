@@ -96,7 +96,7 @@ import Touchstone
         #expect(scene.cell(2)?.isSelected == false)
     }
 
-    @Test func `a selected cell is drawn grey, unless it has no selection style`() {
+    @Test func `a selected cell is drawn gray, unless it has no selection style`() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
         let plain = cell.drawList.commands.count

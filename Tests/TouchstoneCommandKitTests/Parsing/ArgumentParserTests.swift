@@ -61,7 +61,7 @@ import Testing
         (["replay", "a", "b"], "'b' is one word too many: touchstone replay FILE"),
         (["scenes", "x"], "'x' is one word too many: touchstone scenes"),
         (["--", "x"], "'x' is one word too many: touchstone "),
-        (["--colour"], "there is no option --colour"),
+        (["--color"], "there is no option --color"),
         (["--tarce", "x"], "there is no option --tarce; did you mean --trace?"),
         (["--tarce", "x", "replay", "f"], "there is no option --tarce; did you mean --trace?"),
         (["--wnidow", "4x3", "replay", "f"], "there is no option --wnidow; did you mean --window?"),

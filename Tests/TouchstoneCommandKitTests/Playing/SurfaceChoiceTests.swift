@@ -7,7 +7,7 @@ import Touchstone
 
 /// The mapping of a surface onto a window by `replay`.
 @Suite struct `The surface of a device` {
-    /// 100 mm by 50 mm, 10 units a millimetre, a report each 5 ms.
+    /// 100 mm by 50 mm, 10 units a millimeter, a report each 5 ms.
     private static let panel = """
         N: Panel
         P: 02 00 00 00 00 00 00 00

@@ -2,7 +2,7 @@ import Touchstone
 
 // Very many views side by side or nested, without a finger.
 
-extension Catalogue {
+extension Catalog {
     /// The limit for growth as *n* log *n*.
     private static let nearlyLinear = 1.15
 

@@ -1,13 +1,13 @@
 extension UIColor {
     /// Opaque black.
     public static let black = UIColor(white: 0, alpha: 1)
-    /// A grey with a third of white.
+    /// A gray with a third of white.
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-    /// A grey with two thirds of white.
+    /// A gray with two thirds of white.
     public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
     /// Opaque white.
     public static let white = UIColor(white: 1, alpha: 1)
-    /// A grey with half of white.
+    /// A gray with half of white.
     public static let gray = UIColor(white: 0.5, alpha: 1)
     /// Pure red.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -3,20 +3,20 @@ import Testing
 @testable import BenchmarkCases
 
 @Suite("Cases of the benchmarks")
-struct CatalogueTests {
+struct CatalogTests {
     /// The number of events, enough for a finger to turn back; cases of more than 1,000 views or recognizers are left to release builds.
     private static let events = 70
 
     /// Returns the counts of a case, by name.
     private func counts(_ name: String) throws -> [String: Int] {
-        let benchmark = try #require(Catalogue.all.first { $0.name == name })
+        let benchmark = try #require(Catalog.all.first { $0.name == name })
         let workload = benchmark.make()
         workload.run(Self.events)
         return Dictionary(uniqueKeysWithValues: workload.claims.map { ($0.what, $0.count) })
     }
 
     @Test func `every case does what it is said to measure`() {
-        for benchmark in Catalogue.all where !benchmark.name.hasSuffix("000") {
+        for benchmark in Catalog.all where !benchmark.name.hasSuffix("000") {
             let workload = benchmark.make()
             workload.run(7)
             for claim in workload.claims {
@@ -116,12 +116,12 @@ struct CatalogueTests {
     }
 
     @Test func `names are unique`() {
-        let names = Catalogue.all.map { $0.name }
+        let names = Catalog.all.map { $0.name }
         #expect(Set(names).count == names.count)
     }
 
     @Test func `a curve has ascending sizes and a case for each`() {
-        for curve in Catalogue.curves {
+        for curve in Catalog.curves {
             #expect(curve.sizes == curve.sizes.sorted())
             #expect(curve.cases.map { $0.name } == curve.sizes.map { "\(curve.name)/\($0)" })
         }

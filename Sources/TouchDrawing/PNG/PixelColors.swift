@@ -1,11 +1,11 @@
-/// A conversion of the numbers of a PNG file's pixels into colours.
-struct PixelColours {
-    private let type: PNGHeader.ColourType
+/// A conversion of the numbers of a PNG file's pixels into colors.
+struct PixelColors {
+    private let type: PNGHeader.ColorType
     private let depth: Int
     private let palette: [UInt8]
-    /// The opacities of the first colours of the palette.
+    /// The opacities of the first colors of the palette.
     private let paletteAlpha: [UInt8]
-    /// The one transparent colour, as the file's numbers.
+    /// The one transparent color, as the file's numbers.
     private let invisible: [Int]?
 
     init(_ file: PNGFile) {
@@ -21,7 +21,7 @@ struct PixelColours {
             }
     }
 
-    /// Returns the colour of a pixel in the row that begins at a position of the decompressed data.
+    /// Returns the color of a pixel in the row that begins at a position of the decompressed data.
     func pixel(_ rows: [UInt8], rowAt row: Int, column: Int) throws(PNGError) -> (UInt8, UInt8, UInt8, UInt8) {
         let channels = type.channels
         func number(_ channel: Int) -> Int {
@@ -40,11 +40,11 @@ struct PixelColours {
                 palette[index * 3], palette[index * 3 + 1], palette[index * 3 + 2],
                 index < paletteAlpha.count ? paletteAlpha[index] : 255
             )
-        case .grey:
-            let grey = number(0)
-            let byte = eightBits(grey)
-            return (byte, byte, byte, invisible?[0] == grey ? 0 : 255)
-        case .greyAlpha:
+        case .gray:
+            let gray = number(0)
+            let byte = eightBits(gray)
+            return (byte, byte, byte, invisible?[0] == gray ? 0 : 255)
+        case .grayAlpha:
             let byte = eightBits(number(0))
             return (byte, byte, byte, eightBits(number(1)))
         case .rgb:

@@ -2,7 +2,7 @@ import Touchstone
 
 // Objects of which an app can have very many in one touch, or a digitizer in one frame.
 
-extension Catalogue {
+extension Catalog {
     /// The limit for growth as *n* log *n*.
     private static let nearlyLinear = 1.15
 

@@ -16,13 +16,13 @@ extension UIColor {
 
     /// Writes hue, saturation, brightness and opacity to the pointers that are not `nil`. Always returns `true`.
     ///
-    /// A grey has hue 0 and saturation 0.
+    /// A gray has hue 0 and saturation 0.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let parts = HueColour(cgColor)
+        let parts = HueColor(cgColor)
         hue?.pointee = parts.hue
         saturation?.pointee = parts.saturation
         brightness?.pointee = parts.brightness
@@ -30,7 +30,7 @@ extension UIColor {
         return true
     }
 
-    /// Writes the brightness of a grey and its opacity. Returns `false`, with nothing written, if the colour is not a grey.
+    /// Writes the brightness of a gray and its opacity. Returns `false`, with nothing written, if the color is not a gray.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         guard cgColor.red == cgColor.green, cgColor.green == cgColor.blue else { return false }

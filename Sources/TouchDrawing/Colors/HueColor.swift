@@ -1,22 +1,22 @@
 import TouchGeometry
 
-/// A colour as hue, saturation and brightness, each 0…1.
-struct HueColour {
-    /// The position on the colour wheel: 0 is red, 1/3 green, 2/3 blue, 1 red again.
+/// A color as hue, saturation and brightness, each 0…1.
+struct HueColor {
+    /// The position on the color wheel: 0 is red, 1/3 green, 2/3 blue, 1 red again.
     let hue: CGFloat
-    /// The saturation: 0 is a grey, 1 the pure hue.
+    /// The saturation: 0 is a gray, 1 the pure hue.
     let saturation: CGFloat
     /// The brightness: 0 is black.
     let brightness: CGFloat
 
-    /// Creates a colour. Components out of range are clamped; NaN counts as 0.
+    /// Creates a color. Components out of range are clamped; NaN counts as 0.
     init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
         func cut(_ part: CGFloat) -> CGFloat { part > 0 ? min(part, 1) : 0 }
         (self.hue, self.saturation, self.brightness) = (cut(hue), cut(saturation), cut(brightness))
     }
 
-    init(_ colour: CGColor) {
-        let (red, green, blue) = (colour.red, colour.green, colour.blue)
+    init(_ color: CGColor) {
+        let (red, green, blue) = (color.red, color.green, color.blue)
         let (most, least) = (max(red, green, blue), min(red, green, blue))
         let spread = most - least
         var sixths: CGFloat = 0
@@ -33,7 +33,7 @@ struct HueColour {
             hue: (sixths < 0 ? sixths + 6 : sixths) / 6, saturation: most > 0 ? spread / most : 0, brightness: most)
     }
 
-    func colour(alpha: CGFloat) -> CGColor {
+    func color(alpha: CGFloat) -> CGColor {
         let sector = (hue * 6).rounded(.down)
         let fraction = hue * 6 - sector
         let low = brightness * (1 - saturation)

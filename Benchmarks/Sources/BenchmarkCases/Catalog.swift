@@ -2,7 +2,7 @@ import Touchstone
 
 /// All cases, in the order of the tables.
 @MainActor
-public enum Catalogue {
+public enum Catalog {
     /// Single events, two-finger frames, growth.
     public static var all: [BenchmarkCase] { singleEvents + twoFingerFrames + curves.flatMap { $0.cases } }
 

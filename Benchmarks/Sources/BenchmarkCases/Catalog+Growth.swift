@@ -1,6 +1,6 @@
 import Touchstone
 
-extension Catalogue {
+extension Catalog {
     /// The limit for linear growth, with room for the cost of another cache line or word of a set.
     private static let linear = 1.05
     /// The limit for linear growth with a step: from 128 recognizers on, sets of them have their own storage.

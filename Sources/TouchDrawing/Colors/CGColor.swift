@@ -1,8 +1,8 @@
 import TouchGeometry
 
-/// A colour as four numbers in sRGB: the value that layers and draw lists hold.
+/// A color as four numbers in sRGB: the value that layers and draw lists hold.
 ///
-/// Core Graphics' `CGColor` is an object with a colour space; here there is one colour space, and a colour consists of its numbers.
+/// Core Graphics' `CGColor` is an object with a color space; here there is one color space, and a color consists of its numbers.
 /// Components outside of 0…1 are kept (as in `UIColor`) and clamped when something is painted.
 public struct CGColor: Hashable, Sendable {
     /// The red component, 0…1.
@@ -14,17 +14,17 @@ public struct CGColor: Hashable, Sendable {
     /// The opacity: 0 is transparent, 1 is opaque.
     public let alpha: CGFloat
 
-    /// Creates a colour from its components in sRGB, not multiplied by `alpha`.
+    /// Creates a color from its components in sRGB, not multiplied by `alpha`.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    /// Creates a colour from its components in sRGB, not multiplied by `alpha`.
+    /// Creates a color from its components in sRGB, not multiplied by `alpha`.
     public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a grey: 0 is black, 1 is white.
+    /// Creates a gray: 0 is black, 1 is white.
     public init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
@@ -36,12 +36,12 @@ public struct CGColor: Hashable, Sendable {
     /// Transparent black.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// Returns the same colour with another opacity; never `nil`, unlike in Core Graphics.
+    /// Returns the same color with another opacity; never `nil`, unlike in Core Graphics.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Returns the same colour with its opacity multiplied by `opacity`.
+    /// Returns the same color with its opacity multiplied by `opacity`.
     func faded(by opacity: CGFloat) -> CGColor {
         opacity == 1 ? self : CGColor(red: red, green: green, blue: blue, alpha: alpha * opacity)
     }

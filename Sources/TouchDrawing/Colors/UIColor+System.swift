@@ -1,6 +1,6 @@
 import TouchGeometry
 
-// The system's colours in the light appearance, as Apple's Human Interface Guidelines listed them for iOS 15 to 18.
+// The system's colors in the light appearance, as Apple's Human Interface Guidelines listed them for iOS 15 to 18.
 
 extension UIColor {
     /// 255, 59, 48 of 255.
@@ -40,7 +40,7 @@ extension UIColor {
     /// 242, 242, 247 of 255.
     public static let systemGray6 = UIColor(bytes: 242, 242, 247)
 
-    /// Creates a colour from bytes.
+    /// Creates a color from bytes.
     convenience init(bytes red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat = 1) {
         self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
     }
