@@ -4,9 +4,8 @@
 //
 // With a key and a certificate it speaks https. Prints the address when it is ready; ends with the process.
 
-import { createReadStream } from "node:fs";
+import { createReadStream, readFileSync } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
-import { readFileSync } from "node:fs";
 import http from "node:http";
 import https from "node:https";
 import path from "node:path";
@@ -31,7 +30,7 @@ const types = {
 async function fileFor(folder, address) {
     let name;
     try {
-        name = decodeURIComponent(new URL(address, "http://page").pathname);
+        name = decodeURIComponent(address.split(/[?#]/)[0]);
     } catch {
         return undefined;
     }
