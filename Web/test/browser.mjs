@@ -44,7 +44,7 @@ export class Calls {
     #send;
     #last = 0;
     #waiting = new Map();
-    #listeners = [];
+    #listeners = new Set();
 
     constructor(send) { this.#send = send; }
 
@@ -57,8 +57,11 @@ export class Calls {
         });
     }
 
-    // `listener` receives every message that is no answer.
-    listen(listener) { this.#listeners.push(listener); }
+    // `listener` receives every message that is no answer, until the returned function is called.
+    listen(listener) {
+        this.#listeners.add(listener);
+        return () => this.#listeners.delete(listener);
+    }
 
     receive(message) {
         if (message.id === undefined || message.id === null) {

@@ -40,17 +40,18 @@ export class Page {
         const page = new Page();
         page.#calls = calls;
         page.#session = (await calls.call("Target.attachToTarget", { targetId, flatten: true })).sessionId;
-        calls.listen((message) => {
-            if (message.sessionId === page.#session) page.#notice(message);
-        });
+        page.listen((message) => page.#notice(message));
         for (const domain of ["Page", "Runtime", "Log", "Network"]) await page.call(`${domain}.enable`);
+        await page.call("Page.setLifecycleEventsEnabled", { enabled: true });
         await page.call("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 10 });
         return page;
     }
 
     call(method, params = {}) { return this.#calls.call(method, params, { sessionId: this.#session }); }
+
+    // `listener` receives the page's events until the returned function is called.
     listen(listener) {
-        this.#calls.listen((message) => { if (message.sessionId === this.#session) listener(message); });
+        return this.#calls.listen((message) => { if (message.sessionId === this.#session) listener(message); });
     }
 
     #notice({ method, params }) {
@@ -72,20 +73,28 @@ export class Page {
     async open(url) {
         this.#down.clear();
         // From another document: a change of the fragment alone would load nothing.
-        await this.call("Page.navigate", { url: "about:blank" });
-        const loaded = new Promise((resolve) => this.#once("Page.loadEventFired", resolve));
-        const { errorText } = await this.call("Page.navigate", { url });
-        if (errorText) throw new Error(`${url}: ${errorText}`);
-        await loaded;
+        await this.#navigate("about:blank");
+        await this.#navigate(url);
     }
 
-    #once(method, action) {
-        let done = false;
-        this.listen((message) => {
-            if (done || message.method !== method) return;
-            done = true;
-            action();
+    async #navigate(url) {
+        const loaded = new Set();
+        let check = () => {};
+        const stop = this.listen(({ method, params }) => {
+            if (method === "Page.lifecycleEvent" && params.name === "load") check(loaded.add(params.loaderId));
         });
+        const { loaderId, errorText } = await this.call("Page.navigate", { url });
+        if (errorText) throw new Error(`${url}: ${errorText}`);
+        await new Promise((resolve, reject) => {
+            const late = setTimeout(() => reject(new Error(`${url} did not load in 20 s`)), 20_000);
+            check = () => {
+                if (!loaded.has(loaderId)) return;
+                clearTimeout(late);
+                resolve();
+            };
+            check();
+        });
+        stop();
     }
 
     // The value of an expression, or of a function called in the page with these arguments.
@@ -124,10 +133,10 @@ export class Page {
         const points = (fingers) => [...fingers].map(([name, [x, y]]) => (
             { x, y, id: identifier(name), radiusX: 7, radiusY: 9, force: 0.5 }));
         const wanted = new Map(Object.entries(moment));
-        // An end lists the fingers that are lifted; a start and a move list all that are down.
+        // An end lists the fingers that are lifted, or none if all are; a start and a move list all that are down.
         const lifted = new Map([...this.#down].filter(([name]) => !wanted.has(name)));
         for (const name of lifted.keys()) this.#down.delete(name);
-        if (lifted.size > 0) await this.#touch("touchEnd", points(lifted));
+        if (lifted.size > 0) await this.#touch("touchEnd", this.#down.size > 0 ? points(lifted) : []);
         let moved = false;
         for (const [name, place] of wanted) {
             if (!this.#down.has(name)) continue;
