@@ -5,7 +5,7 @@ import { Calls, installed, launch, pause, source } from "./browser.mjs";
 const names = ["chromium", "chromium-browser", "google-chrome"];
 export const isInstalled = () => installed(names) !== undefined;
 
-// Starts Chromium without a window; `page` is its only tab, `end` ends it.
+// Starts Chromium without a window; `page` is a page in it, `end` ends it.
 export async function start() {
     const browser = launch(names, ["ignore", "ignore", "ignore", "pipe", "pipe"], (profile) => [
         "--headless=new", "--remote-debugging-pipe", `--user-data-dir=${profile}`, "--touch-events=enabled", "--disable-gpu",
@@ -24,27 +24,33 @@ export async function start() {
         for (const message of messages) calls.receive(JSON.parse(message));
     });
     browser.child.on("exit", () => calls.fail("Chromium has ended"));
-    const { targetInfos } = await calls.call("Target.getTargets");
-    const { targetId } = targetInfos.find((one) => one.type === "page");
-    return { page: await Page.attach(calls, targetId), end: () => browser.end() };
+    return { page: new Page(calls), end: () => browser.end() };
 }
 
 export class Page {
     // Errors of the page: exceptions, console errors, failed requests and what the content security policy refused.
     problems = [];
     #calls;
+    #target;
     #session;
+    #settings = new Map();
     #down = new Map();
 
-    static async attach(calls, targetId) {
-        const page = new Page();
-        page.#calls = calls;
-        page.#session = (await calls.call("Target.attachToTarget", { targetId, flatten: true })).sessionId;
-        page.listen((message) => page.#notice(message));
-        for (const domain of ["Page", "Runtime", "Log", "Network"]) await page.call(`${domain}.enable`);
-        await page.call("Page.setLifecycleEventsEnabled", { enabled: true });
-        await page.call("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 10 });
-        return page;
+    constructor(calls) {
+        this.#calls = calls;
+        this.listen((message) => this.#notice(message));
+        this.#settings.set("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 10 });
+    }
+
+    // Goes to a new tab: Chromium sends the fingers of a tab to the document on which there were two before, even after another was opened.
+    async #enterTab() {
+        const before = this.#target;
+        this.#target = (await this.#calls.call("Target.createTarget", { url: "about:blank" })).targetId;
+        this.#session = (await this.#calls.call("Target.attachToTarget", { targetId: this.#target, flatten: true })).sessionId;
+        if (before) await this.#calls.call("Target.closeTarget", { targetId: before });
+        for (const domain of ["Page", "Runtime", "Log", "Network"]) await this.call(`${domain}.enable`);
+        await this.call("Page.setLifecycleEventsEnabled", { enabled: true });
+        for (const [method, params] of this.#settings) await this.call(method, params);
     }
 
     call(method, params = {}) { return this.#calls.call(method, params, { sessionId: this.#session }); }
@@ -52,6 +58,12 @@ export class Page {
     // `listener` receives the page's events until the returned function is called.
     listen(listener) {
         return this.#calls.listen((message) => { if (message.sessionId === this.#session) listener(message); });
+    }
+
+    // Emulates a property of the device, now and on pages that are opened later.
+    async emulate(method, params) {
+        this.#settings.set(`Emulation.${method}`, params);
+        if (this.#session) await this.call(`Emulation.${method}`, params);
     }
 
     #notice({ method, params }) {
@@ -66,18 +78,13 @@ export class Page {
 
     // Sets the size of the page in points, and if it is a phone's.
     async size(width, height, { scale = 1, mobile = true } = {}) {
-        await this.call("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: scale, mobile });
+        await this.emulate("setDeviceMetricsOverride", { width, height, deviceScaleFactor: scale, mobile });
     }
 
     // Opens an address and waits until the page has loaded.
     async open(url) {
         this.#down.clear();
-        // From another document: a change of the fragment alone would load nothing.
-        await this.#navigate("about:blank");
-        await this.#navigate(url);
-    }
-
-    async #navigate(url) {
+        await this.#enterTab();
         const loaded = new Set();
         let check = () => {};
         const stop = this.listen(({ method, params }) => {
@@ -132,23 +139,21 @@ export class Page {
         const identifier = (name) => name.codePointAt(0);
         const points = (fingers) => [...fingers].map(([name, [x, y]]) => (
             { x, y, id: identifier(name), radiusX: 7, radiusY: 9, force: 0.5 }));
+        // Each event lists the fingers that it is about, and an end none with the last one.
         const wanted = new Map(Object.entries(moment));
-        // An end lists the fingers that are lifted, or none if all are; a start and a move list all that are down.
-        const lifted = new Map([...this.#down].filter(([name]) => !wanted.has(name)));
-        for (const name of lifted.keys()) this.#down.delete(name);
-        if (lifted.size > 0) await this.#touch("touchEnd", this.#down.size > 0 ? points(lifted) : []);
-        let moved = false;
-        for (const [name, place] of wanted) {
-            if (!this.#down.has(name)) continue;
-            const before = this.#down.get(name);
-            moved ||= before[0] !== place[0] || before[1] !== place[1];
-            this.#down.set(name, place);
+        for (const [name, place] of [...this.#down]) {
+            if (wanted.has(name)) continue;
+            this.#down.delete(name);
+            await this.#touch("touchEnd", this.#down.size > 0 ? points([[name, place]]) : []);
         }
-        if (moved) await this.#touch("touchMove", points(this.#down));
+        const isElsewhere = ([name, [x, y]]) => this.#down.has(name) && (this.#down.get(name)[0] !== x || this.#down.get(name)[1] !== y);
+        const moved = [...wanted].filter(isElsewhere);
+        for (const [name, place] of moved) this.#down.set(name, place);
+        if (moved.length > 0) await this.#touch("touchMove", points(moved));
         for (const [name, place] of wanted) {
             if (this.#down.has(name)) continue;
             this.#down.set(name, place);
-            await this.#touch("touchStart", points(this.#down));
+            await this.#touch("touchStart", points([[name, place]]));
         }
     }
 

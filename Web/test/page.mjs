@@ -12,7 +12,8 @@ const folder = process.env.PAGE ?? path.join(path.dirname(fileURLToPath(import.m
 export async function openPage(driver) {
     const server = await serve(folder);
     const browser = await driver.start();
-    await browser.page.size(400, 300);
+    // Room for every scene in its own size, beside the drawer.
+    await browser.page.size(1280, 900, { mobile: false });
     return {
         browser,
         tab: browser.page,
@@ -37,7 +38,7 @@ export async function open({ tab, url }, fragment = "") {
 export async function openScene(page, name) {
     await open(page, `#scene=${name}`);
     return new OpenScene(page.tab, await page.tab.evaluate(() => {
-        const rect = document.querySelector("canvas").getBoundingClientRect();
+        const rect = document.getElementById("scene").getBoundingClientRect();
         const [, , width, , , height] = touchstone.module.tree()[0].corners;
         return { left: rect.left, top: rect.top, scale: rect.width / width, width, height };
     }));

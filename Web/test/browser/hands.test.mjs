@@ -99,7 +99,7 @@ test("a wheel scrolls, and a trackpad's pinch transforms", { skip }, async () =>
 
 test("keys are presses, with modifiers", { skip }, async () => {
     const scene = await openScene(page, "everything");
-    await scene.tab.evaluate(() => document.querySelector("canvas").focus());
+    await scene.tab.evaluate(() => document.getElementById("scene").focus());
     await scene.tab.key("a");
     assert.match(await scene.untilRecord("press"), / frame /);
 });
@@ -121,7 +121,7 @@ test("fingers that the browser takes for itself are cancelled", { skip }, async 
     const scene = await openScene(page, "photos");
     // What the page forbids is allowed for once: the browser scrolls.
     await scene.tab.evaluate(() => {
-        for (let element = document.querySelector("canvas"); element; element = element.parentElement) element.style.touchAction = "auto";
+        for (let element = document.getElementById("scene"); element; element = element.parentElement) element.style.touchAction = "auto";
         addEventListener("touchstart", (event) => event.stopImmediatePropagation(), true);
         addEventListener("touchmove", (event) => event.stopImmediatePropagation(), true);
         document.documentElement.style.overflow = document.body.style.overflow = "auto";
