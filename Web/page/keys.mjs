@@ -77,6 +77,6 @@ export class Keys {
     }
 
     report(milliseconds, id, key, phase) {
-        this.frames.other(milliseconds, "presses", { id, phase, key, force: 1 });
+        this.frames.other(milliseconds, "presses", { id, phase, ...key });
     }
 }
