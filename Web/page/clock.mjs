@@ -14,13 +14,16 @@ const REACH = 60;
 /// memory of the module.
 const DENSE = 10;
 const SPARSE = 5;
-/// The number of snapshots of a whole replay.
+/// The number of snapshots of a long replay.
 const REPLAY_SNAPSHOTS = 30;
 
 /// Returns seconds rounded to a tenth of a millisecond, the resolution of links.
 export const rounded = (seconds) => Math.round(seconds * 1e4) / 1e4;
 
 /// The clock of one scene.
+///
+///     live ──seek──▶ behind ──watch──▶ … ──▶ live, at the end
+///                       └──takeOver──▶ live, from there
 ///
 /// The `machine` has `perform(call)`, where a call has its time as `at`; `replay(until)`, for input of its own; `snapshot()` and `restore(snapshot)`.
 export class Clock {
@@ -33,37 +36,32 @@ export class Clock {
         this.realNow = realNow;
     }
 
-    /// Starts again at 0 s. `replayEnd` is the end of an input that the machine replays.
+    /// Starts again at 0 s. With a `replayEnd`, the end of an input that the machine replays, this is watched first.
     begin(replayEnd = 0) {
         this.replayEnd = replayEnd;
         this.position = 0;
-        this.end = 0;
-        this.isBehind = false;
+        this.end = replayEnd;
+        /// A Boolean value that indicates whether the position is before the end, where nothing can be touched.
+        this.isBehind = replayEnd > 0;
+        /// A Boolean value that indicates whether time runs from there to the end.
+        this.isWatching = this.isBehind;
+        this.isPaused = false;
         this.calls = [];
-        /// The number of calls that are not kept any more.
+        /// The number of calls that are not kept any more, and of all calls up to the position.
         this.forgotten = 0;
+        this.done = 0;
         this.snapshots = [{ at: 0, calls: 0, state: this.machine.snapshot() }];
         this.anchor(0);
     }
 
     /// The rate of virtual time; 0 while it stands still.
     get rate() {
-        return this.isPaused || this.isBehind ? 0 : this.speed;
-    }
-
-    /// A Boolean value that indicates whether the machine has input left to replay.
-    get isReplaying() {
-        return this.position < this.replayEnd;
+        return (this.isBehind ? this.isWatching : !this.isPaused) ? this.speed : 0;
     }
 
     /// The earliest position that one can return to, in seconds.
     get earliest() {
         return this.snapshots[0].at;
-    }
-
-    /// The latest position, in seconds.
-    get latest() {
-        return Math.max(this.end, this.replayEnd);
     }
 
     /// Returns the virtual time, in seconds.
@@ -82,16 +80,26 @@ export class Clock {
         this.speed = speed;
     }
 
+    /// Stands still.
     pause() {
         this.anchor(this.now());
-        this.isPaused = true;
+        if (this.isBehind) this.isWatching = false;
+        else this.isPaused = true;
     }
 
-    /// Runs on. From a position behind the end, everything after it is forgotten first.
-    resume() {
-        this.forgetFuture();
+    /// Runs on; behind the end, by showing again what happened.
+    run() {
         this.anchor(this.now());
+        if (this.isBehind) this.isWatching = true;
+        else this.isPaused = false;
+    }
+
+    /// Runs on from a position behind the end: everything after it is forgotten.
+    takeOver() {
+        const now = this.isBehind ? this.position : this.now();
+        this.forgetFuture();
         this.isPaused = false;
+        this.anchor(now);
     }
 
     /// Advances by one display frame and stands still there.
@@ -99,8 +107,7 @@ export class Clock {
         if (this.isBehind) return this.seek(this.position + STEP);
         this.pause();
         this.anchor(rounded(this.anchored.virtual + STEP));
-        if (this.isReplaying) this.replay();
-        else this.perform({ kind: "displayFrame", at: this.now() });
+        this.perform({ kind: "displayFrame", at: this.now() });
     }
 
     /// Calls the machine and remembers the call.
@@ -108,78 +115,87 @@ export class Clock {
         this.forgetFuture();
         this.keepSnapshot();
         this.calls.push(call);
-        this.moveTo(call.at);
+        this.done += 1;
+        this.position = Math.max(this.position, call.at);
+        this.end = Math.max(this.end, this.position);
         this.machine.perform(call);
     }
 
-    /// Replays the input of the machine up to the present.
-    replay() {
-        this.replayTo(Math.min(this.now(), this.replayEnd));
+    /// Repeats what happened up to the present, while one watches.
+    watch() {
+        const now = this.now();
+        this.forward(Math.min(now, this.end));
+        if (now >= this.end) this.arrive();
     }
 
-    /// Goes to a position, back or forth, and stands still there; at the end time runs on, unless it is paused.
+    /// Goes to a position, back or forth, and stands still there; at the end time runs on, unless it was paused.
     seek(wanted) {
         if (!this.isBehind) this.anchor(this.now());
-        const position = Math.min(Math.max(wanted, this.earliest), this.latest);
-        const snapshot = this.snapshots.findLast((snapshot) => snapshot.at <= position);
-        this.machine.restore(snapshot.state);
-        this.position = snapshot.at;
-        this.replayTo(Math.min(position, this.replayEnd));
-        for (const call of this.calls.slice(snapshot.calls - this.forgotten)) {
-            if (call.at > position) break;
-            this.machine.perform(call);
+        // Time stood at the end while one looked at the past.
+        if (!this.isBehind) this.stood = this.anchored.virtual;
+        const position = Math.min(Math.max(wanted, this.earliest), this.end);
+        if (position < this.position) {
+            const snapshot = this.snapshots.findLast((snapshot) => snapshot.at <= position);
+            this.machine.restore(snapshot.state);
+            this.position = snapshot.at;
+            this.done = snapshot.calls;
         }
-        this.position = position;
-        this.isBehind = position < this.latest;
-        // Time went on at the end while one looked at the past: it continues where it stood.
-        this.anchor(this.isBehind ? position : Math.max(this.anchored.virtual, position));
+        this.forward(position);
+        this.isBehind = true;
+        this.isWatching = false;
+        this.anchor(position);
+        if (position === this.end) this.arrive();
     }
 
-    /// Ends the replay at the position: the rest of its input is not played.
-    endReplay() {
-        this.replayEnd = Math.min(this.replayEnd, this.position);
-    }
+    // MARK: Internals
 
     anchor(virtual) {
         this.anchored = { virtual, real: this.realNow() };
     }
 
-    moveTo(at) {
-        this.position = Math.max(this.position, at);
-        this.end = Math.max(this.end, this.position);
-    }
-
-    replayTo(target) {
+    /// Repeats the calls from the position on.
+    forward(position) {
         // In parts, so that there are snapshots to return to.
-        while (this.position < target) {
+        while (this.position < Math.min(position, this.replayEnd)) {
             this.keepSnapshot();
-            this.moveTo(Math.min(target, this.position + this.spacing));
+            this.position = Math.min(position, this.replayEnd, this.position + this.spacing);
             this.machine.replay(this.position);
         }
+        while (this.done - this.forgotten < this.calls.length) {
+            const call = this.calls[this.done - this.forgotten];
+            if (call.at > position) break;
+            this.done += 1;
+            this.machine.perform(call);
+        }
+        this.position = Math.max(this.position, position);
+    }
+
+    arrive() {
+        this.isBehind = false;
+        this.isWatching = false;
+        this.anchor(Math.max(this.stood ?? 0, this.end));
+        this.stood = undefined;
     }
 
     /// The time between two new snapshots, in seconds.
     get spacing() {
-        return Math.max(1, this.isReplaying ? this.replayEnd / REPLAY_SNAPSHOTS : 0);
+        return Math.max(1, this.position < this.replayEnd ? this.replayEnd / REPLAY_SNAPSHOTS : 0);
     }
 
     /// Takes a snapshot if the last one is old. Without input nothing is called, and nothing is kept.
     keepSnapshot() {
-        const last = this.snapshots[this.snapshots.length - 1];
-        if (this.position < last.at + this.spacing) return;
-        const calls = this.forgotten + this.calls.length;
-        this.snapshots.push({ at: this.position, calls, state: this.machine.snapshot() });
-        if (!this.isReplaying) this.thin();
+        if (this.position < this.snapshots.at(-1).at + this.spacing) return;
+        this.snapshots.push({ at: this.position, calls: this.done, state: this.machine.snapshot() });
+        if (this.position >= this.replayEnd) this.thin();
     }
 
     /// Drops snapshots that are out of reach or denser than needed, and the calls before the first one.
     thin() {
         const age = ({ at }) => this.position - at;
-        let kept = [];
+        const kept = [];
         for (const snapshot of this.snapshots) {
-            const before = kept[kept.length - 1];
-            const isNeeded = !before || age(snapshot) <= DENSE || snapshot.at - before.at >= SPARSE;
-            if (isNeeded) kept.push(snapshot);
+            const isFar = kept.length === 0 || snapshot.at - kept.at(-1).at >= SPARSE;
+            if (isFar || age(snapshot) <= DENSE) kept.push(snapshot);
         }
         while (kept.length > 1 && age(kept[1]) >= REACH && kept[1].at > this.replayEnd) kept.shift();
         this.snapshots = kept;
@@ -190,11 +206,11 @@ export class Clock {
     forgetFuture() {
         if (!this.isBehind) return;
         this.isBehind = false;
-        this.endReplay();
+        this.isWatching = false;
+        this.stood = undefined;
+        this.replayEnd = Math.min(this.replayEnd, this.position);
         this.end = this.position;
-        const next = this.calls.findIndex((call) => call.at > this.position);
-        if (next >= 0) this.calls.length = next;
+        this.calls.length = this.done - this.forgotten;
         this.snapshots = this.snapshots.filter((snapshot) => snapshot.at <= this.position);
-        this.anchor(this.position);
     }
 }

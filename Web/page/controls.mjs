@@ -45,18 +45,18 @@ export class Controls {
 
     playOrPause() {
         const { session } = this;
-        if (session.clock.isPaused || session.clock.isBehind) session.resume();
+        if (session.clock.rate === 0) session.run();
         else session.pause();
     }
 
     /// Shows the time; called with each frame in which something happened.
     update() {
         const { clock } = this.session;
-        const isStill = clock.isPaused || clock.isBehind;
-        this.play.textContent = isStill ? "▶" : "❙❙";
+        const isStill = clock.rate === 0;
+        this.play.classList.toggle("still", isStill);
         this.play.setAttribute("aria-label", isStill ? "Run" : "Pause");
         this.position.min = clock.earliest;
-        this.position.max = Math.max(clock.latest, 0.001);
+        this.position.max = Math.max(clock.end, 0.001);
         this.position.value = clock.position;
         this.clock.textContent = `${clock.position.toFixed(1)} s`;
         this.past.hidden = !clock.isBehind;

@@ -42,7 +42,9 @@ export class Drawer {
         if (!this.isOpen || !this.session.isOpen) return this.showMarks([]);
         const { session } = this;
         session.read();
-        const touches = session.module.touches();
+        // The view that was hit, and the recognizers that followed: of a touch that was cancelled for them, the module has neither any more.
+        const { hits, watchers } = session.words.state;
+        const touches = session.module.touches().map(({ finger, x, y }) => ({ finger, x, y, view: hits[finger] ?? "", recognizers: watchers[finger] ?? [] }));
         this.showRecognizers(touches);
         this.showMarks(touches);
         this.showFingers(touches);

@@ -16,8 +16,8 @@ export class Launcher {
     /// The scenes whose pictures are due: those that were scrolled into view.
     due = [];
 
-    constructor(module, open) {
-        Object.assign(this, { module, open }, elements("launcher", "scenes", "search", "found"));
+    constructor(module) {
+        Object.assign(this, { module }, elements("launcher", "scenes", "search", "found"));
         this.cards = module.scenes.map((scene, index) => this.card(scene, index));
         this.scenes.replaceChildren(...this.cards);
         this.search.addEventListener("input", () => this.filter());
@@ -36,8 +36,6 @@ export class Launcher {
 
     card({ name, summary, hint, width, height }, index) {
         const picture = element("canvas", { width, height, "aria-hidden": "true" });
-        // Scenes have white windows; the picture has the shape of the scene.
-        picture.style.aspectRatio = `${width} / ${height}`;
         const link = element("a", { href: `#scene=${encodeURIComponent(name)}`, "data-index": index },
             element("span", { class: "picture" }, picture),
             element("h2", {}, title(name)), element("p", {}, sentence(summary)), hint ? element("p", { class: "hint" }, sentence(hint)) : "");
@@ -80,7 +78,7 @@ export class Launcher {
         const { module, cards } = this;
         const { width, height } = module.scenes[index];
         const canvas = cards[index].querySelector("canvas");
-        const scale = (canvas.clientWidth / width || 1) * Math.min(2, devicePixelRatio);
+        const scale = Math.min(canvas.clientWidth / width || 1, canvas.clientHeight / height || 1) * Math.min(2, devicePixelRatio);
         try {
             module.start(index, { width, height, scale, insets: { top: 0, left: 0, bottom: 0, right: 0 } });
             const painter = new Painter(canvas, (image) => module.image(image));

@@ -34,6 +34,9 @@ class Page {
         this.drawer = new Drawer(this.session, this.marks);
         this.controls = new Controls(this.session, { restart: () => this.restart(), layOut: () => this.layOut() });
         this.launcher = new Launcher(module);
+        // The ring of the focus is for the keyboard.
+        parts.scene.addEventListener("pointerdown", () => { parts.scene.dataset.touched = ""; });
+        parts.scene.addEventListener("blur", () => { delete parts.scene.dataset.touched; });
         addEventListener("hashchange", () => this.route());
         acceptFiles(root, (bytes, name) => this.openFile(bytes, name));
         observeSize(parts.stage, () => this.layOut());
@@ -137,7 +140,7 @@ class Page {
     /// Returns the size of the scene in points, and its scale on the page: its own size, or smaller if there is no room for it.
     place() {
         const room = { width: parts.stage.clientWidth, height: parts.stage.clientHeight - parts.hint.offsetHeight };
-        if (this.replayed !== undefined) return this.fitted(this.session.size, room);
+        if (this.session.isOpen && (this.replayed !== undefined || this.session.clock.isBehind)) return this.fitted(this.session.size, room);
         if (parts.fill.checked && room.width > 0) return { size: { width: Math.floor(room.width), height: Math.floor(room.height) }, scale: 1 };
         return this.fitted(this.module.scenes[this.index], room);
     }
@@ -156,6 +159,13 @@ class Page {
     }
 
     changed() {
+        // The past may have had another size.
+        const { size, clock } = this.session;
+        const screen = `${size.width} ${size.height} ${clock.isBehind}`;
+        if (screen !== this.laidOut) {
+            this.laidOut = screen;
+            return this.layOut();
+        }
         this.controls.update();
         this.drawer.update();
     }

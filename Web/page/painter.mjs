@@ -52,10 +52,12 @@ export class Painter {
     }
 
     /// Paints a list; returns `false` if it is the list that was painted last.
-    paint({ ints, floats, bytes }) {
+    paint({ ints }) {
         if (ints.length === this.last.length && ints.every((word, index) => word === this.last[index])) return false;
+        // A copy: the words are in the module's memory, which may move when an image is read.
         this.last = ints.slice();
-        Object.assign(this, { ints, floats, bytes, at: 0 });
+        const { buffer } = this.last;
+        Object.assign(this, { ints: this.last, floats: new Float32Array(buffer), bytes: new Uint8Array(buffer), at: 0 });
         const c = this.context;
         // Setting the size empties a canvas and its stack of states.
         if (c.reset) c.reset();

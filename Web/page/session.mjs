@@ -24,7 +24,8 @@ export class Session {
         this.host = new Host(canvas, {
             size: () => this.size,
             time: (milliseconds) => this.clock.at(milliseconds),
-            receive: (frame) => this.call({ kind: "receive", at: frame.at, frame }),
+            // The past cannot be touched.
+            receive: (frame) => this.clock.isBehind || this.call({ kind: "receive", at: frame.at, frame }),
             wantFrame: () => this.want(),
             showPreview,
         });
@@ -53,7 +54,6 @@ export class Session {
         this.words.restart();
         this.host.restart();
         this.attempt(start);
-        this.clock.isPaused = false;
         this.clock.begin(replayEnd);
         this.isOpen = true;
         this.show();
@@ -83,7 +83,7 @@ export class Session {
     resize(size, scale, insets) {
         const isSame = size.width === this.size.width && size.height === this.size.height;
         this.fit(size, scale, insets);
-        if (!isSame) this.call({ kind: "resize", at: this.clock.now(), screen: this.screen() });
+        if (!isSame && !this.clock.isBehind) this.call({ kind: "resize", at: this.clock.now(), screen: this.screen() });
     }
 
     screen() {
@@ -95,6 +95,8 @@ export class Session {
     call(call) {
         if (!this.isOpen) return;
         this.attempt(() => this.clock.perform(call));
+        // The marks and the drawer change even if the picture does not.
+        this.want();
         this.schedule();
     }
 
@@ -103,7 +105,9 @@ export class Session {
             case "receive": return this.module.receive(call.frame);
             case "advance": return this.module.advance(call.at);
             case "displayFrame": return this.module.displayFrame(call.at);
-            case "resize": return this.module.resize(call.screen);
+            case "resize":
+                this.size = { width: call.screen.width, height: call.screen.height };
+                return this.module.resize(call.screen);
         }
     }
 
@@ -112,10 +116,11 @@ export class Session {
     }
 
     snapshot() {
-        return { module: this.module.snapshot(), words: this.words.snapshot() };
+        return { module: this.module.snapshot(), words: this.words.snapshot(), size: this.size };
     }
 
-    restore({ module, words }) {
+    restore({ module, words, size }) {
+        this.size = size;
         this.module.restore(module);
         this.words.restore(words);
     }
@@ -141,19 +146,17 @@ export class Session {
         this.show();
     }
 
-    /// Runs on, from the past as well: fingers that were down there are cancelled, since they are not on the screen now.
-    resume() {
-        const wasBehind = this.clock.isBehind || this.clock.isReplaying;
-        this.clock.resume();
-        this.host.restart();
-        if (wasBehind) this.cancelContacts();
+    run() {
+        this.clock.run();
         this.show();
     }
 
-    /// Ends a replay at the present, and takes over.
+    /// Runs on from the past. Fingers that were down there are cancelled, since they are not on the screen now.
     takeOver() {
-        this.clock.endReplay();
-        this.resume();
+        this.clock.takeOver();
+        this.host.restart();
+        this.cancelContacts();
+        this.show();
     }
 
     step() {
@@ -200,11 +203,11 @@ export class Session {
         this.host.flush();
         this.attempt(() => {
             const { clock, module } = this;
-            if (clock.isReplaying && clock.rate > 0) clock.replay();
+            if (clock.isWatching) clock.watch();
             else if (clock.rate > 0 && module.wantsFrames) clock.perform({ kind: "displayFrame", at: clock.now() });
         });
         if (!this.isOpen) return;
-        this.host.isEnabled = !this.clock.isBehind && !this.clock.isReplaying;
+        this.host.isEnabled = !this.clock.isBehind;
         this.draw();
         this.changed();
         this.schedule();
@@ -222,9 +225,9 @@ export class Session {
     schedule() {
         const { clock, module } = this;
         if (!this.isOpen) return;
-        const runs = clock.rate > 0 && (clock.isReplaying || module.wantsFrames);
+        const runs = clock.isWatching || (clock.rate > 0 && module.wantsFrames);
         if (runs || module.needsDisplay) this.want();
-        const at = clock.rate > 0 && !clock.isReplaying ? module.wakeAt : Infinity;
+        const at = clock.rate > 0 && !clock.isBehind ? module.wakeAt : Infinity;
         const key = `${at} ${clock.rate}`;
         if (key === this.timerKey) return;
         clearTimeout(this.timer);
@@ -233,7 +236,6 @@ export class Session {
         const wake = () => {
             this.timerKey = undefined;
             this.call({ kind: "advance", at: Math.max(clock.now(), rounded(at)) });
-            this.want();
         };
         this.timer = setTimeout(wake, Math.max(0, ((at - clock.now()) / clock.rate) * 1000));
     }

@@ -12,6 +12,8 @@ const SKIPPED = {
     transparent: "it is transparent",
     animated: "it is being animated",
 };
+/// Views that take no touches unless the app wants it: that the hit test passed over them is no news.
+const PASSIVE = /^(?:UILabel#|UIImageView#|label in |image view in )/;
 const VETOES = {
     "one-touch": "it takes one touch at a time",
     removed: "it left the window",
@@ -77,7 +79,7 @@ export class Words {
         /// The number of lines that were read.
         this.count = 0;
         this.state = {
-            arriving: [], fingers: {}, lifts: {}, cancelled: [], awaited: {}, refusers: {}, watchers: {}, going: [], latest: [], vetoes: {}, presses: [], skipped: [],
+            arriving: [], fingers: {}, lifts: {}, cancelled: [], awaited: {}, refusers: {}, watchers: {}, going: [], latest: [], vetoes: {}, presses: [], skipped: [], hits: {},
         };
     }
 
@@ -113,11 +115,12 @@ export class Words {
         switch (kind) {
             case "frame": return this.frame(rest, at);
             case "skip":
-                if (SKIPPED[fields.because]) state.skipped.push([view, names(fields.by)[0], fields.because]);
+                if (SKIPPED[fields.because] && !(fields.because === "no-interaction" && PASSIVE.test(view))) state.skipped.push([view, names(fields.by)[0], fields.because]);
                 return;
             case "hit": {
                 const contact = state.arriving.shift();
                 if (contact !== undefined) state.fingers[contact] = `finger ${fields.finger}`;
+                state.hits[fields.finger] = view;
                 return tell(`finger ${fields.finger}`, "down", `touches ${view}${this.passedOver()}`);
             }
             case "missed": {

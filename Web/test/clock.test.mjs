@@ -37,7 +37,7 @@ test("virtual time starts at 0 and follows the speed", () => {
     clock.pause();
     real.now += 5000;
     assert.equal(clock.now(), 0.6);
-    clock.resume();
+    clock.run();
     real.now += 1000;
     assert.equal(clock.now(), 0.7);
 });
@@ -72,8 +72,9 @@ test("running on from the past forgets what came later", () => {
     live(run, 8);
     run.clock.seek(3);
     run.real.now += 10000;
-    run.clock.resume();
-    assert.equal(run.clock.latest, 3);
+    run.clock.takeOver();
+    assert.equal(run.clock.end, 3);
+    assert.equal(run.clock.now(), 3);
     live(run, 5);
     run.clock.seek(4);
     run.clock.seek(Infinity);
@@ -109,27 +110,50 @@ test("a scene that is not touched takes no snapshots", () => {
     assert.equal(clock.snapshots.length, 1);
 });
 
-test("a replay runs with the clock, can be returned to, and ends", () => {
+test("what happened can be watched again, slowly, up to the end", () => {
+    const run = started();
+    live(run, 4);
+    run.clock.setSpeed(0.5);
+    run.clock.seek(1);
+    run.clock.run();
+    run.real.now += 3000;
+    run.clock.watch();
+    assert.equal(run.machine.state.at(-1), "receive 2");
+    assert.equal(run.clock.position, 2.5);
+    run.clock.pause();
+    run.real.now += 3000;
+    assert.equal(run.clock.now(), 2.5);
+    run.clock.run();
+    run.real.now += 4000;
+    run.clock.watch();
+    assert.deepEqual([run.clock.isBehind, run.clock.now(), run.machine.state.length], [false, 4, 4]);
+});
+
+test("a replay is watched with the clock, can be returned to, and ends", () => {
     const run = started(4);
     run.real.now += 2500;
-    run.clock.replay();
+    run.clock.watch();
     assert.deepEqual(run.machine.state, ["replay 1", "replay 2", "replay 2.5"]);
-    assert.equal(run.clock.isReplaying, true);
+    assert.equal(run.clock.isBehind, true);
     run.clock.seek(1.5);
     assert.deepEqual(run.machine.state, ["replay 1", "replay 1.5"]);
     run.clock.seek(Infinity);
     assert.equal(run.machine.state.at(-1), "replay 4");
-    assert.equal(run.clock.isReplaying, false);
     assert.equal(run.clock.isBehind, false);
+    live(run, 6);
+    run.clock.seek(5);
+    run.clock.seek(0.5);
+    run.clock.seek(5);
+    assert.deepEqual(run.machine.state, ["replay 0.5", "replay 1.5", "replay 2.5", "replay 3.5", "replay 4", "receive 5"]);
 });
 
 test("taking over in the middle of a replay ends it there", () => {
     const run = started(4);
     run.clock.seek(1.5);
-    run.clock.resume();
-    assert.equal(run.clock.isReplaying, false);
+    run.clock.takeOver();
+    assert.equal(run.clock.isBehind, false);
     run.real.now += 500;
     run.clock.perform({ kind: "receive", at: run.clock.now() });
     assert.equal(run.machine.state.at(-1), "receive 2");
-    assert.equal(run.clock.latest, 2);
+    assert.equal(run.clock.end, 2);
 });
