@@ -3,8 +3,13 @@
 import { element, elements } from "./elements.mjs";
 import { Painter } from "./painter.mjs";
 
+/// The scenes with which to begin; the others follow by name.
+const FIRST = ["photos", "dots", "drawing", "controls-scrolling", "everything", "nested-scrolling", "checkmark", "motion"];
+
 /// Returns the name of a scene as a title: `photos-eager` as `Photos eager`.
 export const title = (name) => name[0].toUpperCase() + name.slice(1).replaceAll("-", " ");
+
+const rank = (name) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
 
 /// Returns a phrase as a sentence.
 const sentence = (text) => (text ? text[0].toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? "" : ".") : "");
@@ -19,7 +24,8 @@ export class Launcher {
     constructor(module) {
         Object.assign(this, { module }, elements("launcher", "scenes", "search", "found"));
         this.cards = module.scenes.map((scene, index) => this.card(scene, index));
-        this.scenes.replaceChildren(...this.cards);
+        const order = this.cards.map((_, index) => index).sort((a, b) => rank(module.scenes[a].name) - rank(module.scenes[b].name));
+        this.scenes.replaceChildren(...order.map((index) => this.cards[index]));
         this.search.addEventListener("input", () => this.filter());
         this.observer = new IntersectionObserver((entries) => this.reveal(entries), { rootMargin: "200px" });
         for (const card of this.cards) this.observer.observe(card);

@@ -17,6 +17,8 @@ import { Session } from "./session.mjs";
 
 const parts = elements("running", "stage", "screen", "scene", "marks", "title", "hint", "fill");
 const root = document.documentElement;
+/// The room above and below a scene, in points.
+const MARGIN = 8;
 
 /// The page of one module.
 class Page {
@@ -84,16 +86,15 @@ class Page {
     }
 
     openTrace(text) {
-        let info;
-        this.session.close();
+        let index;
         try {
-            info = this.session.startReplay(text, this.pixels(1));
+            index = this.session.startReplay(text, this.pixels(1));
         } catch (error) {
             this.showLauncher();
             return message.show(`This link cannot be opened: ${error.message}`, { stays: true });
         }
         this.replayed = text;
-        this.enter(this.module.scenes.findIndex(({ name }) => name === info.scene));
+        this.enter(index);
         this.drawer.restart();
         this.layOut();
     }
@@ -139,7 +140,8 @@ class Page {
 
     /// Returns the size of the scene in points, and its scale on the page: its own size, or smaller if there is no room for it.
     place() {
-        const room = { width: parts.stage.clientWidth, height: parts.stage.clientHeight - parts.hint.offsetHeight };
+        const { clientWidth: width, clientHeight: height } = parts.stage;
+        const room = { width, height: height - Math.max(MARGIN, parts.hint.offsetHeight) - MARGIN };
         if (this.session.isOpen && (this.replayed !== undefined || this.session.clock.isBehind)) return this.fitted(this.session.size, room);
         if (parts.fill.checked && room.width > 0) return { size: { width: Math.floor(room.width), height: Math.floor(room.height) }, scale: 1 };
         return this.fitted(this.module.scenes[this.index], room);

@@ -41,13 +41,15 @@ export class Session {
         this.begin(() => this.module.start(index, this.screen()));
     }
 
-    /// Starts the replay of a link's text; returns its scene, size and end.
+    /// Starts the replay of a link's text; returns the index of its scene.
     startReplay(text, scale) {
         this.close();
         const info = this.module.unpack(text);
+        const index = this.module.scenes.findIndex(({ name }) => name === info.scene);
+        if (index < 0) throw new Error(`its scene, “${info.scene}”, is not on this page`);
         this.fit(info, scale);
-        this.begin(() => {}, info.end);
-        return info;
+        this.begin(() => this.module.start(index, info), info.end);
+        return index;
     }
 
     begin(start, replayEnd) {

@@ -53,7 +53,7 @@ export function parsed(line) {
 function because(cause, refuser) {
     if (!cause) return "";
     const [name] = names(cause);
-    const kind = /^[a-z-]+/.exec(cause)[0];
+    const kind = /^[a-z-]*/.exec(cause)[0];
     switch (kind) {
         case "own": return name || "by its own decision";
         case "prevented": return `${name} recognized first`;
@@ -79,7 +79,7 @@ export class Words {
         /// The number of lines that were read.
         this.count = 0;
         this.state = {
-            arriving: [], fingers: {}, lifts: {}, cancelled: [], awaited: {}, refusers: {}, watchers: {}, going: [], latest: [], vetoes: {}, presses: [], skipped: [], hits: {},
+            arriving: [], fingers: {}, lifts: {}, cancelled: [], awaited: new Map(), refusers: new Map(), watchers: {}, going: [], latest: [], vetoes: {}, presses: [], skipped: [], hits: {},
         };
     }
 
@@ -140,18 +140,18 @@ export class Words {
             }
             case "decline": return tell(recognizer ?? fields.recognizer, "", `does not receive ${names(fields.input)[0] ?? fields.input}: ${names(fields.reason)[0]}`);
             case "hold":
-                state.awaited[recognizer] = names(fields.for);
+                state.awaited.set(recognizer, names(fields.for));
                 return tell(recognizer, "waiting", `would recognize, but waits: ${listed(names(fields.for))} must fail first`);
             case "begin":
-                state.refusers[recognizer] = this.refuser(fields["refused-by"]);
+                state.refusers.set(recognizer, this.refuser(fields["refused-by"]));
                 return;
             case "enter": return this.enter(at, recognizer, fields.phase, fields.cause);
             case "undo":
                 state.latest = state.latest.filter((entry) => entry[0] !== recognizer || entry[1] !== at);
                 this.leave(recognizer);
-                return tell(recognizer, "failed", `withdrawn before its targets were called: ${because(fields.cause, state.refusers[recognizer])}`);
+                return tell(recognizer, "failed", `withdrawn before its targets were called: ${because(fields.cause, state.refusers.get(recognizer))}`);
             case "reset":
-                delete state.awaited[recognizer];
+                state.awaited.delete(recognizer);
                 this.leave(recognizer);
                 return;
             case "feed":
@@ -220,9 +220,9 @@ export class Words {
     enter(at, recognizer, phase, cause) {
         const { state } = this;
         const isGoing = state.going.includes(recognizer);
-        const awaited = state.awaited[recognizer] ?? [];
+        const awaited = state.awaited.get(recognizer) ?? [];
         const after = awaited.length > 0 ? `, now that ${listed(awaited)} ${awaited.length === 1 ? "has" : "have"} failed` : "";
-        if (phase !== "changed") delete state.awaited[recognizer];
+        if (phase !== "changed") state.awaited.delete(recognizer);
         switch (phase) {
             case "began":
                 state.going.push(recognizer);
@@ -233,7 +233,7 @@ export class Words {
                 return isGoing ? this.decide(at, recognizer, "ended", "ends") : this.recognize(at, recognizer, `recognizes${after}`);
             default: {
                 this.leave(recognizer);
-                const why = because(cause, state.refusers[recognizer]);
+                const why = because(cause, state.refusers.get(recognizer));
                 const verb = phase === "failed" ? "fails" : "is cancelled";
                 this.decide(at, recognizer, phase, `${verb}${why ? `: ${why}` : ""}`);
             }
@@ -249,9 +249,9 @@ export class Words {
         this.state.going = this.state.going.filter((name) => name !== recognizer);
     }
 
-    deliver(at, view, step, fingers, isLate) {
+    deliver(at, view, step = "", fingers = [], isLate = false) {
         const tell = (symbol, text) => this.decide(at, view, symbol, text);
-        const method = step.startsWith("press-") ? `presses${step[6].toUpperCase()}${step.slice(7)}` : `touches${step[0].toUpperCase()}${step.slice(1)}`;
+        const method = `${step.startsWith("press-") ? "presses" : "touches"}${step.replace("press-", "").replace(/^./, (letter) => letter.toUpperCase())}`;
         switch (step) {
             case "cancelled":
             case "press-cancelled": return tell("cancelled", `receives ${method} for ${this.named(fingers)}: ${this.taker(at, fingers)}`);
