@@ -15,9 +15,9 @@ export class Frames {
     latest = 0;
 
     /// `receive(frame)` is called with each complete frame, `wait(isUrgent)` when there is one to be flushed. `time(milliseconds)` returns
-    /// the time of a frame in seconds.
-    constructor({ receive, wait, time }) {
-        Object.assign(this, { receive, wait, time });
+    /// the time of a frame in seconds, `earliest()` the time of the last call of the app: a timer may have fired since the hardware reported.
+    constructor({ receive, wait, time, earliest = () => 0 }) {
+        Object.assign(this, { receive, wait, time, earliest });
         this.clear();
     }
 
@@ -54,8 +54,9 @@ export class Frames {
         if (this.isEmpty) return;
         const contacts = [...this.contacts.values()].map(({ at, ...sample }) => sample);
         const earlier = this.earlier.map(({ phase, tool, ...sample }) => sample);
-        const frame = { at: this.at, contacts, earlier, ...this.others, ...this.held };
-        this.latest = this.at;
+        const at = Math.max(this.at, this.earliest());
+        const frame = { at, contacts, earlier, ...this.others, ...this.held };
+        this.latest = at;
         this.clear();
         this.receive(frame);
     }

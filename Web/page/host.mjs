@@ -18,15 +18,15 @@ export class Host {
     isEnabled = true;
 
     /// - `surface`: the element that is touched; `size()` returns the size of the scene, to which its rectangle is mapped.
-    /// - `time(milliseconds)` returns the time of a frame in seconds, `receive(frame)` is called with each frame.
+    /// - `time(milliseconds)` returns the time of a frame in seconds, which `earliest()` limits; `receive(frame)` is called with each frame.
     /// - `wantFrame()` is called when moves are waiting for the next frame of the display, which calls `flush()`.
-    constructor(surface, { size, time, receive, wantFrame, showPreview = () => {}, page = surface.ownerDocument.defaultView }) {
+    constructor(surface, { size, time, earliest, receive, wantFrame, showPreview = () => {}, page = surface.ownerDocument.defaultView }) {
         Object.assign(this, { surface, size, page });
         const soon = new page.MessageChannel();
         soon.port1.onmessage = () => this.frames.flush();
         // Fingers that come down in one instant are reported in one task, and make one frame.
         const wait = (isUrgent) => (isUrgent ? soon.port2.postMessage(0) : wantFrame());
-        this.frames = new Frames({ receive, wait, time });
+        this.frames = new Frames({ receive, wait, time, earliest });
         this.pointers = new Pointers(this.frames, { place: (event) => this.place(event), size, showPreview });
         this.keys = new Keys(this.frames);
         this.wheels = new Wheels(this.frames, (event) => this.place(event));

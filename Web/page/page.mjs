@@ -122,6 +122,7 @@ class Page {
     }
 
     restart() {
+        parts.hint.hidden = parts.fill.checked;
         if (this.replayed !== undefined) return this.openTrace(this.replayed);
         const { size, scale } = this.place();
         this.show(size, scale);
@@ -166,6 +167,7 @@ class Page {
         const screen = `${size.width} ${size.height} ${clock.isBehind}`;
         if (screen !== this.laidOut) {
             this.laidOut = screen;
+            parts.screen.toggleAttribute("data-past", clock.isBehind);
             return this.layOut();
         }
         this.controls.update();

@@ -21,6 +21,12 @@ function cssWeight(weight) {
     return 100 * named.reduce((count, value, index) => (index === 0 || weight > (named[index - 1] + value) / 2 ? index + 1 : count), 1);
 }
 
+function isSame(some, others) {
+    if (some.length !== others.length) return false;
+    for (let index = 0; index < some.length; index++) if (some[index] !== others[index]) return false;
+    return true;
+}
+
 /// The painter of one canvas.
 export class Painter {
     /// The images of the scene as canvases, by number.
@@ -53,7 +59,7 @@ export class Painter {
 
     /// Paints a list; returns `false` if it is the list that was painted last.
     paint({ ints }) {
-        if (ints.length === this.last.length && ints.every((word, index) => word === this.last[index])) return false;
+        if (isSame(ints, this.last)) return false;
         // A copy: the words are in the module's memory, which may move when an image is read.
         this.last = ints.slice();
         const { buffer } = this.last;

@@ -18,12 +18,15 @@ export class Session {
     /// `changed()` is called after the app changed, at most once a frame; `failed(error)` when the module has stopped.
     constructor(module, canvas, { changed = () => {}, failed = console.error, showPreview } = {}) {
         Object.assign(this, { module, canvas, changed, failed });
+        /// The module before its first scene, to return to after an error.
+        this.fresh = module.snapshot();
         this.painter = new Painter(canvas, (index) => module.image(index));
         this.clock = new Clock(this);
         this.clock.begin();
         this.host = new Host(canvas, {
             size: () => this.size,
             time: (milliseconds) => this.clock.at(milliseconds),
+            earliest: () => this.clock.position,
             // The past cannot be touched.
             receive: (frame) => this.clock.isBehind || this.call({ kind: "receive", at: frame.at, frame }),
             wantFrame: () => this.want(),
@@ -136,7 +139,9 @@ export class Session {
         try {
             action();
         } catch (error) {
+            this.isOpen = false;
             this.close();
+            this.module.restore(this.fresh);
             this.failed(error);
         }
     }
@@ -194,19 +199,20 @@ export class Session {
 
     /// Asks for the next frame of the display.
     want() {
-        this.frame ||= requestAnimationFrame(() => {
+        this.frame ||= requestAnimationFrame((milliseconds) => {
             this.frame = 0;
-            this.show();
+            this.show(milliseconds);
         });
     }
 
-    show() {
+    /// Shows a frame of the display, of which `milliseconds` is the time.
+    show(milliseconds = performance.now()) {
         if (!this.isOpen) return;
         this.host.flush();
         this.attempt(() => {
             const { clock, module } = this;
             if (clock.isWatching) clock.watch();
-            else if (clock.rate > 0 && module.wantsFrames) clock.perform({ kind: "displayFrame", at: clock.now() });
+            else if (clock.rate > 0 && module.wantsFrames) clock.perform({ kind: "displayFrame", at: Math.max(clock.at(milliseconds), clock.position) });
         });
         if (!this.isOpen) return;
         this.host.isEnabled = !this.clock.isBehind;
@@ -237,7 +243,7 @@ export class Session {
         if (at === Infinity) return;
         const wake = () => {
             this.timerKey = undefined;
-            this.call({ kind: "advance", at: Math.max(clock.now(), rounded(at)) });
+            this.call({ kind: "advance", at: Math.max(clock.now(), clock.position, rounded(at)) });
         };
         this.timer = setTimeout(wake, Math.max(0, ((at - clock.now()) / clock.rate) * 1000));
     }

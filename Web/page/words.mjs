@@ -20,6 +20,9 @@ const VETOES = {
     "system-gesture": "the system took the touch for a gesture of its own",
 };
 
+/// The number of fingers, presses and cancellations that are remembered.
+const KEPT = 20;
+
 const unescaped = (text) => text.replace(/\\(.)/g, (_, letter) => ({ n: "\n", r: "\r" })[letter] ?? letter);
 const listed = (names) => (names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? ""));
 const numbers = (text) => (text ? text.split(",").map(Number) : []);
@@ -121,6 +124,7 @@ export class Words {
                 const contact = state.arriving.shift();
                 if (contact !== undefined) state.fingers[contact] = `finger ${fields.finger}`;
                 state.hits[fields.finger] = view;
+                for (const known of [state.hits, state.watchers, state.lifts, state.vetoes]) delete known[fields.finger - KEPT];
                 return tell(`finger ${fields.finger}`, "down", `touches ${view}${this.passedOver()}`);
             }
             case "missed": {
@@ -135,7 +139,7 @@ export class Words {
             case "target": {
                 const [input] = names(fields.input);
                 const press = /^press (\d+)$/.exec(input ?? fields.input);
-                if (press) state.presses.push(Number(press[1]));
+                if (press) state.presses = [...state.presses.slice(-KEPT), Number(press[1])];
                 return tell(input ?? rest.slice(6).split(" view=")[0], "down", `goes to ${view}`);
             }
             case "decline": return tell(recognizer ?? fields.recognizer, "", `does not receive ${names(fields.input)[0] ?? fields.input}: ${names(fields.reason)[0]}`);
@@ -199,7 +203,7 @@ export class Words {
     cancelled(at, fingers) {
         for (const finger of fingers) {
             if (this.state.cancelled.includes(finger)) continue;
-            this.state.cancelled = [...this.state.cancelled.slice(-20), finger];
+            this.state.cancelled = [...this.state.cancelled.slice(-KEPT), finger];
             this.decide(at, `finger ${finger}`, "cancelled", "was cancelled by the system");
         }
     }
