@@ -33,8 +33,11 @@ export class Frames {
         const isRepeated = this.contacts.has(sample.id) && !(isMove && this.contacts.get(sample.id).phase === "moved");
         if (isAnother || isRepeated || Object.keys(this.others).length > 0) this.flush();
         const previous = this.contacts.get(sample.id);
-        if (previous) this.earlier.push(previous);
-        this.contacts.set(sample.id, { ...sample, ...placed(sample), at: Math.max(at, previous?.at ?? 0) });
+        const latest = { ...sample, ...placed(sample), at: Math.max(at, previous?.at ?? 0) };
+        // Some browsers send an event for each finger, with all of them in it.
+        const isRepetition = previous && previous.at === latest.at && previous.x === latest.x && previous.y === latest.y;
+        if (previous && !isRepetition) this.earlier.push(previous);
+        this.contacts.set(sample.id, latest);
         this.add(at, !isMove);
     }
 

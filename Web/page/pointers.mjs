@@ -26,9 +26,6 @@ export class Pointers {
     hovering = new Map();
     /// The distance of the second finger of a mouse from the first.
     spread = { x: 0, y: 0 };
-    /// A Boolean value that indicates whether the browser reports fingers only as touch events.
-    reportsTouchesOnly = false;
-    hasSeenFinger = false;
 
     /// `place(event)` returns the location on the scene, `size()` its size; `showPreview(places)` is called with the places at which two
     /// fingers of a mouse would come down.
@@ -42,10 +39,6 @@ export class Pointers {
     }
 
     pointerdown(event) {
-        if (event.pointerType === "touch") {
-            this.hasSeenFinger = true;
-            if (this.reportsTouchesOnly) return;
-        }
         const isMouse = event.pointerType === "mouse";
         if (isMouse && this.mouse !== "pointer" && event.button !== 0) return;
         this.frames.buttons = isMouse && this.mouse === "pointer" ? event.buttons : 0;
@@ -89,11 +82,13 @@ export class Pointers {
         this.showPreview([]);
     }
 
+    // A finger for which the browser sends no pointer events: they would come before its touch events, at the same place.
     touchstart(event) {
-        if (!this.hasSeenFinger) this.reportsTouchesOnly = true;
         this.eachTouch(event, (touch, id) => {
+            const isReported = [...this.down.values()].some(({ latest }) => Math.hypot(latest.clientX - touch.clientX, latest.clientY - touch.clientY) < 1);
+            if (isReported || this.down.has(id)) return;
             const contact = { id: this.freeID(), tool: touch.touchType === "stylus" ? "pencil" : "direct" };
-            contact.knowsForce = !UNKNOWN_PRESSURES.includes(touch.force ?? 0);
+            contact.knowsForce = contact.tool === "pencil" || !UNKNOWN_PRESSURES.includes(touch.force ?? 0);
             this.down.set(id, contact);
             this.report(touch, contact, "began", event.timeStamp);
         });
@@ -124,7 +119,6 @@ export class Pointers {
     }
 
     eachTouch(event, body) {
-        if (!this.reportsTouchesOnly) return;
         for (const touch of event.changedTouches) body(touch, `touch ${touch.identifier}`);
     }
 
@@ -150,10 +144,11 @@ export class Pointers {
         const isPencil = contact.tool === "pencil";
         const pressure = contact.knowsForce ? (event.pressure ?? event.force ?? 0) : 0;
         const most = isPencil ? PENCIL_FORCE : 2;
-        // A mouse has no size: browsers report a point of 1 × 1.
-        const hasRadius = contact.tool === "direct" && event.pointerType !== "mouse";
+        // 1 × 1 is the size of what has none, also of a finger's move in Firefox.
+        const isSized = contact.tool === "direct" && (event.width > 1 || event.height > 1 || event.radiusX > 1);
+        if (isSized) contact.radius = Math.max(event.width / 2 || event.radiusX, event.height / 2 || event.radiusY);
         return {
-            radius: hasRadius ? Math.max(event.width / 2 || event.radiusX || 0, event.height / 2 || event.radiusY || 0) : 0,
+            radius: contact.radius ?? 0,
             force: pressure * most,
             maximumForce: contact.knowsForce ? most : 0,
             ...(isPencil ? angles(event) : { altitude: Math.PI / 2, azimuth: 0 }),

@@ -112,6 +112,8 @@ test("touch events are taken where no pointer events come", () => {
         timeStamp, changedTouches: places.map(([identifier, x, y]) => ({ identifier, clientX: x + 10, clientY: y + 20, radiusX: 5, radiusY: 8, force: 1 })),
     });
     surface.send("touchstart", touches(10, [0, 1, 2], [1, 3, 4]));
+    // Firefox sends it for each of the two.
+    surface.send("touchstart", touches(10, [0, 1, 2], [1, 3, 4]));
     surface.send("touchmove", touches(20, [0, 5, 6]));
     host.flush();
     surface.send("touchend", touches(30, [0, 5, 6]));
@@ -124,6 +126,27 @@ test("touch events are ignored where pointer events come", () => {
     pointer("down", 5, 1, 2, 10);
     surface.send("touchstart", { timeStamp: 10, changedTouches: [{ identifier: 0, clientX: 11, clientY: 22 }] });
     assert.deepEqual(heard(), ["0.01: 1 began 1,2"]);
+});
+
+test("a finger without pointer events beside one with them is a second finger", () => {
+    const { surface, pointer, heard, host, frames } = makeSurface(Host);
+    const touch = (identifier, x) => ({ identifier, clientX: x + 10, clientY: 22, radiusX: 5, radiusY: 8 });
+    pointer("down", 5, 1, 2, 10);
+    surface.send("touchstart", { timeStamp: 10, changedTouches: [touch(5, 1), touch(6, 9)] });
+    pointer("move", 5, 3, 2, 20);
+    for (let time = 0; time < 2; time++) surface.send("touchmove", { timeStamp: 20, changedTouches: [touch(5, 3), touch(6, 8)] });
+    host.flush();
+    assert.deepEqual(frames.at(-1).earlier, []);
+    assert.deepEqual(heard(), ["0.01: 1 began 1,2 2 began 9,2", "0.02: 1 moved 3,2 2 moved 8,2"]);
+});
+
+test("a move without a size keeps the radius of its finger", () => {
+    const { pointer, host, frames } = makeSurface(Host);
+    pointer("down", 5, 1, 2, 10);
+    host.flush();
+    pointer("move", 5, 3, 2, 20, { width: 1, height: 1 });
+    host.flush();
+    assert.deepEqual(frames.map(({ contacts }) => contacts[0].radius), [9, 9]);
 });
 
 test("a pencil has force and angles, a finger a radius", () => {
