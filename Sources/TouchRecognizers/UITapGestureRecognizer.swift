@@ -11,6 +11,9 @@ public import TouchGeometry
 /// Discrete. It fails as soon as a limit is exceeded; a single tap is recognized at the lift without a wait. A button of
 /// `allowedPressTypes` acts like a finger in the center of the view.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// `tap`.
+    @_spi(Subclass) open override var kind: String { "tap" }
+
     /// The number of consecutive taps; 1 by default. A change takes effect with the next attempt (B-205).
     public final var numberOfTapsRequired = 1 {
         didSet { relationsChanged() }
