@@ -34,10 +34,22 @@ export async function open({ tab, url }, fragment = "") {
     await pause(100);
 }
 
-// Opens a scene.
+// Opens a scene in a new tab.
 export async function openScene(page, name) {
     await open(page, `#scene=${name}`);
-    return new OpenScene(page.tab, await page.tab.evaluate(() => {
+    return sceneOn(page.tab);
+}
+
+// Goes to another scene in the same tab.
+export async function goToScene({ tab }, name) {
+    await tab.evaluate((name) => { location.hash = `scene=${name}`; }, name);
+    await tab.until((name) => document.documentElement.dataset.ready === name, name);
+    return sceneOn(tab);
+}
+
+// The scene that is open in a tab.
+async function sceneOn(tab) {
+    return new OpenScene(tab, await tab.evaluate(() => {
         const rect = document.getElementById("scene").getBoundingClientRect();
         const [, , width, , , height] = touchstone.module.tree()[0].corners;
         return { left: rect.left, top: rect.top, scale: rect.width / width, width, height };
