@@ -60,10 +60,10 @@ export class Page {
         return this.#calls.listen((message) => { if (message.sessionId === this.#session) listener(message); });
     }
 
-    // Emulates a property of the device, now and on pages that are opened later.
-    async emulate(method, params) {
-        this.#settings.set(`Emulation.${method}`, params);
-        if (this.#session) await this.call(`Emulation.${method}`, params);
+    // Calls a method now and for pages that are opened later: a property of the device, a script that runs before those of the page.
+    async set(method, params) {
+        this.#settings.set(method, params);
+        if (this.#session) await this.call(method, params);
     }
 
     #notice({ method, params }) {
@@ -78,7 +78,7 @@ export class Page {
 
     // Sets the size of the page in points, and if it is a phone's.
     async size(width, height, { scale = 1, mobile = true } = {}) {
-        await this.emulate("setDeviceMetricsOverride", { width, height, deviceScaleFactor: scale, mobile });
+        await this.set("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: scale, mobile });
     }
 
     // Opens an address and waits until the page has loaded.
