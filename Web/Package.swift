@@ -15,6 +15,8 @@ let package = Package(
         .executable(name: "PinchNatively", targets: ["PinchNatively"]),
         .executable(name: "ScenesInBrowser", targets: ["ScenesInBrowser"]),
         .executable(name: "ScenesNatively", targets: ["ScenesNatively"]),
+        .executable(name: "ScenePage", targets: ["ScenePage"]),
+        .executable(name: "ExampleApp", targets: ["ExampleApp"]),
     ],
     dependencies: [
         // Without the trait FieldRecorder, whose scene needs Foundation.
@@ -47,6 +49,17 @@ let package = Package(
             name: "ScenesInBrowser", dependencies: ["WebRuntime", "WebScenes"], swiftSettings: settings,
             linkerSettings: [.linkedLibrary("swiftUnicodeDataTables")]),
         .executableTarget(name: "ScenesNatively", dependencies: ["WebScenes"], swiftSettings: settings),
+        // Apps in a page under real fingers.
+        .target(name: "WebEntry", dependencies: ["WebRuntime"]),
+        .target(
+            name: "TouchWeb", dependencies: [.product(name: "Touchstone", package: "touchstone")], swiftSettings: settings),
+        .executableTarget(
+            name: "ScenePage",
+            dependencies: ["WebEntry", "TouchWeb", .product(name: "TouchScenes", package: "touchstone")],
+            swiftSettings: settings, linkerSettings: [.linkedLibrary("swiftUnicodeDataTables")]),
+        .executableTarget(
+            name: "ExampleApp", dependencies: ["WebEntry", "TouchWeb"], swiftSettings: settings,
+            linkerSettings: [.linkedLibrary("swiftUnicodeDataTables")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -9,6 +9,9 @@ public import TouchGeometry
 /// Continuous. It follows only hovers, and neither prevents others nor is prevented: a pointer over a button does not keep the
 /// button from being clicked.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    /// `hover`.
+    @_spi(Subclass) open override var kind: String { "hover" }
+
     /// The location and angles of a pencil. The touch itself is not retained: it would retain its view, and the view the
     /// recognizer.
     private struct Pencil {

@@ -10,6 +10,9 @@ public import TouchGeometry
 /// Continuous. Before it begins, a finger may move by at most `allowableMovement`; afterwards there is no limit. It ends when any
 /// finger is lifted. A button of `allowedPressTypes` acts like a finger in the center of the view.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// `long press`.
+    @_spi(Subclass) open override var kind: String { "long press" }
+
     /// The number of complete taps before the press; 0 by default. A change takes effect with the next attempt.
     public final var numberOfTapsRequired = 0
     /// The number of fingers; 1 by default. A change takes effect with the next attempt.

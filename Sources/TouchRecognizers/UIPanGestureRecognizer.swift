@@ -11,6 +11,9 @@ public import TouchKinematics
 /// Continuous. The translation is that of the centroid of the fingers, in window coordinates; it does not jump when a finger is
 /// added, lifted or replaced (S-094).
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// `pan`.
+    @_spi(Subclass) open override var kind: String { "pan" }
+
     /// The minimum number of fingers; 1 by default.
     @exclusivity(unchecked) public final var minimumNumberOfTouches = 1
     /// The maximum number of fingers; no limit by default. Additional fingers make it fail before it begins, and are ignored

@@ -14,6 +14,9 @@ import TouchKinematics
 /// the same; with a finger that replaces it, it continues from there, without a jump. It ends when both are lifted. Further
 /// fingers are ignored.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// `pinch`.
+    @_spi(Subclass) open override var kind: String { "pinch" }
+
     /// The change in points of the distance of the fingers that is required; 9 by default (N-14).
     public final var hysteresis: CGFloat = GestureThresholds.pinchHysteresis
 

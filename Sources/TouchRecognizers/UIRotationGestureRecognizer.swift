@@ -18,6 +18,9 @@ import TouchKinematics
 /// distinguished from one in the other direction. Between fingers that are nearer than 10 points, there is no direction; the
 /// rotation stays the same until they move apart.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// `rotation`.
+    @_spi(Subclass) open override var kind: String { "rotation" }
+
     /// The distance in points that each of two fingers that rotate around their centroid must move; 10 by default (N-15). For
     /// fingers 2r points apart, this is an angle β of 2·asin(`hysteresis` / 2r), at most half a turn.
     public final var hysteresis: CGFloat = GestureThresholds.rotationHysteresis

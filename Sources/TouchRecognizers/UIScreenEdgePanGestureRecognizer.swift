@@ -15,6 +15,9 @@ public import TouchGeometry
 /// Continuous, with the translation and velocity of a pan. Only the first finger counts; others are ignored. Let other
 /// recognizers in the view wait for it: `pan.require(toFail: edgePan)`.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// `edge pan`.
+    @_spi(Subclass) open override var kind: String { "edge pan" }
+
     /// The edges at which it may start; none by default, so that it never starts.
     public final var edges: UIRectEdge = []
     /// The maximum distance in points between the edge and the initial location of a finger; 20 by default (N-20). Where the

@@ -11,6 +11,9 @@ public import TouchGeometry
 /// It fails as soon as a limit is exceeded; a single tap is recognized at the lift without a wait. A button of
 /// `allowedPressTypes` acts like a finger in the center of the view.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// `tap`.
+    @_spi(Subclass) open override var kind: String { "tap" }
+
     /// The number of consecutive taps; 1 by default. The number that is counted changes with the next attempt (B-205), the
     /// prevention of other taps at once.
     public final var numberOfTapsRequired = 1 {

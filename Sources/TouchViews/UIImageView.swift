@@ -1,9 +1,12 @@
-public import TouchCore
+@_spi(Subclass) public import TouchCore
 public import TouchDrawing
 public import TouchGeometry
 
 /// A view that displays an image. It receives no touches unless `isUserInteractionEnabled` is set (S-134).
 open class UIImageView: UIView {
+    /// `image`.
+    @_spi(Subclass) open override var kind: String { "image" }
+
     /// The image; `nil` for none.
     public final var image: UIImage? {
         didSet { if image != oldValue { setNeedsDisplay() } }

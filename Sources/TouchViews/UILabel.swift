@@ -1,9 +1,12 @@
-public import TouchCore
+@_spi(Subclass) public import TouchCore
 public import TouchDrawing
 public import TouchGeometry
 
 /// A view that displays text. It receives no touches unless `isUserInteractionEnabled` is set.
 open class UILabel: UIView {
+    /// `label`.
+    @_spi(Subclass) open override var kind: String { "label" }
+
     /// The text; `nil` by default.
     public final var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
     /// The font; the system's at 17 points by default.

@@ -1,4 +1,4 @@
-public import TouchCore
+@_spi(Subclass) public import TouchCore
 import TouchDrawing
 public import TouchGeometry
 public import TouchViews
@@ -8,6 +8,9 @@ public import TouchViews
 /// A tap of one finger on it is not for the views around it: their single taps fail (B-290). Text is not measured, so a button
 /// has the size that the app sets.
 open class UIButton: UIControl {
+    /// `button`.
+    @_spi(Subclass) open override var kind: String { "button" }
+
     /// The default look of a button.
     public enum ButtonType: Int, Sendable {
         /// White title; a touch changes only what is set for the state.

@@ -19,6 +19,9 @@ public import TouchGeometry
 /// Tracking is cancelled (`cancelTracking(with:)`, then `touchCancel`) when the touch is, when the control leaves its window and when
 /// it is disabled. Hiding it does not cancel tracking: the finger is already on it.
 open class UIControl: UIView {
+    /// `control`.
+    @_spi(Subclass) open override var kind: String { "control" }
+
     @exclusivity(unchecked) final var tracking = Tracking.none
     @exclusivity(unchecked) final var targets: [ControlTarget] = []
     final var lastTargetToken = 0

@@ -13,6 +13,9 @@ public import TouchGeometry
 ///
 ///     MenuView(menu: UIMenu(children: [copy, paste])).open(in: window, at: point)
 public final class MenuView: UIView {
+    /// `menu`.
+    @_spi(Subclass) public override var kind: String { "menu" }
+
     /// The menu that is shown.
     public let menu: UIMenu
     /// The `sender` of the actions; the menu view itself if it is `nil`.

@@ -1,4 +1,4 @@
-public import TouchCore
+@_spi(Subclass) public import TouchCore
 public import TouchDrawing
 public import TouchGeometry
 
@@ -6,6 +6,9 @@ public import TouchGeometry
 ///
 /// Dragging a finger over the dots does not turn pages.
 open class UIPageControl: UIControl {
+    /// `page control`.
+    @_spi(Subclass) open override var kind: String { "page control" }
+
     private final var pages = 0
     private final var page = 0
 

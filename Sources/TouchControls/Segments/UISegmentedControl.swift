@@ -1,4 +1,4 @@
-public import TouchCore
+@_spi(Subclass) public import TouchCore
 import TouchDrawing
 public import TouchGeometry
 
@@ -11,6 +11,9 @@ public import TouchGeometry
 ///
 /// The segments are equally wide. A finger that is lifted outside, or on a segment that is disabled or already selected, selects nothing.
 open class UISegmentedControl: UIControl {
+    /// `segmented control`.
+    @_spi(Subclass) open override var kind: String { "segmented control" }
+
     final var segments: [Segment] = []
     final var selection: Int? { didSet { if selection != oldValue { setNeedsDisplay() } } }
     /// The index of the segment that the finger is on.

@@ -1,9 +1,11 @@
-import TouchCore
+@_spi(Subclass) import TouchCore
 import TouchDrawing
 import TouchGeometry
 
 /// The white disc of switches and sliders. It takes no touches, so that they reach the control.
 final class Knob: UIView {
+    override var kind: String { "knob" }
+
     init() {
         super.init(frame: .zero)
         isUserInteractionEnabled = false

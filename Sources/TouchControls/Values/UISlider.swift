@@ -1,4 +1,4 @@
-public import TouchCore
+@_spi(Subclass) public import TouchCore
 public import TouchDrawing
 public import TouchGeometry
 
@@ -12,6 +12,9 @@ public import TouchGeometry
 /// The thumb keeps its distance from the finger. If `isContinuous` is `false`, `valueChanged` is sent once, before
 /// `touchUpInside`. A cancelled touch leaves the value as it is.
 open class UISlider: UIControl {
+    /// `slider`.
+    @_spi(Subclass) open override var kind: String { "slider" }
+
     /// The state of the finger on the slider.
     private enum Grip {
         case none

@@ -1,4 +1,4 @@
-public import TouchCore
+@_spi(Subclass) public import TouchCore
 public import TouchDrawing
 public import TouchGeometry
 
@@ -12,6 +12,9 @@ public import TouchGeometry
 /// A tap must be lifted inside; a drag may be lifted anywhere. When the touch is cancelled, or
 /// `continueTracking(_:with:)` returns `false`, the knob returns.
 open class UISwitch: UIControl {
+    /// `switch`.
+    @_spi(Subclass) open override var kind: String { "switch" }
+
     /// The state of the finger on the switch.
     private enum Grip {
         /// There is no finger, or the app has set `isOn` meanwhile: its lift changes nothing.

@@ -54,7 +54,7 @@ extension Dispatcher {
             recognizer.traceSerial = 0
         }
         let unique: String
-        if let name = recognizer.name {
+        if let name = recognizer.name ?? naming?.name(of: recognizer) {
             let number = (namesakes[name] ?? 0) + 1
             namesakes[name] = number
             unique = number > 1 || name.looksMade || name == Self.appName ? "\(name) (\(number))" : name
@@ -84,20 +84,20 @@ extension Dispatcher {
             recognizer.traceSerial = recognizerSerials
         }
         #if hasFeature(Embedded)
-            return "recognizer#\(recognizer.traceSerial)"
+            return "\(recognizer.kind)#\(recognizer.traceSerial)"
         #else
             return "\(type(of: recognizer))#\(recognizer.traceSerial)"
         #endif
     }
 
     func name(_ view: UIView) -> ResponderName {
-        if let name = view.accessibilityIdentifier { return ResponderName(name) }
+        if let name = view.accessibilityIdentifier ?? naming?.name(of: view) { return ResponderName(name) }
         if view.traceSerial == 0 {
             viewSerials += 1
             view.traceSerial = viewSerials
         }
         #if hasFeature(Embedded)
-            return ResponderName("view#\(view.traceSerial)")
+            return ResponderName("\(view.kind)#\(view.traceSerial)")
         #else
             return ResponderName("\(type(of: view))#\(view.traceSerial)")
         #endif
@@ -106,8 +106,9 @@ extension Dispatcher {
     /// Returns the name of a view, or the class of another responder.
     func name(_ responder: UIResponder) -> ResponderName {
         if let view = responder as? UIView { return name(view) }
+        if let name = naming?.name(of: responder) { return ResponderName(name) }
         #if hasFeature(Embedded)
-            return "responder"
+            return ResponderName(responder.kind)
         #else
             return ResponderName("\(type(of: responder))")
         #endif

@@ -142,6 +142,8 @@ final class Dispatcher {
     var viewSerials = 0
     /// The number of recognizers that were mentioned, for each name.
     var namesakes: [String: Int] = [:]
+    /// Names objects that the app has not named; `nil`: class and number.
+    var naming: (any ObjectNaming)?
 
     struct TimerBody {
         var owner: UIGestureRecognizer?

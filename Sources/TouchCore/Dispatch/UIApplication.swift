@@ -7,6 +7,9 @@ public import TouchTrace
 /// `shared` is the application that is running: during a host's call, the one that the host called. Several applications, for
 /// instance of tests, can exist side by side and do not affect each other.
 open class UIApplication: UIResponder {
+    /// `application`.
+    @_spi(Subclass) open override var kind: String { "application" }
+
     /// The state of the app.
     public enum State: Int, Sendable {
         /// The app is in front and receives input.

@@ -152,6 +152,9 @@ open class UIGestureRecognizer: GestureStateReader {
     /// A Boolean value that indicates whether assignments to `delegate` are refused; `false` by default.
     @_spi(Subclass) public final var isDelegateFixed = false
 
+    /// A word for its class, for names in traces; Embedded Swift has no names of classes.
+    @_spi(Subclass) open var kind: String { "recognizer" }
+
     /// A Boolean value that indicates whether the recognizer receives touches; `true` by default. Disabling it in mid-gesture
     /// cancels it, or makes it fail, and drops its touches; after enabling it again, it receives new ones (B-200, B-201).
     @exclusivity(unchecked) open var isEnabled = true {

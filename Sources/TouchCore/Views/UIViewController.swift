@@ -3,6 +3,9 @@ public import TouchGeometry
 /// An object that manages a view and its subviews: it loads the view on demand, is notified when the view appears and disappears,
 /// and is its next responder (B-065).
 open class UIViewController: UIResponder {
+    /// `controller`.
+    @_spi(Subclass) open override var kind: String { "controller" }
+
     /// The stages of a view's appearance on screen.
     enum Appearance {
         /// The view is not on screen.

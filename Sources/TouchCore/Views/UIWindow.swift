@@ -5,6 +5,9 @@ public import TouchGeometry
 /// A window is hidden until it is shown (`isHidden = false` or `makeKeyAndVisible()`); while it is shown, its application retains
 /// it. Its frame is in screen coordinates.
 open class UIWindow: UIView {
+    /// `window`.
+    @_spi(Subclass) open override var kind: String { "window" }
+
     /// The level of a window: windows of a higher level are in front (B-028).
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         /// The level as a number.

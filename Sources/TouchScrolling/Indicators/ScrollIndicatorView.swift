@@ -1,9 +1,11 @@
-import TouchCore
+@_spi(Subclass) import TouchCore
 import TouchDrawing
 import TouchGeometry
 
 /// A bar at the edge of a scroll view. It takes no touches and is drawn above the content.
 final class ScrollIndicatorView: UIView {
+    override var kind: String { "scroll indicator" }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()

@@ -13,6 +13,9 @@ public import TouchGeometry
 /// window resign; if it refuses, the keyboard stays. When the window's size changes, the keyboard stays at the bottom, as wide as
 /// the window. It is drawn as an empty gray panel.
 open class StandInKeyboardView: UIView {
+    /// `keyboard`.
+    @_spi(Subclass) open override var kind: String { "keyboard" }
+
     enum Phase {
         /// The keyboard is not visible; an accessory view on it may still be.
         case down

@@ -12,6 +12,8 @@ import TouchGeometry
 ///
 /// It recognizes together with the pan of the same scroll view.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+    override var kind: String { "scroll pinch" }
+
     /// The scroll view; set to `nil` when it is deallocated.
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
     /// A Boolean value that indicates whether two fingers, or those on a trackpad, are down.

@@ -1,9 +1,11 @@
-import TouchCore
+@_spi(Subclass) import TouchCore
 import TouchDrawing
 import TouchGeometry
 
 /// An arc that grows with a pull and turns while the content refreshes.
 final class RefreshSpinner: UIView {
+    override var kind: String { "spinner" }
+
     /// The part of the circle that is drawn: at 1 most of it.
     @exclusivity(unchecked) var progress: CGFloat = 0 {
         didSet { if progress != oldValue { setNeedsDisplay() } }

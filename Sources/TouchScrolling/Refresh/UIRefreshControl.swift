@@ -14,6 +14,9 @@ public import TouchGeometry
 /// Set it as `UIScrollView.refreshControl`, and call `endRefreshing()` when the new content is there. Only fingers and trackpads
 /// that pull start it, not wheels or bounces. A view whose content fits must always bounce, or it cannot be pulled.
 open class UIRefreshControl: UIControl {
+    /// `refresh control`.
+    @_spi(Subclass) open override var kind: String { "refresh control" }
+
     enum Stage {
         /// The control waits for a pull.
         case idle

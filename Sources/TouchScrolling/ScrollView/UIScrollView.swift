@@ -13,6 +13,9 @@ import TouchRecognizers
 /// Its `contentOffset` is the origin of its bounds. It is built from the means of any view: touch methods, recognizers of its own
 /// (`panGestureRecognizer`, one that delays touches, `pinchGestureRecognizer`), and frames of the display.
 open class UIScrollView: UIView {
+    /// `scroll view`.
+    @_spi(Subclass) open override var kind: String { "scroll view" }
+
     /// The phase of scrolling.
     enum Phase {
         /// The view does not scroll.

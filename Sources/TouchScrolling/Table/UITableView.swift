@@ -1,4 +1,4 @@
-import TouchCore
+@_spi(Subclass) import TouchCore
 public import TouchGeometry
 
 /// A scroll view of rows below each other; the visible ones have cells.
@@ -9,6 +9,9 @@ public import TouchGeometry
 /// It scrolls as any scroll view does. The effect of a finger on a row is drawn at `RowPress`:
 /// touches reach a cell late and are taken from it by a drag, so that nothing flashes while the table scrolls (S-180).
 open class UITableView: UIScrollView {
+    /// `table`.
+    @_spi(Subclass) open override var kind: String { "table" }
+
     /// The style of a table.
     public enum Style: Int {
         /// Rows without gaps.

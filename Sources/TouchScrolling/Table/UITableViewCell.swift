@@ -1,4 +1,4 @@
-public import TouchCore
+@_spi(Subclass) public import TouchCore
 import TouchDrawing
 public import TouchGeometry
 public import TouchViews
@@ -10,6 +10,9 @@ public import TouchViews
 ///
 /// The table decides its position, its highlight and its selection; see `UITableView`.
 open class UITableViewCell: UIView {
+    /// `cell`.
+    @_spi(Subclass) open override var kind: String { "cell" }
+
     /// The content of a cell.
     public enum CellStyle: Int {
         /// One line of text.

@@ -29,6 +29,7 @@ static size_t liveBytes, peakBytes, allocations;
 size_t web_runtime_live_bytes(void) { return liveBytes; }
 size_t web_runtime_peak_bytes(void) { return peakBytes; }
 size_t web_runtime_allocations(void) { return allocations; }
+size_t web_runtime_used_bytes(void) { return nextUnused == 0 ? (size_t)&__heap_base : nextUnused; }
 
 /// Takes `size` bytes from the end of the used memory, growing the memory if needed; 0 if the page refuses.
 static uintptr_t takeUnused(size_t size) {

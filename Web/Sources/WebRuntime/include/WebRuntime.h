@@ -12,4 +12,7 @@ size_t web_runtime_peak_bytes(void);
 /// The number of allocations since the module was loaded.
 size_t web_runtime_allocations(void);
 
+/// The end of the part of the memory that has ever been used: what lies behind need not be copied.
+size_t web_runtime_used_bytes(void);
+
 #endif

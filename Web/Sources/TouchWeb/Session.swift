@@ -1,0 +1,90 @@
+@_spi(Host) public import TouchCore
+public import TouchGeometry
+public import TouchInput
+public import TouchTrace
+
+/// An application that runs in a page: its window, its time, and the input that it has received.
+///
+/// The same calls give the same records, in a browser and natively.
+public final class Session: ApplicationHost {
+    /// The application.
+    public let application = UIApplication()
+    /// The window of the application.
+    public let window: UIWindow
+    /// The instant at which to advance; `nil` for never.
+    public private(set) var wakeInstant: Instant?
+    /// The input since the start.
+    public private(set) var frames: [InputFrame] = []
+
+    /// The number of wake-ups at one instant after which an app is left alone that requests them indefinitely.
+    private static let maximumWakesInVain = 100
+
+    /// Starts an app at instant 0.
+    /// - Parameters:
+    ///   - scene: the app.
+    ///   - size: the size of the screen, in points.
+    ///   - scale: the number of device pixels for a point.
+    ///   - traceHandler: receives the records of the application, from the start.
+    public init(_ scene: WebScene, size: CGSize, scale: CGFloat, traceHandler: ((TraceRecord) -> Void)?) {
+        let frame = CGRect(origin: .zero, size: size)
+        application.setScreen(bounds: frame, scale: scale)
+        application.naming = PlaceNames()
+        application.diagnosticHandler = { _ in }  // The trace contains them.
+        application.supportsIndirectInputEvents = true
+        application.traceHandler = traceHandler
+        window = application.perform {
+            let window = scene.makeWindow(frame)
+            scene.build(window)
+            window.makeKeyAndVisible()
+            PlaceNames.nameAll(in: window)
+            return window
+        }
+        application.host = self
+        wakeInstant = application.wakeInstant
+    }
+
+    /// Takes the window from the screen; the session is not to be used afterwards.
+    public func close() {
+        application.traceHandler = nil
+        application.perform {
+            window.isHidden = true
+            window.rootViewController = nil
+        }
+        application.host = nil
+    }
+
+    /// Called by the application.
+    public func wake(at instant: Instant?) { wakeInstant = instant }
+
+    /// Receives input, after the timers that are due before it.
+    public func receive(_ frame: InputFrame) {
+        frames.append(frame)
+        wakeUp(until: frame.instant)
+        application.receive(frame)
+    }
+
+    /// Advances time, firing the timers that are due.
+    public func advance(to instant: Instant) {
+        wakeUp(until: instant)
+        application.advance(to: instant)
+    }
+
+    /// Changes the size of the screen and of the window.
+    /// - Parameters:
+    ///   - size: the size of the screen, in points.
+    ///   - scale: the number of device pixels for a point.
+    public func resize(to size: CGSize, scale: CGFloat) {
+        let frame = CGRect(origin: .zero, size: size)
+        application.setScreen(bounds: frame, scale: scale)
+        application.perform { window.frame = frame }
+    }
+
+    private func wakeUp(until instant: Instant) {
+        var wakesInVain = 0
+        while let due = wakeInstant, due <= instant, wakesInVain < Self.maximumWakesInVain {
+            wakesInVain = due > application.now ? 0 : wakesInVain + 1
+            wakeInstant = nil
+            application.advance(to: due)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import TouchDrawing
+import TouchGeometry
+
+/// 32-bit words in memory that stays where it is until more is written.
+final class WordBuffer {
+    private var storage = UnsafeMutablePointer<UInt32>.allocate(capacity: 1024)
+    private var capacity = 1024
+    /// The number of words that were written.
+    private(set) var count = 0
+
+    deinit { storage.deallocate() }
+
+    /// The first word.
+    var start: UnsafeRawPointer { UnsafeRawPointer(storage) }
+
+    /// Forgets what was written.
+    func clear() { count = 0 }
+
+    /// Makes room for more words.
+    private func reserve(_ more: Int) {
+        guard count + more > capacity else { return }
+        capacity = max(capacity * 2, count + more)
+        let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
+        larger.update(from: storage, count: count)
+        storage.deallocate()
+        storage = larger
+    }
+
+    func word(_ value: UInt32) {
+        reserve(1)
+        storage[count] = value
+        count += 1
+    }
+
+    func int(_ value: Int) { word(UInt32(truncatingIfNeeded: value)) }
+
+    func number(_ value: CGFloat) { word(Float(value).bitPattern) }
+
+    /// Writes the number of the bytes and then the bytes, padded to whole words.
+    func bytes(_ bytes: UnsafeRawBufferPointer) {
+        int(bytes.count)
+        let words = (bytes.count + 3) / 4
+        reserve(words)
+        if words > 0 { storage[count + words - 1] = 0 }
+        UnsafeMutableRawBufferPointer(start: storage + count, count: bytes.count).copyMemory(from: bytes)
+        count += words
+    }
+
+    func string(_ string: String) {
+        var string = string
+        string.withUTF8 { bytes(UnsafeRawBufferPointer($0)) }
+    }
+}

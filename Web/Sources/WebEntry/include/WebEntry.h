@@ -1,0 +1,3 @@
+#ifndef TOUCHSTONE_WEB_ENTRY_H
+#define TOUCHSTONE_WEB_ENTRY_H
+#endif

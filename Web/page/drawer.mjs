@@ -1,0 +1,132 @@
+// The drawer beside a scene: fingers, the recognizers that follow them, and the decisions as they are made, with their reasons.
+
+import { element, elements } from "./elements.mjs";
+import { predicate, readable } from "./words.mjs";
+
+/// The number of decisions in the list; older ones are in the link.
+const SHOWN = 200;
+/// What became of a recognizer, for the marks of its decisions.
+const OUTCOMES = { began: "began", ended: "ended", recognized: "recognized", failed: "failed", cancelled: "cancelled", waiting: "waits" };
+
+/// The drawer of a session.
+export class Drawer {
+    constructor(session, marks) {
+        Object.assign(this, { session, marks, preview: [] });
+        Object.assign(this, elements("drawer", "fingers", "recognizers", "decisions", "nothing"));
+        this.restart();
+    }
+
+    get isOpen() {
+        return !this.drawer.hidden;
+    }
+
+    /// Starts with another trace.
+    restart() {
+        this.shown = [];
+        this.rows = new Map();
+        this.outlines = [];
+        this.sequenceStart = 0;
+        this.wasTouched = false;
+        for (const list of [this.fingers, this.recognizers, this.decisions]) list.replaceChildren();
+        this.update();
+    }
+
+    /// Shows where two fingers of a mouse would come down.
+    showPreview(places) {
+        if (places.length === 0 && this.preview.length === 0) return;
+        this.preview = places;
+        this.showMarks([]);
+    }
+
+    update() {
+        if (!this.isOpen || !this.session.isOpen) return this.showMarks([]);
+        const { session } = this;
+        session.read();
+        // The view that was hit, and the recognizers that followed: of a touch that was cancelled for them, the module has neither any more.
+        const { hits, watchers } = session.words.state;
+        const touches = session.module.touches().map(({ finger, x, y }) => ({ finger, x, y, view: hits[finger] ?? "", recognizers: watchers[finger] ?? [] }));
+        this.showRecognizers(touches);
+        this.showMarks(touches);
+        this.showFingers(touches);
+        this.showDecisions();
+    }
+
+    showMarks(touches) {
+        const outlines = this.isOpen ? this.hitViews(touches) : [];
+        this.marks.show(touches.length > 0 ? touches : this.preview, outlines);
+    }
+
+    /// Returns the corners of the views that were hit.
+    hitViews(touches) {
+        if (touches.length === 0) return [];
+        const names = new Set(touches.map(({ view }) => view));
+        return this.tree.filter(({ name }) => names.has(name)).map(({ corners }) => corners);
+    }
+
+    showFingers(touches) {
+        const lines = touches.map(({ finger, x, y, view }) => [`Finger ${finger}`, `${Math.round(x)}, ${Math.round(y)} on ${view}`]);
+        const key = JSON.stringify(lines);
+        if (key === this.fingersKey) return;
+        this.fingersKey = key;
+        this.fingers.replaceChildren(...lines.map(([name, text]) => element("li", {}, element("b", {}, name), ` ${text}`)));
+    }
+
+    /// Shows the recognizers of the present touches, or of the last ones, with their states or what became of them.
+    showRecognizers(touches) {
+        const { words, module } = this.session;
+        if (words.decisions.length < this.sequenceStart) this.sequenceStart = 0;
+        if (touches.length > 0 && !this.wasTouched) {
+            this.rows.clear();
+            this.sequenceStart = words.decisions.findLastIndex(({ symbol, at }) => symbol !== "down" && at < words.decisions.at(-1).at) + 1;
+        }
+        this.wasTouched = touches.length > 0;
+        for (const name of touches.flatMap(({ recognizers }) => recognizers)) this.rows.set(name, "possible");
+        this.tree = this.rows.size > 0 ? module.tree() : [];
+        const states = new Map(this.tree.flatMap(({ recognizers }) => recognizers).map(({ name, state }) => [name, state]));
+        for (const { subjects, symbol } of words.decisions.slice(this.sequenceStart)) {
+            for (const [name] of this.rows) if (OUTCOMES[symbol] && subjects.includes(readable(name))) this.rows.set(name, symbol);
+        }
+        const lines = [...this.rows].map(([name, outcome]) => {
+            const state = states.get(name) ?? "possible";
+            return [readable(name), state === "possible" ? outcome : state];
+        });
+        const key = JSON.stringify(lines);
+        if (key === this.recognizersKey) return;
+        this.recognizersKey = key;
+        const rows = lines.map(([name, state]) => element("li", { "data-state": state }, element("span", {}, name), element("small", {}, OUTCOMES[state] ?? state)));
+        this.recognizers.replaceChildren(...rows);
+    }
+
+    showDecisions() {
+        const { decisions } = this.session.words;
+        // Entries of the last instant may have got subjects since they were shown; after a return to the past, they may be others.
+        let kept = Math.min(this.shown.length, decisions.length);
+        while (kept > 0 && !this.isShown(kept - 1, decisions[kept - 1])) kept -= 1;
+        const list = this.decisions;
+        const first = Math.max(0, decisions.length - SHOWN);
+        if (kept === this.shown.length && kept === decisions.length) return;
+        const isAtEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 40;
+        for (const { item } of this.shown.splice(kept)) item?.remove();
+        for (const { item } of this.shown.slice(0, first)) item?.remove();
+        for (let index = kept; index < decisions.length; index++) {
+            const decision = decisions[index];
+            const item = index < first ? undefined : this.item(decision, decisions[index - 1]);
+            if (item) list.append(item);
+            this.shown.push({ decision, count: decision.subjects.length, item });
+        }
+        this.nothing.hidden = decisions.length > 0;
+        if (isAtEnd) list.scrollTop = list.scrollHeight;
+    }
+
+    isShown(index, { at, text, symbol, subjects }) {
+        const { decision, count } = this.shown[index];
+        return decision.at === at && decision.text === text && decision.symbol === symbol && count === subjects.length && decision.subjects[0] === subjects[0];
+    }
+
+    item(decision, before) {
+        const { at, subjects, symbol } = decision;
+        const time = before?.at === at ? "" : `${at.toFixed(3)} s`;
+        return element("li", { "data-state": symbol },
+            element("time", {}, time), element("span", {}, element("b", {}, subjects.join(", ")), ` ${predicate(decision)}`));
+    }
+}

@@ -1,0 +1,26 @@
+// A message to the person, and a text to copy by hand.
+
+import { elements } from "./elements.mjs";
+
+/// The time for which a message without anything to do stays, in milliseconds.
+const STAY = 4000;
+const parts = elements("message", "message-text", "message-link", "message-close");
+let timer = 0;
+
+/// Shows a message; with a `link`, it stays until it is closed, and the link is selected.
+export function show(text, { link, stays = false } = {}) {
+    clearTimeout(timer);
+    parts["message-text"].textContent = text;
+    parts["message-link"].hidden = link === undefined;
+    parts["message-link"].value = link ?? "";
+    parts.message.hidden = false;
+    if (link !== undefined) parts["message-link"].select();
+    else if (!stays) timer = setTimeout(hide, STAY);
+}
+
+export function hide() {
+    clearTimeout(timer);
+    parts.message.hidden = true;
+}
+
+parts["message-close"].addEventListener("click", hide);

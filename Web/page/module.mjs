@@ -1,0 +1,310 @@
+// The only file that touches WebAssembly: a class around the exports of Web/Sources/TouchWeb/Exports.swift.
+//
+// Times are seconds, coordinates points. An instance of WebAssembly has one scene at a time.
+
+const phases = ["began", "moved", "stationary", "ended", "cancelled"];
+const tools = ["direct", "indirect", "pencil", "indirectPointer"];
+const hoverPhases = ["entered", "moved", "exited"];
+const streamSteps = ["tick", "began", "changed", "ended", "cancelled"];
+const pressPhases = ["began", "changed", "ended", "cancelled"];
+const motionPhases = ["began", "ended", "cancelled"];
+const remoteCommands = [
+    "play", "pause", "stop", "togglePlayPause", "nextTrack", "previousTrack", "beginSeekingBackward", "endSeekingBackward",
+    "beginSeekingForward", "endSeekingForward",
+];
+const touchPhases = ["began", "moved", "stationary", "ended", "cancelled", "regionEntered", "regionMoved", "regionExited"];
+const states = ["possible", "began", "changed", "ended", "cancelled", "failed"];
+const modifierBits = { alphaShift: 1 << 16, shift: 1 << 17, control: 1 << 18, alternate: 1 << 19, command: 1 << 20, numericPad: 1 << 21 };
+const buttonBits = { primary: 1, secondary: 2 };
+
+// The functions that the module imports: mathematics that WebAssembly lacks, and a character of a diagnostic.
+const imports = {
+    env: {
+        sin: Math.sin, cos: Math.cos, tan: Math.tan, atan2: Math.atan2, exp: Math.exp, log: Math.log, pow: Math.pow,
+        putchar: (code) => code,
+    },
+};
+
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+
+// The number of a word in a list; throws for an unknown one.
+function numberOf(word, words, what) {
+    const number = words.indexOf(word);
+    if (number < 0) throw new Error(`${what}: “${word}” is none of ${words.join(", ")}`);
+    return number;
+}
+
+// The bits of a list of words, or of a number that has them already.
+function bitsOf(value, bits, what) {
+    if (value === undefined) return 0;
+    if (typeof value === "number") return value;
+    return value.reduce((sum, word) => {
+        if (!Object.hasOwn(bits, word)) throw new Error(`${what}: “${word}” is none of ${Object.keys(bits).join(", ")}`);
+        return sum | bits[word];
+    }, 0);
+}
+
+// Reads words in the order in which Swift wrote them.
+class Reader {
+    constructor(memory, address, count) {
+        this.ints = new Int32Array(memory.buffer, address, count);
+        this.floats = new Float32Array(memory.buffer, address, count);
+        this.bytes = new Uint8Array(memory.buffer, address, count * 4);
+        this.at = 0;
+    }
+
+    int() { return this.ints[this.at++]; }
+
+    float() { return this.floats[this.at++]; }
+
+    rawBytes() {
+        const count = this.int();
+        const start = this.at * 4;
+        this.at += Math.ceil(count / 4);
+        return this.bytes.subarray(start, start + count);
+    }
+
+    string() { return decoder.decode(this.rawBytes()); }
+
+    strings() { return Array.from({ length: this.int() }, () => this.string()); }
+}
+
+export class Module {
+    #compiled;
+    #exports;
+    #hasTrapped = false;
+    // The lines of the trace that were taken from the module.
+    #lines = [];
+
+    /// The scenes: name, summary, hint, width, height.
+    scenes;
+    /// Changes when the numbers of images get another meaning: forget what was kept of `image`.
+    imageVersion = 0;
+
+    /// Loads a module.
+    /// - source: a URL, a Response, or the bytes.
+    static async load(source) {
+        const response = typeof source === "string" || source instanceof URL ? await fetch(source) : source;
+        const bytes = response instanceof ArrayBuffer || ArrayBuffer.isView(response) ? response : await response.arrayBuffer();
+        const compiled = await WebAssembly.compile(bytes);
+        return new Module(compiled, await WebAssembly.instantiate(compiled, imports));
+    }
+
+    constructor(compiled, instance) {
+        this.#compiled = compiled;
+        this.#exports = instance.exports;
+        this.#call("run");
+        this.scenes = Array.from({ length: this.#call("scene_count") }, (_, index) => {
+            const reader = this.#read("scene", index);
+            return {
+                name: reader.string(), summary: reader.string(), hint: reader.string(),
+                width: reader.float(), height: reader.float(),
+            };
+        });
+    }
+
+    // MARK: The life of a scene
+
+    /// Starts a scene at 0 s; the one before ends.
+    start(index, { width, height, scale = 1 }) {
+        if (!this.scenes[index]) throw new Error(`there is no scene ${index}`);
+        this.#lines = [];
+        this.imageVersion++;
+        this.#call("start", index, width, height, scale);
+        this.#takeLines();
+    }
+
+    /// Changes the size of the screen.
+    resize({ width, height, scale = 1 }) {
+        this.#call("resize", width, height, scale);
+        this.#takeLines();
+    }
+
+    /// Feeds one frame of input.
+    receive(frame) {
+        for (const contact of frame.contacts ?? []) {
+            this.#call(
+                "contact", contact.id, numberOf(contact.phase, phases, "phase"),
+                numberOf(contact.tool ?? "direct", tools, "tool"), contact.x, contact.y, ...details(contact));
+        }
+        for (const reading of frame.earlier ?? []) {
+            this.#call("earlier", reading.id, reading.at, reading.x, reading.y, ...details(reading));
+        }
+        for (const hover of frame.hovers ?? []) {
+            this.#call(
+                "hover", hover.id ?? 0, numberOf(hover.phase, hoverPhases, "phase"),
+                numberOf(hover.tool ?? "indirectPointer", tools, "tool"), hover.x, hover.y, hover.distance ?? 0,
+                hover.altitude ?? Math.PI / 2, hover.azimuth ?? 0);
+        }
+        for (const scroll of frame.scrolls ?? []) {
+            this.#call(
+                "scroll", numberOf(scroll.step, streamSteps, "step"), scroll.x, scroll.y, scroll.dx ?? 0, scroll.dy ?? 0);
+        }
+        for (const transform of frame.transforms ?? []) {
+            this.#call(
+                "transform", numberOf(transform.step, streamSteps, "step"), transform.x, transform.y,
+                transform.scale ?? 1, transform.rotation ?? 0);
+        }
+        for (const press of frame.presses ?? []) {
+            const characters = press.characters ?? "";
+            const [own, plain] = [characters, press.charactersIgnoringModifiers ?? characters].map((text) => encoder.encode(text));
+            this.#writeText([...own, ...plain]);
+            this.#call("key", press.id, numberOf(press.phase, pressPhases, "phase"), press.code, own.length, plain.length);
+        }
+        for (const motion of frame.motions ?? []) this.#call("motion", numberOf(motion, motionPhases, "motion"));
+        for (const command of frame.remoteCommands ?? []) {
+            this.#call("remote_command", numberOf(command, remoteCommands, "command"));
+        }
+        this.#call(
+            "receive", frame.at, bitsOf(frame.modifiers, modifierBits, "modifier"),
+            bitsOf(frame.buttons, buttonBits, "button"));
+        this.#takeLines();
+    }
+
+    /// Advances time, firing the timers that are due.
+    advance(at) {
+        this.#call("advance", at);
+        this.#takeLines();
+    }
+
+    /// Shows a frame of the display.
+    displayFrame(at) {
+        this.#call("display_frame", at);
+        this.#takeLines();
+    }
+
+    /// When to call `advance`, in seconds; Infinity for never.
+    get wakeAt() { return this.#call("wake_at"); }
+
+    /// Whether `displayFrame` is wanted for each frame of the display.
+    get wantsFrames() { return (this.#call("wants") & 1) !== 0; }
+
+    /// Whether the picture has changed since `draw`.
+    get needsDisplay() { return (this.#call("wants") & 2) !== 0; }
+
+    // MARK: The picture
+
+    /// The draw list as words: the same memory as integers, floats and bytes, valid until the next call. See DrawListWriter.swift.
+    draw() {
+        const { ints, floats, bytes } = this.#read("draw");
+        return { ints, floats, bytes };
+    }
+
+    /// An image of the draw list by its number; `null` for an unknown one.
+    image(index) {
+        const reader = this.#read("image", index);
+        if (reader.ints.length === 0) return null;
+        const [width, height] = [reader.int(), reader.int()];
+        return { width, height, pixels: new Uint8ClampedArray(reader.rawBytes()) };
+    }
+
+    // MARK: The trace and the objects
+
+    /// The number of records since the start.
+    get recordCount() { return this.#lines.length; }
+
+    /// The lines of the trace from this record on.
+    records(from = 0) { return this.#lines.slice(from); }
+
+    /// The views, each before its subviews.
+    tree() {
+        const reader = this.#read("tree");
+        const views = [];
+        while (reader.ints.length > 0 && reader.int() === 1) {
+            const view = {
+                depth: reader.int(), isHidden: reader.int() === 1, isInteractive: reader.int() === 1,
+                corners: Array.from({ length: 8 }, () => reader.float()), name: reader.string(), kind: reader.string(),
+            };
+            view.recognizers = Array.from({ length: reader.int() }, () => ({
+                name: reader.string(), kind: reader.string(), state: states[reader.int()], isEnabled: reader.int() === 1,
+                touches: reader.int(),
+            }));
+            views.push(view);
+        }
+        return views;
+    }
+
+    /// The touches that are down, oldest first.
+    touches() {
+        const reader = this.#read("touches");
+        if (reader.ints.length === 0) return [];
+        return Array.from({ length: reader.int() }, () => ({
+            finger: reader.int(), phase: touchPhases[reader.int()], x: reader.float(), y: reader.float(),
+            view: reader.string(), recognizers: reader.strings(),
+        }));
+    }
+
+    // MARK: Time travel
+
+    /// The whole state: a copy of the memory that is in use.
+    snapshot() {
+        const used = this.#call("used_bytes");
+        return { memory: this.#exports.memory.buffer.slice(0, used), lineCount: this.#lines.length, lines: this.#lines };
+    }
+
+    /// Goes back to a snapshot. Exact: the same calls give the same records again.
+    restore(snapshot) {
+        // A trap leaves the stack pointer, which is not in the memory, where it was.
+        if (this.#hasTrapped) {
+            this.#exports = new WebAssembly.Instance(this.#compiled, imports).exports;
+            this.#hasTrapped = false;
+        }
+        const memory = this.#exports.memory;
+        const missing = snapshot.memory.byteLength - memory.buffer.byteLength;
+        if (missing > 0) memory.grow(Math.ceil(missing / 65536));
+        new Uint8Array(memory.buffer).set(new Uint8Array(snapshot.memory));
+        this.#lines = snapshot.lines.slice(0, snapshot.lineCount);
+        this.imageVersion++;
+    }
+
+    // MARK: Measures
+
+    /// Allocations since the module was loaded, bytes in use now, and bytes of memory.
+    get memoryUse() {
+        return {
+            allocations: this.#call("allocations"), liveBytes: this.#call("live_bytes"),
+            usedBytes: this.#call("used_bytes"), memoryBytes: this.#exports.memory.buffer.byteLength,
+        };
+    }
+
+    // MARK: The border
+
+    #call(name, ...numbers) {
+        if (this.#hasTrapped) throw new Error("the module has stopped after an error; restore a snapshot or load it again");
+        try {
+            return this.#exports[name](...numbers);
+        } catch (error) {
+            this.#hasTrapped = true;
+            throw error;
+        }
+    }
+
+    // Calls a function that writes words; a view is made for each call, since the memory may have grown.
+    #read(name, ...numbers) {
+        const count = this.#call(name, ...numbers);
+        return new Reader(this.#exports.memory, this.#call("output"), count);
+    }
+
+    #writeText(bytes) {
+        const address = this.#call("text_room", bytes.length);
+        new Uint8Array(this.#exports.memory.buffer, address, bytes.length).set(bytes);
+    }
+
+    // Takes the new lines, so that the module does not grow with the trace.
+    #takeLines() {
+        const count = this.#call("line_count");
+        if (count === 0) return;
+        const reader = new Reader(this.#exports.memory, this.#call("lines"), this.#call("line_words"));
+        for (let index = 0; index < count; index++) this.#lines.push(reader.string());
+        this.#call("clear_lines");
+    }
+}
+
+// The details of a contact in the order of the exports.
+function details(reading) {
+    return [
+        reading.radius ?? 0, reading.force ?? 0, reading.maximumForce ?? 0, reading.altitude ?? Math.PI / 2,
+        reading.azimuth ?? 0,
+    ];
+}

@@ -1,0 +1,250 @@
+// A running app: its module, clock, painter and host, and the frames of the display while they are wanted.
+
+import { Clock, rounded } from "./clock.mjs";
+import { Host } from "./host.mjs";
+import { Painter } from "./painter.mjs";
+import { Words } from "./words.mjs";
+
+/// The session of one canvas.
+export class Session {
+    words = new Words();
+    size = { width: 0, height: 0 };
+    isOpen = false;
+    frame = 0;
+    timer = 0;
+    /// The time and rate for which the timer is set.
+    timerKey = undefined;
+
+    /// `changed()` is called after the app changed, at most once a frame; `failed(error)` when the module has stopped.
+    constructor(module, canvas, { changed = () => {}, failed = console.error, showPreview } = {}) {
+        Object.assign(this, { module, canvas, changed, failed });
+        /// The module before its first scene, to return to after an error.
+        this.fresh = module.snapshot();
+        this.painter = new Painter(canvas, (index) => module.image(index));
+        this.clock = new Clock(this);
+        this.clock.begin();
+        this.host = new Host(canvas, {
+            size: () => this.size,
+            time: (milliseconds) => this.clock.at(milliseconds),
+            earliest: () => this.clock.position,
+            // The past cannot be touched.
+            receive: (frame) => this.clock.isBehind || this.call({ kind: "receive", at: frame.at, frame }),
+            wantFrame: () => this.want(),
+            showPreview,
+        });
+        this.host.isEnabled = false;
+    }
+
+    // MARK: Opening
+
+    /// Starts a scene at 0 s.
+    start(index, size, scale) {
+        this.close();
+        this.fit(size, scale);
+        this.begin(() => this.module.start(index, this.screen()));
+    }
+
+    /// Starts the replay of a link's text; returns the index of its scene.
+    startReplay(text, scale) {
+        this.close();
+        const info = this.module.unpack(text);
+        const index = this.module.scenes.findIndex(({ name }) => name === info.scene);
+        if (index < 0) throw new Error(`its scene, “${info.scene}”, is not on this page`);
+        this.fit(info, scale);
+        this.begin(() => this.module.start(index, info), info.end);
+        return index;
+    }
+
+    begin(start, replayEnd) {
+        this.words.restart();
+        this.host.restart();
+        this.attempt(start);
+        this.clock.begin(replayEnd);
+        this.isOpen = true;
+        this.show();
+    }
+
+    /// Ends what is in progress; the module keeps its state until the next start.
+    close() {
+        if (this.isOpen) this.host.cancel();
+        this.isOpen = false;
+        this.host.isEnabled = false;
+        cancelAnimationFrame(this.frame);
+        clearTimeout(this.timer);
+        Object.assign(this, { frame: 0, timer: 0, timerKey: undefined });
+    }
+
+    // MARK: The screen
+
+    /// Shows the app in another size on the page: `scale` pixels for a point.
+    fit({ width, height }, scale, insets) {
+        this.size = { width, height };
+        this.insets = insets ?? this.insets ?? { top: 0, left: 0, bottom: 0, right: 0 };
+        this.painter.resize(this.size, scale);
+        if (this.isOpen) this.draw(true);
+    }
+
+    /// Changes the size of the app's screen: a rotation, or another window.
+    resize(size, scale, insets) {
+        const isSame = size.width === this.size.width && size.height === this.size.height;
+        this.fit(size, scale, insets);
+        if (!isSame && !this.clock.isBehind) this.call({ kind: "resize", at: this.clock.now(), screen: this.screen() });
+    }
+
+    screen() {
+        return { ...this.size, scale: this.painter.scale, insets: this.insets };
+    }
+
+    // MARK: Calls, of which the clock keeps a record
+
+    call(call) {
+        if (!this.isOpen) return;
+        this.attempt(() => this.clock.perform(call));
+        // The marks and the drawer change even if the picture does not.
+        this.want();
+        this.schedule();
+    }
+
+    perform(call) {
+        switch (call.kind) {
+            case "receive": return this.module.receive(call.frame);
+            case "advance": return this.module.advance(call.at);
+            case "displayFrame": return this.module.displayFrame(call.at);
+            case "resize":
+                this.size = { width: call.screen.width, height: call.screen.height };
+                return this.module.resize(call.screen);
+        }
+    }
+
+    replay(until) {
+        this.module.replay(until);
+    }
+
+    snapshot() {
+        return { module: this.module.snapshot(), words: this.words.snapshot(), size: this.size };
+    }
+
+    restore({ module, words, size }) {
+        this.size = size;
+        this.module.restore(module);
+        this.words.restore(words);
+    }
+
+    /// Reads the new lines of the trace.
+    read() {
+        if (this.words.count < this.module.recordCount) this.words.read(this.module.records(this.words.count));
+    }
+
+    attempt(action) {
+        try {
+            action();
+        } catch (error) {
+            this.isOpen = false;
+            this.close();
+            this.module.restore(this.fresh);
+            this.failed(error);
+        }
+    }
+
+    // MARK: Time
+
+    pause() {
+        this.clock.pause();
+        this.show();
+    }
+
+    run() {
+        this.clock.run();
+        this.show();
+    }
+
+    /// Runs on from the past. Fingers that were down there are cancelled, since they are not on the screen now.
+    takeOver() {
+        this.clock.takeOver();
+        this.host.restart();
+        this.cancelContacts();
+        this.show();
+    }
+
+    step() {
+        this.attempt(() => this.clock.step());
+        this.show();
+    }
+
+    seek(position) {
+        this.host.cancel();
+        this.host.restart();
+        this.attempt(() => this.clock.seek(position));
+        this.draw(true);
+        this.show();
+    }
+
+    setSpeed(speed) {
+        this.clock.setSpeed(speed);
+        this.schedule();
+    }
+
+    cancelContacts() {
+        this.read();
+        const touches = this.module.touches();
+        const contacts = Object.entries(this.words.state.fingers).map(([id, name]) => {
+            const { x = 0, y = 0 } = touches.find(({ finger }) => `finger ${finger}` === name) ?? {};
+            return { id: Number(id), phase: "cancelled", tool: "direct", x, y };
+        });
+        const at = this.clock.now();
+        if (contacts.length > 0) this.call({ kind: "receive", at, frame: { at, contacts, modifiers: 0, buttons: 0 } });
+    }
+
+    // MARK: The display
+
+    /// Asks for the next frame of the display.
+    want() {
+        this.frame ||= requestAnimationFrame((milliseconds) => {
+            this.frame = 0;
+            this.show(milliseconds);
+        });
+    }
+
+    /// Shows a frame of the display, of which `milliseconds` is the time.
+    show(milliseconds = performance.now()) {
+        if (!this.isOpen) return;
+        this.host.flush();
+        this.attempt(() => {
+            const { clock, module } = this;
+            if (clock.isWatching) clock.watch();
+            else if (clock.rate > 0 && module.wantsFrames) clock.perform({ kind: "displayFrame", at: Math.max(clock.at(milliseconds), clock.position) });
+        });
+        if (!this.isOpen) return;
+        this.host.isEnabled = !this.clock.isBehind;
+        this.draw();
+        this.changed();
+        this.schedule();
+    }
+
+    draw(isNew = false) {
+        const { module, painter } = this;
+        if (!isNew && !module.needsDisplay) return;
+        if (this.imageVersion !== module.imageVersion) painter.forgetImages();
+        this.imageVersion = module.imageVersion;
+        painter.paint(module.draw());
+    }
+
+    /// Wakes the page for the next frame while frames are wanted, and for the next timer; otherwise not at all.
+    schedule() {
+        const { clock, module } = this;
+        if (!this.isOpen) return;
+        const runs = clock.isWatching || (clock.rate > 0 && module.wantsFrames);
+        if (runs || module.needsDisplay) this.want();
+        const at = clock.rate > 0 && !clock.isBehind ? module.wakeAt : Infinity;
+        const key = `${at} ${clock.rate}`;
+        if (key === this.timerKey) return;
+        clearTimeout(this.timer);
+        this.timerKey = key;
+        if (at === Infinity) return;
+        const wake = () => {
+            this.timerKey = undefined;
+            this.call({ kind: "advance", at: Math.max(clock.now(), clock.position, rounded(at)) });
+        };
+        this.timer = setTimeout(wake, Math.max(0, ((at - clock.now()) / clock.rate) * 1000));
+    }
+}

@@ -1,0 +1,306 @@
+// Turns the lines of a trace into decisions in plain English. The grammar is in Documentation/Traces.md.
+//
+// Only what decides is told: hit tests, refusals, waiting, recognitions, failures, and what views do not receive.
+
+const FIELD = /([\w-]+)=(\[(?:"(?:[^"\\]|\\.)*",?)*\]|[\w-]*:?"(?:[^"\\]|\\.)*"|\S*)/g;
+const QUOTED = /"((?:[^"\\]|\\.)*)"/g;
+const CONTACT = /(?:^| )(-?\d+):(began|ended|cancelled)@/g;
+/// Why the hit test passed over a view.
+const SKIPPED = {
+    "no-interaction": "its user interaction is off",
+    hidden: "it is hidden",
+    transparent: "it is transparent",
+    animated: "it is being animated",
+};
+/// Views that take no touches unless the app wants it: that the hit test passed over them is no news.
+const PASSIVE = /^(?:UILabel#|UIImageView#|label in |image view in )/;
+const VETOES = {
+    "one-touch": "it takes one touch at a time",
+    removed: "it left the window",
+    "system-gesture": "the system took the touch for a gesture of its own",
+};
+
+/// The number of fingers, presses and cancellations that are remembered.
+const KEPT = 20;
+
+const unescaped = (text) => text.replace(/\\(.)/g, (_, letter) => ({ n: "\n", r: "\r" })[letter] ?? letter);
+const listed = (names) => (names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? ""));
+const numbers = (text) => (text ? text.split(",").map(Number) : []);
+const plural = (count, word) => (count === 1 ? word : word.endsWith("s") ? `${word}es` : `${word}s`);
+const seconds = (value) => `${value.toFixed(2)} s`;
+
+/// Returns `UITapGestureRecognizer#3` as `Tap 3`; the name that an app gave stays as it is.
+export const readable = (name) => name.replace(/\b(?:UI)?(\w*?)(?:Gesture)?Recognizer#(\d+)/g, (_, kind, number) => `${kind || "Recognizer"} ${number}`);
+
+/// The verbs with which decisions begin, for several subjects.
+const PLURALS = {
+    begins: "begin", does: "do", ends: "end", fails: "fail", goes: "go", is: "are", receives: "receive", recognizes: "recognize", touches: "touch", was: "were",
+};
+
+/// Returns the text of a decision, for as many subjects as it has.
+export const predicate = ({ subjects, text }) => (subjects.length > 1 ? text.replace(/^(never )?(\w+)/, (_, never = "", verb) => never + (PLURALS[verb] ?? verb)) : text);
+
+/// Returns the quoted texts of a value.
+const names = (value = "") => Array.from(value.matchAll(QUOTED), (match) => unescaped(match[1]));
+
+/// Returns the instant, kind, fields and rest of a line; `undefined` for one that is none.
+export function parsed(line) {
+    const head = /^(-?[\d.]+) ([a-z-]+) ?(.*)$/s.exec(line);
+    if (!head) return undefined;
+    const fields = {};
+    for (const [, key, value] of head[3].matchAll(FIELD)) fields[key] = value;
+    return { at: Number(head[1]), kind: head[2], fields, rest: head[3] };
+}
+
+/// Returns a cause in words.
+function because(cause, refuser) {
+    if (!cause) return "";
+    const [name] = names(cause);
+    const kind = /^[a-z-]*/.exec(cause)[0];
+    switch (kind) {
+        case "own": return name || "by its own decision";
+        case "prevented": return `${name} recognized first`;
+        case "recognized": return `${name} recognized, whose failure it required`;
+        case "refused": return refuser ? `${refuser} does not allow it to begin` : "it is not allowed to begin";
+        case "deadlock": return "recognizers required each other's failure in a cycle";
+        case "touches-lost": return "nothing was left that could decide it";
+        case "system-cancelled": return "the system cancelled its touches";
+        default: return `it was ${kind}`;
+    }
+}
+
+/// The decisions of a trace, as its lines are read.
+export class Words {
+    constructor() {
+        this.restart();
+    }
+
+    /// Starts with another trace.
+    restart() {
+        /// `at`, in seconds; `subjects`, the names that share it; `symbol`, the kind of its mark; `text`.
+        this.decisions = [];
+        /// The number of lines that were read.
+        this.count = 0;
+        this.state = {
+            arriving: [], fingers: {}, lifts: {}, cancelled: [], awaited: new Map(), refusers: new Map(), watchers: {}, going: [], latest: [], vetoes: {}, presses: [], skipped: [], hits: {},
+        };
+    }
+
+    /// Returns a copy of the state, which does not grow with the trace.
+    snapshot() {
+        const at = this.decisions.at(-1)?.at;
+        const first = this.decisions.findIndex((decision) => decision.at === at);
+        const length = Math.max(0, first);
+        return structuredClone({ length, tail: this.decisions.slice(length), count: this.count, state: this.state });
+    }
+
+    /// Goes back to a snapshot of the same trace.
+    restore(snapshot) {
+        const { length, tail, count, state } = structuredClone(snapshot);
+        this.decisions = [...this.decisions.slice(0, length), ...tail];
+        Object.assign(this, { count, state });
+    }
+
+    /// Reads the lines that follow.
+    read(lines) {
+        for (const line of lines) {
+            this.count += 1;
+            const record = parsed(line);
+            if (record) this.take(record);
+        }
+    }
+
+    take({ at, kind, fields, rest }) {
+        const { state } = this;
+        const recognizer = names(fields.recognizer)[0];
+        const [view] = names(fields.view);
+        const tell = (subject, symbol, text) => this.decide(at, subject, symbol, text);
+        switch (kind) {
+            case "frame": return this.frame(rest, at);
+            case "skip":
+                if (SKIPPED[fields.because] && !(fields.because === "no-interaction" && PASSIVE.test(view))) state.skipped.push([view, names(fields.by)[0], fields.because]);
+                return;
+            case "hit": {
+                const contact = state.arriving.shift();
+                if (contact !== undefined) state.fingers[contact] = `finger ${fields.finger}`;
+                state.hits[fields.finger] = view;
+                for (const known of [state.hits, state.watchers, state.lifts, state.vetoes]) delete known[fields.finger - KEPT];
+                return tell(`finger ${fields.finger}`, "down", `touches ${view}${this.passedOver()}`);
+            }
+            case "missed": {
+                const contact = Number(fields.contact);
+                state.arriving = state.arriving.filter((id) => id !== contact);
+                return tell(`contact ${contact}`, "failed", `is not delivered: ${names(fields.reason)[0] ?? fields.reason}${this.passedOver()}`);
+            }
+            case "watch":
+                (state.watchers[fields.finger] ??= []).push(recognizer);
+                return;
+            case "pass": return tell(recognizer, "", `does not receive finger ${fields.finger}: ${names(fields.reason)[0]}`);
+            case "target": {
+                const [input] = names(fields.input);
+                const press = /^press (\d+)$/.exec(input ?? fields.input);
+                if (press) state.presses = [...state.presses.slice(-KEPT), Number(press[1])];
+                return tell(input ?? rest.slice(6).split(" view=")[0], "down", `goes to ${view}`);
+            }
+            case "decline": return tell(recognizer ?? fields.recognizer, "", `does not receive ${names(fields.input)[0] ?? fields.input}: ${names(fields.reason)[0]}`);
+            case "hold":
+                state.awaited.set(recognizer, names(fields.for));
+                return tell(recognizer, "waiting", `would recognize, but waits: ${listed(names(fields.for))} must fail first`);
+            case "begin":
+                state.refusers.set(recognizer, this.refuser(fields["refused-by"]));
+                return;
+            case "enter": return this.enter(at, recognizer, fields.phase, fields.cause);
+            case "undo":
+                state.latest = state.latest.filter((entry) => entry[0] !== recognizer || entry[1] !== at);
+                this.leave(recognizer);
+                return tell(recognizer, "failed", `withdrawn before its targets were called: ${because(fields.cause, state.refusers.get(recognizer))}`);
+            case "reset":
+                state.awaited.delete(recognizer);
+                this.leave(recognizer);
+                return;
+            case "feed":
+                if (fields.step === "cancelled") this.cancelled(at, numbers(fields.fingers));
+                return;
+            case "veto": {
+                const kind = /^[a-z-]+/.exec(fields.because ?? "")?.[0];
+                const [owner] = names(fields.because);
+                state.vetoes[fields.finger] = kind === "exclusive" ? `${owner} takes touches exclusively` : kind === "refused" ? `${owner} refused it` : VETOES[kind];
+                return;
+            }
+            case "deliver": return this.deliver(at, view, fields.step, numbers(fields.fingers), / late(?: |$)/.test(rest));
+            case "withhold": {
+                const what = fields.step === "began" || fields.step === "press-began" ? "the beginning of" : "the end of";
+                const others = names(fields.because);
+                const why = others.length > 0 ? ` while ${listed(others)} may still recognize` : "";
+                return tell(view, "waiting", `does not receive ${what} ${this.named([Number(fields.finger)])} yet${why}`);
+            }
+            case "silence": {
+                const fingers = [Number(fields.finger)];
+                return tell(view, "cancelled", `never receives ${this.named(fingers)}: ${this.taker(at, fingers)}`);
+            }
+            case "diagnostic": return tell("attention", "failed", names(fields.text)[0] ?? "");
+        }
+    }
+
+    frame(rest, at) {
+        const { state } = this;
+        state.arriving = [];
+        state.skipped = [];
+        for (const [, id, phase] of rest.replace(QUOTED, "").matchAll(CONTACT)) {
+            if (phase === "began") {
+                state.arriving.push(Number(id));
+                continue;
+            }
+            const finger = state.fingers[id];
+            if (!finger) continue;
+            delete state.fingers[id];
+            const number = Number(finger.slice(7));
+            state.lifts[number] = at;
+            if (phase === "cancelled") this.cancelled(at, [number]);
+        }
+    }
+
+    cancelled(at, fingers) {
+        for (const finger of fingers) {
+            if (this.state.cancelled.includes(finger)) continue;
+            this.state.cancelled = [...this.state.cancelled.slice(-KEPT), finger];
+            this.decide(at, `finger ${finger}`, "cancelled", "was cancelled by the system");
+        }
+    }
+
+    /// Returns why views in front were not hit, and forgets it.
+    passedOver() {
+        const texts = this.state.skipped.map(([view, by, reason]) => (by === view ? `${view}: ${SKIPPED[reason]}` : `${view}: ${by} is around it, and ${SKIPPED[reason]}`));
+        this.state.skipped = [];
+        return texts.length > 0 ? ` (not ${texts.join("; not ")})` : "";
+    }
+
+    refuser(value) {
+        if (value === "own") return "its own shouldBegin";
+        if (value === "delegate") return "its delegate";
+        return names(value)[0];
+    }
+
+    enter(at, recognizer, phase, cause) {
+        const { state } = this;
+        const isGoing = state.going.includes(recognizer);
+        const awaited = state.awaited.get(recognizer) ?? [];
+        const after = awaited.length > 0 ? `, now that ${listed(awaited)} ${awaited.length === 1 ? "has" : "have"} failed` : "";
+        if (phase !== "changed") state.awaited.delete(recognizer);
+        switch (phase) {
+            case "began":
+                state.going.push(recognizer);
+                return this.recognize(at, recognizer, `begins${after}`);
+            case "changed": return;
+            case "ended":
+                this.leave(recognizer);
+                return isGoing ? this.decide(at, recognizer, "ended", "ends") : this.recognize(at, recognizer, `recognizes${after}`);
+            default: {
+                this.leave(recognizer);
+                const why = because(cause, state.refusers.get(recognizer));
+                const verb = phase === "failed" ? "fails" : "is cancelled";
+                this.decide(at, recognizer, phase, `${verb}${why ? `: ${why}` : ""}`);
+            }
+        }
+    }
+
+    recognize(at, recognizer, text) {
+        this.state.latest = [...this.state.latest.filter((entry) => entry[1] === at), [recognizer, at]];
+        this.decide(at, recognizer, text.startsWith("begins") ? "began" : "recognized", text);
+    }
+
+    leave(recognizer) {
+        this.state.going = this.state.going.filter((name) => name !== recognizer);
+    }
+
+    deliver(at, view, step = "", fingers = [], isLate = false) {
+        const tell = (symbol, text) => this.decide(at, view, symbol, text);
+        const method = `${step.startsWith("press-") ? "presses" : "touches"}${step.replace("press-", "").replace(/^./, (letter) => letter.toUpperCase())}`;
+        switch (step) {
+            case "cancelled":
+            case "press-cancelled": return tell("cancelled", `receives ${method} for ${this.named(fingers)}: ${this.taker(at, fingers)}`);
+            case "began":
+            case "press-began": return isLate ? tell("late", `receives ${method} late for ${this.named(fingers)}`) : undefined;
+            case "ended":
+            case "press-ended": {
+                if (!isLate) return;
+                const wait = Math.max(0, ...fingers.map((finger) => at - (this.state.lifts[finger] ?? at)));
+                return tell("late", `receives ${method} for ${this.named(fingers)} ${seconds(wait)} after the lift: nothing waits any more`);
+            }
+            case "motion-ended": return tell("ended", "receives motionEnded: the device was shaken");
+            case "motion-cancelled": return tell("cancelled", "receives motionCancelled: it was no shake, or was interrupted");
+            case "remote-control": return tell("", "receives remoteControlReceived");
+        }
+    }
+
+    /// Returns what took fingers from their view.
+    taker(at, fingers) {
+        const { state } = this;
+        const watchers = fingers.flatMap((finger) => state.watchers[finger] ?? []);
+        const [now] = state.latest.findLast(([name, instant]) => instant === at && watchers.includes(name)) ?? [];
+        if (now) return `${now} ${state.going.includes(now) ? "begins" : "recognizes"}`;
+        const active = watchers.find((name) => state.going.includes(name));
+        if (active) return `${active} has begun`;
+        const veto = fingers.map((finger) => state.vetoes[finger]).find((text) => text);
+        if (veto) return veto;
+        return fingers.some((finger) => state.cancelled.includes(finger)) ? "the system cancelled it" : "the view left the window, or a view around it refused the touch";
+    }
+
+    named(fingers) {
+        const word = fingers.some((finger) => this.state.presses.includes(finger)) ? "press" : "finger";
+        return `${plural(fingers.length, word)} ${listed(fingers.map(String))}`;
+    }
+
+    /// Adds a decision; equal decisions of one instant share an entry.
+    decide(at, subject, symbol, text) {
+        const shown = readable(text);
+        const name = readable(subject ?? "");
+        for (let index = this.decisions.length - 1; this.decisions[index]?.at === at; index--) {
+            const decision = this.decisions[index];
+            if (decision.symbol !== symbol || decision.text !== shown) continue;
+            if (!decision.subjects.includes(name)) decision.subjects.push(name);
+            return;
+        }
+        this.decisions.push({ at, subjects: [name], symbol, text: shown });
+    }
+}

@@ -1,0 +1,111 @@
+// Every scene under the fingers of its story, injected in Chromium: the same hand gives the same trace on the page and in the command, and the
+// canvas shows what the command draws as SVG.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { after, before, test } from "node:test";
+
+import * as chromium from "../chromium.mjs";
+import { compare, tolerance } from "../compare.mjs";
+import { goToScene, open, openPage } from "../opened.mjs";
+import { storyOf } from "../stories.mjs";
+
+const skip = !chromium.isInstalled() && "Chromium is not installed";
+const folder = mkdtempSync(path.join(os.tmpdir(), "touchstone-scenes."));
+let page;
+before(async () => { if (!skip) page = await openPage(chromium); });
+after(async () => {
+    await page?.end();
+    rmSync(folder, { recursive: true });
+    assert.deepEqual(page?.tab.problems ?? [], [], "the page has no errors");
+});
+
+// What a story did on the page.
+async function played(scene) {
+    await page.tab.evaluate(() => {
+        const { module } = touchstone;
+        globalThis.feeding = [];
+        delete module.receive;
+        const { receive } = module;
+        module.receive = (frame) => {
+            const began = performance.now();
+            receive.call(module, frame);
+            globalThis.feeding.push(performance.now() - began);
+        };
+    });
+    await scene.playStory(storyOf(await page.tab.evaluate(() => touchstone.scene)));
+    await scene.untilTouches(0);
+    return page.tab.evaluate(async () => {
+        const { module, session } = touchstone;
+        session.pause();
+        await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+        const records = module.records(0);
+        const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
+        const timed = (action) => Array.from({ length: 7 }, () => {
+            const began = performance.now();
+            action();
+            return performance.now() - began;
+        });
+        const canvas = document.getElementById("scene");
+        const picture = canvas.toDataURL("image/png");
+        const link = touchstone.link();
+        const costs = {
+            feed: median(globalThis.feeding),
+            draw: median(timed(() => module.draw())),
+            paint: median(timed(() => {
+                session.painter.last = new Int32Array(0);
+                session.painter.paint(module.draw());
+                canvas.getContext("2d").getImageData(0, 0, 1, 1);
+            })),
+        };
+        return { records, picture, link, costs };
+    });
+}
+
+// Replays a link in the command: the records and the final picture.
+function replayed(name, link) {
+    const [trace, svg] = [path.join(folder, `${name}.trace`), path.join(folder, `${name}.svg`)];
+    execFileSync(process.env.TOUCHSTONE, ["replay", link, "--trace", trace, "--svg", svg], { stdio: ["ignore", "ignore", "pipe"] });
+    const lines = readFileSync(trace, "utf8").trimEnd().split("\n");
+    return { records: lines.filter((line) => /^-?[0-9]/.test(line)), svg: readFileSync(svg, "utf8") };
+}
+
+test("every scene", { skip }, async (t) => {
+    await open(page);
+    const names = await page.tab.evaluate(() => touchstone.module.scenes.map((scene) => scene.name));
+    assert.ok(names.length > 40);
+    const results = new Map();
+    for (const name of names) {
+        await t.test(`fingers on ${name}`, async () => {
+            const scene = await goToScene(page, name);
+            const result = await played(scene);
+            assert.ok(result.records.some((line) => / hit /.test(line)), "a finger hits a view");
+            assert.ok(result.records.some((line) => / (action|deliver) /.test(line)), "a view or a target is called");
+            results.set(name, result);
+        });
+    }
+    const line = (name, { feed, draw, paint }) => `${name.padEnd(26)}${[feed, draw, paint].map((cost) => cost.toFixed(1).padStart(7)).join("")}`;
+    t.diagnostic(`milliseconds${" ".repeat(17)}feed   draw  paint`);
+    for (const [name, { costs }] of results) t.diagnostic(line(name, costs));
+
+    await t.test("nothing of a scene is an error of the page", () => { assert.deepEqual(page.tab.problems, []); });
+    const native = new Map();
+    for (const [name, { records, link }] of results) {
+        await t.test(`the link of ${name} has the same trace in the command`, () => {
+            native.set(name, replayed(name, link));
+            assert.deepEqual(native.get(name).records, records);
+        });
+    }
+    await page.tab.open("about:blank");
+    for (const [name, { picture }] of results) {
+        await t.test(`the canvas of ${name} equals the SVG`, async () => {
+            const { differing, drawn } = await compare(page.tab, picture, native.get(name).svg);
+            t.diagnostic(`${name.padEnd(26)}${(differing * 100).toFixed(3).padStart(8)} % of the pixels differ`);
+            assert.ok(drawn > 0.005, "the picture is not empty");
+            assert.ok(differing <= tolerance, `${(differing * 100).toFixed(2)} % of the pixels differ`);
+        });
+    }
+});
