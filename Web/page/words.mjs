@@ -2,6 +2,8 @@
 //
 // Decisions are hit tests, refusals, waiting, recognitions and failures, and what views do not receive.
 
+/// The lines that may be decisions: most lines of a finger that moves are not.
+const DECISIVE = /^\S+ (?:frame|skip|hit|missed|watch|pass|target|decline|hold|begin|enter(?!.* phase=changed)|undo|reset|feed(?=.* step=cancelled)|veto|deliver(?!.* step=moved)|withhold|silence|diagnostic) /;
 const FIELD = /([\w-]+)=(\[(?:"(?:[^"\\]|\\.)*",?)*\]|[\w-]*:?"(?:[^"\\]|\\.)*"|\S*)/g;
 const QUOTED = /"((?:[^"\\]|\\.)*)"/g;
 const CONTACT = /(?:^| )(-?\d+):(began|ended|cancelled)@/g;
@@ -45,7 +47,7 @@ const names = (value = "") => Array.from(value.matchAll(QUOTED), (match) => unes
 
 /// Returns the instant, kind, fields and rest of a line; `undefined` for one that is none.
 export function parsed(line) {
-    const head = /^(-?[\d.]+) ([a-z-]+) ?(.*)$/s.exec(line);
+    const head = /^(\S+) ([a-z-]+) ?(.*)$/s.exec(line);
     if (!head) return undefined;
     const fields = {};
     for (const [, key, value] of head[3].matchAll(FIELD)) fields[key] = value;
@@ -107,8 +109,7 @@ export class Words {
     read(lines) {
         for (const line of lines) {
             this.count += 1;
-            const record = parsed(line);
-            if (record) this.take(record);
+            if (DECISIVE.test(line)) this.take(parsed(line));
         }
     }
 
@@ -162,8 +163,7 @@ export class Words {
                 this.leave(recognizer);
                 return;
             case "feed":
-                if (fields.step === "cancelled") this.cancelled(at, numbers(fields.fingers));
-                return;
+                return this.cancelled(at, numbers(fields.fingers));
             case "veto": {
                 const kind = /^[a-z-]+/.exec(fields.because ?? "")?.[0];
                 const [owner] = names(fields.because);
@@ -229,12 +229,11 @@ export class Words {
         const isGoing = state.going.includes(recognizer);
         const awaited = state.awaited.get(recognizer) ?? [];
         const after = awaited.length > 0 ? `, now that ${listed(awaited)} ${awaited.length === 1 ? "has" : "have"} failed` : "";
-        if (phase !== "changed") state.awaited.delete(recognizer);
+        state.awaited.delete(recognizer);
         switch (phase) {
             case "began":
                 state.going.push(recognizer);
                 return this.recognize(at, recognizer, `begins${after}`);
-            case "changed": return;
             case "ended":
                 this.leave(recognizer);
                 return isGoing ? this.decide(at, recognizer, "ended", "ends") : this.recognize(at, recognizer, `recognizes${after}`);
