@@ -14,7 +14,7 @@ export class Wheels {
     /// The scale and rotation of the transform in progress; `undefined` without one.
     transform = undefined;
 
-    constructor(frames, place, { setTimer = setTimeout, clearTimer = clearTimeout, now = () => performance.now() } = {}) {
+    constructor(frames, place, { setTimer = (...values) => setTimeout(...values), clearTimer = (timer) => clearTimeout(timer), now = () => performance.now() } = {}) {
         Object.assign(this, { frames, place, setTimer, clearTimer, now });
     }
 
