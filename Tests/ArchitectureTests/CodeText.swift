@@ -86,11 +86,18 @@ enum CodeText {
 
     /// The lines of a text with their numbers, counted from 1.
     static func lines(_ text: String) -> [(number: Int, line: Substring)] {
-        text.split(omittingEmptySubsequences: false) { $0.isNewline }.enumerated().map { ($0.offset + 1, $0.element) }
+        text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+            .map { ($0.offset + 1, Substring($0.element)) }
     }
 
-    /// The words of a line: letters, digits and underscores that stand together.
+    /// The words of a line: letters, digits and underscores of ASCII that stand together.
     static func words(_ line: Substring) -> [Substring] {
-        line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        line.utf8.split { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): false
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): false
+            default: true
+            }
+        }.map { Substring($0) }
     }
 }

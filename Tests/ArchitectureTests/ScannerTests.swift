@@ -38,8 +38,8 @@ import Testing
             let important = "import M"
             func imports() {}
             """
-        #expect(imports(of: text).map(\.module) == ["A", "B", "C", "D", "F", "H", "J"])
-        #expect(imports(of: text).map(\.line) == [1, 2, 3, 4, 5, 6, 8])
+        #expect(imports(of: file(text)).map(\.module) == ["A", "B", "C", "D", "F", "H", "J"])
+        #expect(imports(of: file(text)).map(\.line) == [1, 2, 3, 4, 5, 6, 8])
     }
 
     @Test func `an import that points upwards`() {
@@ -101,7 +101,7 @@ import Testing
             struct Turn<T>{}
             import struct A.B
             """
-        let types = declaredTypes(in: dispatch)
+        let types = declaredTypes(in: file(dispatch))
         #expect(types == ["Dispatcher", "Turn"])
         let low = file("// Dispatcher\nlet dispatcher: Dispatcher?")
         #expect(folderOrderFindings(low, higherTypes: types, allowed: []).map(\.line) == [2])

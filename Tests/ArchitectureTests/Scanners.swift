@@ -31,13 +31,14 @@ func manifestDependencies(of target: String, in manifest: String) -> [String]? {
         .map { $0.filter { $0 != "\"" } }
 }
 
-/// The modules that a text imports, with the lines in which it does.
+/// The modules that a file imports, with the lines in which it does.
 ///
 /// Understands attributes and access levels before `import`, a kind after it, and submodules.
-func imports(of text: String) -> [(line: Int, module: String)] {
+func imports(of file: SourceFile) -> [(line: Int, module: String)] {
     let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
     let openings: Set<Substring> = ["public", "package", "internal", "fileprivate", "private", "import"]
-    return CodeText.lines(CodeText.blanked(text)).compactMap { number, line in
+    return CodeText.lines(file.code).compactMap { number, line in
+        guard line.contains("import") else { return nil }
         let attributed = line.drop { $0 == " " }.hasPrefix("@")
         let words = CodeText.words(line)
         guard let first = words.first, attributed || openings.contains(first),
@@ -55,7 +56,7 @@ func layeringFindings(_ file: SourceFile, _ layering: Layering) -> [Finding] {
         return [Finding(path: file.path, line: 1, what: "the layering table does not know the module \(module)")]
     }
     let allowed = layering.allowed(for: module)
-    return imports(of: file.text).compactMap { line, imported in
+    return imports(of: file).compactMap { line, imported in
         guard layering.table[imported] != nil, !allowed.contains(imported) else { return nil }
         return Finding(path: file.path, line: line, what: "\(module) may not import \(imported)")
     }
@@ -68,7 +69,7 @@ func outsideImportFindings(
     _ file: SourceFile, own: Set<String>, foundationUsers: Set<String>, free: Set<String>
 ) -> [Finding] {
     guard let module = file.module, !free.contains(module) else { return [] }
-    return imports(of: file.text).compactMap { line, imported in
+    return imports(of: file).compactMap { line, imported in
         if own.contains(imported) { return nil }
         if imported == "Foundation", foundationUsers.contains(module) { return nil }
         if ["XCTest", "Testing"].contains(imported), file.name.contains(imported) { return nil }
@@ -78,7 +79,7 @@ func outsideImportFindings(
 
 /// Words in the code, outside comments and string literals, that are forbidden.
 func wordFindings(_ file: SourceFile, _ forbidden: Set<String>) -> [Finding] {
-    CodeText.lines(CodeText.blanked(file.text)).flatMap { number, line in
+    CodeText.lines(file.code).flatMap { number, line in
         CodeText.words(line).filter { forbidden.contains(String($0)) }
             .map { Finding(path: file.path, line: number, what: "\($0) is not used here") }
     }
@@ -86,7 +87,9 @@ func wordFindings(_ file: SourceFile, _ forbidden: Set<String>) -> [Finding] {
 
 /// Absolute paths of one machine, anywhere in the text.
 func absolutePathFindings(_ file: SourceFile) -> [Finding] {
-    let folders = ["home", "root", "tmp", "work", "Users", "opt"]
+    // Most files mention none of them.
+    let folders = ["home", "root", "tmp", "work", "Users", "opt"].filter { file.text.contains("/\($0)/") }
+    guard !folders.isEmpty else { return [] }
     return CodeText.lines(file.text).flatMap { number, line in
         folders.filter { folder in
             line.ranges(of: "/\(folder)/").contains { range in
@@ -100,7 +103,7 @@ func absolutePathFindings(_ file: SourceFile) -> [Finding] {
 
 /// Branches called `default:` (a state that is added later would pass through them unseen). `@unknown default:` too.
 func defaultBranchFindings(_ file: SourceFile) -> [Finding] {
-    CodeText.lines(CodeText.blanked(file.text)).compactMap { number, line in
+    CodeText.lines(file.code).compactMap { number, line in
         let words = line.split { $0 == " " || $0 == ";" || $0 == "{" }
         let found = words.indices.contains { index in
             words[index] == "default:" || words[index] == "default" && words.dropFirst(index + 1).first == ":"
@@ -124,10 +127,10 @@ func unfinishedFindings(_ file: SourceFile) -> [Finding] {
     }
 }
 
-/// The names of the types that a text declares outside of other declarations: a nested `Phase` is not among them.
-func declaredTypes(in text: String) -> Set<String> {
+/// The names of the types that a file declares outside of other declarations: a nested `Phase` is not among them.
+func declaredTypes(in file: SourceFile) -> Set<String> {
     let introducers: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
-    let code = CodeText.blanked(text)
+    let code = file.code
         .replacing("{", with: " { ").replacing("}", with: " } ").replacing(":", with: " ").replacing("<", with: " ")
     var found: Set<String> = []
     var depth = 0

@@ -6,6 +6,13 @@ struct SourceFile {
     let path: String
     /// The text of the file.
     let text: String
+    /// The text without comments and literals, which most scanners look at.
+    let code: String
+
+    init(path: String, text: String) {
+        (self.path, self.text) = (path, text)
+        code = CodeText.blanked(text)
+    }
 
     /// The folder below `Sources`, which is the name of the module; nil for other files.
     var module: String? {
@@ -29,17 +36,17 @@ struct SourceFile {
 let repositoryRoot = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-/// One text file of the repository.
-func textFile(_ path: String) throws -> SourceFile {
-    SourceFile(path: path, text: try String(contentsOf: repositoryRoot.appendingPathComponent(path), encoding: .utf8))
+/// The text of a file of the repository.
+func text(of path: String) throws -> String {
+    try String(contentsOf: repositoryRoot.appendingPathComponent(path), encoding: .utf8)
 }
 
-/// All Swift files below a folder of the repository, in the order of their paths.
-func swiftFiles(below folder: String) throws -> [SourceFile] {
+/// The paths of all Swift files below a folder of the repository, in order.
+func swiftPaths(below folder: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: repositoryRoot.appendingPathComponent(folder).path)
         .filter { path in
             path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
         }
         .sorted()
-        .map { try textFile("\(folder)/\($0)") }
+        .map { "\(folder)/\($0)" }
 }

@@ -6,7 +6,7 @@ import TouchTrace
 
 /// Random forests, recognizers, delegates and hands against the laws. `Scripts/fuzz COUNT` runs more of them.
 ///
-/// `TOUCHSTONE_FUZZ` is how many worlds to try, 300 by default; `TOUCHSTONE_FUZZ_SEED` is the first seed, 1 by default.
+/// `TOUCHSTONE_FUZZ` is how many worlds to try, 150 by default; `TOUCHSTONE_FUZZ_SEED` is the first seed, 1 by default.
 @Suite struct `Random worlds` {
     private static func setting(_ name: String, _ standard: UInt64) -> UInt64 {
         ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? standard
@@ -14,7 +14,7 @@ import TouchTrace
 
     @Test func `every random world keeps the laws, comes to rest and is the same when it is played again`() throws {
         let first = Self.setting("TOUCHSTONE_FUZZ_SEED", 1)
-        let count = Self.setting("TOUCHSTONE_FUZZ", 300)
+        let count = Self.setting("TOUCHSTONE_FUZZ", 150)
         var acted = 0
         var delivered = 0
         var pressed = 0
@@ -49,7 +49,7 @@ import TouchTrace
         #expect(acted > Int(count))
         #expect(delivered > Int(count))
         #expect(pressed > Int(count) / 4)
-        #expect(streamed > Int(count) / 5)
+        #expect(streamed > Int(count) / 8)
     }
 }
 

@@ -47,11 +47,10 @@ import TouchKinematics
             for threshold in [0.5, 0.25, 1.0 / 6, 1e-3] as [CGFloat] {
                 let rest = spring.settlingDuration(threshold: threshold)
                 guard rest > 0 else { continue }
-                var last = 0.0
                 let step = 0.000_1
-                for index in 0..<Int(rest / step) where abs(spring.value(at: TimeInterval(index) * step)) > threshold {
-                    last = TimeInterval(index) * step
-                }
+                let last =
+                    stride(from: Int(rest / step) - 1, through: 0, by: -1)
+                    .lazy.map { TimeInterval($0) * step }.first { abs(spring.value(at: $0)) > threshold } ?? 0
                 let ratio = TimeInterval(spring.dampingRatio)
                 let halfSwing = ratio < 1 ? min(.pi / (10 * (1 - ratio * ratio).squareRoot()), 0.5) : 0
                 #expect(rest - last <= halfSwing + 2 * step, "\(spring) \(threshold): \(rest) \(last)")

@@ -180,7 +180,7 @@ import Touchstone
     @Test(.rules("2.15"))
     func `the decisions are the same at 60, 120 and 240 Hz, and the values where they count from the same place`() {
         var (clear, recognized) = (0, [0, 0, 0, 0, 0, 0, 0])
-        let seeds = 1...160 as ClosedRange<UInt64>
+        let seeds = 1...64 as ClosedRange<UInt64>
         for seed in seeds {
             let stroke = Stroke(seed: seed)
             let finest = play(stroke, rate: 240)
@@ -224,13 +224,13 @@ import Touchstone
                 }
             }
         }
-        #expect(clear > 135, "of \(seeds.count) strokes")
-        #expect(recognized.allSatisfy { $0 > 20 }, "pan, pinch, rotation, edge pan, tap, press, swipes: \(recognized)")
+        #expect(clear > 54, "of \(seeds.count) strokes")
+        #expect(recognized.allSatisfy { $0 > 8 }, "pan, pinch, rotation, edge pan, tap, press, swipes: \(recognized)")
     }
 
     @Test(.rules("2.15", "B-401")) func `readings between the reports make no value jump, and no velocity either`() {
         var compared = [0, 0, 0, 0]
-        for seed in 1...80 as ClosedRange<UInt64> {
+        for seed in 1...40 as ClosedRange<UInt64> {
             let stroke = Stroke(seed: seed)
             let coalesced = play(stroke, rate: 60, readings: 4)
             #expect(coalesced == play(stroke, rate: 60), "seed \(seed)")
@@ -247,6 +247,6 @@ import Touchstone
                 }
             }
         }
-        #expect(compared.allSatisfy { $0 > 200 }, "pan, pinch, rotation, edge pan: \(compared)")
+        #expect(compared.allSatisfy { $0 > 100 }, "pan, pinch, rotation, edge pan: \(compared)")
     }
 }

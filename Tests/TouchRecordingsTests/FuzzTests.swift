@@ -8,7 +8,7 @@ import TouchRecordings
 struct FuzzTests {
     @Test(arguments: RecordingFormat.allCases)
     func `no mutation of a recording crashes a reader, leaks a contact or fills the memory`(_ format: RecordingFormat) {
-        for seed in 1...UInt64(800) {
+        for seed in 1...UInt64(200) {
             guard let found = ReaderFuzz.flaw(format, seed: seed) else { continue }
             let bytes = ReaderFuzz.input(format, seed: seed)
             Issue.record("\(format.rawValue), seed \(seed): \(found)\n\(String(decoding: bytes, as: UTF8.self))")
@@ -18,11 +18,11 @@ struct FuzzTests {
 
     @Test(arguments: RecordingFormat.allCases)
     func `mutations differ from seed to seed, and many can still be read`(_ format: RecordingFormat) {
-        let inputs = (1...UInt64(300)).map { ReaderFuzz.input(format, seed: $0) }
-        #expect(Set(inputs).count > 250)
-        #expect(inputs == (1...UInt64(300)).map { ReaderFuzz.input(format, seed: $0) })
+        let inputs = (1...UInt64(100)).map { ReaderFuzz.input(format, seed: $0) }
+        #expect(Set(inputs).count > 80)
+        #expect(inputs == (1...UInt64(100)).map { ReaderFuzz.input(format, seed: $0) })
         let read = inputs.count { (try? Recording(parsing: $0, source: "x", format: format).holdsContacts) == true }
-        #expect(read > 60)
+        #expect(read > 20)
     }
 
     @Test(

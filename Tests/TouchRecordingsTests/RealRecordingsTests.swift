@@ -8,10 +8,18 @@ import TouchRecordings
 @Suite(
     .needs("the shared recordings (TOUCHSTONE_SHARED)", SharedData.evemuDevices != nil))
 struct RealRecordingsTests {
+    /// Every file, and the device as it is written in each format.
+    private static let collection = Result {
+        try SharedData.files.map { file in
+            let recording = try Recording(parsing: try SharedData.bytes(of: file), source: file, format: .evemu)
+            let evemu = try RecordingWriter.bytes(of: recording, as: .evemu)
+            return (file, recording, try Recording(parsing: evemu, source: file, format: .evemu).device)
+        }
+    }
+
     @Test func `every file of the collection has as many contacts as its devices reported, and these notes`() throws {
         var table = ""
-        for file in SharedData.files {
-            let recording = try Recording(parsing: try SharedData.bytes(of: file), source: file, format: .evemu)
+        for (file, recording, _) in try Self.collection.get() {
             #expect(flaw(in: recording) == nil, "\(file)")
             let notes = recording.notes.map { $0.kind.rawValue + ($0.count > 1 ? "×\($0.count)" : "") }
             table += "\(file) \(recording.contactCount) \(recording.maximumSimultaneousContacts) "
@@ -25,16 +33,13 @@ struct RealRecordingsTests {
     func `every file is read back as the same frames after it has been written in any format`(
         _ format: RecordingFormat
     ) throws {
-        for file in SharedData.files {
-            let recording = try Recording(parsing: try SharedData.bytes(of: file), source: file, format: .evemu)
+        for (file, recording, device) in try Self.collection.get() {
             // Raw events of nothing are an empty file, which is none: the writer says so.
             if format == .raw, !recording.holdsContacts {
                 #expect(throws: RecordingError.self) { try RecordingWriter.bytes(of: recording, as: format) }
                 continue
             }
             let bytes = try RecordingWriter.bytes(of: recording, as: format)
-            let evemu = try RecordingWriter.bytes(of: recording, as: .evemu)
-            let device = try Recording(parsing: evemu, source: file, format: .evemu).device
             let again = try Recording(
                 parsing: bytes, source: file, format: format, description: format == .raw ? device : nil)
             // A window with a point for every device unit. A pointer that touches becomes a finger of its device.

@@ -105,13 +105,14 @@ struct RoundTripTests {
         let (read, written) = (samples(recording), samples(original))
         try #require(read.count == written.count)
         for (one, other) in zip(read, written) {
-            #expect((one.id, one.phase, one.tool) == (other.id, other.phase, other.tool))
-            #expect(one.location == other.location)
-            #expect((one.details.force == 0) == (other.details.force == 0))
-            #expect(abs(one.details.force - other.details.force) <= 1e-6)
-            // Device units, ten a point.
-            #expect(abs(one.details.radius - other.details.radius) <= 0.25)
-            #expect((one.details.radius == 0) == (other.details.radius == 0))
+            let isSame =
+                (one.id, one.phase, one.tool, one.location) == (other.id, other.phase, other.tool, other.location)
+                && (one.details.force == 0) == (other.details.force == 0)
+                && (one.details.radius == 0) == (other.details.radius == 0)
+                && abs(one.details.force - other.details.force) <= 1e-6
+                // Device units, ten a point.
+                && abs(one.details.radius - other.details.radius) <= 0.25
+            if !isSame { Issue.record("\(one) is read where \(other) was written") }
         }
     }
 

@@ -10,11 +10,12 @@ import TouchstoneCommandKit
 /// The first law of traces: the same program, fed the frames of a trace, writes the same trace to the byte.
 @Suite struct `A trace that is played again` {
     /// By way of its text, as from a file.
-    private func again(_ file: Trace, to scene: any Scene, size: CGSize) throws -> Trace {
-        let read = try Trace(parsing: Array(file.text.utf8), source: "trace")
-        #expect(read == file)
-        #expect(read.text == file.text)
-        return Trace(Replay(read.frames, to: scene, size: size).records)
+    private func expectSame(_ file: Trace, to scene: any Scene, size: CGSize, _ what: Comment) throws {
+        let text = file.text
+        let read = try Trace(parsing: Array(text.utf8), source: "trace")
+        #expect(read == file, what)
+        #expect(read.text == text, what)
+        #expect(Trace(Replay(read.frames, to: scene, size: size).records).text == text, what)
     }
 
     private static var scenes: [any Scene] {
@@ -26,7 +27,7 @@ import TouchstoneCommandKit
             let size = TwoSubviewsScript.windowSize
             let first = Trace(Replay(TwoSubviewsScript.frames, to: scene, size: size).records)
             #expect(first.records.count > 200)
-            #expect(try again(first, to: scene, size: size).text == first.text, "\(scene.name)")
+            try expectSame(first, to: scene, size: size, "\(scene.name)")
         }
     }
 
@@ -36,8 +37,7 @@ import TouchstoneCommandKit
             var hand = RandomHand(seed: seed * 10 + UInt64(index))
             let first = Trace(Replay(hand.frames(), to: scene, size: RandomHand.size).records)
             #expect(first.records.count > 100)
-            #expect(
-                try again(first, to: scene, size: RandomHand.size).text == first.text, "seed \(seed), \(scene.name)")
+            try expectSame(first, to: scene, size: RandomHand.size, "seed \(seed), \(scene.name)")
         }
     }
 
@@ -50,7 +50,7 @@ import TouchstoneCommandKit
             // Each to one of the scenes: all to all would take a minute.
             let scene = Self.scenes[played % 3]
             let first = Trace(Replay(recording.frames(in: size), to: scene, size: size).records)
-            #expect(try again(first, to: scene, size: size).text == first.text, "\(file), \(scene.name)")
+            try expectSame(first, to: scene, size: size, "\(file), \(scene.name)")
             played += 1
         }
         #expect(played == 59)

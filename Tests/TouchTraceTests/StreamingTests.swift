@@ -59,7 +59,7 @@ import Touchstone
         let whole = Timeline(records)
         let end = records.map(\.instant.seconds).max() ?? 0
         #expect(end > 1)
-        for start in stride(from: -0.2, to: end + 0.2, by: 0.05) {
+        for start in stride(from: -0.2, to: end + 0.2, by: 0.15) {
             for length in [0, 0.03, 0.4, 2] {
                 for lanes in [[], ["fingers"], ["views", "pan*"]] {
                     let part = TimelineSelection(from: start, to: start + length, lanes: lanes)

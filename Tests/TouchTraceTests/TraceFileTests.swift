@@ -4,7 +4,7 @@ import Touchstone
 
 @Suite struct `A record of a trace` {
     @Test func `reads back as what was written, of every kind, however odd`() throws {
-        for seed in UInt64(1)...400 {
+        for seed in UInt64(1)...100 {
             var random = RandomRecords(seed: seed)
             for kind in 0..<RandomRecords.kindCount {
                 let record = random.record(kind)
@@ -195,7 +195,7 @@ import Touchstone
         let bytes = Self.bytes(file.text)
         var read = 0
         var refused = 0
-        for _ in 0..<4_000 {
+        for _ in 0..<1_000 {
             var broken = bytes
             for _ in 0...random.roll(3) {
                 let place = random.roll(broken.count)
@@ -216,6 +216,6 @@ import Touchstone
                 #expect("\(error)".hasPrefix("broken:"))
             }
         }
-        #expect(read > 100 && refused > 100)
+        #expect(read > 25 && refused > 25)
     }
 }

@@ -6,7 +6,7 @@ const difference = 64;
 export const tolerance = 0.005;
 
 // Runs in an empty page: the part of the pixels of a canvas (a data URL) that differ from an SVG, and the part of the pixels that are not of the
-// SVG's commonest colour, so that an empty picture is not taken for an equal one.
+// SVG's commonest color, so that an empty picture is not taken for an equal one.
 export async function compared(canvasURL, svg, limit) {
     const load = (url) => new Promise((resolve, reject) => {
         const image = new Image();
@@ -25,16 +25,16 @@ export async function compared(canvasURL, svg, limit) {
         return context.getImageData(0, 0, width, height).data;
     };
     const [a, b] = [pixels(painted), pixels(await load(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`))];
-    const colours = new Map();
+    const colors = new Map();
     let differing = 0;
     for (let at = 0; at < a.length; at += 4) {
-        const colour = (b[at] << 16) | (b[at + 1] << 8) | b[at + 2];
-        colours.set(colour, (colours.get(colour) ?? 0) + 1);
+        const color = (b[at] << 16) | (b[at + 1] << 8) | b[at + 2];
+        colors.set(color, (colors.get(color) ?? 0) + 1);
         const apart = Math.max(Math.abs(a[at] - b[at]), Math.abs(a[at + 1] - b[at + 1]), Math.abs(a[at + 2] - b[at + 2]));
         if (apart > limit) differing += 1;
     }
     const count = width * height;
-    return { differing: differing / count, drawn: 1 - Math.max(...colours.values()) / count, width, height };
+    return { differing: differing / count, drawn: 1 - Math.max(...colors.values()) / count, width, height };
 }
 
 // Compares in a page of a browser that shows `about:blank`.

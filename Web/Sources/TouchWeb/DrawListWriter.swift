@@ -4,12 +4,12 @@ import TouchGeometry
 /// Writes draw lists as words for a page: `Web/page/painter.mjs` reads them.
 ///
 ///     command   1 save · 2 restore · 3 concatenate a b c d tx ty · 4 clip rule path
-///               5 group opacity hasShadow [shadow] · 6 end of group · 7 fill colour rule path
-///               8 stroke colour width cap join miterLimit dashPhase n dash… path · 9 shadow shadow path
+///               5 group opacity hasShadow [shadow] · 6 end of group · 7 fill color rule path
+///               8 stroke color width cap join miterLimit dashPhase n dash… path · 9 shadow shadow path
 ///               10 image index x y w h opacity · 11 text (see `write(_:)`) · 0 end of the list
 ///     path      n, then n times 0 move x y · 1 line x y · 2 quad cx cy x y · 3 curve ax ay bx by x y · 4 close
-///     shadow    colour dx dy radius
-///     colour    red, green, blue, alpha as bytes of one word, from the lowest
+///     shadow    color dx dy radius
+///     color    red, green, blue, alpha as bytes of one word, from the lowest
 ///     rule      0 non-zero winding, 1 even-odd
 ///
 /// Counts and choices are integers, everything else is a 32-bit float.
@@ -143,7 +143,7 @@ final class DrawListWriter {
         }
     }
 
-    /// Writes colour, x y w h, size, weight, italic 0 or 1, alignment 0 left 1 center 2 right, vertical 0 top 1 center 2 bottom, lines
+    /// Writes color, x y w h, size, weight, italic 0 or 1, alignment 0 left 1 center 2 right, vertical 0 top 1 center 2 bottom, lines
     /// (0 any number), mode 0 words 1 characters 2 clipped 3 … at the head 4 at the tail 5 in the middle, family, text. A string is its
     /// number of bytes and its UTF-8, padded to whole words.
     private func write(_ text: DrawnText) {

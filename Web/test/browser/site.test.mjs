@@ -111,8 +111,8 @@ test("the launcher and a scene are used with the keyboard alone", { skip }, asyn
 
 // --- Small and dark screens
 
-// Runs in an empty page: the number of colours of a picture, and the lightness of the commonest one from 0 to 1.
-async function colours(png) {
+// Runs in an empty page: the number of colors of a picture, and the lightness of the commonest one from 0 to 1.
+async function colors(png) {
     const image = new Image();
     image.src = `data:image/png;base64,${png}`;
     await image.decode();
@@ -140,8 +140,8 @@ for (const scheme of ["light", "dark"]) {
             }
             await page.tab.open("about:blank");
             for (const picture of pictures) {
-                const { count, lightness } = await page.tab.evaluate(colours, picture);
-                assert.ok(count > 20, `${count} colours`);
+                const { count, lightness } = await page.tab.evaluate(colors, picture);
+                assert.ok(count > 20, `${count} colors`);
                 assert.equal(lightness > 0.5, scheme === "light", `the lightness is ${lightness}`);
             }
         });
