@@ -4,7 +4,7 @@ import { elements } from "./elements.mjs";
 import { copied, linkTo } from "./link.mjs";
 import * as message from "./message.mjs";
 
-const IDS = ["play", "step", "speed", "position", "clock", "past", "continue", "now", "copy", "options", "mouse", "fill", "shake", "sensor", "restart", "why", "drawer"];
+const IDS = ["play", "step", "speed", "position", "clock", "past", "continue", "now", "copy", "options", "mouse", "fill", "shake", "sensor", "restart", "why", "drawer", "running"];
 
 /// The controls of a session.
 export class Controls {
@@ -29,6 +29,7 @@ export class Controls {
         });
         on("why", () => {
             this.drawer.hidden = !this.drawer.hidden;
+            this.running.toggleAttribute("data-why", !this.drawer.hidden);
             this.why.setAttribute("aria-expanded", String(!this.drawer.hidden));
             layOut();
         });

@@ -23,10 +23,8 @@ export class Drawer {
     /// Starts with another trace.
     restart() {
         this.shown = [];
-        this.rows = new Map();
-        this.outlines = [];
-        this.sequenceStart = 0;
-        this.wasTouched = false;
+        this.tree = [];
+        this.fingersKey = this.recognizersKey = "";
         for (const list of [this.fingers, this.recognizers, this.decisions]) list.replaceChildren();
         this.update();
     }
@@ -42,10 +40,10 @@ export class Drawer {
         if (!this.isOpen || !this.session.isOpen) return this.showMarks([]);
         const { session } = this;
         session.read();
-        // The view that was hit, and the recognizers that followed: of a touch that was cancelled for them, the module has neither any more.
-        const { hits, watchers } = session.words.state;
-        const touches = session.module.touches().map(({ finger, x, y }) => ({ finger, x, y, view: hits[finger] ?? "", recognizers: watchers[finger] ?? [] }));
-        this.showRecognizers(touches);
+        // The view that was hit: the module has none for a touch that was cancelled for it.
+        const { hits } = session.words.state;
+        const touches = session.module.touches().map(({ finger, x, y }) => ({ finger, x, y, view: hits[finger] ?? "" }));
+        this.showRecognizers();
         this.showMarks(touches);
         this.showFingers(touches);
         this.showDecisions();
@@ -71,30 +69,27 @@ export class Drawer {
         this.fingers.replaceChildren(...lines.map(([name, text]) => element("li", {}, element("b", {}, name), ` ${text}`)));
     }
 
-    /// Shows the recognizers of the present touches, or of the last ones, with their states or what became of them.
-    showRecognizers(touches) {
-        const { words, module } = this.session;
-        if (words.decisions.length < this.sequenceStart) this.sequenceStart = 0;
-        if (touches.length > 0 && !this.wasTouched) {
-            this.rows.clear();
-            this.sequenceStart = words.decisions.findLastIndex(({ symbol, at }) => symbol !== "down" && at < words.decisions.at(-1).at) + 1;
+    /// Shows the recognizers of the fingers since the first one came down, with their states or what became of them.
+    showRecognizers() {
+        const { decisions, state } = this.session.words;
+        const rows = new Map();
+        for (const [finger, names] of Object.entries(state.watchers)) {
+            if (Number(finger) >= state.since.finger) for (const name of names) rows.set(name, "possible");
         }
-        this.wasTouched = touches.length > 0;
-        for (const name of touches.flatMap(({ recognizers }) => recognizers)) this.rows.set(name, "possible");
-        this.tree = this.rows.size > 0 ? module.tree() : [];
+        this.tree = rows.size > 0 ? this.session.module.tree() : [];
         const states = new Map(this.tree.flatMap(({ recognizers }) => recognizers).map(({ name, state }) => [name, state]));
-        for (const { subjects, symbol } of words.decisions.slice(this.sequenceStart)) {
-            for (const [name] of this.rows) if (OUTCOMES[symbol] && subjects.includes(readable(name))) this.rows.set(name, symbol);
+        for (const { subjects, symbol } of decisions.slice(state.since.decision)) {
+            for (const [name] of rows) if (OUTCOMES[symbol] && subjects.includes(readable(name))) rows.set(name, symbol);
         }
-        const lines = [...this.rows].map(([name, outcome]) => {
+        const lines = [...rows].map(([name, outcome]) => {
             const state = states.get(name) ?? "possible";
             return [readable(name), state === "possible" ? outcome : state];
         });
         const key = JSON.stringify(lines);
         if (key === this.recognizersKey) return;
         this.recognizersKey = key;
-        const rows = lines.map(([name, state]) => element("li", { "data-state": state }, element("span", {}, name), element("small", {}, OUTCOMES[state] ?? state)));
-        this.recognizers.replaceChildren(...rows);
+        const items = lines.map(([name, state]) => element("li", { "data-state": state }, element("span", {}, name), element("small", {}, OUTCOMES[state] ?? state)));
+        this.recognizers.replaceChildren(...items);
     }
 
     showDecisions() {

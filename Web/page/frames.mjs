@@ -1,6 +1,6 @@
 // Collects what the devices report into input frames.
 //
-// Events of one instant are one frame. Moves are collected until the next frame of the display; whatever changes the set of contacts
+// Events of one instant are one frame. Moves are collected until the next frame of the display; a change of the set of contacts
 // is passed on at once, after the moves before it.
 
 /// Returns a coordinate rounded to 1/64 point, the resolution of links.

@@ -12,6 +12,9 @@ const WHEEL = ["wheel", "gesturestart", "gesturechange", "gestureend"];
 /// What a browser makes of touches: menus, selections, drags.
 const UNWANTED = ["contextmenu", "selectstart", "dragstart", "dblclick"];
 
+/// No scrolling, zooming, selection or menu of the browser begins on a surface.
+const STYLE = { touchAction: "none", userSelect: "none", webkitUserSelect: "none", webkitTouchCallout: "none", webkitTapHighlightColor: "transparent" };
+
 /// The source of the frames of one surface.
 export class Host {
     /// A Boolean value that indicates whether input is passed on.
@@ -52,6 +55,7 @@ export class Host {
 
     listen() {
         const { surface, page } = this;
+        Object.assign(surface.style, STYLE);
         const options = { passive: false };
         for (const name of POINTER) surface.addEventListener(name, (event) => this.pointer(name, event), options);
         for (const name of TOUCH) surface.addEventListener(name, (event) => this.touch(name, event), options);

@@ -86,7 +86,7 @@ export class Launcher {
         const canvas = cards[index].querySelector("canvas");
         const scale = Math.min(canvas.clientWidth / width || 1, canvas.clientHeight / height || 1) * Math.min(2, devicePixelRatio);
         try {
-            module.start(index, { width, height, scale, insets: { top: 0, left: 0, bottom: 0, right: 0 } });
+            module.start(index, { width, height, scale });
             const painter = new Painter(canvas, (image) => module.image(image));
             painter.resize({ width, height }, scale);
             painter.paint(module.draw());

@@ -27,7 +27,7 @@ export class Lines {
 /// Returns the lines of a text; `fits(part)` returns a Boolean value that indicates whether a part fits into the width.
 export function brokenLines(text, { fits, mode, most }) {
     const isBroken = mode !== CLIPPED;
-    const paragraphs = text.split(/(?<=\n)/);
+    const paragraphs = text.split("\n").map((paragraph, index, all) => (index < all.length - 1 ? `${paragraph}\n` : paragraph));
     const parts = paragraphs.flatMap((paragraph) => (isBroken ? [...paragraphParts(paragraph, fits, mode)] : [paragraph]));
     const lines = parts.map((part) => part.trimEnd());
     if (most === 0 || lines.length <= most) return lines;

@@ -64,6 +64,7 @@ class Page {
         if (trace !== undefined) this.openTrace(trace);
         else if (scene !== undefined) this.openScene(scene);
         else this.showLauncher();
+        root.dataset.view = parts.running.hidden ? "launcher" : "scene";
         root.dataset.ready = this.scene ?? "launcher";
     }
 

@@ -251,7 +251,7 @@ export class Painter {
         return `rgba(${value & 255},${(value >> 8) & 255},${(value >> 16) & 255},${(value >>> 24) / 255})`;
     }
 
-    /// Returns the attributes of a shadow. A canvas measures offset and blur in pixels, whatever its transform; its blur is twice the deviation.
+    /// Returns the attributes of a shadow. A canvas measures offset and blur in pixels, independent of its transform; its blur is twice the deviation.
     shadow(map) {
         const shadowColor = this.color();
         const [dx, dy, radius] = this.numbers(3);

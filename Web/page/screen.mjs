@@ -1,11 +1,4 @@
-// The page's area for an app, and the parts of it that a phone covers.
-
-/// Returns the insets of the safe area, in points: a notch, round corners, the bar of the home gesture.
-export function safeArea(element = document.documentElement) {
-    const style = getComputedStyle(element);
-    const inset = (side) => parseFloat(style.getPropertyValue(`--inset-${side}`)) || 0;
-    return { top: inset("top"), left: inset("left"), bottom: inset("bottom"), right: inset("right") };
-}
+// The place of an app on the page.
 
 /// Calls an action when the size of an element, the number of pixels per point or the orientation changes.
 export function observeSize(element, action) {

@@ -77,22 +77,21 @@ export class Session {
     // MARK: The screen
 
     /// Shows the app in another size on the page: `scale` pixels for a point.
-    fit({ width, height }, scale, insets) {
+    fit({ width, height }, scale) {
         this.size = { width, height };
-        this.insets = insets ?? this.insets ?? { top: 0, left: 0, bottom: 0, right: 0 };
         this.painter.resize(this.size, scale);
         if (this.isOpen) this.draw(true);
     }
 
     /// Changes the size of the app's screen: a rotation, or another window.
-    resize(size, scale, insets) {
+    resize(size, scale) {
         const isSame = size.width === this.size.width && size.height === this.size.height;
-        this.fit(size, scale, insets);
+        this.fit(size, scale);
         if (!isSame && !this.clock.isBehind) this.call({ kind: "resize", at: this.clock.now(), screen: this.screen() });
     }
 
     screen() {
-        return { ...this.size, scale: this.painter.scale, insets: this.insets };
+        return { ...this.size, scale: this.painter.scale };
     }
 
     // MARK: Calls, of which the clock keeps a record

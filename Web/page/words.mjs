@@ -1,7 +1,9 @@
 // Turns the lines of a trace into decisions in plain English. The grammar is in Documentation/Traces.md.
 //
-// Only what decides is told: hit tests, refusals, waiting, recognitions, failures, and what views do not receive.
+// Decisions are hit tests, refusals, waiting, recognitions and failures, and what views do not receive.
 
+/// The lines that may be decisions: most lines of a finger that moves are not.
+const DECISIVE = /^\S+ (?:frame|skip|hit|missed|watch|pass|target|decline|hold|begin|enter(?!.* phase=changed)|undo|reset|feed(?=.* step=cancelled)|veto|deliver(?!.* step=moved)|withhold|silence|diagnostic) /;
 const FIELD = /([\w-]+)=(\[(?:"(?:[^"\\]|\\.)*",?)*\]|[\w-]*:?"(?:[^"\\]|\\.)*"|\S*)/g;
 const QUOTED = /"((?:[^"\\]|\\.)*)"/g;
 const CONTACT = /(?:^| )(-?\d+):(began|ended|cancelled)@/g;
@@ -45,7 +47,7 @@ const names = (value = "") => Array.from(value.matchAll(QUOTED), (match) => unes
 
 /// Returns the instant, kind, fields and rest of a line; `undefined` for one that is none.
 export function parsed(line) {
-    const head = /^(-?[\d.]+) ([a-z-]+) ?(.*)$/s.exec(line);
+    const head = /^(\S+) ([a-z-]+) ?(.*)$/s.exec(line);
     if (!head) return undefined;
     const fields = {};
     for (const [, key, value] of head[3].matchAll(FIELD)) fields[key] = value;
@@ -83,6 +85,8 @@ export class Words {
         this.count = 0;
         this.state = {
             arriving: [], fingers: {}, lifts: {}, cancelled: [], awaited: new Map(), refusers: new Map(), watchers: {}, going: [], latest: [], vetoes: {}, presses: [], skipped: [], hits: {},
+            // The first finger since none was down, and the number of decisions before it.
+            since: { finger: 0, decision: 0 },
         };
     }
 
@@ -105,8 +109,7 @@ export class Words {
     read(lines) {
         for (const line of lines) {
             this.count += 1;
-            const record = parsed(line);
-            if (record) this.take(record);
+            if (DECISIVE.test(line)) this.take(parsed(line));
         }
     }
 
@@ -114,7 +117,7 @@ export class Words {
         const { state } = this;
         const recognizer = names(fields.recognizer)[0];
         const [view] = names(fields.view);
-        const tell = (subject, symbol, text) => this.decide(at, subject, symbol, text);
+        const add = (subject, symbol, text) => this.decide(at, subject, symbol, text);
         switch (kind) {
             case "frame": return this.frame(rest, at);
             case "skip":
@@ -122,30 +125,31 @@ export class Words {
                 return;
             case "hit": {
                 const contact = state.arriving.shift();
+                if (Object.keys(state.fingers).length === 0) state.since = { finger: Number(fields.finger), decision: this.decisions.length };
                 if (contact !== undefined) state.fingers[contact] = `finger ${fields.finger}`;
                 state.hits[fields.finger] = view;
                 for (const known of [state.hits, state.watchers, state.lifts, state.vetoes]) delete known[fields.finger - KEPT];
-                return tell(`finger ${fields.finger}`, "down", `touches ${view}${this.passedOver()}`);
+                return add(`finger ${fields.finger}`, "down", `touches ${view}${this.passedOver()}`);
             }
             case "missed": {
                 const contact = Number(fields.contact);
                 state.arriving = state.arriving.filter((id) => id !== contact);
-                return tell(`contact ${contact}`, "failed", `is not delivered: ${names(fields.reason)[0] ?? fields.reason}${this.passedOver()}`);
+                return add(`contact ${contact}`, "failed", `is not delivered: ${names(fields.reason)[0] ?? fields.reason}${this.passedOver()}`);
             }
             case "watch":
                 (state.watchers[fields.finger] ??= []).push(recognizer);
                 return;
-            case "pass": return tell(recognizer, "", `does not receive finger ${fields.finger}: ${names(fields.reason)[0]}`);
+            case "pass": return add(recognizer, "", `does not receive finger ${fields.finger}: ${names(fields.reason)[0]}`);
             case "target": {
                 const [input] = names(fields.input);
                 const press = /^press (\d+)$/.exec(input ?? fields.input);
                 if (press) state.presses = [...state.presses.slice(-KEPT), Number(press[1])];
-                return tell(input ?? rest.slice(6).split(" view=")[0], "down", `goes to ${view}`);
+                return add(input ?? rest.slice(6).split(" view=")[0], "down", `goes to ${view}`);
             }
-            case "decline": return tell(recognizer ?? fields.recognizer, "", `does not receive ${names(fields.input)[0] ?? fields.input}: ${names(fields.reason)[0]}`);
+            case "decline": return add(recognizer ?? fields.recognizer, "", `does not receive ${names(fields.input)[0] ?? fields.input}: ${names(fields.reason)[0]}`);
             case "hold":
                 state.awaited.set(recognizer, names(fields.for));
-                return tell(recognizer, "waiting", `would recognize, but waits: ${listed(names(fields.for))} must fail first`);
+                return add(recognizer, "waiting", `would recognize, but waits: ${listed(names(fields.for))} must fail first`);
             case "begin":
                 state.refusers.set(recognizer, this.refuser(fields["refused-by"]));
                 return;
@@ -153,14 +157,13 @@ export class Words {
             case "undo":
                 state.latest = state.latest.filter((entry) => entry[0] !== recognizer || entry[1] !== at);
                 this.leave(recognizer);
-                return tell(recognizer, "failed", `withdrawn before its targets were called: ${because(fields.cause, state.refusers.get(recognizer))}`);
+                return add(recognizer, "failed", `withdrawn before its targets were called: ${because(fields.cause, state.refusers.get(recognizer))}`);
             case "reset":
                 state.awaited.delete(recognizer);
                 this.leave(recognizer);
                 return;
             case "feed":
-                if (fields.step === "cancelled") this.cancelled(at, numbers(fields.fingers));
-                return;
+                return this.cancelled(at, numbers(fields.fingers));
             case "veto": {
                 const kind = /^[a-z-]+/.exec(fields.because ?? "")?.[0];
                 const [owner] = names(fields.because);
@@ -172,13 +175,13 @@ export class Words {
                 const what = fields.step === "began" || fields.step === "press-began" ? "the beginning of" : "the end of";
                 const others = names(fields.because);
                 const why = others.length > 0 ? ` while ${listed(others)} may still recognize` : "";
-                return tell(view, "waiting", `does not receive ${what} ${this.named([Number(fields.finger)])} yet${why}`);
+                return add(view, "waiting", `does not receive ${what} ${this.named([Number(fields.finger)])} yet${why}`);
             }
             case "silence": {
                 const fingers = [Number(fields.finger)];
-                return tell(view, "cancelled", `never receives ${this.named(fingers)}: ${this.taker(at, fingers)}`);
+                return add(view, "cancelled", `never receives ${this.named(fingers)}: ${this.taker(at, fingers)}`);
             }
-            case "diagnostic": return tell("attention", "failed", names(fields.text)[0] ?? "");
+            case "diagnostic": return add("attention", "failed", names(fields.text)[0] ?? "");
         }
     }
 
@@ -226,12 +229,11 @@ export class Words {
         const isGoing = state.going.includes(recognizer);
         const awaited = state.awaited.get(recognizer) ?? [];
         const after = awaited.length > 0 ? `, now that ${listed(awaited)} ${awaited.length === 1 ? "has" : "have"} failed` : "";
-        if (phase !== "changed") state.awaited.delete(recognizer);
+        state.awaited.delete(recognizer);
         switch (phase) {
             case "began":
                 state.going.push(recognizer);
                 return this.recognize(at, recognizer, `begins${after}`);
-            case "changed": return;
             case "ended":
                 this.leave(recognizer);
                 return isGoing ? this.decide(at, recognizer, "ended", "ends") : this.recognize(at, recognizer, `recognizes${after}`);
@@ -254,22 +256,22 @@ export class Words {
     }
 
     deliver(at, view, step = "", fingers = [], isLate = false) {
-        const tell = (symbol, text) => this.decide(at, view, symbol, text);
+        const add = (symbol, text) => this.decide(at, view, symbol, text);
         const method = `${step.startsWith("press-") ? "presses" : "touches"}${step.replace("press-", "").replace(/^./, (letter) => letter.toUpperCase())}`;
         switch (step) {
             case "cancelled":
-            case "press-cancelled": return tell("cancelled", `receives ${method} for ${this.named(fingers)}: ${this.taker(at, fingers)}`);
+            case "press-cancelled": return add("cancelled", `receives ${method} for ${this.named(fingers)}: ${this.taker(at, fingers)}`);
             case "began":
-            case "press-began": return isLate ? tell("late", `receives ${method} late for ${this.named(fingers)}`) : undefined;
+            case "press-began": return isLate ? add("late", `receives ${method} late for ${this.named(fingers)}`) : undefined;
             case "ended":
             case "press-ended": {
                 if (!isLate) return;
                 const wait = Math.max(0, ...fingers.map((finger) => at - (this.state.lifts[finger] ?? at)));
-                return tell("late", `receives ${method} for ${this.named(fingers)} ${seconds(wait)} after the lift: nothing waits any more`);
+                return add("late", `receives ${method} for ${this.named(fingers)} ${seconds(wait)} after the lift: nothing waits any more`);
             }
-            case "motion-ended": return tell("ended", "receives motionEnded: the device was shaken");
-            case "motion-cancelled": return tell("cancelled", "receives motionCancelled: it was no shake, or was interrupted");
-            case "remote-control": return tell("", "receives remoteControlReceived");
+            case "motion-ended": return add("ended", "receives motionEnded: the device was shaken");
+            case "motion-cancelled": return add("cancelled", "receives motionCancelled: it was no shake, or was interrupted");
+            case "remote-control": return add("", "receives remoteControlReceived");
         }
     }
 

@@ -24,7 +24,7 @@ export function makeSurface(Host, options = {}) {
         port1 = {};
         port2 = { postMessage: () => messages.push(() => this.port1.onmessage()) };
     };
-    const surface = new Target();
+    const surface = Object.assign(new Target(), { style: {} });
     surface.ownerDocument = { defaultView: page };
     surface.getBoundingClientRect = () => ({ left: 10, top: 20, width: 400, height: 300 });
     surface.captured = [];

@@ -103,6 +103,7 @@ test("nothing is left to the browser", () => {
         assert.equal(surface.send(name, { changedTouches: [] }).isPrevented, true, name);
     }
     assert.equal(pointer("down", 5, 1, 1, 1).isPrevented, true);
+    assert.equal(surface.style.touchAction, "none");
     assert.deepEqual(surface.captured, [5]);
 });
 
