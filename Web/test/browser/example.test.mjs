@@ -1,6 +1,7 @@
 // An app of its own on a page of its own: Web/Sources/ExampleApp and Web/example/index.html, as Documentation/Page.md shows them.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { serve } from "../../serve.mjs";
@@ -9,6 +10,13 @@ import { way } from "../opened.mjs";
 
 const folder = process.env.EXAMPLE;
 const skip = chromium.isInstalled() ? !folder && "Scripts/check-page builds the example" : "Chromium is not installed";
+
+test("the documentation shows the example", () => {
+    const [text, swift, html] = ["Documentation/Page.md", "Web/Sources/ExampleApp/main.swift", "Web/example/index.html"].map((name) => (
+        readFileSync(new URL(`../../../${name}`, import.meta.url), "utf8")));
+    assert.ok(text.includes(swift));
+    for (const line of html.split("\n").filter((line) => /^<(canvas|script)/.test(line))) assert.ok(text.includes(line), line);
+});
 
 test("a finger moves the card", { skip }, async () => {
     const server = await serve(folder);
