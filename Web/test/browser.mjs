@@ -11,7 +11,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => p
 
 // The first of these programs that is installed, or undefined.
 export function installed(names) {
-    return names.find((name) => spawnSync("which", [name]).status === 0);
+    return names.find((name) => spawnSync("sh", ["-c", 'command -v "$0"', name]).status === 0);
 }
 
 // A browser's process with `profile`, its folder. `prepare` receives the folder before the start and returns the arguments.

@@ -3,7 +3,7 @@
 // A pixel differs if a channel differs by more than this, of 255: smoothed edges are painted in two ways.
 const difference = 64;
 // The part of the pixels that may differ.
-export const tolerance = 0.005;
+export const tolerance = 0.001;
 
 // Runs in an empty page: the part of the pixels of a canvas (a data URL) that differ from an SVG, and the part of the pixels that are not of the
 // SVG's commonest color, so that an empty picture is not taken for an equal one.

@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 import { serve } from "../serve.mjs";
 import { pause } from "./browser.mjs";
 
-const folder = process.env.PAGE ?? path.join(path.dirname(fileURLToPath(import.meta.url)), "../../.build-page");
+// The built page.
+export const folder = process.env.PAGE ?? path.join(path.dirname(fileURLToPath(import.meta.url)), "../../.build-page");
 
 // The page in a browser, which `driver.start` starts. `end` ends both.
 export async function openPage(driver) {

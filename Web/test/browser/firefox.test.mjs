@@ -21,8 +21,8 @@ const hands = {
     "dragview: one finger drags": ["dragview", way([100, 100], [220, 170], 24).map((place) => ({ a: place }))],
     "nested-scrolling: one finger scrolls": ["nested-scrolling", way([150, 300], [150, 120], 24).map((place) => ({ a: place }))],
     "two-subviews: a finger in each": ["two-subviews", pinch([[100, 150], [300, 150]], [[160, 150], [240, 150]])],
-    // One after the other: Firefox brings down all fingers of a moment at once, Chromium never does.
-    "everything: ten fingers": ["everything", way([1], [10], 10).map(([count]) => (
+    // One after the other: Firefox brings down, and lifts, all fingers of a moment at once, and Chromium never does.
+    "everything: ten fingers": ["everything", [...way([1], [10], 10), ...way([9], [1], 9)].map(([count]) => (
         Object.fromEntries(Array.from({ length: count }, (_, index) => ["abcdefghij"[index], [35 + index * 34, 120]]))))],
 };
 

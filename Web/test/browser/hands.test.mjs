@@ -97,6 +97,27 @@ test("a wheel scrolls, and a trackpad's pinch transforms", { skip }, async () =>
     assert.equal(await photos.tab.evaluate(() => visualViewport.scale), 1, "the browser does not zoom the page");
 });
 
+test("a mouse is a finger, and with Alt two", { skip }, async () => {
+    const scene = await openScene(page, "everything");
+    const [alt, centre] = [1, [scene.area.width / 2, scene.area.height / 2]];
+    await scene.tab.mouse("mousePressed", ...scene.place([100, 100]));
+    await scene.untilTouches(1);
+    await scene.tab.mouse("mouseReleased", ...scene.place([100, 100]));
+    await scene.untilTouches(0);
+    await scene.tab.mouse("mousePressed", ...scene.place([100, 100]), { modifiers: alt });
+    await scene.untilTouches(2);
+    const [first, second] = await scene.touches();
+    for (const [axis, name] of ["x", "y"].entries()) assert.ok(Math.abs((first[name] + second[name]) / 2 - centre[axis]) < 0.1);
+    await scene.tab.mouse("mouseReleased", ...scene.place([100, 100]), { modifiers: alt });
+    await scene.untilTouches(0);
+});
+
+test("a shake of the options is a motion", { skip }, async () => {
+    const scene = await openScene(page, "motion");
+    await scene.tab.evaluate(() => document.getElementById("shake").click());
+    assert.match(await scene.untilRecord("motion=ended"), / frame /);
+});
+
 test("keys are presses, with modifiers", { skip }, async () => {
     const scene = await openScene(page, "everything");
     await scene.tab.evaluate(() => document.getElementById("scene").focus());

@@ -7,9 +7,10 @@ import os from "node:os";
 import path from "node:path";
 import { after, before, test } from "node:test";
 
+import { serve } from "../../serve.mjs";
 import { pause } from "../browser.mjs";
 import * as chromium from "../chromium.mjs";
-import { open, openPage, openScene, way } from "../opened.mjs";
+import { folder, open, openPage, openScene, way } from "../opened.mjs";
 
 let page;
 const skip = !chromium.isInstalled() && "Chromium is not installed";
@@ -64,6 +65,34 @@ for (const fragment of ["", "#scene=photos", "#scene=dots", "#scene=everything"]
         assert.equal(await page.tab.evaluate(() => woken) - before, 0);
     });
 }
+
+test("it opens without a network once it was open", { skip }, async () => {
+    const other = await serve(folder);
+    await page.tab.open(other.url);
+    await page.tab.until(() => navigator.serviceWorker.ready.then(({ active }) => active?.state === "activated"));
+    await other.close();
+    await open({ tab: page.tab, url: other.url }, "#scene=photos");
+    assert.equal(await page.tab.evaluate(() => touchstone.scene), "photos");
+    assert.equal(await page.tab.evaluate(() => document.getElementById("message").hidden), true);
+});
+
+test("time goes back and forth with the same trace", { skip }, async () => {
+    const scene = await openScene(page, "dragview");
+    await scene.play(way([100, 100], [220, 160], 20).map((place) => ({ a: place })));
+    await scene.untilTouches(0);
+    const records = await page.tab.evaluate(() => {
+        touchstone.session.pause();
+        return touchstone.module.records(0);
+    });
+    const middle = records.filter((line) => / frame /.test(line))[10];
+    const at = Number(middle.split(" ")[0]);
+    await page.tab.evaluate((at) => touchstone.session.seek(at), at);
+    const back = await page.tab.evaluate(() => touchstone.module.records(0));
+    assert.deepEqual(back, records.slice(0, back.length));
+    assert.ok(back.includes(middle) && back.length < records.length);
+    await page.tab.evaluate(() => touchstone.session.seek(touchstone.session.clock.latest));
+    assert.deepEqual(await page.tab.evaluate(() => touchstone.module.records(0)), records);
+});
 
 // --- Names and keyboard
 
