@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(.bug(id: "D-6")) func `is what is written at the end, in pieces`() throws {
-        let files = ["taps": taps(150)]
+        let files = ["taps": taps(100)]
         let trace = try run(["replay", "-t", "-", "taps"], files).text
         for arguments in [
             ["replay", "taps"], ["replay", "--json", "taps"], ["replay", "-t", "-", "taps"], ["show", "trace"],
@@ -74,7 +74,7 @@ import Testing
 
     @Test(.bug(id: "D-6"), arguments: [["-t", "-"], ["-t", "a.trace"], ["--json"]])
     func `a lane that is not there is refused before standard output is written`(options: [String]) throws {
-        let found = try written(["replay", "--lane", "pna", "taps"] + options, ["taps": taps(150)])
+        let found = try written(["replay", "--lane", "pna", "taps"] + options, ["taps": taps(100)])
         #expect(
             found.outcome.exitCode == 1 && found.outcome.messages.hasPrefix("taps: error: no lane is called 'pna'."))
         #expect(found.files["-"] == nil)
