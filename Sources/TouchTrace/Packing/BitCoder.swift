@@ -12,7 +12,7 @@ struct BitCoder {
     private static let leastShare: UInt32 = 32
 
     let isReading: Bool
-    /// What was written, or is read.
+    /// The bytes that were written, or are read.
     private(set) var bytes: [UInt8]
     /// A Boolean value that indicates whether the bytes are not what a writer wrote.
     private(set) var isBroken = false

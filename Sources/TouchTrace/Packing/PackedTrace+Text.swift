@@ -41,7 +41,8 @@ extension PackedTrace {
         guard text.count <= Self.mostBytes / 3 * 4 else { throw error("the link is too long to be one of a trace") }
         if let index = text.firstIndex(where: { Base64.value($0) == nil }) {
             throw error(
-                "character \(index + 1) of the link, «\(String(decoding: [text[index]], as: UTF8.self))», is none of a link")
+                "character \(index + 1) of the link, «\(String(decoding: [text[index]], as: UTF8.self))», is none of a link"
+            )
         }
         guard let bytes = Base64.bytes(text), bytes.count > Self.headCount else { throw error("the link is cut off") }
         guard bytes[0] == Self.version else {

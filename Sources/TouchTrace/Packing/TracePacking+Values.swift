@@ -99,7 +99,9 @@ extension TracePacking {
     }
 
     /// Codes details, mostly as those that there were before.
-    mutating func details(_ details: ContactDetails, after last: ContactDetails, near location: CGPoint) -> ContactDetails {
+    mutating func details(_ details: ContactDetails, after last: ContactDetails, near location: CGPoint)
+        -> ContactDetails
+    {
         if coder.flag(details == last, PackingContexts.sameDetails) { return last }
         var result = ContactDetails()
         result.radius = scalar(details.radius, after: last.radius, .radius)

@@ -275,7 +275,7 @@ struct TracePacking {
     }
 }
 
-/// What is remembered of a contact, or of the pointer.
+/// The memory of a contact, or of the pointer.
 struct PackingTrack {
     /// The phase of a contact that has none yet.
     static let newPhase = 5
@@ -291,14 +291,14 @@ struct PackingTrack {
     var details = ContactDetails()
 }
 
-/// What is remembered of the times of frames of one kind.
+/// The memory of the times of frames of one kind.
 struct PackingClock {
     var last: Int64 = 0
     var step: Int64 = 0
     var residuals = Residuals()
 }
 
-/// What is remembered of an earlier reading: its contact, and how long before the frame it was.
+/// The memory of an earlier reading: its contact, and how long before the frame it was.
 struct PackingReading {
     var id: Int64
     var offset: Int64
