@@ -33,7 +33,9 @@ import Touchstone
         for _ in 0..<30 { packed.steps.append(.frame(random.frame(at: random.instant()))) }
         let text = Array(try packed.text().utf8)
         #expect(try PackedTrace(parsing: text, source: "link") == packed)
-        for length in stride(from: 0, to: text.count, by: 7) { #expect(Self.message(Array(text[..<length])) != nil, "seed \(seed), \(length)") }
+        for length in stride(from: 0, to: text.count, by: 7) {
+            #expect(Self.message(Array(text[..<length])) != nil, "seed \(seed), \(length)")
+        }
         for _ in 0..<1_000 {
             var broken = text
             let place = random.roll(text.count)

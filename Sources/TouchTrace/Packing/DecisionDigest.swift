@@ -4,11 +4,12 @@
 /// their own are called differently by different programs, and decide the same.
 public struct DecisionDigest: Hashable, Sendable {
     /// The number of different texts that are told apart; those beyond it count by their letters.
-    private static let mostTexts = 4_096
+    private static let mostTexts = 1_024
 
     /// The digest so far.
     public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-    private var texts: [UInt64: Int] = [:]
+    /// The digests of the texts, in the order of their first mention.
+    private var texts: [UInt64] = []
 
     /// Creates the digest of no decisions.
     public init() {}
@@ -44,13 +45,12 @@ public struct DecisionDigest: Hashable, Sendable {
 
     /// Adds the number of a text.
     private mutating func add(_ text: UInt64) {
-        var number = UInt64(texts.count)
-        if let known = texts[text] {
+        var number = text
+        if let known = texts.firstIndex(where: { $0 == text }) {
             number = UInt64(known)
         } else if texts.count < Self.mostTexts {
-            texts[text] = texts.count
-        } else {
-            number = text
+            number = UInt64(texts.count)
+            texts.append(text)
         }
         for shift in stride(from: UInt64(0), to: 64, by: 8) {
             Self.add(UInt8(truncatingIfNeeded: number >> shift), to: &value)

@@ -38,6 +38,6 @@ enum PackedLink {
 }
 
 extension LocatedIssue {
-    /// What happened, and what to do.
+    /// The message and the remedy, for a file or link without lines.
     var advice: String { "\(message). \(remedy)" }
 }

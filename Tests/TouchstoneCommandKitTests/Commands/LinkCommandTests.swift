@@ -132,13 +132,16 @@ import Touchstone
     }
 
     @Test func `of a recording is refused, as by the other commands for traces`() throws {
-        #expect(try run(["link", "tap"], ["tap": Recorded.tap]).messages.hasPrefix("tap:1: error: this is a recording"))
+        #expect(
+            try run(["link", "tap"], ["tap": Recorded.tap]).messages.hasPrefix("tap:1: error: this is a recording"))
     }
 
     @Test func `takes no options that belong to devices`() throws {
         let link = try Self.link(try Traced.tap())
-        #expect(try run(["replay", link, "-d", "2"]).messages.hasPrefix("the link:1: error: there is no device 2 in it. "))
-        #expect(try run(["replay", link, "--turn", "90"]).messages.hasPrefix("the link:1: error: its places are points"))
+        #expect(
+            try run(["replay", link, "-d", "2"]).messages.hasPrefix("the link:1: error: there is no device 2 in it. "))
+        #expect(
+            try run(["replay", link, "--turn", "90"]).messages.hasPrefix("the link:1: error: its places are points"))
         #expect(complaint(["replay", link, "--live"])?.contains("--live needs a device or a pipe, not a link") == true)
         for page in ["here", "http://a/#b", "http://a b/"] {
             #expect(complaint(["link", "t", "--page", page])?.contains("not '\(page)'") == true)
