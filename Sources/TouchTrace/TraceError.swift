@@ -22,7 +22,7 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The reasons.
     enum Reason: String {
-        case empty, notATrace, otherVersion, badHeader, badRecord, badLink, tooLong
+        case empty, notATrace, otherVersion, badHeader, badRecord, badLink, badScreen, tooLong
 
         var remedy: String {
             switch self {
@@ -31,6 +31,7 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
             case .badHeader: "Write each key once, with its value in double quotes, as in scene=\"everything\""
             case .badRecord: "Correct or remove this line; Documentation/Traces.md describes every kind of record"
             case .badLink: "Copy the whole link again, up to its last character"
+            case .badScreen: "Give it 1 × 1 to 10,000 × 10,000 points, and at most 1,000 pixels for each"
             case .tooLong: "Pass the trace on as a file, or record a shorter one"
             }
         }
@@ -51,6 +52,8 @@ extension LocatedIssue.Kind {
     public static let badRecord = Self(.badRecord)
     /// The text of a link is not one of a packed trace.
     public static let badLink = Self(.badLink)
+    /// The screen of a trace has a size or scale that a link cannot hold.
+    public static let badScreen = Self(.badScreen)
     /// The trace is too long for a link.
     public static let tooLong = Self(.tooLong)
 }

@@ -79,6 +79,36 @@ import Touchstone
         #expect(read < 300)
     }
 
+    @Test func `that goes on behind its end is refused`() throws {
+        let packed = PackedTrace(
+            scene: "photos", screen: PackedTrace.Screen(size: CGSize(width: 400, height: 300)),
+            steps: JitteryHand.frames(seed: 1).prefix(10).map { .frame($0) })
+        let content = ForgedLink.content(of: try packed.text())
+        #expect(try PackedTrace(parsing: ForgedLink.text(content), source: "link") == packed)
+        for byte in [0, 1, 0x80, 0xFF] as [UInt8] {
+            #expect(
+                Self.message(ForgedLink.text(content + [byte, byte]))
+                    == "the link is damaged: what it holds is no trace")
+        }
+    }
+
+    @Test func `is not made of more than one can hold`() {
+        var packed = PackedTrace(scene: "photos", screen: PackedTrace.Screen(size: CGSize(width: 400, height: 300)))
+        packed.screen.size.width = .infinity
+        #expect {
+            try packed.text()
+        } throws: { error in
+            (error as? TraceError)?.kind == .badScreen
+        }
+        packed.screen.size.width = 400
+        packed.scene = String(repeating: "a", count: (1 << 18) + 1)
+        #expect {
+            try packed.text()
+        } throws: { error in
+            (error as? TraceError)?.kind == .tooLong
+        }
+    }
+
     @Test func `of many zeros or ones ends soon`() {
         for byte in [0, 0xFF, 0x55] as [UInt8] {
             let text = ForgedLink.text([UInt8](repeating: byte, count: 20_000))

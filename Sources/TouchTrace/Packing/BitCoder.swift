@@ -38,6 +38,9 @@ struct BitCoder {
         for _ in 0..<4 { number = number << 8 | next() }
     }
 
+    /// A Boolean value that indicates whether a reader has come to the end of the bytes, with at most one to spare.
+    var isAtEnd: Bool { position + 1 >= bytes.count + Self.allowance }
+
     mutating func fail() { isBroken = true }
 
     private mutating func next() -> UInt32 {

@@ -6,7 +6,7 @@ struct Lattice: Equatable {
     private static let mostSteps = 0x1p40
     /// The greatest number of steps from edge to edge that is looked for.
     static let finest: Int64 = 65_536
-    /// The number of places that are looked at.
+    /// The number of places that are looked at first.
     private static let sampleCount = 64
 
     /// The distance from edge to edge, in points.
@@ -51,7 +51,8 @@ struct Lattice: Equatable {
                 // Rounded places say nothing about steps that are as fine as the rounding.
                 if isRounded, Double(steps) > length * 32 { continue }
                 let lattice = Lattice(length: length, steps: steps, isRounded: isRounded)
-                if lattice.fits(sample) {
+                // A coarse lattice may fit a few places by chance.
+                if lattice.fits(sample), lattice.fits(places) {
                     self = lattice
                     return
                 }
@@ -63,9 +64,9 @@ struct Lattice: Equatable {
         (self.length, self.steps, self.isRounded) = (length, steps, isRounded)
     }
 
-    private func fits(_ sample: [Double]) -> Bool {
-        var mostMisses = sample.count / 32
-        for place in sample where index(place) == nil {
+    private func fits(_ places: [Double]) -> Bool {
+        var mostMisses = places.count / 32
+        for place in places where index(place) == nil {
             guard mostMisses > 0 else { return false }
             mostMisses -= 1
         }

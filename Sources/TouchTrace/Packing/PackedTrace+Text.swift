@@ -5,15 +5,15 @@ import TouchInput
 extension PackedTrace {
     private static let version: UInt8 = 1
     static let headCount = 4
-    /// A link that is longer than this is not read: far more than an hour of two fingers.
-    private static let mostBytes = 4_000_000
+    /// The greatest length of a trace in a link, in bytes: more than a quarter of an hour of two fingers.
+    private static let mostBytes = 1_000_000
 
     /// Returns the text, of letters, digits, hyphens and underscores: for the fragment of a URL.
     /// - Throws: an error if the trace is too long for a link, or its screen has no size that a link can hold.
     public func text() throws(TraceError) -> String {
         guard screen.isValid, steps.allSatisfy({ $0.isValid }) else {
             throw TraceError(
-                .badLink, source: scene, message: "the size of the screen is not 1 × 1 to 10,000 × 10,000 points")
+                .badScreen, source: scene, message: "the size or scale of a screen is out of the range of a link")
         }
         var packing = TracePacking(BitCoder(contexts: PackingContexts.count))
         _ = packing.trace(self)
@@ -21,7 +21,7 @@ extension PackedTrace {
         guard !packing.coder.isBroken, content.count + Self.headCount <= Self.mostBytes else {
             throw TraceError(
                 .tooLong, source: scene,
-                message: "the trace holds more than \(TracePacking.mostItems) inputs, which is too long for a link")
+                message: "the trace holds more than \(TracePacking.mostItems) inputs, too many for a link")
         }
         return Self.text(of: content)
     }
@@ -38,7 +38,7 @@ extension PackedTrace {
     public init(parsing text: [UInt8], source: String) throws(TraceError) {
         func error(_ message: String) -> TraceError { TraceError(.badLink, source: source, message: message) }
         guard !text.isEmpty else { throw error("the link holds no trace") }
-        guard text.count <= Self.mostBytes / 3 * 4 else { throw error("the link is too long to be one of a trace") }
+        guard text.count <= (Self.mostBytes + 2) / 3 * 4 else { throw error("the link is too long to be one of a trace") }
         if let index = text.firstIndex(where: { Base64.value($0) == nil }) {
             throw error(
                 "character \(index + 1) of the link, «\(String(decoding: [text[index]], as: UTF8.self))», is none of a link"
@@ -56,7 +56,9 @@ extension PackedTrace {
         }
         var packing = TracePacking(BitCoder(reading: Array(content), contexts: PackingContexts.count))
         let trace = packing.trace(PackedTrace(scene: "", screen: Screen(size: .zero)))
-        guard !packing.coder.isBroken else { throw error("the link is damaged: what it holds is no trace") }
+        guard !packing.coder.isBroken, packing.coder.isAtEnd else {
+            throw error("the link is damaged: what it holds is no trace")
+        }
         self = trace
     }
 

@@ -6,8 +6,8 @@ import TouchInput
 ///
 /// Values are predicted from those before them, and the differences are coded; what was as predicted takes a small part of a bit.
 struct TracePacking {
-    /// The greatest number of contacts, readings, other inputs, frames and characters together: an hour of two fingers.
-    static let mostItems = 1 << 19
+    /// The greatest number of contacts, readings, other inputs, frames and characters together: a quarter of an hour of two fingers.
+    static let mostItems = 1 << 18
     /// The number of contacts that are remembered; of more the oldest is forgotten, and described anew.
     private static let mostTracks = 64
     /// The units of time in nanoseconds; all times are multiples of one.
