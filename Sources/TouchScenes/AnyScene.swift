@@ -8,16 +8,19 @@ public struct AnyScene: Scene {
     public let name: String
     /// The summary of the wrapped scene.
     public let summary: String
+    /// The hint of the wrapped scene.
+    public let hint: String
     /// The size of the wrapped scene's window, in points.
     public let windowSize: CGSize
     private let makeWindow: (CGRect) -> UIWindow
     private let build: (UIWindow) -> Void
 
     /// Wraps a scene.
-    /// - Parameter scene: the scene. Its name, its summary and its size are read now, its window and its views are made when they are needed.
+    /// - Parameter scene: the scene. Its texts and its size are read now, its window and its views are made when they are needed.
     public init(_ scene: some Scene) {
         name = scene.name
         summary = scene.summary
+        hint = scene.hint
         windowSize = scene.windowSize
         makeWindow = { scene.makeWindow(frame: $0) }
         build = { scene.build(in: $0) }

@@ -8,6 +8,8 @@ public protocol Scene {
     var name: String { get }
     /// A description of what there is to touch, in one line.
     var summary: String { get }
+    /// The advice what to try, and with which fingers, in a sentence of at most 90 characters; a general one by default.
+    var hint: String { get }
     /// The size of the window for which it was made, in points. It must work in any other.
     var windowSize: CGSize { get }
     /// Makes the window in which it is built; a plain one by default.
@@ -20,6 +22,8 @@ public protocol Scene {
 }
 
 extension Scene {
+    /// A sentence that suits any scene.
+    public var hint: String { "Tap it, hold it and drag with one finger; pinch and turn with two." }
     /// Makes a plain window.
     public func makeWindow(frame: CGRect) -> UIWindow { UIWindow(frame: frame) }
 }

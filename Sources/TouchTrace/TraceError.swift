@@ -22,7 +22,7 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The reasons.
     enum Reason: String {
-        case empty, notATrace, otherVersion, badHeader, badRecord
+        case empty, notATrace, otherVersion, badHeader, badRecord, badLink, tooLong
 
         var remedy: String {
             switch self {
@@ -30,6 +30,8 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
             case .otherVersion: "Record it again with this version of touchstone, or read it with the one that wrote it"
             case .badHeader: "Write each key once, with its value in double quotes, as in scene=\"everything\""
             case .badRecord: "Correct or remove this line; Documentation/Traces.md describes every kind of record"
+            case .badLink: "Copy the whole link again, up to its last character"
+            case .tooLong: "Pass the trace on as a file, or record a shorter one"
             }
         }
     }
@@ -47,6 +49,10 @@ extension LocatedIssue.Kind {
     public static let badHeader = Self(.badHeader)
     /// A line is not a record.
     public static let badRecord = Self(.badRecord)
+    /// The text of a link is not one of a packed trace.
+    public static let badLink = Self(.badLink)
+    /// The trace is too long for a link.
+    public static let tooLong = Self(.tooLong)
 }
 
 extension LocatedIssue {

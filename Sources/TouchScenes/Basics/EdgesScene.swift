@@ -21,6 +21,8 @@ public struct EdgesScene: Scene {
     public let name = "edges"
     /// A description of what there is to touch.
     public let summary = "one view with a drag from each edge of the screen and a pan that waits for all four"
+    /// The advice what to try, and with which fingers.
+    public let hint = "Drag inwards from each edge with one finger; then start in the middle."
     /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 

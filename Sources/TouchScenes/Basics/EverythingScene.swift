@@ -18,6 +18,9 @@ public struct EverythingScene: Scene {
     public let summary =
         "one view with tap, double tap, two-finger tap, long press, pan, multi-finger pan, pinch, rotation, "
         + "swipes to the sides"
+    /// The advice what to try, and with which fingers.
+    public let hint =
+        "Tap, tap twice, hold, swipe and drag with one finger; tap, drag, pinch and turn with two."
     /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 

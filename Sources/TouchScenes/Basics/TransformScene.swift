@@ -13,6 +13,8 @@ public struct TransformScene: Scene {
     public let name = "transform"
     /// A description of what there is to touch.
     public let summary = "one view with a two-finger pan, pinch and rotation that recognize together"
+    /// The advice what to try, and with which fingers.
+    public let hint = "Put two fingers down; move, pinch and turn them at the same time."
     /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 

@@ -46,6 +46,14 @@ public struct TwoSubviewsScene: Scene {
         case .delayed: "two views that receive late what may be a tap, and show how fast the finger went"
         }
     }
+    /// The advice what to try, and with which fingers.
+    public var hint: String {
+        switch variant {
+        case .usual: "Tap left and right with one finger, once and twice; pinch with a finger in each."
+        case .uncancelled: "Pinch with one finger in each view: both keep their touches."
+        case .delayed: "Tap a view with one finger, then stroke it, slowly and quickly: it shows the speed."
+        }
+    }
     /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 

@@ -23,6 +23,8 @@ public struct DotsScene: Scene {
     public var name: String { step.rawValue }
     /// A description of what there is to touch, and of the mistake.
     public var summary: String { step.summary }
+    /// The advice what to try, and with which fingers.
+    public var hint: String { step.hint }
     /// The size of the window, 480 × 480 points.
     public let windowSize = CGSize(width: 480, height: 480)
 

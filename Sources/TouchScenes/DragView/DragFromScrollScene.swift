@@ -20,6 +20,9 @@ public struct DragFromScrollScene: Scene {
     public let name = "drag-from-scroll"
     /// A description of what there is to touch.
     public let summary = "a tray that scrolls sideways; a drag up or a long press takes things out of it, to a board"
+    /// The advice what to try, and with which fingers.
+    public let hint =
+        "Drag a thing up out of the tray with one finger, or hold it; drag sideways to scroll."
     /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 

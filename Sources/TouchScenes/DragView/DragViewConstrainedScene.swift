@@ -19,6 +19,8 @@ public struct DragViewConstrainedScene: Scene {
     public let name = "dragview-constrained"
     /// A description of what there is to touch.
     public let summary = "a flower that stays inside a fence, one that moves up and down, one to the left and right"
+    /// The advice what to try, and with which fingers.
+    public let hint = "Drag each flower with one finger, in circles, and look where it stops."
     /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 

@@ -12,6 +12,9 @@ public struct DragViewScene: Scene {
     public let name = "dragview"
     /// A description of what there is to touch.
     public let summary = "flowers that are moved, zoomed and turned at once; three taps send one home"
+    /// The advice what to try, and with which fingers.
+    public let hint =
+        "Move a flower with one finger, pinch and turn it with two; send it home with three taps."
     /// 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 

@@ -20,6 +20,9 @@ public struct HitShapesScene: Scene {
     public let name = "hit-shapes"
     /// A description of what there is to touch.
     public let summary = "a round coin and a flower on a card: touches go to what is seen under the finger"
+    /// The advice what to try, and with which fingers.
+    public let hint =
+        "Tap the coin, its corners, the petals and the gaps between them with one finger."
     /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 

@@ -19,6 +19,9 @@ public struct DrawingScene: Scene {
     public let name = "drawing"
     /// A description of what there is to touch.
     public let summary = "paper for several fingers: smooth lines, circles that are found, a menu where a finger rests"
+    /// The advice what to try, and with which fingers.
+    public let hint =
+        "Draw with several fingers at once; draw a circle with one; let one rest for the menu."
     /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 

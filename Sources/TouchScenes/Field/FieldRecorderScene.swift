@@ -22,6 +22,9 @@
         /// A description of what there is to touch.
         public let summary =
             "the field recorder: a scroll view, a paging and a zooming one, and a pad with every recognizer"
+        /// The advice what to try, and with which fingers.
+        public let hint =
+            "Scroll and turn pages with one finger, zoom with two; try every gesture on the pad."
         /// 390 × 844 points.
         public let windowSize = CGSize(width: 390, height: 844)
 

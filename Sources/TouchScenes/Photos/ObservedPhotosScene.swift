@@ -12,6 +12,9 @@ public struct ObservedPhotosScene: Scene {
     public let name = "photos-window"
     /// A description of what there is to touch.
     public let summary = "three photos whose touches the window observes; two fingers in two views transform everything"
+    /// The advice what to try, and with which fingers.
+    public let hint =
+        "Move a photo with one finger or two; move everything with one in each of two photos."
     /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 

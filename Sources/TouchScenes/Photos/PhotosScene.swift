@@ -26,6 +26,12 @@ public struct PhotosScene: Scene {
             : "three photos on a board, with a transform recognizer each and one for everything; double tap to the front, "
                 + "shake everything home"
     }
+    /// The advice what to try, and with which fingers.
+    public var hint: String {
+        isEager
+            ? "Put one finger in a photo and one beside it, and pinch: only the photo moves."
+            : "Move a photo with one finger; pinch and turn with two, in one photo or in two."
+    }
     /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 

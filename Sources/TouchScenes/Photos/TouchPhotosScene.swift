@@ -13,6 +13,8 @@ public struct TouchPhotosScene: Scene {
     /// A description of what there is to touch.
     public let summary =
         "three photos moved, zoomed and turned by their own touch methods; a double tap brings one to the front"
+    /// The advice what to try, and with which fingers.
+    public let hint = "Move a photo with one finger, pinch and turn it with two; tap one twice."
     /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 

@@ -10,6 +10,9 @@ public struct CaptureScene: Scene {
     public let name = "capture"
     /// A description of what there is to touch.
     public let summary = "paper on which one finger draws; only what it ends is kept"
+    /// The advice what to try, and with which fingers.
+    public let hint =
+        "Draw with one finger, lift it, and draw again: each line that is lifted stays."
     /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 

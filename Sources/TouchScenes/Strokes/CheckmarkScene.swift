@@ -29,6 +29,12 @@ public struct CheckmarkScene: Scene {
             ? "rows to be ticked on a sheet that one finger moves, which leaves no checkmark"
             : "rows that a drawn checkmark ticks, on a sheet that two fingers move"
     }
+    /// The advice what to try, and with which fingers.
+    public var hint: String {
+        isPreempted
+            ? "Draw a checkmark over a row with one finger: the sheet moves, and nothing is ticked."
+            : "Draw a checkmark over a row with one finger; move the sheet with two."
+    }
     /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 

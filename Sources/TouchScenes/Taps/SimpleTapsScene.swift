@@ -30,6 +30,12 @@ public struct SimpleTapsScene: Scene {
             ? "views with the tap recognizer that one should not write, for one tap and for two"
             : "views with the same tap, which excludes all double taps in this version but a firm one"
     }
+    /// The advice what to try, and with which fingers.
+    public var hint: String {
+        stacks
+            ? "Tap each view once and twice with one finger: the double tap of mixed never counts."
+            : "Tap each view twice with one finger: only the firm double tap counts."
+    }
     /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 

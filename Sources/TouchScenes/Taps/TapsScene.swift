@@ -23,6 +23,9 @@ public struct TapsScene: Scene {
     /// A description of what there is to touch.
     public let summary =
         "views with a single and a double tap: that stack, that wait, and with a switch for the double tap"
+    /// The advice what to try, and with which fingers.
+    public let hint =
+        "Tap each view once and twice with one finger; use the switch, and try again."
     /// The size of the window, 400 × 300 points.
     public let windowSize = CGSize(width: 400, height: 300)
 

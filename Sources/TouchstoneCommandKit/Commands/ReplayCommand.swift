@@ -11,7 +11,7 @@ public struct ReplayCommand: StreamingCommand {
         [
             OperandDescription(
                 ValueDescription("FILE", .files), "a recording",
-                "A recording or a trace; the format is detected from the content. - is standard input.")
+                "A recording, a trace or a link; the format is detected from the content. - is standard input.")
         ],
         [
             SharedOptions.scene, SharedOptions.window, SharedOptions.trueSize, SharedOptions.turn,
@@ -31,16 +31,21 @@ public struct ReplayCommand: StreamingCommand {
             "Devices leave out reports of a finger that does not move, and a pan takes its velocity from the last ones. So a finger "
                 + "that rests on a device for a frame of the display gets a sample at the same place, and one more after the "
                 + "next; --rests off leaves them out. In tables, logs and traces there are none unless --rests on asks for them.",
+            "FILE may be a link that the page or touchstone link made, or its fragment, #t=..., in quotes. It is played to its scene; a "
+                + "warning says if the decisions differ from those with which it was made.",
             "With --live, FILE is a device node, or - for a pipe with its bytes or with lines of evemu.",
         ],
         examples: [
             .init("touchstone replay hand.evemu", "shows the fingers and the decisions"),
             .init("touchstone replay --scene transform --lane recognizers hand.evemu", "shows recognizers only"),
             .init("touchstone replay --json hand.evemu | jq .recognized", "lists recognized gestures"),
+            .init("touchstone replay 'http://127.0.0.1:8000/#t=AVq3...'", "replays a link"),
             .init("touchstone replay --live /dev/input/event5", "shows decisions live, until Ctrl-C"),
         ])
 
     private let file: String
+    /// The packed trace of a link that was given in place of a file.
+    private let linked: String?
     private let scene: String?
     private let window: CGSize?
     private let device: Int?
@@ -55,6 +60,7 @@ public struct ReplayCommand: StreamingCommand {
     public init(_ arguments: Arguments) throws(UsageError) {
         let values = ValueParser(arguments, Self.description)
         file = arguments.operands[0]
+        linked = PackedLink.text(in: file)
         scene = arguments.value(SharedOptions.scene)
         window = try values.window()
         device = try values.device()
@@ -65,6 +71,9 @@ public struct ReplayCommand: StreamingCommand {
         isJSON = arguments.has(SharedOptions.json)
         isLive = arguments.has(SharedOptions.live)
         guard isLive else { return }
+        guard linked == nil else {
+            throw UsageError("--live needs a device or a pipe, not a link; leave it out", command: "replay")
+        }
         let mapping = [SharedOptions.device, SharedOptions.trueSize, SharedOptions.turn, SharedOptions.displayRate]
         let idle = (SharedOptions.part + [SharedOptions.json] + mapping).first { arguments.has($0) }
         if let idle {
@@ -74,8 +83,8 @@ public struct ReplayCommand: StreamingCommand {
         }
     }
 
-    /// The recording.
-    public var files: [String] { [file] }
+    /// The recording; none if the input is in a link.
+    public var files: [String] { linked == nil ? [file] : [] }
     /// The trace and the picture, if they are asked for.
     public var outputs: [String] { written.paths }
     /// The device or pipe, with `--live`.
@@ -94,7 +103,13 @@ public struct ReplayCommand: StreamingCommand {
 
     /// Plays the input that is already there.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
-        var played = try RecordingFile.playable(sources[0], device: device, choice)
+        var played =
+            if let linked {
+                try RecordingFile.linked(linked, PackedLink.name, device: device, choice)
+            } else {
+                try RecordingFile.playable(sources[0], device: device, choice)
+            }
+        if scene == nil, let missing = played.missingScene { throw missing }
         if scene == nil, let warning = played.sceneWarning { played.warnings.append(warning) }
         // A trace on standard output cannot be undone if the lanes turn out to be wrong: that is checked beforehand.
         if written.trace == "-", !part.lanes.isEmpty {

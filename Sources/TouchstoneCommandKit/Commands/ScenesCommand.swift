@@ -7,7 +7,7 @@ public struct ScenesCommand: Command {
     /// The command's row in the table.
     public static let description = CommandDescription(
         "scenes", "Lists the scenes that a recording can be played to.", [], [SharedOptions.json],
-        examples: [.init("touchstone scenes", "lists each scene with its window and a description")])
+        examples: [.init("touchstone scenes", "lists each scene with its window, a description and what to try")])
 
     private let isJSON: Bool
 
@@ -24,7 +24,7 @@ public struct ScenesCommand: Command {
         let sizeWidth = sizes.map(\.count).max() ?? 0
         let rows = zip(Scenes.all, sizes).map { scene, size in
             let gap = String(repeating: " ", count: nameWidth + 2 + sizeWidth - scene.name.count - size.count)
-            return (scene.name + gap + size, scene.summary)
+            return (scene.name + gap + size, scene.summary + ". " + scene.hint)
         }
         let text = HelpText.rows(
             rows, width: surroundings.drawing.width, indent: 0, widestHead: nameWidth + 2 + sizeWidth)
@@ -41,6 +41,7 @@ public struct ScenesCommand: Command {
                     Scenes.all.map { scene in
                         .members([
                             "name": .string(scene.name), "summary": .string(scene.summary),
+                            "hint": .string(scene.hint),
                             "width": .number(scene.windowSize.width), "height": .number(scene.windowSize.height),
                         ])
                     })

@@ -34,6 +34,12 @@ public struct Playable {
     private(set) var hasDisplayFrames = false
     /// The number of frames, if it is known.
     private(set) var frameCount: Int?
+    /// The changes of the screen, each before the frame of its number.
+    private(set) var screens: [(number: Int, screen: PackedTrace.Screen, instant: Instant)] = []
+    /// A Boolean value that indicates whether it comes from a link.
+    private(set) var isLinked = false
+    /// The digest of the decisions that were made about this input in its scene; `nil` if it is unknown.
+    private(set) var decisions: UInt64?
     /// Calls a closure for each frame, in a window of that size, in points.
     let forEachFrame: (CGSize, (InputFrame) -> Void) throws(CommandFailure) -> Void
 
@@ -138,6 +144,42 @@ public struct Playable {
         if frameCount == 0 {
             emptiness = "the trace holds no input. Record one with touchstone replay FILE --trace OUT"
         }
+    }
+
+    /// Creates input from a link: unchanged, with the frames of the display that were shown.
+    init(
+        _ packed: PackedTrace, source: String, _ choice: SurfaceChoice = SurfaceChoice()
+    ) {
+        let frames = packed.frames
+        (self.source, origin) = (source, source)
+        (kind, isLinked) = ("the input of a link", true)
+        contactCount = frames.reduce(0) { $0 + $1.contacts.count { $0.phase == .began } }
+        (frameCount, hasDisplayFrames) = (frames.count, true)
+        (size, scale) = (packed.screen.size, packed.screen.scale)
+        (scene, end) = (packed.scene, packed.end)
+        // With other samples the decisions may be others.
+        if choice.restsInPoints == nil { decisions = packed.decisions }
+        var number = 0
+        for step in packed.steps {
+            switch step {
+            case .frame: number += 1
+            case .screen(let screen, let instant): screens.append((number, screen, instant))
+            }
+        }
+        forEachFrame = { (_, body) throws(CommandFailure) in
+            var rests = choice.restsInPoints
+            for frame in frames { (rests?.take(frame) ?? [frame]).forEach(body) }
+        }
+        if frames.isEmpty { emptiness = "the link holds no input. Touch the page, and copy its link again" }
+    }
+
+    /// The error if it is input of a link, which belongs to one scene, and that is not here.
+    var missingScene: CommandFailure? {
+        guard isLinked, let scene, Scenes.named(scene) == nil else { return nil }
+        let name = scene.drawable(isASCII: false)
+        return CommandFailure(
+            "\(source): error: it is of the scene '\(name)', which is not here: of another app's page, or another version. Open it "
+                + "where it was made, or choose a scene with --scene; touchstone scenes lists them")
     }
 
     private static func sceneWarning(_ trace: Trace, _ source: String) -> String? {

@@ -5,7 +5,7 @@ import Touchstone
 
 /// Input that was played to a scene, and the report about it; its trace is not kept in memory.
 struct PlayedScene {
-    private let played: Playable
+    private var played: Playable
     private let scene: any Scene
     private let size: CGSize
     private let introduction: String
@@ -30,15 +30,23 @@ struct PlayedScene {
         self.introduction = introduction ?? Self.introduction(played, scene, size)
         var builder = TimelineBuilder(keeping: part)
         var tally = GestureTally()
+        let decisions = scene.name == played.scene && size == played.size ? played.decisions : nil
+        var digest = DecisionDigest()
         picture = try Replay.play(
             played, to: scene, size: size,
             header: { trace?($0.text) },
             take: { record in
                 builder.take(record)
                 tally.take(record)
+                if decisions != nil { digest.take(record) }
                 trace?("\(record)\n")
             },
             progress: { surroundings.progress("playing \(played.source)", $0) })
+        if let decisions, decisions != digest.value {
+            self.played.warnings.append(
+                "\(played.source): warning: the decisions differ from those with which the link was made: by another version of "
+                    + "touchstone or of the scene. touchstone diff compares traces, which replay writes with --trace")
+        }
         surroundings.progress("drawing \(played.source)", nil)
         timeline = try builder.timeline.part(part, of: played.source)
         summary = tally.summary

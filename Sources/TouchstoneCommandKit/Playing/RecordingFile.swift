@@ -18,18 +18,13 @@ enum RecordingFile {
         _ source: Source, device: Int?, _ choice: SurfaceChoice = SurfaceChoice()
     ) throws(CommandFailure) -> Playable {
         let bytes = try source.head()
+        if let text = PackedLink.text(inFile: bytes) {
+            return try linked(PackedLink.text(inFile: try source.bytes()) ?? text, source.name, device: device, choice)
+        }
         let format = TraceSource.isTrace(bytes) ? nil : RecordingFormat.detect(bytes)
         let isInPoints = TraceSource.isTrace(bytes) || format?.isInPoints == true
-        if choice.needsSurface, isInPoints {
-            throw CommandFailure(
-                "\(source.name):1: error: its places are points, there is no surface to map. Leave --display-rate, "
-                    + "--true-size and --turn out: they are for recordings of devices")
-        }
-        if let device, TraceSource.isTrace(bytes) || format == .inkable {
-            throw CommandFailure(
-                "\(source.name):1: error: there is no device \(device) in it. Leave --device out: it is for recordings of "
-                    + "several devices")
-        }
+        if isInPoints { try refuseMapping(choice, source.name) }
+        if TraceSource.isTrace(bytes) || format == .inkable { try refuse(device, source.name) }
         if TraceSource.isTrace(bytes) { return try Playable(trace: source, choice) }
         guard let format else {
             let formats = (RecordingFormat.allCases.map(\.name) + ["a trace"]).joined(separator: ", ")
@@ -44,6 +39,32 @@ enum RecordingFile {
         } catch {
             throw CommandFailure("\(error)")
         }
+    }
+
+    /// Returns the input of a link.
+    /// - Parameters:
+    ///   - text: the packed trace in its fragment.
+    ///   - name: the name for messages.
+    static func linked(
+        _ text: String, _ name: String, device: Int?, _ choice: SurfaceChoice
+    ) throws(CommandFailure) -> Playable {
+        try refuseMapping(choice, name)
+        try refuse(device, name)
+        return Playable(try PackedLink.read(text, name), source: name, choice)
+    }
+
+    private static func refuseMapping(_ choice: SurfaceChoice, _ name: String) throws(CommandFailure) {
+        guard choice.needsSurface else { return }
+        throw CommandFailure(
+            "\(name):1: error: its places are points, there is no surface to map. Leave --display-rate, "
+                + "--true-size and --turn out: they are for recordings of devices")
+    }
+
+    private static func refuse(_ device: Int?, _ name: String) throws(CommandFailure) {
+        guard let device else { return }
+        throw CommandFailure(
+            "\(name):1: error: there is no device \(device) in it. Leave --device out: it is for recordings of "
+                + "several devices")
     }
 
     /// A recording of one device, in device units; it is read again each time it is gone through.

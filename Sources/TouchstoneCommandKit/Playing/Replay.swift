@@ -61,14 +61,24 @@ public struct Replay {
         if played.hasDisplayFrames { player.showNoFrames() }
         header(player.header(scene, source: played.origin))
         var index = 0
+        // A screen of a chosen size does not change.
+        var screens = (size == played.size ? played.screens : [])[...]
+        func changeScreen(before number: Int) {
+            while let next = screens.first, next.number <= number {
+                player.change(to: next.screen, at: next.instant)
+                screens.removeFirst()
+            }
+        }
         try played.forEachFrame(size) { frame in
             if index % framesBetweenReports == 0 {
                 progress(played.frameCount.map { Double(index) / Double($0) })
             }
+            changeScreen(before: index)
             index += 1
             player.receive(frame)
             player.takeRecords().forEach(take)
         }
+        changeScreen(before: .max)
         player.finish(at: scene.name == played.scene ? played.end : nil)
         player.takeRecords().forEach(take)
         return player.end()

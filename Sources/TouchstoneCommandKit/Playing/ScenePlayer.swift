@@ -12,7 +12,7 @@ final class ScenePlayer {
     let application = UIApplication()
     let host: VirtualHost
     let window: UIWindow
-    private let size: CGSize
+    private var size: CGSize
     /// The records since the last call of `takeRecords()`.
     private(set) var records: [TraceRecord] = []
 
@@ -47,6 +47,15 @@ final class ScenePlayer {
     func advance(to instant: Instant) { host.advance(to: instant) }
 
     func advance(by seconds: TimeInterval) { host.advance(by: seconds) }
+
+    /// Rotates or resizes the screen, as the page does.
+    func change(to screen: PackedTrace.Screen, at instant: Instant) {
+        advance(to: instant)
+        size = screen.size
+        let frame = CGRect(origin: .zero, size: size)
+        application.setScreen(bounds: frame, scale: screen.scale)
+        application.perform { window.frame = frame }
+    }
 
     /// Advances time to the known end, or until all that waits is decided.
     func finish(at end: Instant?) {

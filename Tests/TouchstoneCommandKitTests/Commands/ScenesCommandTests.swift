@@ -13,7 +13,7 @@ import TouchTimeline
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         for scene in Scenes.all {
             let size = "\(Int(scene.windowSize.width)) × \(Int(scene.windowSize.height))"
-            #expect(words.contains("\(scene.name) \(size) \(scene.summary)"))
+            #expect(words.contains("\(scene.name) \(size) \(scene.summary). \(scene.hint)"))
         }
         let heads = lines.filter { $0.first != " " }.map(Array.init)
         #expect(Set(heads.map { $0.firstIndex(of: "×") }).count == 1)
@@ -35,6 +35,7 @@ import TouchTimeline
                 {
                   "name": "transform",
                   "summary": "one view with a two-finger pan, pinch and rotation that recognize together",
+                  "hint": "Put two fingers down; move, pinch and turn them at the same time.",
                   "width": 400,
                   "height": 300
                 },

@@ -38,7 +38,7 @@ import Testing
 
             examples:
               touchstone scenes
-                  lists each scene with its window and a description
+                  lists each scene with its window, a description and what to try
 
             Exit code: 0 success, 1 data that cannot be read or written, 2 usage error.
 

@@ -21,6 +21,9 @@ public struct ForwardingMissingCancelScene: Scene {
     /// A description of what there is to touch.
     public let summary =
         "a view without touchesCancelled beside one with it, in trays that count fingers, in a scroll view"
+    /// The advice what to try, and with which fingers.
+    public let hint =
+        "Rest one finger on careless, then on careful, and drag: the careless view stays lit."
     /// The size of the window, 400 × 340 points.
     public let windowSize = CGSize(width: 400, height: 340)
 

@@ -16,6 +16,9 @@ public struct ForwardingOwnerScene: Scene {
     public let name = "forwarding-owner"
     /// A description of what there is to touch.
     public let summary = "a view that takes all touches of its subtree and forwards them, beside one that does not"
+    /// The advice what to try, and with which fingers.
+    public let hint =
+        "Tap the tile and the button in both boxes with one finger: one button does nothing."
     /// The size of the window, 480 × 300 points.
     public let windowSize = CGSize(width: 480, height: 300)
 

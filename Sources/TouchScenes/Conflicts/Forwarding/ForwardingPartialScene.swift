@@ -15,6 +15,9 @@ public struct ForwardingPartialScene: Scene {
     public let name = "forwarding-partial"
     /// A description of what there is to touch.
     public let summary = "rows of a table with views that handle some touch methods, all of them, or none"
+    /// The advice what to try, and with which fingers.
+    public let hint =
+        "Tap the badges from row 4 up to row 1 with one finger; then no row takes a tap any more."
     /// The size of the window, 420 × 400 points.
     public let windowSize = CGSize(width: 420, height: 400)
 

@@ -20,6 +20,9 @@ public struct ForwardingScene: Scene {
     public let name = "forwarding"
     /// A description of what there is to touch.
     public let summary = "views that pass touches on and one that does not, with a log of the responder chain"
+    /// The advice what to try, and with which fingers.
+    public let hint =
+        "Tap card, keeper and plain with one finger, and read in the log what receives the touch."
     /// The size of the window, 560 × 320 points.
     public let windowSize = CGSize(width: 560, height: 320)
 

@@ -16,6 +16,9 @@ public struct ForwardingWrongSuperScene: Scene {
     public let name = "forwarding-wrong-super"
     /// A description of what there is to touch.
     public let summary = "subclasses of a button that call super always, sometimes, or with another method"
+    /// The advice what to try, and with which fingers.
+    public let hint =
+        "Tap each button with one finger, move on it, and hold it; read in the log what it does."
     /// The size of the window, 400 × 320 points.
     public let windowSize = CGSize(width: 400, height: 320)
 

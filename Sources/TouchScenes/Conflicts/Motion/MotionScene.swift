@@ -17,6 +17,8 @@ public struct MotionScene: Scene {
     public let name = "motion"
     /// A description of what there is to touch.
     public let summary = "notes that write a word for each tap, and what a shake of the device does to each"
+    /// The advice what to try, and with which fingers.
+    public let hint = "Tap the notes with one finger, which writes words; then shake the device."
     /// The size of the window, 480 × 390 points.
     public let windowSize = CGSize(width: 480, height: 390)
 

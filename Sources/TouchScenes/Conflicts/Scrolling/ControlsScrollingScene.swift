@@ -32,6 +32,12 @@ public struct ControlsScrollingScene: Scene {
             ? "buttons, switches, sliders and rows in scroll views that delay touches, and a tile in none"
             : "controls-scrolling with scroll views that do not delay touches: everything flashes"
     }
+    /// The advice what to try, and with which fingers.
+    public var hint: String {
+        delaysTouches
+            ? "Drag each column from a button with one finger; then hold the button before you drag."
+            : "Drag from a button in each column with one finger: each lights up at once."
+    }
     /// The size of the window, 480 × 400 points.
     public let windowSize = CGSize(width: 480, height: 400)
 

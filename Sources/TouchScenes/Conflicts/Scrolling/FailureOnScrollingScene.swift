@@ -19,6 +19,9 @@ public struct FailureOnScrollingScene: Scene {
     /// A description of what there is to touch.
     public let summary =
         "two lists of cards that are pressed at once; in one the press waits for the list's pan to fail"
+    /// The advice what to try, and with which fingers.
+    public let hint =
+        "Drag each list from one of its cards with one finger: only the waiting one scrolls."
     /// The size of the window, 360 × 320 points.
     public let windowSize = CGSize(width: 360, height: 320)
 

@@ -19,6 +19,9 @@ public struct NestedScrollingScene: Scene {
     /// A description of what there is to touch.
     public let summary =
         "a scroll view with rows of pages that turn sideways and notes that scroll the same way as it does"
+    /// The advice what to try, and with which fingers.
+    public let hint =
+        "Drag pages sideways and notes up and down with one finger, to their ends and beyond."
     /// The size of the window, 320 × 400 points.
     public let windowSize = CGSize(width: 320, height: 400)
 

@@ -1,0 +1,63 @@
+/// A digest of decisions: FNV-1a of 64 bits over the lines of all records that are not input.
+///
+/// Texts in quotes count by the number of texts that were mentioned before them, not by their letters: objects without a name of
+/// their own are called differently by different programs, and decide the same.
+public struct DecisionDigest: Hashable, Sendable {
+    /// The number of different texts that are told apart; those beyond it count by their letters.
+    private static let mostTexts = 1_024
+
+    /// The digest so far.
+    public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+    /// The digests of the texts, in the order of their first mention.
+    private var texts: [UInt64] = []
+
+    /// Creates the digest of no decisions.
+    public init() {}
+
+    /// Adds a record.
+    public mutating func take(_ record: TraceRecord) {
+        if case .frame = record.step { return }
+        take(line: record.description)
+    }
+
+    /// Adds a line that is the description of a record other than input.
+    public mutating func take(line: String) {
+        var text: UInt64?
+        var isEscaped = false
+        for byte in line.utf8 {
+            guard let letters = text else {
+                Self.add(byte, to: &value)
+                if byte == 34 { text = 0xCBF2_9CE4_8422_2325 }
+                continue
+            }
+            if byte == 34, !isEscaped {
+                add(letters)
+                text = nil
+            } else {
+                var letters = letters
+                Self.add(byte, to: &letters)
+                text = letters
+            }
+            isEscaped = byte == 92 && !isEscaped
+        }
+        Self.add(10, to: &value)
+    }
+
+    /// Adds the number of a text.
+    private mutating func add(_ text: UInt64) {
+        var number = text
+        if let known = texts.firstIndex(where: { $0 == text }) {
+            number = UInt64(known)
+        } else if texts.count < Self.mostTexts {
+            number = UInt64(texts.count)
+            texts.append(text)
+        }
+        for shift in stride(from: UInt64(0), to: 64, by: 8) {
+            Self.add(UInt8(truncatingIfNeeded: number >> shift), to: &value)
+        }
+    }
+
+    private static func add(_ byte: UInt8, to digest: inout UInt64) {
+        digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+}

@@ -1,0 +1,15 @@
+import TouchTrace
+
+@testable import enum TouchTrace.Base64
+@testable import struct TouchTrace.PackedTrace
+
+/// Links with the right version and checksum, made from any bytes.
+enum ForgedLink {
+    static func content(of text: String) -> [UInt8] {
+        Array((Base64.bytes(Array(text.utf8)) ?? []).dropFirst(PackedTrace.headCount))
+    }
+
+    static func text(_ content: [UInt8]) -> [UInt8] {
+        Array(PackedTrace.text(of: content).utf8)
+    }
+}
