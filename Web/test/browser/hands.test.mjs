@@ -99,7 +99,7 @@ test("a wheel scrolls, and a trackpad's pinch transforms", { skip }, async () =>
 
 test("a mouse is a finger, and with Alt two", { skip }, async () => {
     const scene = await openScene(page, "everything");
-    const [alt, centre] = [1, [scene.area.width / 2, scene.area.height / 2]];
+    const [alt, center] = [1, [scene.area.width / 2, scene.area.height / 2]];
     await scene.tab.mouse("mousePressed", ...scene.place([100, 100]));
     await scene.untilTouches(1);
     await scene.tab.mouse("mouseReleased", ...scene.place([100, 100]));
@@ -107,7 +107,7 @@ test("a mouse is a finger, and with Alt two", { skip }, async () => {
     await scene.tab.mouse("mousePressed", ...scene.place([100, 100]), { modifiers: alt });
     await scene.untilTouches(2);
     const [first, second] = await scene.touches();
-    for (const [axis, name] of ["x", "y"].entries()) assert.ok(Math.abs((first[name] + second[name]) / 2 - centre[axis]) < 0.1);
+    for (const [axis, name] of ["x", "y"].entries()) assert.ok(Math.abs((first[name] + second[name]) / 2 - center[axis]) < 0.1);
     await scene.tab.mouse("mouseReleased", ...scene.place([100, 100]), { modifiers: alt });
     await scene.untilTouches(0);
 });
