@@ -10,7 +10,7 @@ public import TouchGeometry
 /// button from being clicked.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// `hover`.
-    @_spi(Subclass) open override var kind: String { "hover" }
+    @_spi(Subclass) open override var kindInTraces: String { "hover" }
 
     /// The location and angles of a pencil. The touch itself is not retained: it would retain its view, and the view the
     /// recognizer.

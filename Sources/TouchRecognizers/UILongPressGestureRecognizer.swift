@@ -11,7 +11,7 @@ public import TouchGeometry
 /// finger is lifted. A button of `allowedPressTypes` acts like a finger in the center of the view.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// `long press`.
-    @_spi(Subclass) open override var kind: String { "long press" }
+    @_spi(Subclass) open override var kindInTraces: String { "long press" }
 
     /// The number of complete taps before the press; 0 by default. A change takes effect with the next attempt.
     public final var numberOfTapsRequired = 0

@@ -12,7 +12,7 @@ public import TouchKinematics
 /// added, lifted or replaced (S-094).
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// `pan`.
-    @_spi(Subclass) open override var kind: String { "pan" }
+    @_spi(Subclass) open override var kindInTraces: String { "pan" }
 
     /// The minimum number of fingers; 1 by default.
     @exclusivity(unchecked) public final var minimumNumberOfTouches = 1

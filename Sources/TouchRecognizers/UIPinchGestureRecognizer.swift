@@ -15,7 +15,7 @@ import TouchKinematics
 /// fingers are ignored.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// `pinch`.
-    @_spi(Subclass) open override var kind: String { "pinch" }
+    @_spi(Subclass) open override var kindInTraces: String { "pinch" }
 
     /// The change in points of the distance of the fingers that is required; 9 by default (N-14).
     public final var hysteresis: CGFloat = GestureThresholds.pinchHysteresis

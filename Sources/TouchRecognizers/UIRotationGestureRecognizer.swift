@@ -19,7 +19,7 @@ import TouchKinematics
 /// rotation stays the same until they move apart.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// `rotation`.
-    @_spi(Subclass) open override var kind: String { "rotation" }
+    @_spi(Subclass) open override var kindInTraces: String { "rotation" }
 
     /// The distance in points that each of two fingers that rotate around their centroid must move; 10 by default (N-15). For
     /// fingers 2r points apart, this is an angle β of 2·asin(`hysteresis` / 2r), at most half a turn.

@@ -16,7 +16,7 @@ public import TouchGeometry
 /// recognizers in the view wait for it: `pan.require(toFail: edgePan)`.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// `edge pan`.
-    @_spi(Subclass) open override var kind: String { "edge pan" }
+    @_spi(Subclass) open override var kindInTraces: String { "edge pan" }
 
     /// The edges at which it may start; none by default, so that it never starts.
     public final var edges: UIRectEdge = []

@@ -22,7 +22,7 @@ public import TouchGeometry
 /// Changes of the properties take effect with the next attempt (B-205).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// `swipe`.
-    @_spi(Subclass) open override var kind: String { "swipe" }
+    @_spi(Subclass) open override var kindInTraces: String { "swipe" }
 
     /// The directions, one or several; `right` by default. With several, there is no way to find out afterwards which one it was
     /// (B-268).

@@ -12,7 +12,7 @@ public import TouchGeometry
 /// `allowedPressTypes` acts like a finger in the center of the view.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// `tap`.
-    @_spi(Subclass) open override var kind: String { "tap" }
+    @_spi(Subclass) open override var kindInTraces: String { "tap" }
 
     /// The number of consecutive taps; 1 by default. The number that is counted changes with the next attempt (B-205), the
     /// prevention of other taps at once.

@@ -5,7 +5,7 @@ public import TouchGeometry
 /// A view that displays an image. It receives no touches unless `isUserInteractionEnabled` is set (S-134).
 open class UIImageView: UIView {
     /// `image`.
-    @_spi(Subclass) open override var kind: String { "image" }
+    @_spi(Subclass) open override var kindInTraces: String { "image" }
 
     /// The image; `nil` for none.
     public final var image: UIImage? {

@@ -5,7 +5,7 @@ public import TouchGeometry
 /// A view that displays text. It receives no touches unless `isUserInteractionEnabled` is set.
 open class UILabel: UIView {
     /// `label`.
-    @_spi(Subclass) open override var kind: String { "label" }
+    @_spi(Subclass) open override var kindInTraces: String { "label" }
 
     /// The text; `nil` by default.
     public final var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }

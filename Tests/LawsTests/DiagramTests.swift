@@ -36,7 +36,7 @@ struct DiagramTests {
     private let remedy: Comment =
         "the kernel goes other ways than the drawing; if it should, Scripts/regenerate diagrams"
 
-    /// What two contestants do in the nearest states.
+    /// Returns the drawing of two contestants in the nearest states.
     private func attempt() -> StateDiagram {
         var drawing = ArbiterDiagram()
         _ = Explorer("two", from: World(.twoBriefly), limit: 500).run { drawing.see($0, $1) }

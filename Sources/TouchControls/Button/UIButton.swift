@@ -9,7 +9,7 @@ public import TouchViews
 /// has the size that the app sets.
 open class UIButton: UIControl {
     /// `button`.
-    @_spi(Subclass) open override var kind: String { "button" }
+    @_spi(Subclass) open override var kindInTraces: String { "button" }
 
     /// The default look of a button.
     public enum ButtonType: Int, Sendable {

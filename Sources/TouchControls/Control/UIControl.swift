@@ -20,7 +20,7 @@ public import TouchGeometry
 /// it is disabled. Hiding it does not cancel tracking: the finger is already on it.
 open class UIControl: UIView {
     /// `control`.
-    @_spi(Subclass) open override var kind: String { "control" }
+    @_spi(Subclass) open override var kindInTraces: String { "control" }
 
     @exclusivity(unchecked) final var tracking = Tracking.none
     @exclusivity(unchecked) final var targets: [ControlTarget] = []

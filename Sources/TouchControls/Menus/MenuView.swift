@@ -14,7 +14,7 @@ public import TouchGeometry
 ///     MenuView(menu: UIMenu(children: [copy, paste])).open(in: window, at: point)
 public final class MenuView: UIView {
     /// `menu`.
-    @_spi(Subclass) public override var kind: String { "menu" }
+    @_spi(Subclass) public override var kindInTraces: String { "menu" }
 
     /// The menu that is shown.
     public let menu: UIMenu

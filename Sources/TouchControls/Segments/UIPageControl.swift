@@ -7,7 +7,7 @@ public import TouchGeometry
 /// Dragging a finger over the dots does not turn pages.
 open class UIPageControl: UIControl {
     /// `page control`.
-    @_spi(Subclass) open override var kind: String { "page control" }
+    @_spi(Subclass) open override var kindInTraces: String { "page control" }
 
     private final var pages = 0
     private final var page = 0

@@ -12,7 +12,7 @@ public import TouchGeometry
 /// The segments are equally wide. A finger that is lifted outside, or on a segment that is disabled or already selected, selects nothing.
 open class UISegmentedControl: UIControl {
     /// `segmented control`.
-    @_spi(Subclass) open override var kind: String { "segmented control" }
+    @_spi(Subclass) open override var kindInTraces: String { "segmented control" }
 
     final var segments: [Segment] = []
     final var selection: Int? { didSet { if selection != oldValue { setNeedsDisplay() } } }

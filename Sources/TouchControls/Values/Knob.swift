@@ -4,7 +4,7 @@ import TouchGeometry
 
 /// The white disc of switches and sliders. It takes no touches, so that they reach the control.
 final class Knob: UIView {
-    override var kind: String { "knob" }
+    override var kindInTraces: String { "knob" }
 
     init() {
         super.init(frame: .zero)

@@ -13,7 +13,7 @@ public import TouchGeometry
 /// `touchUpInside`. A cancelled touch leaves the value as it is.
 open class UISlider: UIControl {
     /// `slider`.
-    @_spi(Subclass) open override var kind: String { "slider" }
+    @_spi(Subclass) open override var kindInTraces: String { "slider" }
 
     /// The state of the finger on the slider.
     private enum Grip {

@@ -11,7 +11,7 @@ public import TouchGeometry
 /// A finger that leaves its half stops the repetition until it returns, and makes no step if it is lifted there.
 open class UIStepper: UIControl {
     /// `stepper`.
-    @_spi(Subclass) open override var kind: String { "stepper" }
+    @_spi(Subclass) open override var kindInTraces: String { "stepper" }
 
     /// The state of the finger on one of the halves.
     private enum Press {

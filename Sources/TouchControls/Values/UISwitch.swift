@@ -13,7 +13,7 @@ public import TouchGeometry
 /// `continueTracking(_:with:)` returns `false`, the knob returns.
 open class UISwitch: UIControl {
     /// `switch`.
-    @_spi(Subclass) open override var kind: String { "switch" }
+    @_spi(Subclass) open override var kindInTraces: String { "switch" }
 
     /// The state of the finger on the switch.
     private enum Grip {

@@ -84,7 +84,7 @@ extension Dispatcher {
             recognizer.traceSerial = recognizerSerials
         }
         #if hasFeature(Embedded)
-            return "\(recognizer.kind)#\(recognizer.traceSerial)"
+            return "\(recognizer.kindInTraces)#\(recognizer.traceSerial)"
         #else
             return "\(type(of: recognizer))#\(recognizer.traceSerial)"
         #endif
@@ -97,7 +97,7 @@ extension Dispatcher {
             view.traceSerial = viewSerials
         }
         #if hasFeature(Embedded)
-            return ResponderName("\(view.kind)#\(view.traceSerial)")
+            return ResponderName("\(view.kindInTraces)#\(view.traceSerial)")
         #else
             return ResponderName("\(type(of: view))#\(view.traceSerial)")
         #endif
@@ -108,7 +108,7 @@ extension Dispatcher {
         if let view = responder as? UIView { return name(view) }
         if let name = naming?.name(of: responder) { return ResponderName(name) }
         #if hasFeature(Embedded)
-            return ResponderName(responder.kind)
+            return ResponderName(responder.kindInTraces)
         #else
             return ResponderName("\(type(of: responder))")
         #endif

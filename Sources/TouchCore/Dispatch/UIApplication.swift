@@ -8,7 +8,7 @@ public import TouchTrace
 /// instance of tests, can exist side by side and do not affect each other.
 open class UIApplication: UIResponder {
     /// `application`.
-    @_spi(Subclass) open override var kind: String { "application" }
+    @_spi(Subclass) open override var kindInTraces: String { "application" }
 
     /// The state of the app.
     public enum State: Int, Sendable {

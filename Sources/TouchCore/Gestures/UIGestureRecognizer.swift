@@ -153,7 +153,7 @@ open class UIGestureRecognizer: GestureStateReader {
     @_spi(Subclass) public final var isDelegateFixed = false
 
     /// A word for its class, for names in traces; Embedded Swift has no names of classes.
-    @_spi(Subclass) open var kind: String { "recognizer" }
+    @_spi(Subclass) open var kindInTraces: String { "recognizer" }
 
     /// A Boolean value that indicates whether the recognizer receives touches; `true` by default. Disabling it in mid-gesture
     /// cancels it, or makes it fail, and drops its touches; after enabling it again, it receives new ones (B-200, B-201).

@@ -21,7 +21,7 @@ open class UIResponder {
     deinit {}
 
     /// A word for its class, for names in traces; Embedded Swift has no names of classes.
-    @_spi(Subclass) open var kind: String { "responder" }
+    @_spi(Subclass) open var kindInTraces: String { "responder" }
 
     /// The responder that receives the events that this one does not handle; `nil` at the end of the chain.
     open var next: UIResponder? { nil }

@@ -4,7 +4,7 @@ public import TouchGeometry
 /// A rectangle on the screen that has touches, subviews and recognizers.
 open class UIView: UIResponder {
     /// `view`.
-    @_spi(Subclass) open override var kind: String { "view" }
+    @_spi(Subclass) open override var kindInTraces: String { "view" }
 
     // Values that are read on the path of a touch are `final` storage behind public computed properties: an open stored property costs an
     // exclusivity check and a dynamic dispatch at each read (measured with Scripts/benchmark).

@@ -4,7 +4,7 @@ public import TouchGeometry
 /// and is its next responder (B-065).
 open class UIViewController: UIResponder {
     /// `controller`.
-    @_spi(Subclass) open override var kind: String { "controller" }
+    @_spi(Subclass) open override var kindInTraces: String { "controller" }
 
     /// The stages of a view's appearance on screen.
     enum Appearance {

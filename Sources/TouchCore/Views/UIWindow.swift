@@ -6,7 +6,7 @@ public import TouchGeometry
 /// it. Its frame is in screen coordinates.
 open class UIWindow: UIView {
     /// `window`.
-    @_spi(Subclass) open override var kind: String { "window" }
+    @_spi(Subclass) open override var kindInTraces: String { "window" }
 
     /// The level of a window: windows of a higher level are in front (B-028).
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {

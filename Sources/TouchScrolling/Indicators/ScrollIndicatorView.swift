@@ -4,7 +4,7 @@ import TouchGeometry
 
 /// A bar at the edge of a scroll view. It takes no touches and is drawn above the content.
 final class ScrollIndicatorView: UIView {
-    override var kind: String { "scroll indicator" }
+    override var kindInTraces: String { "scroll indicator" }
 
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -14,7 +14,7 @@ public import TouchGeometry
 /// the window. It is drawn as an empty gray panel.
 open class StandInKeyboardView: UIView {
     /// `keyboard`.
-    @_spi(Subclass) open override var kind: String { "keyboard" }
+    @_spi(Subclass) open override var kindInTraces: String { "keyboard" }
 
     enum Phase {
         /// The keyboard is not visible; an accessory view on it may still be.

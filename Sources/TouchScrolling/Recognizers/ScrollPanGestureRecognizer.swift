@@ -9,7 +9,7 @@ import TouchKinematics
 ///     state         possible began changed ended  began─changed─ended
 ///     scroll view   tracks  drags ·····  flung    caught  drags  flung
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-    override var kind: String { "scroll pan" }
+    override var kindInTraces: String { "scroll pan" }
 
     /// The scroll view; set to `nil` when it is deallocated.
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?

@@ -12,7 +12,7 @@ import TouchGeometry
 ///
 /// It recognizes together with the pan of the same scroll view.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
-    override var kind: String { "scroll pinch" }
+    override var kindInTraces: String { "scroll pinch" }
 
     /// The scroll view; set to `nil` when it is deallocated.
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?

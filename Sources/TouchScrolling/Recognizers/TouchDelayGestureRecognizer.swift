@@ -7,7 +7,7 @@ import TouchGeometry
 ///     timer     ├─ 0.15 s ─┤ fails              ├───┤ fails    ├──┤ prevented
 ///     view                 B                        B E        (nothing)
 final class TouchDelayGestureRecognizer: UIGestureRecognizer {
-    override var kind: String { "touch delay" }
+    override var kindInTraces: String { "touch delay" }
 
     /// The delay from the first touch, in seconds.
     var delay = ScrollThresholds.contentTouchDelay

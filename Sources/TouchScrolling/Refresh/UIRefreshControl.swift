@@ -15,7 +15,7 @@ public import TouchGeometry
 /// that pull start it, not wheels or bounces. A view whose content fits must always bounce, or it cannot be pulled.
 open class UIRefreshControl: UIControl {
     /// `refresh control`.
-    @_spi(Subclass) open override var kind: String { "refresh control" }
+    @_spi(Subclass) open override var kindInTraces: String { "refresh control" }
 
     enum Stage {
         /// The control waits for a pull.

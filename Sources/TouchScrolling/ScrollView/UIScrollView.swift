@@ -14,7 +14,7 @@ import TouchRecognizers
 /// (`panGestureRecognizer`, one that delays touches, `pinchGestureRecognizer`), and frames of the display.
 open class UIScrollView: UIView {
     /// `scroll view`.
-    @_spi(Subclass) open override var kind: String { "scroll view" }
+    @_spi(Subclass) open override var kindInTraces: String { "scroll view" }
 
     /// The phase of scrolling.
     enum Phase {

@@ -10,7 +10,7 @@ public import TouchGeometry
 /// touches reach a cell late and are taken from it by a drag, so that nothing flashes while the table scrolls (S-180).
 open class UITableView: UIScrollView {
     /// `table`.
-    @_spi(Subclass) open override var kind: String { "table" }
+    @_spi(Subclass) open override var kindInTraces: String { "table" }
 
     /// The style of a table.
     public enum Style: Int {

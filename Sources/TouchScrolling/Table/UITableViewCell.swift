@@ -11,7 +11,7 @@ public import TouchViews
 /// The table decides its position, its highlight and its selection; see `UITableView`.
 open class UITableViewCell: UIView {
     /// `cell`.
-    @_spi(Subclass) open override var kind: String { "cell" }
+    @_spi(Subclass) open override var kindInTraces: String { "cell" }
 
     /// The content of a cell.
     public enum CellStyle: Int {

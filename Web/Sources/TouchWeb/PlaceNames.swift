@@ -7,7 +7,7 @@ final class PlaceNames: ObjectNaming {
 
     /// Returns the name of a responder; that of a view is stored in it, so that it remains when the view moves.
     func name(of responder: UIResponder) -> String {
-        guard let view = responder as? UIView else { return responder.kind }
+        guard let view = responder as? UIView else { return responder.kindInTraces }
         let name = Self.name(view)
         view.accessibilityIdentifier = name
         return name
@@ -22,25 +22,25 @@ final class PlaceNames: ObjectNaming {
     /// Returns the name of a view without storing it.
     static func name(_ view: UIView) -> String {
         if let name = view.accessibilityIdentifier { return name }
-        guard let superview = view.superview else { return view.kind }
+        guard let superview = view.superview else { return view.kindInTraces }
         var number = 1
         for sibling in superview.subviews {
             if sibling === view { break }
-            if sibling.kind == view.kind { number += 1 }
+            if sibling.kindInTraces == view.kindInTraces { number += 1 }
         }
-        return numbered(view.kind, number) + " in " + name(superview)
+        return numbered(view.kindInTraces, number) + " in " + name(superview)
     }
 
     /// Returns the name of a recognizer: that in traces, if it was mentioned.
     static func name(_ recognizer: UIGestureRecognizer) -> String {
         if let name = recognizer.nameInTraces ?? recognizer.name { return name }
-        guard let view = recognizer.view else { return recognizer.kind }
+        guard let view = recognizer.view else { return recognizer.kindInTraces }
         var number = 1
         for other in view.gestureRecognizers ?? [] {
             if other === recognizer { break }
-            if other.kind == recognizer.kind { number += 1 }
+            if other.kindInTraces == recognizer.kindInTraces { number += 1 }
         }
-        return numbered(recognizer.kind, number) + " of " + name(view)
+        return numbered(recognizer.kindInTraces, number) + " of " + name(view)
     }
 
     private static func numbered(_ kind: String, _ number: Int) -> String { number > 1 ? "\(kind) \(number)" : kind }

@@ -25,7 +25,7 @@ struct TreeWriter {
         write(CGPoint(x: bounds.maxX, y: bounds.maxY), in: view)
         write(CGPoint(x: bounds.minX, y: bounds.maxY), in: view)
         words.string(PlaceNames.name(view))
-        words.string(view.kind)
+        words.string(view.kindInTraces)
         let recognizers = view.gestureRecognizers ?? []
         words.int(recognizers.count)
         for recognizer in recognizers { write(recognizer) }
@@ -41,7 +41,7 @@ struct TreeWriter {
     /// Writes name, kind, state (the number of `UIGestureRecognizer.State`), isEnabled, number of touches.
     private func write(_ recognizer: UIGestureRecognizer) {
         words.string(PlaceNames.name(recognizer))
-        words.string(recognizer.kind)
+        words.string(recognizer.kindInTraces)
         words.int(recognizer.state.rawValue)
         words.int(recognizer.isEnabled ? 1 : 0)
         words.int(recognizer.numberOfTouches)
