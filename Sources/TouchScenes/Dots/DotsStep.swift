@@ -79,24 +79,3 @@ public enum DotsStep: String, CaseIterable, Sendable {
         case .finished: "Pull the drawer down with one finger; hold dots and drag them while another scrolls."
         }
     }
-
-    /// The advice what to try, and with which fingers.
-    var hint: String {
-        switch self {
-        case .blocked: "Hold a dot of the canvas with one finger: it is not picked up, the finger only scrolls."
-        case .noScrolling: "Drag down with one finger: the drawer stays away, and only dots can be dragged."
-        case .throughDrawer: "Pull the drawer down with one finger, and hold a dot in it: it cannot be picked up."
-        case .stuckPan: "Drag down on the canvas with one finger: the drawer cannot be pulled in."
-        case .unhighlighted: "Hold a dot with one finger: it loses its highlight when it is picked up."
-        case .displaced: "Pull the drawer in halfway with one finger, and hold a dot in it: it goes elsewhere."
-        case .jump: "Hold a dot at its rim with one finger, then move: its center jumps under the finger."
-        case .messy: "Pull the drawer down with one finger, and drag a dot out of it: it leaves a gap."
-        case .exclusive: "Hold a dot with one finger and drag down with another: the drawer stays away."
-        case .sameFinger: "Hold a dot with one finger and drag it down: the drawer scrolls along with it."
-        case .panOff: "Pick a dot up with one finger and drop it; then drag down: the drawer stays away."
-        case .flash: "Drag down with one finger, starting on a dot: the dot flashes."
-        case .small: "Hold the smallest dots with one finger, near their rims: only exact hits count."
-        case .finished: "Pull the drawer down with one finger; hold dots and drag them while another scrolls."
-        }
-    }
-}
