@@ -79,3 +79,4 @@ public enum DotsStep: String, CaseIterable, Sendable {
         case .finished: "Pull the drawer down with one finger; hold dots and drag them while another scrolls."
         }
     }
+}
