@@ -16,6 +16,7 @@ let package = Package(
         .executable(name: "ScenesInBrowser", targets: ["ScenesInBrowser"]),
         .executable(name: "ScenesNatively", targets: ["ScenesNatively"]),
         .executable(name: "ScenePage", targets: ["ScenePage"]),
+        .executable(name: "ScenePageNatively", targets: ["ScenePageNatively"]),
         .executable(name: "ExampleApp", targets: ["ExampleApp"]),
     ],
     dependencies: [
@@ -51,15 +52,22 @@ let package = Package(
         .executableTarget(name: "ScenesNatively", dependencies: ["WebScenes"], swiftSettings: settings),
         // Apps in a page under real fingers.
         .target(name: "WebEntry", dependencies: ["WebRuntime"]),
+        // Instead of the tables of Unicode.
+        .target(name: "WebText"),
         .target(
-            name: "TouchWeb", dependencies: [.product(name: "Touchstone", package: "touchstone")], swiftSettings: settings),
+            name: "TouchWeb", dependencies: [.product(name: "Touchstone", package: "touchstone")],
+            swiftSettings: settings),
+        .target(
+            name: "PageScenes",
+            dependencies: ["TouchWeb", .product(name: "TouchScenes", package: "touchstone")], swiftSettings: settings),
         .executableTarget(
             name: "ScenePage",
-            dependencies: ["WebEntry", "TouchWeb", .product(name: "TouchScenes", package: "touchstone")],
-            swiftSettings: settings, linkerSettings: [.linkedLibrary("swiftUnicodeDataTables")]),
+            dependencies: ["WebEntry", "WebText", "TouchWeb", "PageScenes"], swiftSettings: settings),
+        // Plays what the page recorded, for comparing the records.
         .executableTarget(
-            name: "ExampleApp", dependencies: ["WebEntry", "TouchWeb"], swiftSettings: settings,
-            linkerSettings: [.linkedLibrary("swiftUnicodeDataTables")]),
+            name: "ScenePageNatively", dependencies: ["TouchWeb", "PageScenes"], swiftSettings: settings),
+        .executableTarget(
+            name: "ExampleApp", dependencies: ["WebEntry", "WebText", "TouchWeb"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -58,6 +58,12 @@ class Reader {
 
     float() { return this.floats[this.at++]; }
 
+    double() {
+        const value = new DataView(this.bytes.buffer).getFloat64(this.bytes.byteOffset + this.at * 4, true);
+        this.at += 2;
+        return value;
+    }
+
     rawBytes() {
         const count = this.int();
         const start = this.at * 4;
@@ -76,6 +82,11 @@ export class Module {
     #hasTrapped = false;
     // The lines of the trace that were taken from the module.
     #lines = [];
+    // What was started, and what it received since: frames of input and changes of the screen. A link is packed from it.
+    #started;
+    #recording = [];
+    // The latest time that the module received.
+    #now = 0;
 
     /// The scenes: name, summary, hint, width, height.
     scenes;
@@ -110,6 +121,9 @@ export class Module {
     start(index, { width, height, scale = 1 }) {
         if (!this.scenes[index]) throw new Error(`there is no scene ${index}`);
         this.#lines = [];
+        this.#started = { index, width, height, scale };
+        this.#recording = [];
+        this.#now = 0;
         this.imageVersion++;
         this.#call("start", index, width, height, scale);
         this.#takeLines();
@@ -117,12 +131,40 @@ export class Module {
 
     /// Changes the size of the screen.
     resize({ width, height, scale = 1 }) {
+        this.#recording.push({ at: this.#now, screen: { width, height, scale } });
         this.#call("resize", width, height, scale);
         this.#takeLines();
     }
 
     /// Feeds one frame of input.
     receive(frame) {
+        this.#feed({ ...frame });
+    }
+
+    /// Advances time, firing the timers that are due.
+    advance(at) {
+        this.#pass(at);
+        this.#call("advance", at);
+        this.#takeLines();
+    }
+
+    /// Shows a frame of the display.
+    displayFrame(at) {
+        this.#feed({ at, display: true });
+    }
+
+    #feed(frame) {
+        this.#describe(frame);
+        this.#call("receive", frame.at, ...flags(frame));
+        this.#recording.push(frame);
+        this.#pass(frame.at);
+        this.#takeLines();
+    }
+
+    #pass(at) { this.#now = Math.max(this.#now, at); }
+
+    // Describes a frame to the module, except for its time and flags.
+    #describe(frame) {
         for (const contact of frame.contacts ?? []) {
             this.#call(
                 "contact", contact.id, numberOf(contact.phase, phases, "phase"),
@@ -156,22 +198,7 @@ export class Module {
         for (const command of frame.remoteCommands ?? []) {
             this.#call("remote_command", numberOf(command, remoteCommands, "command"));
         }
-        this.#call(
-            "receive", frame.at, bitsOf(frame.modifiers, modifierBits, "modifier"),
-            bitsOf(frame.buttons, buttonBits, "button"));
-        this.#takeLines();
-    }
-
-    /// Advances time, firing the timers that are due.
-    advance(at) {
-        this.#call("advance", at);
-        this.#takeLines();
-    }
-
-    /// Shows a frame of the display.
-    displayFrame(at) {
-        this.#call("display_frame", at);
-        this.#takeLines();
+        if (frame.display) this.#call("display");
     }
 
     /// When to call `advance`, in seconds; Infinity for never.
@@ -235,12 +262,55 @@ export class Module {
         }));
     }
 
+    /// Whether the records of the trace are kept. They are by default.
+    set isTracing(isTracing) { this.#call("trace", isTracing ? 1 : 0); }
+
+    // MARK: Links
+
+    /// The packed trace of all input since the start, as text for the fragment of a URL.
+    pack() {
+        if (!this.#started) throw new Error("no scene was started");
+        const { index, width, height, scale } = this.#started;
+        this.#call("pack_begin", this.#writeText(encoder.encode(this.scenes[index].name)), width, height, scale);
+        for (const step of this.#recording) {
+            if (step.screen) {
+                this.#call("pack_screen", step.screen.width, step.screen.height, step.screen.scale, step.at);
+            } else {
+                this.#describe(step);
+                this.#call("pack_frame", step.at, ...flags(step));
+            }
+        }
+        for (const line of this.#lines) {
+            if (!isInput(line)) this.#call("pack_line", this.#writeText(encoder.encode(line)));
+        }
+        return textOrError(this.#read("pack_end", this.#now)).string();
+    }
+
+    /// Reads a packed trace; throws an Error with a message for people. It is played by `start` with this screen and `replay`.
+    unpack(text) {
+        const reader = textOrError(this.#read("unpack", this.#writeText(encoder.encode(text))));
+        return {
+            scene: reader.string(), width: reader.float(), height: reader.float(), scale: reader.float(), end: reader.double(),
+            frames: reader.int(),
+        };
+    }
+
+    /// Plays the unpacked trace to the started scene, up to this time.
+    replay(until) {
+        this.#pass(until);
+        this.#call("replay", until);
+        this.#takeLines();
+    }
+
     // MARK: Time travel
 
-    /// The whole state: a copy of the memory that is in use.
+    /// The whole state: a copy of the memory that is in use, and how much was recorded.
     snapshot() {
-        const used = this.#call("used_bytes");
-        return { memory: this.#exports.memory.buffer.slice(0, used), lineCount: this.#lines.length, lines: this.#lines };
+        return {
+            memory: this.#exports.memory.buffer.slice(0, this.#call("used_bytes")), started: this.#started, now: this.#now,
+            lines: this.#lines, lineCount: this.#lines.length,
+            recording: this.#recording, stepCount: this.#recording.length,
+        };
     }
 
     /// Goes back to a snapshot. Exact: the same calls give the same records again.
@@ -254,7 +324,10 @@ export class Module {
         const missing = snapshot.memory.byteLength - memory.buffer.byteLength;
         if (missing > 0) memory.grow(Math.ceil(missing / 65536));
         new Uint8Array(memory.buffer).set(new Uint8Array(snapshot.memory));
+        this.#started = snapshot.started;
+        this.#now = snapshot.now;
         this.#lines = snapshot.lines.slice(0, snapshot.lineCount);
+        this.#recording = snapshot.recording.slice(0, snapshot.stepCount);
         this.imageVersion++;
     }
 
@@ -286,9 +359,11 @@ export class Module {
         return new Reader(this.#exports.memory, this.#call("output"), count);
     }
 
+    // Writes bytes where the module reads text; returns their number.
     #writeText(bytes) {
         const address = this.#call("text_room", bytes.length);
         new Uint8Array(this.#exports.memory.buffer, address, bytes.length).set(bytes);
+        return bytes.length;
     }
 
     // Takes the new lines, so that the module does not grow with the trace.
@@ -299,6 +374,20 @@ export class Module {
         for (let index = 0; index < count; index++) this.#lines.push(reader.string());
         this.#call("clear_lines");
     }
+}
+
+// Whether a line of the trace is input; the others are decisions.
+function isInput(line) { return line.startsWith("frame", line.indexOf(" ") + 1); }
+
+// The rest of an answer that begins with 1; throws the message of one that begins with 0.
+function textOrError(reader) {
+    if (reader.int() === 1) return reader;
+    throw new Error(reader.string());
+}
+
+// The modifiers and buttons of a frame in the order of the exports.
+function flags(frame) {
+    return [bitsOf(frame.modifiers, modifierBits, "modifier"), bitsOf(frame.buttons, buttonBits, "button")];
 }
 
 // The details of a contact in the order of the exports.

@@ -1,4 +1,5 @@
 import TouchArbitration
+import TouchGeometry
 import TouchTrace
 
 // The precedence of recognizers, their relations, and the methods that have to be called to determine them.
@@ -10,7 +11,7 @@ extension Dispatcher {
         mayPrecedenceHaveChanged = false
         occasion += 1
         placeRecognizers()
-        if places.count > 1 { places.sort() }
+        if places.count > 1 { places = places.arranged(<) }
         precedence.removeAll(keepingCapacity: true)
         // The old list is released at the end: the deinitializer of a recognizer that is no longer in it may call back here.
         let before = listening

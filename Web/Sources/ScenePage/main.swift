@@ -1,10 +1,4 @@
-import TouchScenes
+import PageScenes
 import TouchWeb
-import Touchstone
 
-WebApp.run(
-    Scenes.all.map { scene in
-        WebScene(
-            scene.name, summary: scene.summary, hint: Hints.hint(for: scene.name), size: scene.windowSize,
-            makeWindow: { scene.makeWindow(frame: $0) }, build: { scene.build(in: $0) })
-    })
+WebApp.run(PageScenes.all)

@@ -1,12 +1,14 @@
 #if arch(wasm32)
     import TouchGeometry
     import TouchInput
+    import TouchTrace
     @_spi(Host) import TouchCore
     import Touchstone
 
     // The functions that Web/page/module.mjs calls. Times are seconds, so that no BigInt crosses the border. A function that returns a
     // number of words has written them to `output`.
 
+    /// Returns the address of what was written.
     @_expose(wasm, "output") @_cdecl("touchweb_output")
     public func output() -> UnsafeRawPointer { PageState.shared.words.start }
 
@@ -21,6 +23,7 @@
 
     // MARK: Scenes
 
+    /// Returns the number of scenes.
     @_expose(wasm, "scene_count") @_cdecl("touchweb_scene_count")
     public func sceneCount() -> Int { WebApp.scenes.count }
 
@@ -38,25 +41,34 @@
         }
     }
 
+    /// Starts a scene at 0 s.
     @_expose(wasm, "start") @_cdecl("touchweb_start")
     public func start(_ index: Int, _ width: Double, _ height: Double, _ scale: Double) {
         guard WebApp.scenes.indices.contains(index) else { return }
-        PageState.shared.start(WebApp.scenes[index], size: CGSize(width: width, height: height), scale: scale)
+        PageState.shared.start(WebApp.scenes[index], screen: screen(width, height, scale))
     }
 
+    /// Changes the size of the screen.
     @_expose(wasm, "resize") @_cdecl("touchweb_resize")
     public func resize(_ width: Double, _ height: Double, _ scale: Double) {
-        PageState.shared.session?.resize(to: CGSize(width: width, height: height), scale: scale)
+        PageState.shared.session?.resize(to: screen(width, height, scale))
+    }
+
+    private func screen(_ width: Double, _ height: Double, _ scale: Double) -> PackedTrace.Screen {
+        PackedTrace.Screen(size: CGSize(width: width, height: height), scale: scale)
     }
 
     // MARK: Input
 
+    /// Describes a contact: the numbers of its phase and tool, and its details.
     @_expose(wasm, "contact") @_cdecl("touchweb_contact")
     public func contact(
         _ id: Int, _ phase: Int, _ tool: Int, _ x: Double, _ y: Double, _ radius: Double, _ force: Double,
         _ maximumForce: Double, _ altitude: Double, _ azimuth: Double
     ) {
-        guard let phase = ContactSample.Phase(rawValue: phase), let tool = ContactSample.Tool(rawValue: tool) else { return }
+        guard let phase = ContactSample.Phase(rawValue: phase), let tool = ContactSample.Tool(rawValue: tool) else {
+            return
+        }
         var details = ContactDetails()
         details.radius = radius
         details.force = force
@@ -67,9 +79,11 @@
             ContactSample(id: id, phase: phase, location: CGPoint(x: x, y: y), tool: tool, details: details))
     }
 
+    /// Describes an earlier reading of a contact.
     @_expose(wasm, "earlier") @_cdecl("touchweb_earlier")
     public func earlier(
-        _ id: Int, _ seconds: Double, _ x: Double, _ y: Double, _ radius: Double, _ force: Double, _ maximumForce: Double,
+        _ id: Int, _ seconds: Double, _ x: Double, _ y: Double, _ radius: Double, _ force: Double,
+        _ maximumForce: Double,
         _ altitude: Double, _ azimuth: Double
     ) {
         var details = ContactDetails()
@@ -85,16 +99,20 @@
     /// Phases: 0 entered, 1 moved, 2 exited.
     @_expose(wasm, "hover") @_cdecl("touchweb_hover")
     public func hover(
-        _ id: Int, _ phase: Int, _ tool: Int, _ x: Double, _ y: Double, _ distance: Double, _ altitude: Double, _ azimuth: Double
+        _ id: Int, _ phase: Int, _ tool: Int, _ x: Double, _ y: Double, _ distance: Double, _ altitude: Double,
+        _ azimuth: Double
     ) {
-        guard let phase = HoverSample.Phase(rawValue: phase), let tool = ContactSample.Tool(rawValue: tool) else { return }
+        guard let phase = HoverSample.Phase(rawValue: phase), let tool = ContactSample.Tool(rawValue: tool) else {
+            return
+        }
         var details = ContactDetails()
         details.altitude = altitude
         details.azimuth = azimuth
         PageState.shared.frame.others.append(
             .hover(
                 HoverSample(
-                    id: id, phase: phase, location: CGPoint(x: x, y: y), tool: tool, distance: distance, details: details)))
+                    id: id, phase: phase, location: CGPoint(x: x, y: y), tool: tool, distance: distance,
+                    details: details)))
     }
 
     /// Steps: 0 tick, 1 began, 2 changed, 3 ended, 4 cancelled.
@@ -143,6 +161,7 @@
         PageState.shared.frame.others.append(.motion(sample))
     }
 
+    /// Describes a command by its number.
     @_expose(wasm, "remote_command") @_cdecl("touchweb_remote_command")
     public func remoteCommand(_ command: Int) {
         guard let command = RemoteCommand(rawValue: command) else { return }
@@ -152,19 +171,19 @@
     /// Feeds what was described by the calls since the previous one, as one frame.
     @_expose(wasm, "receive") @_cdecl("touchweb_receive")
     public func receive(_ seconds: Double, _ modifiers: Int, _ buttons: Int) {
-        PageState.shared.receive(at: seconds, modifiers: modifiers, buttons: buttons)
+        let page = PageState.shared
+        page.takeFrame(at: seconds, modifiers: modifiers, buttons: buttons) { page.session?.receive($0) }
     }
 
-    @_expose(wasm, "display_frame") @_cdecl("touchweb_display_frame")
-    public func displayFrame(_ seconds: Double) {
-        PageState.shared.frame.others.append(.display)
-        PageState.shared.receive(at: seconds, modifiers: 0, buttons: 0)
-    }
+    /// A frame of the display.
+    @_expose(wasm, "display") @_cdecl("touchweb_display")
+    public func display() { PageState.shared.frame.others.append(.display) }
 
+    /// Advances time.
     @_expose(wasm, "advance") @_cdecl("touchweb_advance")
     public func advance(_ seconds: Double) { PageState.shared.session?.advance(to: Instant(seconds: seconds)) }
 
-    /// When to call `advance`, in seconds; infinite: never.
+    /// Returns the time at which to call `advance`, in seconds; infinite for never.
     @_expose(wasm, "wake_at") @_cdecl("touchweb_wake_at")
     public func wakeAt() -> Double { PageState.shared.session?.wakeInstant?.seconds ?? .infinity }
 
@@ -177,6 +196,7 @@
 
     // MARK: Output
 
+    /// Writes the draw list.
     @_expose(wasm, "draw") @_cdecl("touchweb_draw")
     public func draw() -> Int {
         let page = PageState.shared
@@ -214,19 +234,104 @@
 
     // MARK: Trace
 
-    /// The number of lines of the trace since the last call of `clear_lines`; they are strings at `lines`.
+    /// Returns the number of lines of the trace since the last call of `clear_lines`; they are strings at `lines`.
     @_expose(wasm, "line_count") @_cdecl("touchweb_line_count")
     public func lineCount() -> Int { PageState.shared.lineCount }
 
+    /// Returns the address of the lines.
     @_expose(wasm, "lines") @_cdecl("touchweb_lines")
     public func lines() -> UnsafeRawPointer { PageState.shared.lines.start }
 
+    /// Returns the number of words of the lines.
     @_expose(wasm, "line_words") @_cdecl("touchweb_line_words")
     public func lineWords() -> Int { PageState.shared.lines.count }
 
+    /// Starts or stops keeping records.
+    @_expose(wasm, "trace") @_cdecl("touchweb_trace")
+    public func trace(_ isTracing: Int) { PageState.shared.isTracing = isTracing != 0 }
+
+    /// Forgets the lines.
     @_expose(wasm, "clear_lines") @_cdecl("touchweb_clear_lines")
     public func clearLines() {
         PageState.shared.lines.clear()
         PageState.shared.lineCount = 0
     }
+
+    // MARK: Links
+
+    /// Begins to pack a trace: the steps that were replayed since the start, to which others are added.
+    @_expose(wasm, "pack_begin") @_cdecl("touchweb_pack_begin")
+    public func packBegin(_ nameLength: Int, _ width: Double, _ height: Double, _ scale: Double) {
+        let page = PageState.shared
+        let steps = page.replayed?.steps.prefix(page.playedCount) ?? []
+        page.packing = PackedTrace(
+            scene: page.text(from: 0, count: nameLength), screen: screen(width, height, scale), steps: Array(steps))
+        page.digest = DecisionDigest()
+    }
+
+    /// Adds what was described by the calls since the previous frame.
+    @_expose(wasm, "pack_frame") @_cdecl("touchweb_pack_frame")
+    public func packFrame(_ seconds: Double, _ modifiers: Int, _ buttons: Int) {
+        let page = PageState.shared
+        page.takeFrame(at: seconds, modifiers: modifiers, buttons: buttons) { page.packing?.steps.append(.frame($0)) }
+    }
+
+    /// Adds a change of the screen.
+    @_expose(wasm, "pack_screen") @_cdecl("touchweb_pack_screen")
+    public func packScreen(_ width: Double, _ height: Double, _ scale: Double, _ seconds: Double) {
+        PageState.shared.packing?.steps.append(.screen(screen(width, height, scale), at: Instant(seconds: seconds)))
+    }
+
+    /// Adds a line of the trace, which is at `text_room`, to the digest of the decisions.
+    @_expose(wasm, "pack_line") @_cdecl("touchweb_pack_line")
+    public func packLine(_ length: Int) {
+        PageState.shared.digest.take(line: PageState.shared.text(from: 0, count: length))
+    }
+
+    /// Writes 1 and the text of the packed trace, or 0 and why there is none.
+    @_expose(wasm, "pack_end") @_cdecl("touchweb_pack_end")
+    public func packEnd(_ seconds: Double) -> Int {
+        let page = PageState.shared
+        return page.output { words in
+            guard var packing = page.packing else { return }
+            page.packing = nil
+            packing.end = Instant(seconds: seconds)
+            packing.decisions = page.digest.value
+            do throws(TraceError) {
+                let text = try packing.text()
+                words.int(1)
+                words.string(text)
+            } catch {
+                words.int(0)
+                words.string(error.issue.message)
+            }
+        }
+    }
+
+    /// Unpacks the text at `text_room`. Writes 1, scene, width, height, scale, end and number of steps, or 0 and a message for people.
+    @_expose(wasm, "unpack") @_cdecl("touchweb_unpack")
+    public func unpack(_ length: Int) -> Int {
+        let page = PageState.shared
+        return page.output { words in
+            do throws(TraceError) {
+                let trace = try PackedTrace(parsing: page.bytes(count: length), source: "link")
+                words.int(1)
+                words.string(trace.scene)
+                words.number(trace.screen.size.width)
+                words.number(trace.screen.size.height)
+                words.number(trace.screen.scale ?? 1)
+                words.double(trace.end.seconds)
+                words.int(trace.steps.count)
+                page.replayed = trace
+                page.playedCount = 0
+            } catch {
+                words.int(0)
+                words.string(error.issue.message)
+            }
+        }
+    }
+
+    /// Plays the unpacked trace up to this time.
+    @_expose(wasm, "replay") @_cdecl("touchweb_replay")
+    public func replay(_ seconds: Double) { PageState.shared.replay(until: Instant(seconds: seconds)) }
 #endif

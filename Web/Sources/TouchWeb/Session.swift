@@ -13,8 +13,6 @@ public final class Session: ApplicationHost {
     public let window: UIWindow
     /// The instant at which to advance; `nil` for never.
     public private(set) var wakeInstant: Instant?
-    /// The input since the start.
-    public private(set) var frames: [InputFrame] = []
 
     /// The number of wake-ups at one instant after which an app is left alone that requests them indefinitely.
     private static let maximumWakesInVain = 100
@@ -22,12 +20,11 @@ public final class Session: ApplicationHost {
     /// Starts an app at instant 0.
     /// - Parameters:
     ///   - scene: the app.
-    ///   - size: the size of the screen, in points.
-    ///   - scale: the number of device pixels for a point.
+    ///   - screen: the screen.
     ///   - traceHandler: receives the records of the application, from the start.
-    public init(_ scene: WebScene, size: CGSize, scale: CGFloat, traceHandler: ((TraceRecord) -> Void)?) {
-        let frame = CGRect(origin: .zero, size: size)
-        application.setScreen(bounds: frame, scale: scale)
+    public init(_ scene: WebScene, screen: PackedTrace.Screen, traceHandler: ((TraceRecord) -> Void)?) {
+        let frame = CGRect(origin: .zero, size: screen.size)
+        application.setScreen(bounds: frame, scale: screen.scale)
         application.naming = PlaceNames()
         application.diagnosticHandler = { _ in }  // The trace contains them.
         application.supportsIndirectInputEvents = true
@@ -58,7 +55,6 @@ public final class Session: ApplicationHost {
 
     /// Receives input, after the timers that are due before it.
     public func receive(_ frame: InputFrame) {
-        frames.append(frame)
         wakeUp(until: frame.instant)
         application.receive(frame)
     }
@@ -70,13 +66,20 @@ public final class Session: ApplicationHost {
     }
 
     /// Changes the size of the screen and of the window.
-    /// - Parameters:
-    ///   - size: the size of the screen, in points.
-    ///   - scale: the number of device pixels for a point.
-    public func resize(to size: CGSize, scale: CGFloat) {
-        let frame = CGRect(origin: .zero, size: size)
-        application.setScreen(bounds: frame, scale: scale)
+    public func resize(to screen: PackedTrace.Screen) {
+        let frame = CGRect(origin: .zero, size: screen.size)
+        application.setScreen(bounds: frame, scale: screen.scale)
         application.perform { window.frame = frame }
+    }
+
+    /// Plays a step of a packed trace.
+    public func play(_ step: PackedTrace.Step) {
+        switch step {
+        case .frame(let frame): receive(frame)
+        case .screen(let screen, let instant):
+            advance(to: instant)
+            resize(to: screen)
+        }
     }
 
     private func wakeUp(until instant: Instant) {

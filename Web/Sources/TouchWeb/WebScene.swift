@@ -6,7 +6,7 @@ public struct WebScene {
     public let name: String
     /// A description of what there is to touch, in one line.
     public let summary: String
-    /// What to try, with which fingers.
+    /// Advice on what to try, with which fingers.
     public let hint: String
     /// The size for which it was made, in points.
     public let size: CGSize

@@ -34,6 +34,11 @@ final class WordBuffer {
 
     func int(_ value: Int) { word(UInt32(truncatingIfNeeded: value)) }
 
+    func double(_ value: Double) {
+        word(UInt32(truncatingIfNeeded: value.bitPattern))
+        word(UInt32(truncatingIfNeeded: value.bitPattern >> 32))
+    }
+
     func number(_ value: CGFloat) { word(Float(value).bitPattern) }
 
     /// Writes the number of the bytes and then the bytes, padded to whole words.

@@ -1,0 +1,3 @@
+#ifndef TOUCHSTONE_WEB_TEXT_H
+#define TOUCHSTONE_WEB_TEXT_H
+#endif
