@@ -191,7 +191,7 @@ test("a link opens on the page with the same trace", { skip }, async () => {
     });
     assert.ok(records.length > 20);
     await page.tab.open(link);
-    await page.tab.until((count) => touchstone.module.recordCount >= count, records.length);
+    await page.tab.until((count) => globalThis.touchstone?.module.recordCount >= count, records.length);
     assert.deepEqual(await page.tab.evaluate(() => touchstone.module.records(0)), records);
 });
 
@@ -229,7 +229,7 @@ for (const [what, fragment] of Object.entries(hostile)) {
     test(`${what} gives a message`, { skip }, async () => {
         await open(page, await fragment());
         const text = await page.tab.until(() => !document.getElementById("message").hidden && document.getElementById("message-text").textContent);
-        assert.match(text, /^[A-Z].*\.$/s, text);
+        assert.match(text, /^(This link cannot be opened: .+|There is no scene .+)$/s);
         assert.ok(text.length < 400, "the message is short");
         assert.equal(await page.tab.evaluate(() => document.querySelectorAll("#message-text *, #title *, #hint *, #decisions img, #decisions svg").length), 0);
         assert.equal(await page.tab.evaluate(() => typeof globalThis.hacked), "undefined");
