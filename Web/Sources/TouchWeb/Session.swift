@@ -1,5 +1,5 @@
 @_spi(Host) public import TouchCore
-public import TouchGeometry
+import TouchGeometry
 public import TouchInput
 public import TouchTrace
 

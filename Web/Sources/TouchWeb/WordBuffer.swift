@@ -3,7 +3,8 @@ import TouchGeometry
 
 /// 32-bit words in memory that stays where it is until more is written.
 final class WordBuffer {
-    private var storage = UnsafeMutablePointer<UInt32>.allocate(capacity: 1024)
+    // Released by the deinitializer, which natively runs outside of the main actor.
+    private nonisolated(unsafe) var storage = UnsafeMutablePointer<UInt32>.allocate(capacity: 1024)
     private var capacity = 1024
     /// The number of words that were written.
     private(set) var count = 0

@@ -26,7 +26,9 @@ test("a finger moves the card", { skip }, async () => {
         await page.size(390, 844);
         await page.open(server.url);
         const isCard = (x, y) => {
-            const [red, green, blue] = document.getElementById("app").getContext("2d").getImageData(x, y, 1, 1).data;
+            const copy = new OffscreenCanvas(1, 1).getContext("2d");
+            copy.drawImage(document.getElementById("app"), -x, -y);
+            const [red, green, blue] = copy.getImageData(0, 0, 1, 1).data;
             return red > 200 && green > 100 && green < 200 && blue < 60;
         };
         await page.until(isCard, 100, 120);
