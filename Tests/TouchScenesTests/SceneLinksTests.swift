@@ -10,7 +10,8 @@ import TouchScenes
         let names = Set(Scenes.all.map { $0.name })
         var articles = 0
         for file in files where file.pathExtension == "md" {
-            let links = try String(contentsOf: file, encoding: .utf8).matches(of: /#scene=([\w-]*)/).map { String($0.1) }
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let links = text.matches(of: /#scene=([\w-]*)/).map { String($0.1) }
             #expect(Set(links).isSubset(of: names), "\(file.lastPathComponent)")
             guard file.lastPathComponent.hasPrefix("Scene") else { continue }
             #expect(!links.isEmpty, "\(file.lastPathComponent)")

@@ -38,7 +38,9 @@ extension PackedTrace {
     public init(parsing text: [UInt8], source: String) throws(TraceError) {
         func error(_ message: String) -> TraceError { TraceError(.badLink, source: source, message: message) }
         guard !text.isEmpty else { throw error("the link holds no trace") }
-        guard text.count <= (Self.mostBytes + 2) / 3 * 4 else { throw error("the link is too long to be one of a trace") }
+        guard text.count <= (Self.mostBytes + 2) / 3 * 4 else {
+            throw error("the link is too long to be one of a trace")
+        }
         if let index = text.firstIndex(where: { Base64.value($0) == nil }) {
             throw error(
                 "character \(index + 1) of the link, «\(String(decoding: [text[index]], as: UTF8.self))», is none of a link"
