@@ -1,5 +1,4 @@
 import TouchArbitration
-import TouchGeometry
 import TouchTrace
 
 // The precedence of recognizers, their relations, and the methods that have to be called to determine them.
@@ -11,7 +10,7 @@ extension Dispatcher {
         mayPrecedenceHaveChanged = false
         occasion += 1
         placeRecognizers()
-        if places.count > 1 { places = places.arranged(<) }
+        if places.count > 1 { places.sort() }
         precedence.removeAll(keepingCapacity: true)
         // The old list is released at the end: the deinitializer of a recognizer that is no longer in it may call back here.
         let before = listening

@@ -122,7 +122,8 @@ extension UITouch {
     fileprivate func putReadingsInOrder() {
         guard let first = earlier.indices.first else { return }
         if earlier.indices.dropFirst().contains(where: { earlier[$0].instant < earlier[$0 - 1].instant }) {
-            earlier = earlier.arranged { $0.instant < $1.instant }
+            let order = earlier.indices.sorted { (earlier[$0].instant, $0) < (earlier[$1].instant, $1) }
+            earlier = order.map { earlier[$0] }
         }
         var before = sample.phase == .began ? earlier[first].places : earlier[first].placesBefore
         for index in earlier.indices {

@@ -1,5 +1,3 @@
-import TouchGeometry
-
 /// The views of some recognizers and all their ancestors, each once, with their depths and the order of their branches.
 struct Lineage {
     private struct Spot {
@@ -56,7 +54,8 @@ struct Lineage {
         guard isForked else { return }
         number(application?.windowStorage ?? [])
         for index in spots.indices where spots[index].isFork { number(spots[index].view.subviewStorage) }
-        let order = Array(spots.indices).arranged { spots[$0].depth < spots[$1].depth }
+        var order = Array(spots.indices)
+        order.sort { (spots[$0].depth, $0) < (spots[$1].depth, $1) }
         var start = 0
         while start < order.count {
             var end = start
@@ -80,7 +79,7 @@ struct Lineage {
                 spot: spot
             )
         }
-        let sorted = keys.arranged { $0 < $1 }
+        let sorted = keys.sorted { $0 < $1 }
         for index in sorted.indices.dropFirst() {
             let (before, key) = (sorted[index - 1], sorted[index])
             let isAlike = before.branch == key.branch && before.place == key.place

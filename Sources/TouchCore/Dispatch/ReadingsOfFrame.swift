@@ -1,4 +1,3 @@
-import TouchGeometry
 import TouchInput
 
 /// The earlier readings of a frame that is split into events: those of a contact come with its first occurrence.
@@ -13,13 +12,13 @@ struct ReadingsOfFrame {
         var places: [Int: Int] = [:]
         for index in contacts.indices.reversed() { places[contacts[index].id] = index }
         for index in readings.indices { mentions.append((places[readings[index].id] ?? 0, index)) }
-        mentions = mentions.arranged { $0 < $1 }
+        mentions.sort { $0 < $1 }
     }
 
     /// Returns the readings of the contacts of the next event, which ends before an index.
     mutating func take(before end: Int) -> [EarlierSample] {
         let start = taken
         while taken < mentions.count, mentions[taken].place < end { taken += 1 }
-        return mentions[start..<taken].map { $0.reading }.arranged { $0 < $1 }.map { readings[$0] }
+        return mentions[start..<taken].map { $0.reading }.sorted().map { readings[$0] }
     }
 }

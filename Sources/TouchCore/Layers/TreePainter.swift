@@ -80,7 +80,8 @@ struct TreePainter {
                 steps.append(.layer(layer, map: layer.transformToSuperlayer))
             })
         if heights.contains(where: { $0 != 0 }) {
-            let order = Array(heights.indices).arranged { heights[$0] < heights[$1] }
+            // Sorting need not be stable: the indices keep the order of equal elements.
+            let order = heights.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
             let unordered = Array(steps[first...])
             for (place, index) in order.enumerated() { steps[first + place] = unordered[index] }
         }

@@ -13,21 +13,19 @@ extension UITableView {
     /// The selected rows, top to bottom; `nil` if there is none.
     public var indexPathsForSelectedRows: [IndexPath]? {
         loadIfNeeded()
-        return selection.isEmpty ? nil : Array(selection).arranged(<).map { rows.path(of: $0) }
+        return selection.isEmpty ? nil : selection.sorted().map { rows.path(of: $0) }
     }
 
     /// Selects a row, `nil` for no row at all, and scrolls to it unless the position is `none`. The delegate is not notified.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         loadIfNeeded()
         guard let indexPath else {
-            for row in Array(selection).arranged(<) { setSelected(row, false, animated: animated) }
+            for row in selection.sorted() { setSelected(row, false, animated: animated) }
             return
         }
         guard let row = rows.row(of: indexPath) else { return }
         if !allowsMultipleSelection {
-            for other in Array(selection).arranged(<) where other != row {
-                setSelected(other, false, animated: animated)
-            }
+            for other in selection.sorted() where other != row { setSelected(other, false, animated: animated) }
         }
         setSelected(row, true, animated: animated)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
@@ -116,7 +114,7 @@ extension UITableView {
         if let tableDelegate { chosen = tableDelegate.tableView(self, willSelectRowAt: path) }
         guard edition == self.edition, let chosen, let target = rows.row(of: chosen) else { return }
         if !allowsMultipleSelection {
-            for other in Array(selection).arranged(<) where other != target {
+            for other in selection.sorted() where other != target {
                 userDeselects(other)
                 guard edition == self.edition else { return }
             }
