@@ -73,7 +73,7 @@ public enum DotsStep: String, CaseIterable, Sendable {
         case .messy: "Pull the drawer down with one finger, and drag a dot out of it: it leaves a gap."
         case .exclusive: "Hold a dot with one finger and drag down with another: the drawer stays away."
         case .sameFinger: "Hold a dot with one finger and drag it down: the drawer scrolls along with it."
-        case .panOff: "Pick a dot up with one finger and drop it; then drag down: the drawer stays away."
+        case .panOff: "Lift a dot with one finger and let it go; then drag down: the drawer stays away."
         case .flash: "Drag down with one finger, starting on a dot: the dot flashes."
         case .small: "Hold the smallest dots with one finger, near their rims: only exact hits count."
         case .finished: "Pull the drawer down with one finger; hold dots and drag them while another scrolls."
