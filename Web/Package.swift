@@ -17,6 +17,7 @@ let package = Package(
         .executable(name: "ScenesNatively", targets: ["ScenesNatively"]),
         .executable(name: "ScenePage", targets: ["ScenePage"]),
         .executable(name: "ScenePageNatively", targets: ["ScenePageNatively"]),
+        .executable(name: "FileReader", targets: ["FileReader"]),
         .executable(name: "ExampleApp", targets: ["ExampleApp"]),
     ],
     dependencies: [
@@ -66,6 +67,13 @@ let package = Package(
         // Plays what the page recorded, for comparing the records.
         .executableTarget(
             name: "ScenePageNatively", dependencies: ["TouchWeb", "PageScenes"], swiftSettings: settings),
+        // Reads files that are dropped onto the page, which loads it with the first one.
+        .executableTarget(
+            name: "FileReader",
+            dependencies: [
+                "WebRuntime", "WebText", .product(name: "TouchRecordings", package: "touchstone"),
+                .product(name: "TouchTrace", package: "touchstone"),
+            ], swiftSettings: [.treatAllWarnings(as: .error)]),
         .executableTarget(
             name: "ExampleApp", dependencies: ["WebEntry", "WebText", "TouchWeb"], swiftSettings: settings),
     ],

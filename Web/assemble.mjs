@@ -1,9 +1,10 @@
-// Puts the page together: its files, the WebAssembly module and, in the service worker, the list of both with their digest.
+// Puts the page together: its files without comments, the WebAssembly modules and, in the service worker, the list of both with their digest.
 //
-//     node Web/assemble.mjs MODULE.wasm OUT [--html FILE] [--table]
+//     node Web/assemble.mjs MODULE.wasm [MODULE.wasm …] OUT [--html FILE] [--table] [--most BYTES]
 //
-// --html puts together another page: the file as index.html, with the scripts of the page that it imports. Prints the size of each file; with
-// --table as a table in Markdown.
+// The page starts with the first module; the others are loaded when they are needed. --html puts together another page: the file as index.html,
+// with the scripts of the page that it imports. Prints the size of each file; with --table as a table in Markdown. With --most it is an error
+// if what the page starts with has more bytes than that after brotli.
 
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -11,6 +12,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import zlib from "node:zlib";
+
+import { stripped } from "./strip.mjs";
 
 const worker = "sw.mjs";
 
@@ -31,13 +34,19 @@ function completed(text, names, version) {
     return put(put(text, "files", names), "version", version);
 }
 
+// A file of the page as it is served.
+function served(folder, name) {
+    const bytes = readFileSync(path.join(folder, name));
+    return /\.(mjs|css)$/.test(name) ? Buffer.from(stripped(name, bytes.toString("utf8"))) : bytes;
+}
+
 // The files of the page by name.
-function wholePage(folder, moduleName, module) {
+function wholePage(folder, modules) {
     const files = new Map();
     for (const name of readdirSync(folder).sort()) {
-        if (!name.startsWith(".")) files.set(name, readFileSync(path.join(folder, name)));
+        if (!name.startsWith(".")) files.set(name, served(folder, name));
     }
-    files.set(moduleName, module);
+    for (const [name, module] of modules) files.set(name, module);
     const digest = createHash("sha256");
     for (const [name, bytes] of files) digest.update(`${name} ${bytes.length}\n`).update(bytes);
     const names = ["./", ...[...files.keys()].filter((name) => name !== worker && name !== "index.html")];
@@ -46,11 +55,11 @@ function wholePage(folder, moduleName, module) {
 }
 
 // The files of an app's own page by name: those of its scripts that the page has, and what these import.
-function ownPage(folder, html, moduleName, module) {
-    const files = new Map([["index.html", html], [moduleName, module]]);
+function ownPage(folder, html, modules) {
+    const files = new Map([["index.html", html], ...modules]);
     const add = (name) => {
         if (files.has(name) || !existsSync(path.join(folder, name))) return;
-        const bytes = readFileSync(path.join(folder, name));
+        const bytes = served(folder, name);
         files.set(name, bytes);
         for (const [, imported] of bytes.toString("utf8").matchAll(/ from "\.\/([\w.-]+)";/g)) add(imported);
     };
@@ -71,39 +80,47 @@ function write(files, folder) {
 
 const kinds = { ".wasm": "the module", ".mjs": "scripts", ".html": "markup and style", ".css": "markup and style" };
 
-// Prints the sizes of the files, or a table in Markdown with those of their kinds.
-function report(files, asTable) {
+// Prints the sizes of the files, or a table in Markdown with those of their kinds; returns the bytes after brotli of what the page starts with.
+function report(files, later, asTable) {
     const rows = new Map();
+    const all = [0, 0, 0];
     for (const [name, bytes] of files) {
-        const key = asTable ? (kinds[path.extname(name)] ?? "icon and manifest") : name;
+        const isLater = later.has(name);
+        const key = !asTable || isLater ? name : (kinds[path.extname(name)] ?? "icon and manifest");
         const sums = rows.get(key) ?? [0, 0, 0];
-        rows.set(key, sizes(bytes).map((size, column) => sums[column] + size));
+        sizes(bytes).forEach((size, column) => {
+            sums[column] += size;
+            if (!isLater) all[column] += size;
+        });
+        rows.set(key, sums);
     }
-    rows.set("all", [0, 1, 2].map((column) => [...rows.values()].reduce((sum, numbers) => sum + numbers[column], 0)));
+    const loaded = [...rows].filter(([name]) => later.has(name));
+    const lines = [...[...rows].filter(([name]) => !later.has(name)), ["all that it starts with", all], ...loaded];
     if (asTable) {
         const grouped = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ",");
         console.log("| Part | Bytes | gzip | brotli |\n| --- | ---: | ---: | ---: |");
-        for (const [name, numbers] of rows) console.log(`| ${name} | ${numbers.map(grouped).join(" | ")} |`);
+        for (const [name, numbers] of lines) console.log(`| ${name} | ${numbers.map(grouped).join(" | ")} |`);
     } else {
-        const line = (name, numbers) => name.padEnd(22) + numbers.map((number) => String(number).padStart(9)).join("");
+        const line = (name, numbers) => name.padEnd(24) + numbers.map((number) => String(number).padStart(9)).join("");
         console.log(line("file", ["bytes", "gzip", "brotli"]));
-        for (const [name, numbers] of rows) console.log(line(name, numbers));
+        for (const [name, numbers] of lines) console.log(line(name, numbers));
     }
+    return all[2];
 }
 
 function main() {
     const { values, positionals } = parseArgs({
         allowPositionals: true,
-        options: { html: { type: "string" }, table: { type: "boolean", default: false } },
+        options: { html: { type: "string" }, table: { type: "boolean", default: false }, most: { type: "string" } },
     });
-    if (positionals.length !== 2) throw new Error("usage: node Web/assemble.mjs MODULE.wasm OUT [--html FILE] [--table]");
+    if (positionals.length < 2) throw new Error("usage: node Web/assemble.mjs MODULE.wasm … OUT [--html FILE] [--table] [--most BYTES]");
     const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), "page");
-    const [moduleName, module] = [path.basename(positionals[0]), readFileSync(positionals[0])];
-    const files = values.html
-        ? ownPage(folder, readFileSync(values.html), moduleName, module)
-        : wholePage(folder, moduleName, module);
-    write(files, positionals[1]);
-    report(files, values.table);
+    const out = positionals.pop();
+    const modules = positionals.map((file) => [path.basename(file), readFileSync(file)]);
+    const files = values.html ? ownPage(folder, readFileSync(values.html), modules) : wholePage(folder, modules);
+    write(files, out);
+    const size = report(files, new Set(modules.slice(1).map(([name]) => name)), values.table);
+    if (size > Number(values.most ?? Infinity)) throw new Error(`the page starts with ${size} bytes, more than ${values.most}: Scripts/wasm-sizes shows what they are`);
 }
 
 try {

@@ -17,7 +17,7 @@ enum RecordingFault: String {
         case .notCSV: "this is not a table of contacts"
         case .notAccelerations: "this is not a table of accelerations"
         case .unknownFormat:
-            "this is none of the known formats (\(RecordingFormat.allCases.map(\.name).joined(separator: ", ")))"
+            "this is none of the known formats (\(RecordingFormat.allCases.map { $0.name }.joined(separator: ", ")))"
         case .noSuchDevice: "there is no such device in this file"
         case .nothingToWrite: "there are no touches, so the file would be empty"
         case .notWritable: "this format cannot be written"

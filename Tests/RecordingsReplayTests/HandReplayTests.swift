@@ -25,7 +25,7 @@ import TouchstoneCommandKit
         let size = HandTable.windowSize
         let recording = try recorded(row, seed: seed)
         // The axes of the file make the same window as those of any other recording do.
-        #expect(Replay.windowSize(for: recording) == size)
+        #expect(recording.suitableWindow == size)
         let scenes: [any Scene] = [EverythingScene(), EdgesScene(), TransformScene(), SwipesScene()]
         let columns = scenes.map { scene in
             GestureSummary(Replay(recording.frames(in: size), to: scene, size: size).records).description

@@ -22,7 +22,7 @@ nonisolated struct PairTurn: CustomStringConvertible {
         var pair: [Int] = []
         var (first, before, sum) = (0.0, 0.0, 0.0)
         var (spread, turn) = (0.0, 0.0)
-        for frame in recording.frames(in: Replay.windowSize(for: recording)) {
+        for frame in recording.frames(in: recording.suitableWindow) {
             for sample in frame.contacts { places[sample.id] = sample.location }
             if pair.isEmpty, places.count > 1 { pair = Array(places.keys.sorted().prefix(2)) }
             if pair.count == 2, let one = places[pair[0]], let two = places[pair[1]] {

@@ -19,7 +19,7 @@ struct `The real recordings` {
         let together: [TraceRecord]
 
         init(_ file: String, _ recording: Recording) {
-            let size = Replay.windowSize(for: recording)
+            let size = recording.suitableWindow
             let frames = recording.frames(in: size)
             (self.file, self.recording) = (file, recording)
             everything = Replay(frames, to: EverythingScene(), size: size).records

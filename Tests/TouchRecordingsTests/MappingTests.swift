@@ -26,6 +26,15 @@ struct MappingTests {
         }
     }
 
+    @Test func `a window suits the axes of the device`() {
+        #expect(Recording.suitableWindow(x: 0...4_000, y: 0...3_000) == CGSize(width: 400, height: 300))
+        #expect(Recording.suitableWindow(x: 100...1_100, y: 0...500) == CGSize(width: 400, height: 200))
+        #expect(Recording.suitableWindow(x: 0...1, y: 0...1_000) == CGSize(width: 400, height: 1_600))
+        #expect(Recording.suitableWindow(x: 0...1_000, y: 0...1) == CGSize(width: 400, height: 100))
+        #expect(Recording.suitableWindow(x: 0...0, y: 0...0) == CGSize(width: 400, height: 300))
+        #expect(recording([]).suitableWindow == CGSize(width: 400, height: 400))
+    }
+
     @Test func `movements of one display frame are one frame with earlier readings, in order`() {
         let made = recording([
             frame(0, (0, .began, 1)), frame(4, (0, .moved, 2)), frame(8, (0, .moved, 3)),

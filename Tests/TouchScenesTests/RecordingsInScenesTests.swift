@@ -45,7 +45,7 @@ struct `Real recordings in scenes` {
     private func hands() throws -> [Hand] {
         try SharedRecordings.recordings.compactMap { file in
             let recording = try SharedRecordings.read(file)
-            let size = Replay.windowSize(for: recording)
+            let size = recording.suitableWindow
             let frames = recording.frames(in: size)
             return (1...1_000).contains(frames.count) ? Hand(file: file, frames: frames, size: size) : nil
         }

@@ -47,7 +47,7 @@ import TouchstoneCommandKit
     func `of each real recording are made again`() throws {
         for (index, file) in SharedRecordings.recordings.enumerated() {
             let recording = try SharedRecordings.read(file)
-            let size = Replay.windowSize(for: recording)
+            let size = recording.suitableWindow
             // Each to one of the scenes, and not to that of the first law.
             let scene = Self.scenes[(index + 1) % 3]
             check(Replay(recording.frames(in: size), to: scene, size: size).records, "\(file), \(scene.name)")

@@ -46,7 +46,7 @@ import TouchstoneCommandKit
         var played = 0
         for file in SharedRecordings.recordings {
             let recording = try SharedRecordings.read(file)
-            let size = Replay.windowSize(for: recording)
+            let size = recording.suitableWindow
             // Each to one of the scenes: all to all would take a minute.
             let scene = Self.scenes[played % 3]
             let first = Trace(Replay(recording.frames(in: size), to: scene, size: size).records)

@@ -57,7 +57,7 @@ import TouchstoneCommandKit
     @Test(.needs("the shared recordings (TOUCHSTONE_SHARED)", SharedRecordings.folder != nil), arguments: hands)
     func `of ten seconds of two real fingers is at most 4 kB of link`(file: String) throws {
         let recording = try SharedRecordings.read(file)
-        let size = Replay.windowSize(for: recording)
+        let size = recording.suitableWindow
         let frames = recording.frames(in: size).map(Self.rounded)
         let packed = Self.packed(frames, size: size)
         let text = try packed.text()
@@ -72,7 +72,7 @@ import TouchstoneCommandKit
     func `of a recording of each kind of device reads back the same`() throws {
         for file in SharedRecordings.recordings {
             let recording = try SharedRecordings.read(file)
-            let size = Replay.windowSize(for: recording)
+            let size = recording.suitableWindow
             let packed = Self.packed(Array(recording.frames(in: size).prefix(50)), size: size)
             #expect(try Self.read(packed.text()) == packed, "\(file)")
         }

@@ -3,8 +3,8 @@
 // Events of one instant are one frame. Moves are collected until the next frame of the display; a change of the set of contacts
 // is passed on at once, after the moves before it.
 
-/// Returns a coordinate rounded to 1/64 point, the resolution of links.
-const point = (value) => Math.round(value * 64) / 64;
+/// Returns a coordinate rounded to 1/16 point: finer than a pixel, and with a short link even for fingers that tremble.
+const point = (value) => Math.round(value * 16) / 16;
 
 /// The frame under construction.
 export class Frames {

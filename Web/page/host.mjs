@@ -6,7 +6,7 @@ import { Pointers } from "./pointers.mjs";
 import { Shakes } from "./shakes.mjs";
 import { Wheels } from "./wheels.mjs";
 
-const POINTER = ["pointerdown", "pointermove", "pointerup", "pointercancel", "pointerleave"];
+const POINTER = ["pointerdown", "pointermove", "pointerup", "pointercancel", "lostpointercapture", "pointerleave"];
 const TOUCH = ["touchstart", "touchmove", "touchend", "touchcancel"];
 const WHEEL = ["wheel", "gesturestart", "gesturechange", "gestureend"];
 /// What a browser makes of touches: menus, selections, drags.

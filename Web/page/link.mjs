@@ -1,4 +1,4 @@
-// Links that hold what was touched, and files that are dropped onto the page.
+// Links that hold what was touched.
 
 /// Returns the scene or the packed trace that a fragment names.
 export function parsedFragment(fragment) {
@@ -17,24 +17,4 @@ export async function copied(text, { clipboard } = navigator) {
     } catch {
         return false;
     }
-}
-
-/// Calls `open(bytes, name)` for a file that is dropped onto the page.
-export function acceptFiles(target, open) {
-    const hasFiles = (event) => event.dataTransfer?.types.includes("Files");
-    target.addEventListener("dragover", (event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        target.dataset.dropping = "";
-    });
-    target.addEventListener("dragleave", (event) => {
-        if (!event.relatedTarget) delete target.dataset.dropping;
-    });
-    target.addEventListener("drop", async (event) => {
-        delete target.dataset.dropping;
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        const [file] = event.dataTransfer.files;
-        if (file) open(new Uint8Array(await file.arrayBuffer()), file.name);
-    });
 }

@@ -2,79 +2,11 @@
 //
 // Times are seconds, coordinates points. An instance of WebAssembly has one scene at a time.
 
-const phases = ["began", "moved", "stationary", "ended", "cancelled"];
-const tools = ["direct", "indirect", "pencil", "indirectPointer"];
-const hoverPhases = ["entered", "moved", "exited"];
-const streamSteps = ["tick", "began", "changed", "ended", "cancelled"];
-const pressPhases = ["began", "changed", "ended", "cancelled"];
-const motionPhases = ["began", "ended", "cancelled"];
-const remoteCommands = [
-    "play", "pause", "stop", "togglePlayPause", "nextTrack", "previousTrack", "beginSeekingBackward", "endSeekingBackward",
-    "beginSeekingForward", "endSeekingForward",
-];
+import { Reader, encoded, imports, textOrError } from "./border.mjs";
+import { description, flags } from "./description.mjs";
+
 const touchPhases = ["began", "moved", "stationary", "ended", "cancelled", "regionEntered", "regionMoved", "regionExited"];
 const states = ["possible", "began", "changed", "ended", "cancelled", "failed"];
-const modifierBits = { alphaShift: 1 << 16, shift: 1 << 17, control: 1 << 18, alternate: 1 << 19, command: 1 << 20, numericPad: 1 << 21 };
-const buttonBits = { primary: 1, secondary: 2 };
-
-// The functions that the module imports: mathematics that WebAssembly lacks, and a character of a diagnostic.
-const imports = {
-    env: {
-        sin: Math.sin, cos: Math.cos, tan: Math.tan, atan2: Math.atan2, exp: Math.exp, log: Math.log, pow: Math.pow,
-        putchar: (code) => code,
-    },
-};
-
-const decoder = new TextDecoder();
-const encoder = new TextEncoder();
-
-// The number of a word in a list; throws for an unknown one.
-function numberOf(word, words, what) {
-    const number = words.indexOf(word);
-    if (number < 0) throw new Error(`${what}: “${word}” is none of ${words.join(", ")}`);
-    return number;
-}
-
-// The bits of a list of words, or of a number that has them already.
-function bitsOf(value, bits, what) {
-    if (value === undefined) return 0;
-    if (typeof value === "number") return value;
-    return value.reduce((sum, word) => {
-        if (!Object.hasOwn(bits, word)) throw new Error(`${what}: “${word}” is none of ${Object.keys(bits).join(", ")}`);
-        return sum | bits[word];
-    }, 0);
-}
-
-// Reads words in the order in which Swift wrote them.
-class Reader {
-    constructor(memory, address, count) {
-        this.ints = new Int32Array(memory.buffer, address, count);
-        this.floats = new Float32Array(memory.buffer, address, count);
-        this.bytes = new Uint8Array(memory.buffer, address, count * 4);
-        this.at = 0;
-    }
-
-    int() { return this.ints[this.at++]; }
-
-    float() { return this.floats[this.at++]; }
-
-    double() {
-        const value = new DataView(this.bytes.buffer).getFloat64(this.bytes.byteOffset + this.at * 4, true);
-        this.at += 2;
-        return value;
-    }
-
-    rawBytes() {
-        const count = this.int();
-        const start = this.at * 4;
-        this.at += Math.ceil(count / 4);
-        return this.bytes.subarray(start, start + count);
-    }
-
-    string() { return decoder.decode(this.rawBytes()); }
-
-    strings() { return Array.from({ length: this.int() }, () => this.string()); }
-}
 
 export class Module {
     #compiled;
@@ -154,8 +86,9 @@ export class Module {
     }
 
     #feed(frame) {
-        this.#describe(frame);
-        this.#call("receive", frame.at, ...flags(frame));
+        const [calls, numbers] = [description(frame), flags(frame)];
+        this.#describe(calls);
+        this.#call("receive", frame.at, ...numbers);
         this.#recording.push(frame);
         this.#pass(frame.at);
         this.#takeLines();
@@ -163,42 +96,11 @@ export class Module {
 
     #pass(at) { this.#now = Math.max(this.#now, at); }
 
-    // Describes a frame to the module, except for its time and flags.
-    #describe(frame) {
-        for (const contact of frame.contacts ?? []) {
-            this.#call(
-                "contact", contact.id, numberOf(contact.phase, phases, "phase"),
-                numberOf(contact.tool ?? "direct", tools, "tool"), contact.x, contact.y, ...details(contact));
+    #describe(calls) {
+        for (const { name, numbers, text } of calls) {
+            if (text) this.#writeText(text);
+            this.#call(name, ...numbers);
         }
-        for (const reading of frame.earlier ?? []) {
-            this.#call("earlier", reading.id, reading.at, reading.x, reading.y, ...details(reading));
-        }
-        for (const hover of frame.hovers ?? []) {
-            this.#call(
-                "hover", hover.id ?? 0, numberOf(hover.phase, hoverPhases, "phase"),
-                numberOf(hover.tool ?? "indirectPointer", tools, "tool"), hover.x, hover.y, hover.distance ?? 0,
-                hover.altitude ?? Math.PI / 2, hover.azimuth ?? 0);
-        }
-        for (const scroll of frame.scrolls ?? []) {
-            this.#call(
-                "scroll", numberOf(scroll.step, streamSteps, "step"), scroll.x, scroll.y, scroll.dx ?? 0, scroll.dy ?? 0);
-        }
-        for (const transform of frame.transforms ?? []) {
-            this.#call(
-                "transform", numberOf(transform.step, streamSteps, "step"), transform.x, transform.y,
-                transform.scale ?? 1, transform.rotation ?? 0);
-        }
-        for (const press of frame.presses ?? []) {
-            const characters = press.characters ?? "";
-            const [own, plain] = [characters, press.charactersIgnoringModifiers ?? characters].map((text) => encoder.encode(text));
-            this.#writeText([...own, ...plain]);
-            this.#call("key", press.id, numberOf(press.phase, pressPhases, "phase"), press.code, own.length, plain.length);
-        }
-        for (const motion of frame.motions ?? []) this.#call("motion", numberOf(motion, motionPhases, "motion"));
-        for (const command of frame.remoteCommands ?? []) {
-            this.#call("remote_command", numberOf(command, remoteCommands, "command"));
-        }
-        if (frame.display) this.#call("display");
     }
 
     /// When to call `advance`, in seconds; Infinity for never.
@@ -271,35 +173,37 @@ export class Module {
     pack() {
         if (!this.#started) throw new Error("no scene was started");
         const { index, width, height, scale } = this.#started;
-        this.#call("pack_begin", this.#writeText(encoder.encode(this.scenes[index].name)), width, height, scale);
+        this.#call("pack_begin", this.#writeText(encoded(this.scenes[index].name)), width, height, scale);
         for (const step of this.#recording) {
             if (step.screen) {
                 this.#call("pack_screen", step.screen.width, step.screen.height, step.screen.scale, step.at);
             } else {
-                this.#describe(step);
+                this.#describe(description(step));
                 this.#call("pack_frame", step.at, ...flags(step));
             }
         }
         for (const line of this.#lines) {
-            if (!isInput(line)) this.#call("pack_line", this.#writeText(encoder.encode(line)));
+            if (!isInput(line)) this.#call("pack_line", this.#writeText(encoded(line)));
         }
         return textOrError(this.#read("pack_end", this.#now)).string();
     }
 
     /// Reads a packed trace; throws an Error with a message for people. It is played by `start` with this screen and `replay`.
     unpack(text) {
-        const reader = textOrError(this.#read("unpack", this.#writeText(encoder.encode(text))));
+        const reader = textOrError(this.#read("unpack", this.#writeText(encoded(text))));
         return {
             scene: reader.string(), width: reader.float(), height: reader.float(), scale: reader.float(), end: reader.double(),
             frames: reader.int(),
         };
     }
 
-    /// Plays the unpacked trace to the started scene, up to this time.
+    /// Plays the unpacked trace to the started scene, up to this time; returns the size of the screen then.
     replay(until) {
         this.#pass(until);
-        this.#call("replay", until);
+        const reader = this.#read("replay", until);
+        const size = { width: reader.float(), height: reader.float() };
         this.#takeLines();
+        return size;
     }
 
     // MARK: Time travel
@@ -378,22 +282,3 @@ export class Module {
 
 // Whether a line of the trace is input; the others are decisions.
 function isInput(line) { return line.startsWith("frame", line.indexOf(" ") + 1); }
-
-// The rest of an answer that begins with 1; throws the message of one that begins with 0.
-function textOrError(reader) {
-    if (reader.int() === 1) return reader;
-    throw new Error(reader.string());
-}
-
-// The modifiers and buttons of a frame in the order of the exports.
-function flags(frame) {
-    return [bitsOf(frame.modifiers, modifierBits, "modifier"), bitsOf(frame.buttons, buttonBits, "button")];
-}
-
-// The details of a contact in the order of the exports.
-function details(reading) {
-    return [
-        reading.radius ?? 0, reading.force ?? 0, reading.maximumForce ?? 0, reading.altitude ?? Math.PI / 2,
-        reading.azimuth ?? 0,
-    ];
-}

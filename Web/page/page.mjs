@@ -7,8 +7,9 @@
 import { Controls } from "./controls.mjs";
 import { Drawer } from "./drawer.mjs";
 import { elements } from "./elements.mjs";
+import { acceptFiles, readFile } from "./files.mjs";
 import { Launcher, title } from "./launcher.mjs";
-import { acceptFiles, linkTo, parsedFragment } from "./link.mjs";
+import { linkTo, parsedFragment } from "./link.mjs";
 import { Marks } from "./marks.mjs";
 import * as message from "./message.mjs";
 import { Module } from "./module.mjs";
@@ -24,6 +25,8 @@ const MARGIN = 8;
 class Page {
     /// The index of the scene that runs.
     index = undefined;
+    /// The number of routes so far.
+    routes = 0;
 
     constructor(module) {
         this.module = module;
@@ -61,9 +64,15 @@ class Page {
         const { scene, trace } = parsedFragment(location.hash);
         message.hide();
         this.replayed = undefined;
+        this.routes += 1;
         if (trace !== undefined) this.openTrace(trace);
         else if (scene !== undefined) this.openScene(scene);
         else this.showLauncher();
+        this.settle();
+    }
+
+    /// Announces what the page shows now.
+    settle() {
         root.dataset.view = parts.running.hidden ? "launcher" : "scene";
         root.dataset.ready = this.scene ?? "launcher";
     }
@@ -86,13 +95,13 @@ class Page {
         this.restart();
     }
 
-    openTrace(text) {
+    openTrace(text, name = "This link") {
         let index;
         try {
             index = this.session.startReplay(text, this.pixels(1));
         } catch (error) {
             this.showLauncher();
-            return message.show(`This link cannot be opened: ${error.message}`, { stays: true });
+            return message.show(`${name} cannot be opened: ${error.message}`, { stays: true });
         }
         this.replayed = text;
         this.enter(index);
@@ -100,13 +109,23 @@ class Page {
         this.layOut();
     }
 
-    openFile(bytes, name) {
-        if (!this.module.read) return message.show(`The page does not read files: \`touchstone link ${name}\` makes a link of it, which opens here.`, { stays: true });
+    /// Plays a file: to the running scene, or else to the one that it names.
+    async openFile(bytes, name) {
+        const { routes } = this;
+        let file;
         try {
-            location.hash = `t=${this.module.read(bytes, name)}`;
+            file = await readFile("FileReader.wasm", bytes, name, this.scene);
         } catch (error) {
-            message.show(`${name} cannot be read: ${error.message}`, { stays: true });
+            return message.show(`${name} cannot be opened: ${error.message}`, { stays: true });
         }
+        if (routes !== this.routes) return;
+        // The address names no file: going back leaves it.
+        history.pushState(null, "", "#file");
+        message.hide();
+        this.routes += 1;
+        this.openTrace(file.trace, name);
+        if (this.scene !== undefined && file.notes.length > 0) message.show(file.notes.slice(0, 3).join("\n"), { stays: true });
+        this.settle();
     }
 
     // MARK: The running scene

@@ -4,6 +4,8 @@
 const PENCIL_FORCE = 25 / 6;
 /// The pressures that browsers report for a digitizer without a sensor of force.
 const UNKNOWN_PRESSURES = [0, 0.5, 1];
+/// Returns a value rounded to a fraction: what sensors report beyond that is noise, which would make links longer.
+const rounded = (value, fraction) => Math.round(value * fraction) / fraction;
 
 /// Returns the altitude and azimuth of a pencil, in radians, from those of the event or from its tilt in degrees.
 export function angles(event) {
@@ -77,6 +79,11 @@ export class Pointers {
         this.hovering.delete(event.pointerId);
     }
 
+    /// Firefox reports only one of several fingers that are lifted together as `pointerup`; the others lose the pointer.
+    lostpointercapture(event) {
+        this.pointerup(event);
+    }
+
     pointerleave(event) {
         if (!this.down.has(event.pointerId)) this.leave(event);
         this.showPreview([]);
@@ -146,12 +153,14 @@ export class Pointers {
         const most = isPencil ? PENCIL_FORCE : 2;
         // 1 × 1 is the size of what has none, also of a finger's move in Firefox.
         const isSized = contact.tool === "direct" && (event.width > 1 || event.height > 1 || event.radiusX > 1);
-        if (isSized) contact.radius = Math.max(event.width / 2 || event.radiusX, event.height / 2 || event.radiusY);
+        if (isSized) contact.radius = rounded(Math.max(event.width / 2 || event.radiusX, event.height / 2 || event.radiusY), 1);
+        const { altitude, azimuth } = isPencil ? angles(event) : { altitude: Math.PI / 2, azimuth: 0 };
         return {
             radius: contact.radius ?? 0,
-            force: pressure * most,
+            force: rounded(pressure * most, 1024),
             maximumForce: contact.knowsForce ? most : 0,
-            ...(isPencil ? angles(event) : { altitude: Math.PI / 2, azimuth: 0 }),
+            altitude: isPencil ? rounded(altitude, 1024) : altitude,
+            azimuth: rounded(azimuth, 1024),
         };
     }
 

@@ -2,6 +2,7 @@
 
 import { Clock, rounded } from "./clock.mjs";
 import { Host } from "./host.mjs";
+import { cancellation } from "./lasting.mjs";
 import { Painter } from "./painter.mjs";
 import { Words } from "./words.mjs";
 
@@ -116,7 +117,7 @@ export class Session {
     }
 
     replay(until) {
-        this.module.replay(until);
+        this.size = this.module.replay(until);
     }
 
     snapshot() {
@@ -157,11 +158,11 @@ export class Session {
         this.show();
     }
 
-    /// Runs on from the past. Fingers that were down there are cancelled, since they are not on the screen now.
+    /// Runs on from the past. What was in progress there is cancelled: the fingers are not on the screen now.
     takeOver() {
         this.clock.takeOver();
         this.host.restart();
-        this.cancelContacts();
+        this.cancelInput();
         this.show();
     }
 
@@ -183,7 +184,8 @@ export class Session {
         this.schedule();
     }
 
-    cancelContacts() {
+    /// Cancels everything that is in progress in the app.
+    cancelInput() {
         this.read();
         const touches = this.module.touches();
         const contacts = Object.entries(this.words.state.fingers).map(([id, name]) => {
@@ -191,7 +193,9 @@ export class Session {
             return { id: Number(id), phase: "cancelled", tool: "direct", x, y };
         });
         const at = this.clock.now();
-        if (contacts.length > 0) this.call({ kind: "receive", at, frame: { at, contacts, modifiers: 0, buttons: 0 } });
+        const others = cancellation(this.words.state.open);
+        if (contacts.length === 0 && Object.keys(others).length === 0) return;
+        this.call({ kind: "receive", at, frame: { at, contacts, ...others, modifiers: 0, buttons: 0 } });
     }
 
     // MARK: The display

@@ -2,6 +2,8 @@
 //
 // Decisions are hit tests, refusals, waiting, recognitions and failures, and what views do not receive.
 
+import { follow } from "./lasting.mjs";
+
 /// The lines that may be decisions: most lines of a finger that moves are not.
 const DECISIVE = /^\S+ (?:frame|skip|hit|missed|watch|pass|target|decline|hold|begin|enter(?!.* phase=changed)|undo|reset|feed(?=.* step=cancelled)|veto|deliver(?!.* step=moved)|withhold|silence|diagnostic) /;
 const FIELD = /([\w-]+)=(\[(?:"(?:[^"\\]|\\.)*",?)*\]|[\w-]*:?"(?:[^"\\]|\\.)*"|\S*)/g;
@@ -84,7 +86,7 @@ export class Words {
         /// The number of lines that were read.
         this.count = 0;
         this.state = {
-            arriving: [], fingers: {}, lifts: {}, cancelled: [], awaited: new Map(), refusers: new Map(), watchers: {}, going: [], latest: [], vetoes: {}, presses: [], skipped: [], hits: {},
+            arriving: [], fingers: {}, lifts: {}, cancelled: [], awaited: new Map(), refusers: new Map(), watchers: {}, going: [], latest: [], vetoes: {}, presses: [], skipped: [], hits: {}, open: {},
             // The first finger since none was down, and the number of decisions before it.
             since: { finger: 0, decision: 0 },
         };
@@ -189,6 +191,7 @@ export class Words {
         const { state } = this;
         state.arriving = [];
         state.skipped = [];
+        follow(rest, state.open);
         for (const [, id, phase] of rest.replace(QUOTED, "").matchAll(CONTACT)) {
             if (phase === "began") {
                 state.arriving.push(Number(id));

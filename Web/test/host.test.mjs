@@ -61,13 +61,13 @@ test("a lift is reported after the moves before it", () => {
     assert.deepEqual(heard(), ["0.024: 1 moved 110,90", "0.03: 1 ended 111,90"]);
 });
 
-test("locations are rounded to 1/64 point and times never go back", () => {
+test("locations are rounded to 1/16 point and times never go back", () => {
     const { pointer, host, heard } = makeSurface(Host);
     pointer("down", 7, 100.01, 90.333, 16);
     host.flush();
     pointer("move", 7, 101, 90, 9);
     host.flush();
-    assert.deepEqual(heard(), ["0.016: 1 began 100.015625,90.328125", "0.016: 1 moved 101,90"]);
+    assert.deepEqual(heard(), ["0.016: 1 began 100,90.3125", "0.016: 1 moved 101,90"]);
 });
 
 test("numbers of contacts are used again", () => {
@@ -139,6 +139,31 @@ test("a finger without pointer events beside one with them is a second finger", 
     host.flush();
     assert.deepEqual(frames.at(-1).earlier, []);
     assert.deepEqual(heard(), ["0.01: 1 began 1,2 2 began 9,2", "0.02: 1 moved 3,2 2 moved 8,2"]);
+});
+
+test("a finger that only loses its capture is lifted, once", () => {
+    const { pointer, surface, heard } = makeSurface(Host);
+    pointer("down", 1, 10, 10, 10);
+    pointer("down", 2, 20, 20, 10);
+    heard();
+    const lost = (pointerId, x, timeStamp) => surface.send("lostpointercapture", { pointerType: "touch", pointerId, clientX: x + 10, clientY: x + 20, timeStamp });
+    pointer("up", 1, 10, 10, 20);
+    lost(1, 10, 20);
+    lost(2, 20, 20);
+    assert.deepEqual(heard(), ["0.02: 1 ended 10,10 2 ended 20,20"]);
+});
+
+test("radius, force and angles are rounded to what a link packs well", () => {
+    const { pointer, frames, settle } = makeSurface(Host);
+    pointer("down", 1, 10, 10, 10, { width: 21.3, height: 20, pressure: 0.3 });
+    settle();
+    pointer("down", 2, 10, 10, 20, { pointerType: "pen", pressure: 0.3, altitudeAngle: 0.7, azimuthAngle: 1.1 });
+    settle();
+    assert.equal(frames[0].contacts[0].radius, 11);
+    for (const { force, altitude, azimuth } of frames[1].contacts.slice(-1)) {
+        for (const value of [force, altitude, azimuth]) assert.equal(value * 1024, Math.round(value * 1024));
+    }
+    assert.equal(frames[0].contacts[0].altitude, Math.PI / 2);
 });
 
 test("a move without a size keeps the radius of its finger", () => {

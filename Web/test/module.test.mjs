@@ -163,7 +163,9 @@ test("all kinds of input arrive as they were given", async () => {
     for (const part of [/pencil/, /0\.5/, /0\.7/, /1\.25/]) assert.match(line, part);
     const moved = frames({ at: 1, contacts: [{ ...pencil, phase: "moved" }], earlier: [{ id: 9, at: 0.95, x: x + 1, y }] });
     assert.match(moved, /0\.95/);
-    assert.throws(() => module.receive({ at: 2, contacts: [{ id: 1, phase: "begun", x, y }] }), /“begun” is none of began/);
+    const malformed = { at: 2, contacts: [{ id: 1, phase: "began", x, y }, { id: 2, phase: "begun", x, y }] };
+    assert.throws(() => module.receive(malformed), /“begun” is none of began/);
+    assert.equal(frames({ at: 2 }), "2.000000 frame", "nothing of a malformed frame is left");
 });
 
 test("a packed trace plays the same records again", async () => {
@@ -187,6 +189,32 @@ test("a packed trace plays the same records again", async () => {
     other.replay(unpacked.end);
     assert.deepEqual(other.records(), records);
     assert.equal(other.pack(), text);
+});
+
+test("ten seconds of two fingers that tremble are at most 4 kB of link", async () => {
+    const module = await load();
+    start(module, "photos");
+    let seed = 20261123;
+    const tremor = () => {
+        seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+        return (seed / 2 ** 32 - 0.5) * 0.6;
+    };
+    const point = (value) => Math.round(value * 16) / 16;
+    const [frames, interval] = [600, 1 / 60];
+    for (let index = 0; index <= frames; index++) {
+        const phase = index === 0 ? "began" : index === frames ? "ended" : "moved";
+        const place = (id, time) => {
+            const side = id === 0 ? 1 : -1;
+            return {
+                id, x: point(200 + side * (60 + 40 * Math.sin(time * 1.3)) + tremor()), y: point(150 + side * 50 * Math.cos(time * 1.7) + tremor()),
+                radius: Math.round(10 + 2 * tremor()),
+            };
+        };
+        const at = 0.1 + index * interval;
+        module.receive({ at: round(at + tremor() * 1e-3), contacts: [0, 1].map((id) => ({ ...place(id, at), phase })) });
+    }
+    const { length } = module.pack();
+    assert.ok(length <= 4000, `seed 20261123: ${length} characters`);
 });
 
 test("a broken link gives a message", async () => {

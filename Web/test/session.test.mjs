@@ -15,7 +15,11 @@ class FakeModule {
     calls = [];
     lines = [];
     drawn = 0;
-    start(index, { width, height }) { this.calls = [`start ${index} ${width}x${height}`]; this.lines = []; }
+    start(index, { width, height }) {
+        this.calls = [`start ${index} ${width}x${height}`];
+        this.lines = [];
+        this.size = { width, height };
+    }
     receive({ at, contacts }) {
         this.calls.push(`receive ${at} ${contacts.map(({ id, phase }) => `${id} ${phase}`)}`);
         for (const { id, phase, x, y } of contacts) {
@@ -31,7 +35,11 @@ class FakeModule {
         if (text !== "good") throw new Error("it is broken");
         return { scene: "one", width: 200, height: 100, end: 2, frames: 3 };
     }
-    replay(until) { this.calls.push(`replay ${until}`); this.needsDisplay = true; }
+    replay(until) {
+        this.calls.push(`replay ${until}`);
+        this.needsDisplay = true;
+        return this.size;
+    }
     draw() { this.drawn += 1; this.needsDisplay = false; return list(0); }
     touches() { return [{ finger: 1, x: 7, y: 8 }]; }
     get recordCount() { return this.lines.length; }

@@ -97,7 +97,7 @@ struct CSVBuilder {
                 "Write a line for each sample, such as `0.012345,1,began,120.5,300`")
         }
         let all = (builder.notes.sorted + notes.sorted).enumerated()
-            .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
+            .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map { $0.element }
         var recording = Recording(
             source: notes.source, xAxis: window.width, yAxis: window.height, frames: [], notes: all)
         recording.contactCount = count.contacts

@@ -30,7 +30,7 @@ struct CSVHeader {
     /// reader can name the missing one; possibly with another separator than commas.
     static func mayBe(_ line: TextLine) -> Bool {
         let names = separator(of: line).map { CSVFields.words(line, between: $0) } ?? CSVFields.split(line) ?? []
-        let needed = CSVColumn.allCases.filter(\.isNeeded)
+        let needed = CSVColumn.allCases.filter { $0.isNeeded }
         return needed.count { names.contains($0.rawValue) } >= needed.count - 1
     }
 

@@ -10,12 +10,11 @@ internal import TouchInput
 ///
 /// The first line that is no comment names the columns, in any order; `CSVColumn` has them. Lines of one time are one frame;
 /// an empty line ends a frame, where two have the same time. Lines that start with # are comments.
-struct CSVPasses: RecordingPasses {
+struct CSVPasses {
     private let file: FileBytes
     private let header: CSVHeader
     /// The line of the header.
     private let headerLine: Int
-    let count = 1
 
     /// Reads as far as the header.
     init(_ file: FileBytes) throws(RecordingError) {
@@ -39,7 +38,10 @@ struct CSVPasses: RecordingPasses {
         throw file.error(.notCSV)
     }
 
-    func run(_ devices: Range<Int>, _ body: (Int, InputFrame) -> Void) -> [Recording] {
+    /// The passes of the table, which is one recording.
+    var all: RecordingPasses { RecordingPasses(count: 1, run: run) }
+
+    private func run(_ devices: Range<Int>, _ body: (Int, InputFrame) -> Void) -> [Recording] {
         var notes = NoteBook(source: file.name)
         var window: CSVWindow?
         var builder = CSVBuilder(notes: NoteBook(source: file.name))

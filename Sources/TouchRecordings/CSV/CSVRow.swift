@@ -27,14 +27,18 @@ struct CSVRow {
         let toolName = header.field(.tool, of: fields) ?? "direct"
         guard let tool = Self.tools[toolName] else { return nil }
         self.tool = tool
-        let paths: [(CSVColumn, WritableKeyPath<ContactDetails, CGFloat>)] = [
-            (.force, \.force), (.maximumForce, \.maximumForce), (.radius, \.radius), (.altitude, \.altitude),
-            (.azimuth, \.azimuth), (.roll, \.roll),
-        ]
-        for (column, path) in paths {
+        let columns: [CSVColumn] = [.force, .maximumForce, .radius, .altitude, .azimuth, .roll]
+        for column in columns {
             guard let field = header.field(column, of: fields) else { continue }
             guard let value = Self.number(field), value >= 0 || column != .radius else { return nil }
-            details[keyPath: path] = value
+            switch column {
+            case .force: details.force = value
+            case .maximumForce: details.maximumForce = value
+            case .radius: details.radius = value
+            case .altitude: details.altitude = value
+            case .azimuth: details.azimuth = value
+            default: details.roll = value
+            }
         }
     }
 

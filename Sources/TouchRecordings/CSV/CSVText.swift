@@ -19,7 +19,7 @@ enum CSVText {
                 width: CGFloat(recording.xAxis.upperBound) - origin.x,
                 height: CGFloat(recording.yAxis.upperBound) - origin.y)
         take("# window: \(whole(size.width)) \(whole(size.height))\n")
-        take(columns.map(\.rawValue).joined(separator: ",") + "\n")
+        take(columns.map { $0.rawValue }.joined(separator: ",") + "\n")
         var before: String?
         stream.forEachReport { report in
             // Two frames of one time.

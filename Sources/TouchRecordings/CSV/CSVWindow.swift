@@ -1,3 +1,4 @@
+internal import TouchGeometry
 internal import TouchInput
 
 /// The window of a table of contacts, in whole points.
@@ -21,7 +22,7 @@ struct CSVWindow {
 
     /// Grows until it holds all places of a frame.
     mutating func include(_ frame: InputFrame) {
-        for place in frame.contacts.lazy.map(\.location) {
+        for place in frame.contacts.lazy.map({ $0.location }) {
             // CSVRow has seen to it that these are numbers of which there is an Int.
             width =
                 min(width.lowerBound, Int(place.x.rounded(.down)))...max(width.upperBound, Int(place.x.rounded(.up)))

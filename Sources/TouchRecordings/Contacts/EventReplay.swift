@@ -6,14 +6,14 @@ internal import TouchInput
 ///     decoder    take… report       take… forget      takeAfterDrop…   take… report     take… report
 ///     frames     close              cancel, close     (ignored)        close            close, cancel, close
 struct EventReplay {
-    private var decoder: any ContactDecoder
+    private var decoder: ContactDecoder
     /// The builder; after `finish` it contains all frames, every contact ended or cancelled.
     var frames: FrameBuilder
     private var last: KernelEvent?
     private var isDropping = false
     private var isInReport = false
 
-    init(_ decoder: any ContactDecoder, into frames: FrameBuilder) {
+    init(_ decoder: ContactDecoder, into frames: FrameBuilder) {
         self.decoder = decoder
         self.frames = frames
     }

@@ -5,7 +5,7 @@ internal import TouchInput
 ///
 /// Contacts are followed by their tracking ids if the device provides them, else each continues as its nearest neighbor in
 /// the report before. A contact that is not listed has been lifted; a report that lists none lifts all.
-struct ListDecoder: ContactDecoder {
+struct ListDecoder: Sendable {
     private struct Entry {
         var id: Int?
         var location: CGPoint
@@ -39,7 +39,7 @@ struct ListDecoder: ContactDecoder {
         closeEntry(line: line, frames: &frames)
         continueByID()
         continueByPlace()
-        let continued = Set(list.compactMap(\.contact))
+        let continued = Set(list.compactMap { $0.contact })
         for entry in before {
             if let contact = entry.contact, !continued.contains(contact) { frames.end(contact, as: .ended) }
         }
@@ -71,7 +71,8 @@ struct ListDecoder: ContactDecoder {
         }
         guard state.x != nil || state.y != nil, state.touches else { return }
         if state.x == nil || state.y == nil { frames.notePositionMissing(line: line) }
-        list.append(Entry(id: id, location: CGPoint(x: state.x ?? 0, y: state.y ?? 0), state: state))
+        let location = CGPoint(x: CGFloat(state.x ?? 0), y: CGFloat(state.y ?? 0))
+        list.append(Entry(id: id, location: location, state: state))
     }
 
     /// Continues contacts by their ids. Of two entries with the same id the first continues; the other counts as one without an id.
@@ -94,7 +95,7 @@ struct ListDecoder: ContactDecoder {
     private mutating func continueByPlace() {
         let old = before.filter { $0.id == nil }
         let new = list.indices.filter { list[$0].id == nil }
-        let matches = matcher.match(new.map { list[$0].location }, to: old.map(\.location))
+        let matches = matcher.match(new.map { list[$0].location }, to: old.map { $0.location })
         for (index, match) in zip(new, matches) {
             if let match { list[index].contact = old[match].contact }
         }

@@ -7,7 +7,7 @@ internal import TouchInput
 ///                          │ ▲
 ///          events lost     ▼ │  a position
 ///                        unsure ── switch off ──► up
-struct SingleTouchDecoder: ContactDecoder {
+struct SingleTouchDecoder: Sendable {
     private enum Touch {
         case up
         case down
@@ -67,7 +67,7 @@ struct SingleTouchDecoder: ContactDecoder {
             touch = .down
             frames.noteAlreadyDown(line: line)
         }
-        let location = CGPoint(x: x ?? 0, y: y ?? 0)
+        let location = CGPoint(x: CGFloat(x ?? 0), y: CGFloat(y ?? 0))
         let details = frames.scale.details(pressure: pressure)
         if let contact {
             frames.move(contact, to: location, details)

@@ -9,7 +9,7 @@ internal import TouchInput
 ///                                                               is a palm   is cancelled
 ///
 /// Values stay in a slot when its contact ends: the kernel does not repeat what has not changed.
-struct SlotDecoder: ContactDecoder {
+struct SlotDecoder: Sendable {
     private enum Occupation {
         /// The state before the first tracking id, and after lost events.
         case unknown
@@ -112,7 +112,7 @@ struct SlotDecoder: ContactDecoder {
     }
 
     private func location(in slot: Slot) -> CGPoint {
-        CGPoint(x: slot.state.x ?? single.x ?? 0, y: slot.state.y ?? single.y ?? 0)
+        CGPoint(x: CGFloat(slot.state.x ?? single.x ?? 0), y: CGFloat(slot.state.y ?? single.y ?? 0))
     }
 
     private func occupy(_ slot: inout Slot, by event: KernelEvent, frames: inout FrameBuilder) {

@@ -37,7 +37,7 @@ public struct RecordingDescription: Hashable, Sendable, CustomStringConvertible 
     public init(_ recording: Recording) {
         entries =
             Self.device(recording) + Self.axes(recording) + Self.contacts(recording)
-            + [Entry("notes", .list(recording.notes.map(\.description)))]
+            + [Entry("notes", .list(recording.notes.map { $0.description }))]
     }
 
     init(_ entries: [Entry]) { self.entries = entries }

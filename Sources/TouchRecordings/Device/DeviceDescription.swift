@@ -80,8 +80,10 @@ public struct DeviceDescription: Hashable, Sendable {
 
     /// Returns the description with unknown values filled in from another one.
     func completed(by other: DeviceDescription) -> DeviceDescription {
-        DeviceDescription(
-            name: name ?? other.name, node: node ?? other.node, properties: properties ?? other.properties,
-            axes: axes.merging(other.axes) { own, _ in own }, keys: keys.isEmpty ? other.keys : keys)
+        var all = other.axes
+        for (code, axis) in axes { all[code] = axis }
+        return DeviceDescription(
+            name: name ?? other.name, node: node ?? other.node, properties: properties ?? other.properties, axes: all,
+            keys: keys.isEmpty ? other.keys : keys)
     }
 }

@@ -15,7 +15,7 @@ struct GeteventFile: EventFile {
 
     /// Those that report anything, if any does.
     var devices: [KernelDevice] {
-        let active = named.filter(\.hasEvents)
+        let active = named.filter { $0.hasEvents }
         return active.isEmpty ? named : active
     }
 

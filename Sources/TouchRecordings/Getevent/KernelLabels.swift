@@ -67,6 +67,14 @@ enum KernelLabels {
     }
 
     private static func inverted(_ names: [String: Int]) -> [Int: String] {
-        Dictionary(names.map { ($0.value, $0.key) }) { ($0.utf8.count, $0) < ($1.utf8.count, $1) ? $0 : $1 }
+        var inverted: [Int: String] = [:]
+        for (name, number) in names {
+            guard let other = inverted[number] else {
+                inverted[number] = name
+                continue
+            }
+            if (name.utf8.count, name) < (other.utf8.count, other) { inverted[number] = name }
+        }
+        return inverted
     }
 }

@@ -67,7 +67,7 @@ public struct StrokeGenerator: Hashable, Sendable {
         }
         return entries.enumerated()
             .sorted { ($0.element.first, $0.offset) < ($1.element.first, $1.offset) }
-            .map(\.element)
+            .map { $0.element }
     }
 
     private func tick(_ seconds: Double) -> Int {

@@ -67,7 +67,7 @@ public struct IIODevice: Hashable, Sendable {
     /// Returns the matrix in `0, 1, 0; -1, 0, 0; 0, 0, 1`; `nil` for anything else.
     private static func matrix(_ text: String) -> [[Double]]? {
         let rows = text.split(separator: ";").map { row in
-            row.split { $0 == "," || $0 == " " }.compactMap { Double(String($0)) }.filter(\.isFinite)
+            row.split { $0 == "," || $0 == " " }.compactMap { Double(String($0)) }.filter { $0.isFinite }
         }
         return rows.count == 3 && rows.allSatisfy { $0.count == 3 } ? rows : nil
     }

@@ -21,14 +21,14 @@ public struct InkLog: Hashable, Sendable {
     public let contactCount: Int
 
     /// The frames to pass to an application.
-    public var frames: [InputFrame] { events.map(\.frame) }
+    public var frames: [InputFrame] { events.map { $0.frame } }
 
     /// The smallest size, in whole points from the origin, that contains every position: for a window, as the log does not contain
     /// the size of the screen.
     public var extent: CGSize {
         var size = CGSize(width: 1, height: 1)
         for frame in frames {
-            for place in frame.contacts.map(\.location) + frame.earlier.map(\.location) {
+            for place in frame.contacts.map({ $0.location }) + frame.earlier.map({ $0.location }) {
                 size.width = max(size.width, place.x.rounded(.up) + 1)
                 size.height = max(size.height, place.y.rounded(.up) + 1)
             }

@@ -1,3 +1,5 @@
+internal import TouchInput
+
 /// The output of `libinput record`, version 1 of its format: one device or several, each with its description and its events.
 ///
 /// Unknown keys are skipped, as the format requires: `system`, `hid`, `udev`, `quirks`, and the events of
@@ -104,7 +106,7 @@ struct LibinputFile: EventFile {
             guard let numbers = line.numbers else { return false }
             guard names[4] == "1" else { return true }
             devices[last].description.keys = Set(
-                numbers.map(\.value).filter { (0...0x2ff).contains($0) }.map { Int($0) })
+                numbers.map { $0.value }.filter { (0...0x2ff).contains($0) }.map { Int($0) })
         case ("absinfo", 5):
             var text = TextLine(Array(names[4].utf8)[...])
             guard let code = text.takeNumber(), text.next == nil, let numbers = line.numbers, numbers.count >= 2 else {

@@ -60,7 +60,7 @@ struct DisplayFrames {
         }
         var order: [Int] = []
         var latest: [Int: ContactSample] = [:]
-        for sample in group.lazy.flatMap(\.contacts) {
+        for sample in group.lazy.flatMap({ $0.contacts }) {
             if latest.updateValue(sample, forKey: sample.id) == nil { order.append(sample.id) }
         }
         merged.contacts = order.compactMap { latest[$0] }

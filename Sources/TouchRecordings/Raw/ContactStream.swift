@@ -68,7 +68,7 @@ public struct ContactStream: Sendable {
     public var notes: [LocatedIssue] {
         ((replay?.frames.notes.sorted ?? []) + book.sorted).enumerated()
             .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
-            .map(\.element)
+            .map { $0.element }
     }
 
     /// Takes bytes; returns the frames that they complete, in device units. Events may be cut anywhere.

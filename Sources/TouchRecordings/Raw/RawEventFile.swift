@@ -1,3 +1,5 @@
+internal import TouchInput
+
 /// The bytes of a device node that were written into a file. The number of an event stands for the line in notes.
 struct RawEventFile: EventFile {
     private let layout: RawEventLayout

@@ -26,12 +26,12 @@ enum EventLanguage {
     /// Returns the decoder; `nil` if there are no contacts.
     func decoder(
         for device: DeviceDescription, _ xAxis: ClosedRange<Int>, _ yAxis: ClosedRange<Int>, startsDown: Bool
-    ) -> (any ContactDecoder)? {
+    ) -> ContactDecoder? {
         switch self {
-        case .slots: SlotDecoder(declared: device.slots)
+        case .slots: .slots(SlotDecoder(declared: device.slots))
         case .lists:
-            ListDecoder(matcher: NearestMatch(width: xAxis.length, height: yAxis.length))
-        case .single(let control): SingleTouchDecoder(control: control, startsDown: startsDown)
+            .lists(ListDecoder(matcher: NearestMatch(width: xAxis.length, height: yAxis.length)))
+        case .single(let control): .single(SingleTouchDecoder(control: control, startsDown: startsDown))
         case .none: nil
         }
     }

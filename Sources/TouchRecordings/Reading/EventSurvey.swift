@@ -41,7 +41,7 @@ struct EventSurvey {
         guard codes.contains(.x) || codes.contains(.y) else { return .none }
         if codes.contains(.touch) { return .single(.touchKey) }
         if codes.contains(.pressure) { return .single(.pressure) }
-        if codes.contains(where: \.isFingerTool) { return .single(.fingerTool) }
+        if codes.contains(where: { $0.isFingerTool }) { return .single(.fingerTool) }
         return .none
     }
 
@@ -57,7 +57,7 @@ struct EventSurvey {
     /// The reason why no contact was found, for people.
     var absence: (reason: String, remedy: String) {
         let isEmpty = codes.isEmpty
-        let touches = codes.contains(.touch) || codes.contains(where: \.isFingerTool)
+        let touches = codes.contains(.touch) || codes.contains { $0.isFingerTool }
         let hasPosition = !extents.isEmpty
         if isEmpty {
             return (
@@ -66,7 +66,7 @@ struct EventSurvey {
             )
         }
         if touches && !hasPosition {
-            let axes = codes.filter(\.isAbsolute).sorted { $0.code < $1.code }.map { EventCode.hexadecimal($0.code) }
+            let axes = codes.filter { $0.isAbsolute }.sorted { $0.code < $1.code }.map { EventCode.hexadecimal($0.code) }
             return (
                 "the device touches but reports no position (ABS_X and ABS_Y, 0000 and 0001); "
                     + "its axes are \(axes.isEmpty ? "none" : axes.joined(separator: ", "))",
@@ -79,10 +79,10 @@ struct EventSurvey {
                 "Record a device with BTN_TOUCH (0001 014a) or ABS_MT_TRACKING_ID (0003 0039)"
             )
         }
-        if codes.contains(where: \.isRelative) {
+        if codes.contains(where: { $0.isRelative }) {
             return ("this is a mouse: it only reports relative motion", "Record a touch screen or a touchpad")
         }
-        if codes.contains(where: \.isKey) {
+        if codes.contains(where: { $0.isKey }) {
             return ("these are keys and buttons only", "Record a touch screen or a touchpad")
         }
         return ("none of the events is about touches", "Record a touch screen or a touchpad")

@@ -1,3 +1,5 @@
+internal import TouchInput
+
 /// The notes about lines and numbers that all readers of texts share.
 extension NoteBook {
     /// Adds a note about an unreadable line.

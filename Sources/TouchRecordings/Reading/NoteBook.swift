@@ -19,7 +19,7 @@ struct NoteBook {
     var sorted: [LocatedIssue] {
         notes.enumerated()
             .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
-            .map(\.element)
+            .map { $0.element }
     }
 
     /// Adds the notes of another book, as if they had been added after those of this one.

@@ -14,7 +14,7 @@ protocol EventFile {
 
 /// The recordings of a file of kernel events: the first pass determines how to read the events of each device, further passes make
 /// frames of them.
-struct EventPasses<File: EventFile>: RecordingPasses {
+struct EventPasses<File: EventFile> {
     /// The results of the first pass about the events of a device.
     private struct FirstPass {
         var survey = EventSurvey()
@@ -96,9 +96,10 @@ struct EventPasses<File: EventFile>: RecordingPasses {
         }
     }
 
-    var count: Int { devices.count }
+    /// The passes of all devices.
+    var all: RecordingPasses { RecordingPasses(count: devices.count, run: run) }
 
-    func run(_ devices: Range<Int>, _ body: (Int, InputFrame) -> Void) -> [Recording] {
+    private func run(_ devices: Range<Int>, _ body: (Int, InputFrame) -> Void) -> [Recording] {
         var passes = devices.map { FramePass(self.devices[$0]) }
         var places: [Int: Int] = [:]
         for (place, pass) in passes.enumerated() { places[pass.device.number] = place }

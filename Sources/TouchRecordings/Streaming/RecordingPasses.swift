@@ -4,13 +4,12 @@ internal import TouchInput
 ///
 /// Every format is read in this way, with or without keeping the frames: `Recording(parsing:source:)` collects them, `RecordingStream` passes
 /// them on.
-protocol RecordingPasses {
+struct RecordingPasses {
     /// The number of devices of the file; at least one.
-    var count: Int { get }
-    /// Calls a closure for the frames of some of the devices.
-    /// - Parameter body: Takes the number of a device, counted from 0, and its next frame, in device units.
-    /// - Returns: The recording of each of these devices, with all notes; without frames, unless they are kept in memory anyway.
-    func run(_ devices: Range<Int>, _ body: (Int, InputFrame) -> Void) -> [Recording]
+    let count: Int
+    /// Calls a closure for the frames of some of the devices: with the number of a device, counted from 0, and its next frame, in
+    /// device units. Returns the recording of each of these devices, with all notes; without frames, unless they are kept in memory anyway.
+    let run: (_ devices: Range<Int>, _ body: (Int, InputFrame) -> Void) -> [Recording]
 }
 
 extension FileBytes {
@@ -20,27 +19,26 @@ extension FileBytes {
     ///   - description: The description of the device, where the file has none.
     func passes(
         _ format: RecordingFormat?, _ description: DeviceDescription?
-    ) throws(RecordingError) -> any RecordingPasses {
+    ) throws(RecordingError) -> RecordingPasses {
         guard let format = format ?? RecordingFormat.detect(self) else { throw error(.unknownFormat) }
         return switch format {
-        case .evemu: try EventPasses(self, EvemuFile(), format, description)
-        case .libinput: try EventPasses(self, LibinputFile(), format, description)
-        case .getevent: try EventPasses(self, GeteventFile(), format, description)
-        case .raw: try EventPasses(self, RawEventFile(self), format, description)
-        case .csv: try CSVPasses(self)
+        case .evemu: try EventPasses(self, EvemuFile(), format, description).all
+        case .libinput: try EventPasses(self, LibinputFile(), format, description).all
+        case .getevent: try EventPasses(self, GeteventFile(), format, description).all
+        case .raw: try EventPasses(self, RawEventFile(self), format, description).all
+        case .csv: try CSVPasses(self).all
         // One JSON value, which cannot be interpreted before its end has been read.
-        case .inkable: HeldPasses(recording: Recording(try InkLog(parsing: all(), source: name)))
+        case .inkable: RecordingPasses(holding: Recording(try InkLog(parsing: all(), source: name)))
         }
     }
 }
 
-/// A recording in memory.
-struct HeldPasses: RecordingPasses {
-    let recording: Recording
-    let count = 1
-
-    func run(_ devices: Range<Int>, _ body: (Int, InputFrame) -> Void) -> [Recording] {
-        for device in devices { recording.frames.forEach { body(device, $0) } }
-        return devices.map { _ in recording }
+extension RecordingPasses {
+    /// Creates the passes of a recording in memory.
+    fileprivate init(holding recording: Recording) {
+        self.init(count: 1) { devices, body in
+            for device in devices { recording.frames.forEach { body(device, $0) } }
+            return devices.map { _ in recording }
+        }
     }
 }

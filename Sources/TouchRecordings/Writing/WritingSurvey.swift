@@ -26,7 +26,7 @@ struct WritingSurvey {
         var reports = DeviceReports()
         var before: Int64 = 0
         stream.forEachFrame { frame in
-            for details in frame.contacts.lazy.map(\.details) {
+            for details in frame.contacts.lazy.map({ $0.details }) {
                 if details.force > ContactScale.maximumForce { isForceCut = true }
                 if details.altitude != upright.altitude || details.azimuth != upright.azimuth
                     || details.roll != upright.roll
@@ -52,7 +52,7 @@ struct WritingSurvey {
     }
 
     private mutating func take(_ report: InputFrame) {
-        for details in report.contacts.lazy.map(\.details) {
+        for details in report.contacts.lazy.map({ $0.details }) {
             if details.force > 0 { hasForce = true }
             if details.radius > 0 { hasRadii = true }
             longest = max(longest, EventScribe.whole(details.radius * 2))
@@ -61,7 +61,7 @@ struct WritingSurvey {
 
     /// The columns that are required or contain anything.
     var columns: [CSVColumn] {
-        CSVColumn.allCases.filter(\.isNeeded) + CSVColumn.allCases.filter { !$0.isNeeded && usedColumns.contains($0) }
+        CSVColumn.allCases.filter { $0.isNeeded } + CSVColumn.allCases.filter { !$0.isNeeded && usedColumns.contains($0) }
     }
 
     /// Returns the losses, a warning for each.

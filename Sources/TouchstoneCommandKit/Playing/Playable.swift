@@ -65,7 +65,7 @@ public struct Playable {
         kind = "a recording" + (recording.deviceName.map { " of \($0)" } ?? "")
         contactCount = recording.contactCount
         if recording.format?.isInPoints == true {
-            size = CGSize(width: CGFloat(recording.xAxis.upperBound), height: CGFloat(recording.yAxis.upperBound))
+            size = recording.suitableWindow
             forEachFrame = { (_, body) throws(CommandFailure) in
                 var rests = choice.restsInPoints
                 stream.forEachFrame { frame in (rests?.take(frame) ?? [frame]).forEach(body) }

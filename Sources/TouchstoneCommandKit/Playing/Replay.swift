@@ -1,5 +1,5 @@
 public import TouchInput
-public import TouchRecordings
+import TouchRecordings
 public import TouchScenes
 public import TouchTrace
 import Touchstone
@@ -84,22 +84,9 @@ public struct Replay {
         return player.end()
     }
 
-    /// Returns the size of a suitable window: 400 points wide, as high as the device's axes imply, from 100 to 1600.
-    public static func windowSize(for recording: Recording) -> CGSize {
-        windowSize(x: recording.xAxis, y: recording.yAxis)
-    }
-
-    static func windowSize(x: ClosedRange<Int>, y: ClosedRange<Int>) -> CGSize {
-        let units = CGSize(
-            width: CGFloat(x.upperBound) - CGFloat(x.lowerBound), height: CGFloat(y.upperBound) - CGFloat(y.lowerBound))
-        guard units.width > 0, units.height > 0 else { return CGSize(width: 400, height: 300) }
-        let height = (400 * units.height / units.width).rounded()
-        return CGSize(width: 400, height: min(max(100, height), 1_600))
-    }
-
     /// Returns the window in whose points a table contains a recording; `nil` for a recording that is in points already.
     static func tableWindow(for recording: Recording) -> CGSize? {
-        recording.format?.isInPoints == true ? nil : windowSize(for: recording)
+        recording.format?.isInPoints == true ? nil : recording.suitableWindow
     }
 
     /// The text of a trace file: the header, then one record a line.

@@ -21,7 +21,7 @@ public struct SurfaceChoice: Hashable, Sendable {
     func size(for recording: Recording) throws(CommandFailure) -> CGSize {
         guard isTrueSize else {
             return orientation.swapsAxes
-                ? Replay.windowSize(x: recording.yAxis, y: recording.xAxis) : Replay.windowSize(for: recording)
+                ? Recording.suitableWindow(x: recording.yAxis, y: recording.xAxis) : recording.suitableWindow
         }
         guard let size = recording.trueSize(orientation: orientation), size.width >= 1, size.height >= 1 else {
             throw CommandFailure(

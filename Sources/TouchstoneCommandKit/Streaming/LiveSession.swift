@@ -74,7 +74,7 @@ final class LiveSession: CommandSession {
     /// Builds the scene as soon as the device is known, and returns the text about it.
     private func opening() -> String {
         guard player == nil, let stream = input.stream else { return "" }
-        let size = window ?? Replay.windowSize(x: stream.xAxis, y: stream.yAxis)
+        let size = window ?? Recording.suitableWindow(x: stream.xAxis, y: stream.yAxis)
         player = ScenePlayer(scene, size: size)
         mapping = stream.mapping(to: size)
         guard !isSilent else { return request.trace == "-" ? header.text : "" }

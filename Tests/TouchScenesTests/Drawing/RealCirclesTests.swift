@@ -11,7 +11,7 @@ import TouchstoneCommandKit
     func `the one that a finger draws once around is found, and nothing else is taken for one`() throws {
         let found = try SharedRecordings.recordings.filter { file in
             let recording = try SharedRecordings.read(file)
-            let size = Replay.windowSize(for: recording)
+            let size = recording.suitableWindow
             return Replay(recording.frames(in: size), to: DrawingScene(), size: size).records.contains { record in
                 if case .action("circle", .ended) = record.step { true } else { false }
             }

@@ -29,16 +29,6 @@ import Touchstone
         #expect(TwoSubviewsScene().windowSize == TwoSubviewsScript.windowSize)
     }
 
-    @Test func `fits the window to the device`() {
-        func size(_ x: ClosedRange<Int>, _ y: ClosedRange<Int>) -> CGSize {
-            Replay.windowSize(for: Recording(source: "", xAxis: x, yAxis: y, frames: []))
-        }
-        #expect(size(0...4_000, 0...3_000) == CGSize(width: 400, height: 300))
-        #expect(size(0...1, 0...1_000) == CGSize(width: 400, height: 1_600))
-        #expect(size(0...1_000, 0...1) == CGSize(width: 400, height: 100))
-        #expect(size(0...0, 0...0) == CGSize(width: 400, height: 300))
-    }
-
     @Test func `says how far it is`() {
         let frames = (0..<600).map { InputFrame(at: Instant(seconds: Double($0) / 100), []) }
         var parts: [Double] = []

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { after, before, test } from "node:test";
@@ -238,3 +238,37 @@ for (const [what, fragment] of Object.entries(hostile)) {
         await page.tab.until(() => document.documentElement.dataset.ready === "taps");
     });
 }
+
+// --- Files
+
+// Drops a file onto the page.
+const drop = (name, bytes) => page.tab.evaluate((name, bytes) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([new Uint8Array(bytes)], name));
+    for (const type of ["dragover", "drop"]) {
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    }
+}, name, [...bytes]);
+const drag = readFileSync(new URL("../../../Examples/drag.csv", import.meta.url));
+const messageText = () => page.tab.until(() => !document.getElementById("message").hidden && document.getElementById("message-text").textContent);
+
+test("a file that is dropped is played: from the launcher to everything, from a scene to this", { skip }, async () => {
+    for (const [from, to] of [["", "everything"], ["#scene=photos", "photos"]]) {
+        await open(page, from);
+        await drop("drag.csv", drag);
+        await page.tab.until((name) => location.hash === "#file" && document.documentElement.dataset.ready === name, to);
+        await page.tab.until(() => touchstone.module.records(0).some((line) => / frame 0:(ended|cancelled)/.test(line)));
+    }
+    await page.tab.evaluate(() => history.back());
+    await page.tab.until(() => location.hash === "#scene=photos" && touchstone.module.recordCount === 0);
+});
+
+test("a file that cannot be played gives a message, and nothing of it is markup", { skip }, async () => {
+    await open(page);
+    await drop(`${markup}.csv`, new TextEncoder().encode(markup));
+    assert.match(await messageText(), /^<img .* cannot be opened: .*:1: error: /);
+    assert.equal(await page.tab.evaluate(() => document.querySelectorAll("#message-text *").length), 0);
+    assert.equal(await page.tab.evaluate(() => typeof globalThis.hacked), "undefined");
+    await drop("drag.csv", drag);
+    await page.tab.until(() => document.documentElement.dataset.ready === "everything");
+});

@@ -1,0 +1,99 @@
+#if arch(wasm32)
+    import TouchGeometry
+    import TouchInput
+    import TouchTrace
+    import TouchCore
+
+    // The exports for links: packed traces are written and read.
+
+    extension PackedTrace.Screen {
+        /// Creates the properties of a screen from the numbers of the page.
+        init(_ width: Double, _ height: Double, _ scale: Double) {
+            self.init(size: CGSize(width: width, height: height), scale: scale)
+        }
+    }
+
+    /// Begins to pack a trace: the steps that were replayed since the start, to which others are added.
+    @_expose(wasm, "pack_begin") @_cdecl("touchweb_pack_begin")
+    public func packBegin(_ nameLength: Int, _ width: Double, _ height: Double, _ scale: Double) {
+        let page = PageState.shared
+        let steps = page.replayed?.steps.prefix(page.playedCount) ?? []
+        page.packing = PackedTrace(
+            scene: page.text(from: 0, count: nameLength), screen: PackedTrace.Screen(width, height, scale), steps: Array(steps))
+        page.digest = DecisionDigest()
+    }
+
+    /// Adds what was described by the calls since the previous frame.
+    @_expose(wasm, "pack_frame") @_cdecl("touchweb_pack_frame")
+    public func packFrame(_ seconds: Double, _ modifiers: Int, _ buttons: Int) {
+        let page = PageState.shared
+        page.takeFrame(at: seconds, modifiers: modifiers, buttons: buttons) { page.packing?.steps.append(.frame($0)) }
+    }
+
+    /// Adds a change of the screen.
+    @_expose(wasm, "pack_screen") @_cdecl("touchweb_pack_screen")
+    public func packScreen(_ width: Double, _ height: Double, _ scale: Double, _ seconds: Double) {
+        PageState.shared.packing?.steps.append(.screen(PackedTrace.Screen(width, height, scale), at: Instant(seconds: seconds)))
+    }
+
+    /// Adds a line of the trace, which is at `text_room`, to the digest of the decisions.
+    @_expose(wasm, "pack_line") @_cdecl("touchweb_pack_line")
+    public func packLine(_ length: Int) {
+        PageState.shared.digest.take(line: PageState.shared.text(from: 0, count: length))
+    }
+
+    /// Writes 1 and the text of the packed trace, or 0 and why there is none.
+    @_expose(wasm, "pack_end") @_cdecl("touchweb_pack_end")
+    public func packEnd(_ seconds: Double) -> Int {
+        let page = PageState.shared
+        return page.output { words in
+            guard var packing = page.packing else { return }
+            page.packing = nil
+            packing.end = Instant(seconds: seconds)
+            packing.decisions = page.digest.value
+            do throws(TraceError) {
+                let text = try packing.text()
+                words.int(1)
+                words.string(text)
+            } catch {
+                words.int(0)
+                words.string(error.issue.message)
+            }
+        }
+    }
+
+    /// Unpacks the text at `text_room`. Writes 1, scene, width, height, scale, end and number of steps, or 0 and a message for people.
+    @_expose(wasm, "unpack") @_cdecl("touchweb_unpack")
+    public func unpack(_ length: Int) -> Int {
+        let page = PageState.shared
+        return page.output { words in
+            do throws(TraceError) {
+                let trace = try PackedTrace(parsing: page.bytes(count: length), source: "link")
+                words.int(1)
+                words.string(trace.scene)
+                words.number(trace.screen.size.width)
+                words.number(trace.screen.size.height)
+                words.number(trace.screen.scale ?? 1)
+                words.double(trace.end.seconds)
+                words.int(trace.steps.count)
+                page.replayed = trace
+                page.playedCount = 0
+            } catch {
+                words.int(0)
+                words.string(error.issue.message)
+            }
+        }
+    }
+
+    /// Plays the unpacked trace up to this time; writes width and height of the screen then.
+    @_expose(wasm, "replay") @_cdecl("touchweb_replay")
+    public func replay(_ seconds: Double) -> Int {
+        let page = PageState.shared
+        page.replay(until: Instant(seconds: seconds))
+        return page.output { words in
+            let size = page.session?.window.bounds.size ?? .zero
+            words.number(size.width)
+            words.number(size.height)
+        }
+    }
+#endif

@@ -1,0 +1,62 @@
+// Files that are dropped onto the page: traces, and recordings of all formats that the library reads. A module of their own reads them.
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+/// The greatest length of a file, in bytes: what a link can hold is far shorter.
+const MOST_BYTES = 64 << 20;
+
+/// Returns the packed trace of a file, to be played as that of a link, and notes about what is odd about the file, for people.
+/// - `source`: the address of the module, or its bytes.
+/// - `scene`: the scene to which it is played; by default the one that the file names.
+///
+/// Throws an Error with a message for people. Each file has an instance of its own: after a trap the next one is read as usual.
+export async function readFile(source, bytes, name, scene = "") {
+    if (bytes.length > MOST_BYTES) throw new Error(`it has more than ${MOST_BYTES >> 20} MB`);
+    const module = ArrayBuffer.isView(source) ? source : await (await fetch(source)).arrayBuffer();
+    let exports;
+    const { sin, cos, tan, atan2, exp, log, pow } = Math;
+    const env = { sin, cos, tan, atan2, exp, log, pow, putchar: (code) => code, _swift_stdlib_strtod_clocale: (...addresses) => parseNumber(exports.memory, ...addresses) };
+    ({ instance: { exports } } = await WebAssembly.instantiate(module, { env }));
+    const parts = [bytes, encoder.encode(name), encoder.encode(scene)];
+    let address = exports.room(parts.reduce((sum, part) => sum + part.length, 0));
+    for (const part of parts) {
+        new Uint8Array(exports.memory.buffer, address, part.length).set(part);
+        address += part.length;
+    }
+    const count = exports.read(...parts.map((part) => part.length));
+    const answer = new Uint8Array(exports.memory.buffer, exports.answer(), count);
+    const text = decoder.decode(answer.subarray(1));
+    if (answer[0] !== 1) throw new Error(text);
+    const [trace, ...notes] = text.split("\n");
+    return { trace, notes };
+}
+
+/// Reads the number at the beginning of a C string, as the C function `strtod` does; returns the address of its end, 0 for none.
+function parseNumber({ buffer }, address, result) {
+    const bytes = new Uint8Array(buffer, address);
+    const text = decoder.decode(bytes.subarray(0, bytes.indexOf(0)));
+    const [number] = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/i.exec(text) ?? [];
+    if (number === undefined) return 0;
+    new DataView(buffer).setFloat64(result, Number(number), true);
+    return address + number.length;
+}
+
+/// Calls `open(bytes, name)` for a file that is dropped onto the page.
+export function acceptFiles(target, open) {
+    const hasFiles = (event) => event.dataTransfer?.types.includes("Files");
+    target.addEventListener("dragover", (event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        target.dataset.dropping = "";
+    });
+    target.addEventListener("dragleave", (event) => {
+        if (!event.relatedTarget) delete target.dataset.dropping;
+    });
+    target.addEventListener("drop", async (event) => {
+        delete target.dataset.dropping;
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        const [file] = event.dataTransfer.files;
+        if (file) open(new Uint8Array(await file.arrayBuffer()), file.name);
+    });
+}
