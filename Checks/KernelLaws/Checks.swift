@@ -25,10 +25,10 @@ public enum Checks {
     ///   - extent: the extent of the checks.
     ///   - part: the part of the models, from 0: every `parts`-th, from this one. For concurrent processes.
     ///   - parts: the number of parts.
-    ///   - tell: receives each outcome.
+    ///   - notify: receives each outcome.
     /// - Returns: `true` if no law was broken.
     public static func run(
-        _ extent: Extent, part: Int = 0, of parts: Int = 1, tell: (Outcome) -> Void
+        _ extent: Extent, part: Int = 0, of parts: Int = 1, notify: (Outcome) -> Void
     ) -> Bool {
         var models: [() -> Outcome] = [gate, deadlines, sets]
         let scopes: [(Scope, limit: Int)] =
@@ -50,7 +50,7 @@ public enum Checks {
         }
         for (index, model) in models.enumerated() where index % parts == part {
             let outcome = model()
-            tell(outcome)
+            notify(outcome)
             if outcome.violation != nil { return false }
         }
         return true

@@ -7,7 +7,7 @@ public struct GateDiagram {
     private struct Step: Hashable {
         var from: DeliveryGate
         var to: DeliveryGate
-        var heard: DeliveryGate.Steps
+        var received: DeliveryGate.Steps
     }
 
     private var fed: Set<Step> = []
@@ -31,34 +31,36 @@ public struct GateDiagram {
         case .finger(let step, let isSwallowed):
             guard !isSwallowed, step != .moved else { return }
             gate.feed(step)
-            fed.insert(Step(from: world.gate, to: gate, heard: step))
+            fed.insert(Step(from: world.gate, to: gate, received: step))
         case .release(let facts):
-            let heard = gate.release(facts).subtracting(.moved)
-            released[Step(from: world.gate, to: gate, heard: heard), default: []].insert(facts)
+            let received = gate.release(facts).subtracting(.moved)
+            released[Step(from: world.gate, to: gate, received: received), default: []].insert(facts)
         }
     }
 
     /// The diagram so far.
     public var diagram: StateDiagram {
-        var diagram = StateDiagram("gate", way: ["unheard", "unheardB", "hearing", "closed"], layout: ["rankdir=LR;"])
+        var diagram = StateDiagram(
+            "gate", way: ["unreached", "unreachedB", "receiving", "closed"], layout: ["rankdir=LR;"])
         for step in fed where Self.state(step.from) != Self.state(step.to) {
-            diagram.see(Self.state(step.from), Self.state(step.to), because: Self.finger(step.heard))
+            diagram.see(Self.state(step.from), Self.state(step.to), because: Self.finger(step.received))
         }
         // Steps that are equal without movements have the facts of both.
         var facts: [String: Set<DeliveryGate.Facts>] = [:]
-        func key(_ step: Step) -> String { "\(Self.state(step.from)) \(Self.state(step.to)) \(step.heard.rawValue)" }
+        func key(_ step: Step) -> String { "\(Self.state(step.from)) \(Self.state(step.to)) \(step.received.rawValue)" }
         for (step, seen) in released { facts[key(step), default: []].formUnion(seen) }
         for step in released.keys where Self.state(step.from) != Self.state(step.to) {
             let condition = Self.condition(facts[key(step)] ?? [])
             diagram.see(
                 Self.state(step.from), Self.state(step.to),
-                because: "hears " + (step.heard.isEmpty ? "nothing" : GateWorld.letters(step.heard)) + condition)
+                because: "receives " + (step.received.isEmpty ? "nothing" : GateWorld.letters(step.received))
+                    + condition)
         }
         return diagram
     }
 
     private static func state(_ gate: DeliveryGate) -> (id: String, words: String) {
-        let standing = gate.isClosed ? "closed" : gate.isHearing ? "hearing" : "unheard"
+        let standing = gate.isClosed ? "closed" : gate.isReceiving ? "receiving" : "unreached"
         let owed = gate.withheld.subtracting(.moved)
         guard !owed.isEmpty else { return (standing, standing) }
         let letters = GateWorld.letters(owed)

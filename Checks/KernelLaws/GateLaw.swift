@@ -26,14 +26,14 @@ public enum GateLaw: Int, Law {
     public var sentence: String {
         switch self {
         case .wellFormed: "A responder receives nothing or B M* (E | C)."
-        case .nothingAfterTheEnd: "Nothing is heard after E or C."
-        case .cancelledOnlyAfterBegan: "C is heard only after B."
+        case .nothingAfterTheEnd: "Nothing is received after E or C."
+        case .cancelledOnlyAfterBegan: "C is received only after B."
         case .silentWhileHeld: "Silence while held."
-        case .noEndAfterClaim: "Nothing but a cancellation is heard once the touch is claimed or vetoed."
-        case .bornClaimed: "A gate that opens claimed or vetoed is never heard."
+        case .noEndAfterClaim: "Nothing but a cancellation is received once the touch is claimed or vetoed."
+        case .bornClaimed: "A gate that opens claimed or vetoed is never received."
         case .paid: "A call that is due is made as soon as no recognizer holds it."
-        case .oneMovement: "Between a late B and what follows there is at most one M, and each M is heard once."
-        case .onlyWhatHappened: "Nothing is heard that did not happen."
+        case .oneMovement: "Between a late B and what follows there is at most one M, and each M is received once."
+        case .onlyWhatHappened: "Nothing is received that did not happen."
         }
     }
 }

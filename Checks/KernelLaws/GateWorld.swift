@@ -72,7 +72,7 @@ public struct GateWorld: Explorable {
             let steps = gate.release(facts)
             journal?.append(Self.letters(steps))
             digest = UInt64(steps.rawValue)
-            try monitor.release(facts, heard: steps)
+            try monitor.release(facts, received: steps)
             try monitor.checkAnswers(of: gate)
         }
     }
@@ -91,7 +91,7 @@ public struct GateWorld: Explorable {
 
     static func letters(_ steps: DeliveryGate.Steps) -> String {
         let all: [(DeliveryGate.Steps, String)] = [(.began, "B"), (.moved, "M"), (.ended, "E"), (.cancelled, "C")]
-        let heard = all.filter { steps.contains($0.0) }.map(\.1)
-        return heard.isEmpty ? "silence" : heard.joined(separator: " ")
+        let received = all.filter { steps.contains($0.0) }.map(\.1)
+        return received.isEmpty ? "silence" : received.joined(separator: " ")
     }
 }

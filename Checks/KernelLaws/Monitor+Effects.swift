@@ -153,7 +153,7 @@ extension Monitor {
         guard phase == seen[who].entered else {
             throw Violation(ArbiterLaw.reset, "\(Group.name(who)) is reset after \(phase), which it did not enter last")
         }
-        guard seen[who].heard != .beginning else {
+        guard seen[who].received != .beginning else {
             throw Violation(
                 ArbiterLaw.client, "\(Group.name(who)) is reset; its target received a beginning and no end")
         }

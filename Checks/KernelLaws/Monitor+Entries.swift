@@ -142,8 +142,9 @@ extension Monitor {
 
     mutating func seeUndo(_ who: Int, _ cause: Cause) throws(Violation) {
         let name = Group.name(who)
-        guard isUnreported(who), seen[who].heard == .nothing else {
-            throw Violation(ArbiterLaw.client, "\(name) is taken back, but its target has heard \(seen[who].heard)")
+        guard isUnreported(who), seen[who].received == .nothing else {
+            throw Violation(
+                ArbiterLaw.client, "\(name) is taken back, but its target has received \(seen[who].received)")
         }
         guard seen[who].isWithdrawn else {
             throw Violation(ArbiterLaw.client, "\(name) is taken back, but was not withdrawn")

@@ -74,14 +74,14 @@ extension Monitor {
             throw Violation(ArbiterLaw.client, "\(Group.name(who)) was reported, but had entered nothing")
         }
         unreported.removeAll { $0 == UInt8(who) }
-        switch (seen[who].heard, phase) {
-        case (.nothing, .began): seen[who].heard = .beginning
-        case (.nothing, .ended): seen[who].heard = .recognition
+        switch (seen[who].received, phase) {
+        case (.nothing, .began): seen[who].received = .beginning
+        case (.nothing, .ended): seen[who].received = .recognition
         case (.beginning, .changed): break
-        case (.beginning, .ended), (.beginning, .cancelled): seen[who].heard = .end
+        case (.beginning, .ended), (.beginning, .cancelled): seen[who].received = .end
         case (.nothing, _), (.recognition, _), (.beginning, _), (.end, _):
             throw Violation(
-                ArbiterLaw.client, "the target of \(Group.name(who)) hears \(phase) after \(seen[who].heard)")
+                ArbiterLaw.client, "the target of \(Group.name(who)) receives \(phase) after \(seen[who].received)")
         }
         if phase.isTerminal { seen[who].end() }
     }

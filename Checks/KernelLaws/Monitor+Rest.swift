@@ -34,7 +34,7 @@ extension Monitor {
         if seen[who].isActive, seen[who].isChangeOwed, !seen[who].isSaidOver {
             throw Violation(ArbiterLaw.liveness, "\(name) said that something changed, and it was not reported")
         }
-        if seen[who].isWithdrawn, isUnreported(who), seen[who].heard == .nothing {
+        if seen[who].isWithdrawn, isUnreported(who), seen[who].received == .nothing {
             throw Violation(ArbiterLaw.client, "\(name) was withdrawn before it was reported, and not taken back")
         }
     }

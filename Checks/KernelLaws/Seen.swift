@@ -4,7 +4,7 @@ import TouchArbitration
 struct Seen: Hashable, Sendable {
     enum Claim: Hashable, Sendable { case none, discrete, continuous }
     enum Question: Hashable, Sendable { case unasked, open, answered }
-    enum Heard: Hashable, Sendable { case nothing, recognition, beginning, end }
+    enum Received: Hashable, Sendable { case nothing, recognition, beginning, end }
 
     /// Kinds of effects: one of each in an attempt, but a `progress` in each event.
     struct Kinds: OptionSet, Hashable, Sendable {
@@ -46,7 +46,7 @@ struct Seen: Hashable, Sendable {
     var isAllowed = false
     var prevents = Group()
     var preventedBy = Group()
-    var heard = Heard.nothing
+    var received = Received.nothing
     /// The latest ticket of this attempt, and of earlier ones.
     var ticket: Arbiter.Ticket?
     var oldTicket: Arbiter.Ticket?

@@ -318,7 +318,7 @@ public final class FieldRecorderViewController: UIViewController, UIScrollViewDe
 
     // MARK: UIScrollViewDelegate
 
-    private func hear(_ call: String, _ scrollView: UIScrollView, _ more: [(String, String)] = []) {
+    private func receive(_ call: String, _ scrollView: UIScrollView, _ more: [(String, String)] = []) {
         guard isRecording else { return }
         write(
             [
@@ -328,39 +328,39 @@ public final class FieldRecorderViewController: UIViewController, UIScrollViewDe
     }
 
     /// Logs the call.
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { hear("willBeginDragging", scrollView) }
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { receive("willBeginDragging", scrollView) }
 
     /// Logs the call, with the velocity in points a millisecond and the target.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-        hear(
+        receive(
             "willEndDragging", scrollView,
             [("velocity", point(velocity)), ("target", point(targetContentOffset.pointee))])
     }
 
     /// Logs the call.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        hear("didEndDragging", scrollView, [("decelerates", decelerate ? "true" : "false")])
+        receive("didEndDragging", scrollView, [("decelerates", decelerate ? "true" : "false")])
     }
 
     /// Logs the call.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-        hear("willBeginDecelerating", scrollView)
+        receive("willBeginDecelerating", scrollView)
     }
 
     /// Logs the call.
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { hear("didEndDecelerating", scrollView) }
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { receive("didEndDecelerating", scrollView) }
 
     /// Logs the call.
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-        hear("willBeginZooming", scrollView)
+        receive("willBeginZooming", scrollView)
     }
 
     /// Logs the call, with the scale.
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-        hear("didEndZooming", scrollView, [("scale", number(scale))])
+        receive("didEndZooming", scrollView, [("scale", number(scale))])
     }
 
     // MARK: Lines

@@ -67,9 +67,9 @@ extension Arbiter {
     }
 
     private mutating func withdrawNow(_ contestant: Contestant, _ cause: Cause) {
-        let isUnheard =
-            acting.contains(contestant) && !heard.contains(contestant) && records[contestant.slot].phase != .changed
-        if isUnheard, active.contains(contestant) || !continuous.contains(contestant) {
+        let isUnreached =
+            acting.contains(contestant) && !received.contains(contestant) && records[contestant.slot].phase != .changed
+        if isUnreached, active.contains(contestant) || !continuous.contains(contestant) {
             // It recognized, and no target was called: undo it. No further touch is cancelled for it.
             acting.remove(contestant)
             active.remove(contestant)
@@ -86,7 +86,7 @@ extension Arbiter {
     mutating func finishReport(_ contestant: Contestant) {
         guard acting.contains(contestant) else { return }
         acting.remove(contestant)
-        heard.remove(contestant)
+        received.remove(contestant)
         if succeeded.contains(contestant) {
             succeeded.remove(contestant)
             close(contestant, records[contestant.slot].cause)

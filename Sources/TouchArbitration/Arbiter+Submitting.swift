@@ -101,7 +101,7 @@ extension Arbiter {
         // With an empty queue, the submission would be processed next in any case.
         if isQuiet { return finishReport(contestant) }
         // Noted immediately: a withdrawal by the action itself is processed before this submission, and must not undo the phase.
-        if acting.contains(contestant) { heard.insert(contestant) }
+        if acting.contains(contestant) { received.insert(contestant) }
         inbox.push(Letter(from: contestant, submission: .acted))
     }
 

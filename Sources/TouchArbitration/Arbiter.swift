@@ -42,7 +42,7 @@ public struct Arbiter: Hashable, Sendable {
     /// The contestants that entered a phase that was not reported yet.
     @usableFromInline var acting = ContestantSet()
     /// The contestants whose entered phase was reported, while the confirmation waits in the queue.
-    @usableFromInline var heard = ContestantSet()
+    @usableFromInline var received = ContestantSet()
     /// The contestants that reported began or changed in this event; there is one report per event.
     @usableFromInline var reported = ContestantSet()
     /// The contestants that ended before their beginning, or their latest change, was reported.

@@ -45,14 +45,14 @@ public struct DeliveryGate: Hashable, Sendable {
 
     @usableFromInline enum Standing: Hashable, Sendable {
         /// The responder has received nothing of the touch.
-        case unheard
+        case unreached
         /// The responder has received the beginning.
-        case hearing
+        case receiving
         /// The responder receives nothing more.
         case closed
     }
 
-    @usableFromInline var standing = Standing.unheard
+    @usableFromInline var standing = Standing.unreached
     @usableFromInline var owed: Steps = []
 
     /// Creates a gate for a new touch.
@@ -62,7 +62,7 @@ public struct DeliveryGate: Hashable, Sendable {
     @inlinable public var isClosed: Bool { standing == .closed }
 
     /// A Boolean value that indicates whether the responder has received the beginning and may receive more.
-    @inlinable public var isHearing: Bool { standing == .hearing }
+    @inlinable public var isReceiving: Bool { standing == .receiving }
 
     /// The steps of the finger that the responder has not received.
     @inlinable public var withheld: Steps { owed }
@@ -74,7 +74,7 @@ public struct DeliveryGate: Hashable, Sendable {
 
     /// Returns whether `release(_:)` would release the beginning to the responder.
     @inlinable public func wouldBegin(_ facts: Facts) -> Bool {
-        standing == .unheard && owed.contains(.began) && !owed.contains(.cancelled)
+        standing == .unreached && owed.contains(.began) && !owed.contains(.cancelled)
             && facts.isDisjoint(with: [.isClaimed, .isVetoed, .holdsBegan])
     }
 
@@ -84,12 +84,12 @@ public struct DeliveryGate: Hashable, Sendable {
         switch standing {
         case .closed:
             return []
-        case .unheard:
+        case .unreached:
             if isRefused || !owed.contains(.began) && owed.contains(.ended) { return close(with: []) }
             guard owed.contains(.began), !facts.contains(.holdsBegan) else { return [] }
-            standing = .hearing
+            standing = .receiving
             return pay(facts, [.began])
-        case .hearing:
+        case .receiving:
             return isRefused ? close(with: .cancelled) : pay(facts, [])
         }
     }

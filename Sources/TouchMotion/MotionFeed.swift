@@ -56,12 +56,12 @@ public final class MotionFeed {
         waiting.append(event)
         guard !isTelling else { return }
         isTelling = true
-        while !waiting.isEmpty { tell(waiting.removeFirst()) }
+        while !waiting.isEmpty { notify(waiting.removeFirst()) }
         isTelling = false
         watch()
     }
 
-    private func tell(_ event: ShakeEvent) {
+    private func notify(_ event: ShakeEvent) {
         eventHandler?(event)
         // The application may be ahead of a sensor that is read late; its time does not go back.
         let instant = max(event.instant, application.now)

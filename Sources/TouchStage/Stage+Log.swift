@@ -4,8 +4,8 @@ extension Stage {
     ///
     ///     0     view hit by 1
     ///           double, single watch 1
-    ///           double, single hears began 1
-    ///           view hears began 1
+    ///           double, single receive began 1
+    ///           view receives began 1
     ///     80    …
     ///
     /// The number is the time in milliseconds, given once for the lines of an instant. After `play(_:stepMilliseconds:)` it is

@@ -5,8 +5,8 @@ import Touchstone
 ///
 ///     0    view hit by 1                  a finger, numbered by when it came down, hits a view
 ///          double, single watch 1         recognizers receive it
-///          single hears began 1           a touch method of a recognizer
-///          view hears began 1             a touch method of a view; «late» if it is about an earlier event
+///          single receives began 1        a touch method of a recognizer
+///          view receives began 1          a touch method of a view; «late» if it is about an earlier event
 ///     80   single holds for double        ready to recognize, waits for a failure
 ///          view waits for ended 1: double a withheld call, and the recognizer that withholds it
 ///     430  double failed: no tap 2 …      with the reason
@@ -38,7 +38,7 @@ struct StageLog {
 
     private(set) var lines: [Line] = []
     private var lastSubjects: [String] = []
-    private var lastVerb = ""
+    private var lastPredicate = ""
 
     init(records: [TraceRecord], notes: [Note]) {
         var notes = notes[...]
@@ -59,16 +59,16 @@ struct StageLog {
             break
         case .hit(let finger, let view, _): add(record.instant, "\(view) hit by \(finger)")
         case .missed(let finger, let reason): add(record.instant, "contact \(finger) missed: \(reason)")
-        case .watch(let recognizer, let finger): add(record.instant, recognizer.text, "watch \(finger)")
+        case .watch(let recognizer, let finger): add(record.instant, recognizer.text, "watches", "watch", " \(finger)")
         case .pass(let recognizer, let finger, let reason):
             add(record.instant, "\(recognizer) passes on \(finger): \(reason)")
         case .target(let input, let responder, _): add(record.instant, "\(responder) gets \(input)")
-        case .join(let recognizer, let input): add(record.instant, recognizer.text, "follow \(input)")
+        case .join(let recognizer, let input): add(record.instant, recognizer.text, "follows", "follow", " \(input)")
         case .decline(let receiver, let input, let reason):
             add(record.instant, "\(receiver) passes on \(input): \(reason)")
         case .ignore(let recognizer, let finger): add(record.instant, "\(recognizer) ignores \(finger)")
         case .feed(let recognizer, let step, let fingers):
-            add(record.instant, recognizer.text, "hears \(step.name)\(Self.whom(fingers))")
+            add(record.instant, recognizer.text, "receives", "receive", " \(step.name)\(Self.whom(fingers))")
         case .hold(let recognizer, let others):
             add(record.instant, "\(recognizer) holds for \(others.listed)")
         case .enter(let recognizer, .failed, let cause):
@@ -80,11 +80,11 @@ struct StageLog {
         case .undo(let recognizer, let cause): add(record.instant, "\(recognizer) undone: \(cause)")
         case .action(let recognizer, let phase): add(record.instant, "\(recognizer) \(phase.name)")
         case .deliver(let responder, let step, let fingers, let isLate):
-            add(record.instant, "\(responder) hears \(step.name)\(Self.whom(fingers))\(isLate ? " late" : "")")
+            add(record.instant, "\(responder) receives \(step.name)\(Self.whom(fingers))\(isLate ? " late" : "")")
         case .withhold(let responder, let step, let finger, let because):
             add(record.instant, "\(responder) waits for \(step.name) \(finger): \(because.listed)")
-        case .silence(let responder, let finger): add(record.instant, "\(responder) never hears \(finger)")
-        case .reset(let recognizer): add(record.instant, recognizer.text, "reset")
+        case .silence(let responder, let finger): add(record.instant, "\(responder) never receives \(finger)")
+        case .reset(let recognizer): add(record.instant, recognizer.text, "reset", "reset", "")
         case .diagnostic(let text): add(record.instant, "! \(text)")
         case .enroll, .alter, .precedence, .require, .withdraw, .ask, .settled, .close, .watchdog, .deadlock, .abandon,
             .veto, .fed, .release, .skip:
@@ -94,19 +94,21 @@ struct StageLog {
 
     private mutating func add(_ instant: Instant, _ text: String) {
         lines.append(Line(instant: instant, text: text))
-        lastVerb = ""
+        lastPredicate = ""
     }
 
-    /// Adds a line; lines that differ in their subject alone are merged.
-    private mutating func add(_ instant: Instant, _ subject: String, _ verb: String) {
-        if verb == lastVerb, let last = lines.last, last.instant == instant {
+    /// Adds a line; lines that differ in their subject alone are merged, with the plural of the verb.
+    private mutating func add(_ instant: Instant, _ subject: String, _ one: String, _ many: String, _ object: String) {
+        let predicate = many + object
+        if predicate == lastPredicate, let last = lines.last, last.instant == instant {
             lastSubjects.append(subject)
             lines.removeLast()
         } else {
             lastSubjects = [subject]
         }
-        lines.append(Line(instant: instant, text: "\(lastSubjects.joined(separator: ", ")) \(verb)"))
-        lastVerb = verb
+        let verb = lastSubjects.count == 1 ? one : many
+        lines.append(Line(instant: instant, text: "\(lastSubjects.joined(separator: ", ")) \(verb)\(object)"))
+        lastPredicate = predicate
     }
 
     /// Returns the fingers of a line, with a leading space; an empty string if there are none.

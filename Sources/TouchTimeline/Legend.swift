@@ -14,8 +14,9 @@ struct Legend {
         (
             "view",
             [
-                ([.heardBegan], "hears began"), ([.waiting], "lift kept from it"), ([.heardEnded], "hears ended"),
-                ([.cancelled], "hears cancelled"),
+                ([.receivedBegan], "receives began"), ([.waiting], "lift kept from it"),
+                ([.receivedEnded], "receives ended"),
+                ([.cancelled], "receives cancelled"),
             ]
         ),
     ]

@@ -26,10 +26,10 @@ package enum Symbol: String, CaseIterable, Sendable {
     case failed
     /// A finger, a gesture or a view's touch is cancelled.
     case cancelled
-    /// A view receives that a touch began.
-    case heardBegan
-    /// A view receives that a touch ended.
-    case heardEnded
+    /// A view receives touchesBegan.
+    case receivedBegan
+    /// A view receives touchesEnded.
+    case receivedEnded
 
     func glyph(isASCII: Bool) -> Character {
         switch self {
@@ -44,14 +44,14 @@ package enum Symbol: String, CaseIterable, Sendable {
         case .ended: isASCII ? "<" : "◁"
         case .failed: isASCII ? "x" : "×"
         case .cancelled: isASCII ? "#" : "⊗"
-        case .heardBegan: isASCII ? "[" : "┌"
-        case .heardEnded: isASCII ? "]" : "┐"
+        case .receivedBegan: isASCII ? "[" : "┌"
+        case .receivedEnded: isASCII ? "]" : "┐"
         }
     }
 
     var style: Style {
         switch self {
-        case .down, .up, .line, .heardBegan, .heardEnded: .finger
+        case .down, .up, .line, .receivedBegan, .receivedEnded: .finger
         case .possible: .dim
         case .waiting: .waiting
         case .recognized, .began, .going, .ended: .good

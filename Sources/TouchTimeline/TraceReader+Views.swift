@@ -3,7 +3,7 @@ import TouchTrace
 /// The fingers that a view has received, and its shake.
 struct ViewFingers {
     /// The fingers whose beginning the view has received, but not their end.
-    var heard: [Int] = []
+    var received: [Int] = []
     /// The fingers of which something is withheld from the view.
     var withheld: [Int] = []
     /// A Boolean value that indicates whether the view has received the beginning of a shake, but not its end.
@@ -11,12 +11,12 @@ struct ViewFingers {
 
     /// The symbol that fills its lane.
     var run: Symbol? {
-        if isShaken || heard.contains(where: { !withheld.contains($0) }) { return .line }
+        if isShaken || received.contains(where: { !withheld.contains($0) }) { return .line }
         return withheld.isEmpty ? nil : .waiting
     }
 
     mutating func forget(_ finger: Int) {
-        heard.removeAll { $0 == finger }
+        received.removeAll { $0 == finger }
         withheld.removeAll { $0 == finger }
     }
 }
@@ -32,40 +32,40 @@ extension TraceReader {
             let method = step == .began ? "touchesBegan" : "pressesBegan"
             for finger in fingers {
                 known.forget(finger)
-                known.heard.append(finger)
+                known.received.append(finger)
             }
             let number =
                 isLate
-                ? decide(view, .heardBegan, "hears \(method) late for \(named(fingers, step))", at: instant) : nil
-            mark(lane, .heardBegan, then: known.run, at: instant, decision: number)
+                ? decide(view, .receivedBegan, "receives \(method) late for \(named(fingers, step))", at: instant) : nil
+            mark(lane, .receivedBegan, then: known.run, at: instant, decision: number)
         case .moved, .pressChanged, .streamBegan, .streamChanged, .streamEnded, .streamCancelled:
             break
         case .ended, .pressEnded:
             fingers.forEach { known.forget($0) }
-            let number = isLate ? decide(view, .heardEnded, lateEnd(fingers, step, at: instant), at: instant) : nil
-            mark(lane, .heardEnded, then: known.run, at: instant, decision: number)
+            let number = isLate ? decide(view, .receivedEnded, lateEnd(fingers, step, at: instant), at: instant) : nil
+            mark(lane, .receivedEnded, then: known.run, at: instant, decision: number)
         case .cancelled, .pressCancelled:
             let method = step == .cancelled ? "touchesCancelled" : "pressesCancelled"
             fingers.forEach { known.forget($0) }
-            let text = "hears \(method) for \(named(fingers, step)): \(taker(of: fingers, at: instant))"
+            let text = "receives \(method) for \(named(fingers, step)): \(taker(of: fingers, at: instant))"
             let number = decide(view, .cancelled, text, at: instant)
             mark(lane, .cancelled, then: known.run, at: instant, decision: number)
         case .motionBegan:
             known.isShaken = true
-            mark(lane, .heardBegan, then: known.run, at: instant)
+            mark(lane, .receivedBegan, then: known.run, at: instant)
         case .motionEnded:
             known.isShaken = false
             endShake(.up, at: instant)
-            let number = decide(view, .heardEnded, "hears motionEnded: the device was shaken", at: instant)
-            mark(lane, .heardEnded, then: known.run, at: instant, decision: number)
+            let number = decide(view, .receivedEnded, "receives motionEnded: the device was shaken", at: instant)
+            mark(lane, .receivedEnded, then: known.run, at: instant, decision: number)
         case .motionCancelled:
             known.isShaken = false
             endShake(.cancelled, at: instant)
-            let text = "hears motionCancelled: it was no shake, or was interrupted"
+            let text = "receives motionCancelled: it was no shake, or was interrupted"
             let number = decide(view, .cancelled, text, at: instant)
             mark(lane, .cancelled, then: known.run, at: instant, decision: number)
         case .remoteControl:
-            decide(view, nil, "hears remoteControlReceived", at: instant)
+            decide(view, nil, "receives remoteControlReceived", at: instant)
         }
         fingersOfView[view] = known
     }
@@ -100,14 +100,14 @@ extension TraceReader {
         let run = fingersOfView[view]?.run
         if self.run(of: lane) != run { mark(lane, nil, then: run, at: instant) }
         let what = named([finger], presses.contains(finger) ? .pressBegan : .began)
-        decide(view, nil, "never hears of \(what): \(taker(of: [finger], at: instant))", at: instant)
+        decide(view, nil, "never receives \(what): \(taker(of: [finger], at: instant))", at: instant)
     }
 
     private func lateEnd(_ fingers: [Int], _ step: TraceRecord.TouchStep, at instant: Instant) -> String {
         let wait = fingers.compactMap { lifts[$0] }.map { instant.seconds(since: $0) }.max() ?? 0
         let late = Instant(seconds: wait).text(places: 2)
         let method = step == .ended ? "touchesEnded" : "pressesEnded"
-        return "hears \(method) for \(named(fingers, step)) \(late) s after the lift: nothing waits any more"
+        return "receives \(method) for \(named(fingers, step)) \(late) s after the lift: nothing waits any more"
     }
 
     /// Returns the recognizer that took the fingers from their view.

@@ -16,15 +16,15 @@ import TouchTesting
         stage.expect(
             """
             D     view hit by 1
-            D     own watch 1
-            D     own hears began 1
-            D     view never hears 1
+            D     own watches 1
+            D     own receives began 1
+            D     view never receives 1
             D     own began
-             M    own hears moved 1
+             M    own receives moved 1
              M    own changed
-              M   own hears moved 1
+              M   own receives moved 1
               M   own changed
-               U  own hears ended 1
+               U  own receives ended 1
                U  own ended
                U  own reset
             """)
@@ -42,14 +42,14 @@ import TouchTesting
         stage.expect(
             """
             D    view hit by 1
-            D    own watch 1
-            D    own hears began 1
-            D    view hears began 1
-             M   own hears moved 1
-             M   view hears moved 1
-              U  own hears ended 1
+            D    own watches 1
+            D    own receives began 1
+            D    view receives began 1
+             M   own receives moved 1
+             M   view receives moved 1
+              U  own receives ended 1
               U  own failed: own decision
-              U  view hears ended 1
+              U  view receives ended 1
               U  own reset
             """)
         #expect(resets == 1)
@@ -62,13 +62,13 @@ import TouchTesting
         stage.expect(
             """
             D    view hit by 1
-            D    own watch 1
-            D    own hears began 1
-            D    view hears began 1
-             M   own hears moved 1
-             M   view hears moved 1
-              U  own hears ended 1
-              U  view hears cancelled 1
+            D    own watches 1
+            D    own receives began 1
+            D    view receives began 1
+             M   own receives moved 1
+             M   view receives moved 1
+              U  own receives ended 1
+              U  view receives cancelled 1
               U  own ended
               U  own reset
             """)
@@ -81,11 +81,11 @@ import TouchTesting
         stage.expect(
             """
             D    view hit by 1
-            D    own watch 1
-            D    own hears began 1
-            D    view never hears 1
+            D    own watches 1
+            D    own receives began 1
+            D    view never receives 1
             D    own began
-             X   own hears cancelled 1
+             X   own receives cancelled 1
              X   own breaks off: system cancelled
              X   own cancelled
              X   own reset
@@ -101,12 +101,12 @@ import TouchTesting
         stage.expect(
             """
             D    view hit by 1
-            D    own watch 1
-            D    own hears began 1
-            D    view hears began 1
-             X   own hears cancelled 1
+            D    own watches 1
+            D    own receives began 1
+            D    view receives began 1
+             X   own receives cancelled 1
              X   own failed: system cancelled
-             X   view hears cancelled 1
+             X   view receives cancelled 1
              X   own reset
             """)
     }
@@ -134,7 +134,7 @@ import TouchTesting
         }
         stage.expect(
             """
-            0     eager, silent hears moved 1+2
+            0     eager, silent receive moved 1+2
                   eager changed
                   silent changed
             """)
@@ -155,11 +155,11 @@ import TouchTesting
         stage.expect(
             """
             D   view hit by 1
-            D   own watch 1
-            D   own hears began 1
-            D   view never hears 1
+            D   own watches 1
+            D   own receives began 1
+            D   view never receives 1
             D   own began
-             M  own hears moved 1
+             M  own receives moved 1
              M  own changed
             """)
     }
@@ -173,13 +173,13 @@ import TouchTesting
         stage.expect(
             """
             D    view hit by 1
-            D    own watch 1
-            D    own hears began 1
-            D    view never hears 1
+            D    own watches 1
+            D    own receives began 1
+            D    view never receives 1
             D    own began
-             M   own hears moved 1
+             M   own receives moved 1
              M   own changed
-              M  own hears moved 1
+              M  own receives moved 1
               M  own changed
             """)
     }
@@ -198,23 +198,23 @@ import TouchTesting
             """
             D        view hit by 1
             D        pan, swipe watch 1
-            D        pan, swipe hears began 1
-            D        view hears began 1
-             M       pan, swipe hears moved 1
+            D        pan, swipe receive began 1
+            D        view receives began 1
+             M       pan, swipe receive moved 1
              M       pan holds for swipe
-             M       view hears moved 1
-              M      pan, swipe hears moved 1
-              M      view hears moved 1
-               M     pan, swipe hears moved 1
-               M     view hears moved 1
-                M    pan, swipe hears moved 1
+             M       view receives moved 1
+              M      pan, swipe receive moved 1
+              M      view receives moved 1
+               M     pan, swipe receive moved 1
+               M     view receives moved 1
+                M    pan, swipe receive moved 1
                 M    swipe failed: 80 pt
-                M    view hears cancelled 1
+                M    view receives cancelled 1
                 M    pan began
                 M    swipe reset
-                 M   pan hears moved 1
+                 M   pan receives moved 1
                  M   pan changed
-                  U  pan hears ended 1
+                  U  pan receives ended 1
                   U  pan ended
                   U  pan reset
             """)
@@ -340,12 +340,12 @@ import TouchTesting
             """
             D   view hit by 1
             D   slow, quick watch 1
-            D   slow, quick hears began 1
+            D   slow, quick receive began 1
             D   quick failed: own decision
-            D   view hears began 1
+            D   view receives began 1
             D   quick reset
-             U  slow hears ended 1
-             U  view hears cancelled 1
+             U  slow receives ended 1
+             U  view receives cancelled 1
              U  slow ended
              U  slow reset
             """)
@@ -368,12 +368,12 @@ import TouchTesting
             """
             D   view hit by 1
             D   dependent, middle, required watch 1
-            D   dependent, middle, required hears began 1
+            D   dependent, middle, required receive began 1
             D   dependent failed: own decision
             D   required failed: own decision
-            D   view hears began 1
-             U  middle hears ended 1
-             U  view hears cancelled 1
+            D   view receives began 1
+             U  middle receives ended 1
+             U  view receives cancelled 1
              U  middle ended
              U  dependent, middle, required reset
             """)
@@ -385,17 +385,17 @@ import TouchTesting
         stage.expect(
             """
             D      view hit by 1
-            D      double watch 1
-            D      double hears began 1
-            D      view hears began 1
-             U     double hears ended 1
+            D      double watches 1
+            D      double receives began 1
+            D      view receives began 1
+             U     double receives ended 1
              U     view waits for ended 1: double
                D   view hit by 2
-               D   double watch 2
-               D   double hears began 2
-               D   view hears began 2
-                U  double hears ended 2
-                U  view hears cancelled 1+2
+               D   double watches 2
+               D   double receives began 2
+               D   view receives began 2
+                U  double receives ended 2
+                U  view receives cancelled 1+2
                 U  double ended
                 U  double reset
             """)
@@ -408,20 +408,20 @@ import TouchTesting
         stage.expect(
             """
             D      view hit by 1
-            D      own watch 1
-            D      own hears began 1
-            D      view hears began 1
-             U     own hears ended 1
+            D      own watches 1
+            D      own receives began 1
+            D      view receives began 1
+             U     own receives ended 1
              U     view waits for ended 1: own
                D   ! \(TouchDiagnostic.abandonedRecognizer("own"))
                D   own failed: touches lost
-               D   view hears ended 1 late
+               D   view receives ended 1 late
                D   own reset
                D   view hit by 2
-               D   own watch 2
-               D   own hears began 2
-               D   view hears began 2
-                U  own hears ended 2
+               D   own watches 2
+               D   own receives began 2
+               D   view receives began 2
+                U  own receives ended 2
                 U  view waits for ended 2: own
             """)
         #expect(stage.diagnostics == [.abandonedRecognizer("own")])
@@ -436,18 +436,18 @@ import TouchTesting
         stage.expect(
             """
             D        view hit by 1
-            D        own watch 1
-            D        own hears began 1
-            D        view hears began 1
-             M       own hears moved 1
-             M       view hears cancelled 1
+            D        own watches 1
+            D        own receives began 1
+            D        view receives began 1
+             M       own receives moved 1
+             M       view receives cancelled 1
              M       own ended
              M       own reset
                  D   view hit by 2
-                 D   own watch 2
-                 D   own hears began 2
-                 D   view hears began 2
-                  U  own hears ended 2
+                 D   own watches 2
+                 D   own receives began 2
+                 D   view receives began 2
+                  U  own receives ended 2
                   U  view waits for ended 2: own
             """)
     }
@@ -475,10 +475,10 @@ import TouchTesting
             """
             1050  view hit by 2
                   double, single watch 2
-                  double, single hears began 2
-                  view hears began 2
-            1100  double, single hears ended 2
-                  view hears cancelled 2
+                  double, single receive began 2
+                  view receives began 2
+            1100  double, single receive ended 2
+                  view receives cancelled 2
                   single ended
                   single reset
             """)
@@ -496,9 +496,9 @@ import TouchTesting
         stage.expect(
             """
             D   view hit by 1
-            D   own watch 1
-            D   own hears began 1
-            D   view never hears 1
+            D   own watches 1
+            D   own receives began 1
+            D   view never receives 1
             D   own began
             D   own ended
             D   own reset
@@ -519,11 +519,11 @@ import TouchTesting
         stage.expect(
             """
             D   view hit by 1
-            D   own watch 1
-            D   own hears began 1
-            D   view never hears 1
+            D   own watches 1
+            D   own receives began 1
+            D   view never receives 1
             D   own began
-             M  own hears moved 1
+             M  own receives moved 1
              M  own breaks off: own decision
              M  own cancelled
              M  own reset

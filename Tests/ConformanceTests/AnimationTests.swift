@@ -32,21 +32,21 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  view hears began 1
-                  view hears ended 1
+                  view receives began 1
+                  view receives ended 1
                   view hit by 2
-                  view hears began 2
-                  view hears ended 2
+                  view receives began 2
+                  view receives ended 2
             250   view hit by 3
-                  view hears began 3
-                  view hears ended 3
+                  view receives began 3
+                  view receives ended 3
             500   completion true
                   card hit by 4
-                  tap watch 4
-                  tap hears began 4
-                  card hears began 4
-                  tap hears ended 4
-                  card hears cancelled 4
+                  tap watches 4
+                  tap receives began 4
+                  card receives began 4
+                  tap receives ended 4
+                  card receives cancelled 4
                   tap ended
                   tap reset
             """)
@@ -63,19 +63,19 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  view hears began 1
-                  view hears ended 1
+                  view receives began 1
+                  view receives ended 1
                   badge hit by 2
-                  tap watch 2
-                  tap hears began 2
-                  badge hears began 2
-                  tap hears ended 2
-                  badge hears cancelled 2
+                  tap watches 2
+                  tap receives began 2
+                  badge receives began 2
+                  tap receives ended 2
+                  badge receives cancelled 2
                   tap ended
                   tap reset
             250   view hit by 3
-                  view hears began 3
-                  view hears ended 3
+                  view receives began 3
+                  view receives ended 3
             500   completion true
             """)
     }
@@ -90,9 +90,9 @@ import Touchstone
         stage.expect(
             """
             0     card hit by 1
-                  card hears began 1
-            10    card hears moved 1
-                  card hears ended 1
+                  card receives began 1
+            10    card receives moved 1
+                  card receives ended 1
             """)
     }
 
@@ -111,14 +111,14 @@ import Touchstone
         stage.expect(
             """
             0     card hit by 1
-                  card hears began 1
-                  card hears ended 1
+                  card receives began 1
+                  card receives ended 1
                   view hit by 2
-                  view hears began 2
-                  view hears ended 2
+                  view receives began 2
+                  view receives ended 2
                   card hit by 3
-                  card hears began 3
-                  card hears ended 3
+                  card receives began 3
+                  card receives ended 3
             """)
     }
 
@@ -133,11 +133,11 @@ import Touchstone
         stage.expect(
             """
             0     front hit by 1
-                  front hears began 1
-                  front hears ended 1
+                  front receives began 1
+                  front receives ended 1
                   view hit by 2
-                  view hears began 2
-                  view hears ended 2
+                  view receives began 2
+                  view receives ended 2
             """)
         front.isHidden = true
     }
@@ -156,11 +156,11 @@ import Touchstone
         stage.expect(
             """
             0     coming hit by 1
-                  coming hears began 1
-                  coming hears ended 1
+                  coming receives began 1
+                  coming receives ended 1
                   view hit by 2
-                  view hears began 2
-                  view hears ended 2
+                  view receives began 2
+                  view receives ended 2
             """)
         coming.layer.removeAllAnimations()
         going.layer.removeAllAnimations()
@@ -177,14 +177,14 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  view hears began 1
-                  view hears ended 1
+                  view receives began 1
+                  view receives ended 1
                   child hit by 2
-                  child hears began 2
-                  child hears ended 2
+                  child receives began 2
+                  child receives ended 2
                   view hit by 3
-                  view hears began 3
-                  view hears ended 3
+                  view receives began 3
+                  view receives ended 3
             """)
         child.layer.removeAllAnimations()
     }
@@ -199,8 +199,8 @@ import Touchstone
         stage.expect(
             """
             100   view hit by 1
-                  view hears began 1
-                  view hears ended 1
+                  view receives began 1
+                  view receives ended 1
             """)
         stage.wait(0.1)
         #expect(!stage.application.areFramesWanted)

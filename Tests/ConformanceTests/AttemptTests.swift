@@ -27,29 +27,29 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  probe watch 1
-                  probe hears began 1
-                  view hears began 1
-                  probe hears moved 1
-                  view hears cancelled 1
+                  probe watches 1
+                  probe receives began 1
+                  view receives began 1
+                  probe receives moved 1
+                  view receives cancelled 1
                   probe ended
                   probe reset
             100   view hit by 2
-                  probe watch 2
-                  probe hears began 2
-                  view hears began 2
-                  probe hears moved 2
-                  view hears cancelled 2
+                  probe watches 2
+                  probe receives began 2
+                  view receives began 2
+                  probe receives moved 2
+                  view receives cancelled 2
                   probe began
-                  probe hears moved 2
+                  probe receives moved 2
                   probe ended
                   probe reset
             200   view hit by 3
-                  probe watch 3
-                  probe hears began 3
-                  view hears began 3
-                  probe hears moved 3
-                  view hears cancelled 3
+                  probe watches 3
+                  probe receives began 3
+                  view receives began 3
+                  probe receives moved 3
+                  view receives cancelled 3
                   probe ended
                   probe reset
             """)
@@ -70,22 +70,22 @@ import TouchTesting
             """
             0     view hit by 1
                   tap, stuck watch 1
-                  tap, stuck hears began 1
-                  view hears began 1
-            50    tap, stuck hears ended 1
+                  tap, stuck receive began 1
+                  view receives began 1
+            50    tap, stuck receive ended 1
                   tap holds for stuck
                   view waits for ended 1: tap, stuck
             10050 ten seconds later
                   ! stuck has no touch left and never reached ended, failed or cancelled, so touches and recognizers \
             that wait for it would hang; it was closed: set a terminal state in touchesEnded and touchesCancelled
                   stuck failed: touches lost
-                  view hears cancelled 1
+                  view receives cancelled 1
                   tap ended
                   tap, stuck reset
                   view hit by 2
                   tap, stuck watch 2
-                  tap, stuck hears began 2
-                  view hears began 2
+                  tap, stuck receive began 2
+                  view receives began 2
             """)
     }
 
@@ -116,22 +116,22 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  stuck watch 1
-                  stuck hears began 1
-                  view hears began 1
-                  stuck hears moved 1
-                  view hears cancelled 1
+                  stuck watches 1
+                  stuck receives began 1
+                  view receives began 1
+                  stuck receives moved 1
+                  view receives cancelled 1
                   stuck began
-                  stuck hears ended 1
+                  stuck receives ended 1
             1000  ! stuck has no touch left and never reached ended, failed or cancelled, so touches and recognizers \
             that wait for it would hang; it was closed: set a terminal state in touchesEnded and touchesCancelled
                   stuck breaks off: touches lost
                   stuck cancelled
                   stuck reset
                   view hit by 2
-                  stuck watch 2
-                  stuck hears began 2
-                  view hears began 2
+                  stuck watches 2
+                  stuck receives began 2
+                  view receives began 2
             """)
     }
 
@@ -156,16 +156,16 @@ import TouchTesting
             """
             0     view hit by 1
                   slow, quick, patient watch 1
-                  slow, quick, patient hears began 1
+                  slow, quick, patient receive began 1
                   view waits for began 1: slow, quick
-            100   slow, quick, patient hears moved 1
+            100   slow, quick, patient receive moved 1
                   quick failed: own decision
                   quick reset
-            200   slow, patient hears moved 1
-            300   slow, patient hears moved 1
+            200   slow, patient receive moved 1
+            300   slow, patient receive moved 1
                   slow failed: own decision
-                  view hears began 1 late
-                  view hears moved 1
+                  view receives began 1 late
+                  view receives moved 1
                   slow reset
             """)
     }
@@ -196,20 +196,20 @@ import TouchTesting
             """
             0     view hit by 1
                   other, probe watch 1
-                  other, probe hears began 1
-                  view hears began 1
-            100   other hears moved 1
+                  other, probe receive began 1
+                  view receives began 1
+            100   other receives moved 1
                   other reads possible
-                  probe hears moved 1
+                  probe receives moved 1
                   probe reads began
                   probe holds for other
-                  view hears moved 1
-            200   other hears moved 1
+                  view receives moved 1
+            200   other receives moved 1
                   other reads possible
-                  probe hears moved 1
+                  probe receives moved 1
                   probe reads changed
                   other failed: own decision
-                  view hears cancelled 1
+                  view receives cancelled 1
                   probe began
                   target reads began
                   other reset
@@ -235,12 +235,12 @@ import TouchTesting
             """
             0     view hit by 1
                   pan, pinch, press, tap watch 1
-                  pan, pinch, press, tap hears began 1
-                  view hears began 1
-            100   pan, pinch, press, tap hears moved 1
-                  view hears cancelled 1
+                  pan, pinch, press, tap receive began 1
+                  view receives began 1
+            100   pan, pinch, press, tap receive moved 1
+                  view receives cancelled 1
                   pan began
-            200   pan, pinch, press, tap hears cancelled 1
+            200   pan, pinch, press, tap receive cancelled 1
                   pan breaks off: system cancelled
                   pinch failed: system cancelled
                   press failed: system cancelled
@@ -268,8 +268,8 @@ import TouchTesting
         stage.application.resignActive()
         stage.expect(
             """
-            600   pinch hears cancelled 2+3
-                  press hears cancelled 1
+            600   pinch receives cancelled 2+3
+                  press receives cancelled 1
                   pinch breaks off: system cancelled
                   press breaks off: system cancelled
                   pinch cancelled

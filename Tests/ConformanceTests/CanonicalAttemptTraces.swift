@@ -22,23 +22,23 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  pan watch 1
-                  pan hears began 1
-                  view hears began 1
-            100   pan hears moved 1
-                  view hears cancelled 1
+                  pan watches 1
+                  pan receives began 1
+                  view receives began 1
+            100   pan receives moved 1
+                  view receives cancelled 1
                   pan began
-            200   pan hears moved 1
+            200   pan receives moved 1
                   pan changed
-            300   pan hears cancelled 1
+            300   pan receives cancelled 1
                   pan breaks off: system cancelled
                   pan cancelled
                   pan reset
             """)
     }
 
-    @Test(.rules("T-22", "B-126", "S-062", "S-063", "S-064")) func `the view of an ignored touch hears it to its end`()
-    {
+    @Test(.rules("T-22", "B-126", "S-062", "S-063", "S-064"))
+    func `the view of an ignored touch receives it to its end`() {
         let stage = Stage {
             $0.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
             $0.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
@@ -63,20 +63,20 @@ import TouchTesting
         stage.expect(
             """
             0     left hit by 1
-                  probe watch 1
-                  probe hears began 1
-                  left hears began 1
+                  probe watches 1
+                  probe receives began 1
+                  left receives began 1
             100   right hit by 2
-                  probe watch 2
-                  probe hears began 2
+                  probe watches 2
+                  probe receives began 2
                   probe ignores 2
-                  right hears began 2
-            200   probe hears moved 1
-                  left hears cancelled 1
+                  right receives began 2
+            200   probe receives moved 1
+                  left receives cancelled 1
                   probe began
-            300   right hears moved 2
-            400   right hears ended 2
-            500   probe hears ended 1
+            300   right receives moved 2
+            400   right receives ended 2
+            500   probe receives ended 1
                   probe ended
                   probe reset
             """)
@@ -108,23 +108,23 @@ import TouchTesting
             """
             0     view hit by 1
                   swipe, pan watch 1
-                  swipe, pan hears began 1
-                  view hears began 1
-            100   swipe, pan hears moved 1
+                  swipe, pan receive began 1
+                  view receives began 1
+            100   swipe, pan receive moved 1
                   pan holds for swipe
-                  view hears moved 1
-            200   swipe, pan hears moved 1
-                  view hears moved 1
-            300   swipe, pan hears moved 1
+                  view receives moved 1
+            200   swipe, pan receive moved 1
+                  view receives moved 1
+            300   swipe, pan receive moved 1
                   swipe failed: went 80 pt
-                  view hears cancelled 1
+                  view receives cancelled 1
                   pan began
                   told began after 90.0 pt
                   swipe reset
-            400   pan hears moved 1
+            400   pan receives moved 1
                   pan changed
                   told changed after 100.0 pt
-            500   pan hears ended 1
+            500   pan receives ended 1
                   pan ended
                   told ended after 100.0 pt
                   pan reset

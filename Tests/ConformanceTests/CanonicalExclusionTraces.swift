@@ -22,22 +22,22 @@ import Touchstone
             """
             0     child hit by 1
                   press, pan watch 1
-                  press, pan hears began 1
-                  child hears began 1
+                  press, pan receive began 1
+                  child receives began 1
             500   pan failed: prevented by press
-                  child hears cancelled 1
+                  child receives cancelled 1
                   press began
                   pan reset
             600   view hit by 2
-                  pan watch 2
-                  pan hears began 2
-                  view hears began 2
-            700   pan hears moved 2
+                  pan watches 2
+                  pan receives began 2
+                  view receives began 2
+            700   pan receives moved 2
                   pan failed: prevented by press
-                  view hears moved 2
+                  view receives moved 2
                   pan reset
-            800   view hears ended 2
-            900   press hears ended 1
+            800   view receives ended 2
+            900   press receives ended 1
                   press ended
                   press reset
             """)
@@ -71,25 +71,25 @@ import Touchstone
             """
             0     child hit by 1
                   press, pan watch 1
-                  press, pan hears began 1
-                  child hears began 1
-            500   child hears cancelled 1
+                  press, pan receive began 1
+                  child receives began 1
+            500   child receives cancelled 1
                   press began
                   pan failed: disabled
                   pan reset
-            600   press hears moved 1
+            600   press receives moved 1
                   press changed
             700   view hit by 2
-                  pan watch 2
-                  pan hears began 2
-                  view hears began 2
-            800   pan hears moved 2
-                  view hears cancelled 2
+                  pan watches 2
+                  pan receives began 2
+                  view receives began 2
+            800   pan receives moved 2
+                  view receives cancelled 2
                   pan began
-            900   pan hears ended 2
+            900   pan receives ended 2
                   pan ended
                   pan reset
-            1000  press hears ended 1
+            1000  press receives ended 1
                   press ended
                   press reset
             """)
@@ -119,19 +119,19 @@ import Touchstone
         stage.expect(
             """
             0     left hit by 1
-                  one watch 1
+                  one watches 1
                   right hit by 2
-                  two watch 2
-                  two hears began 2
-                  one hears began 1
-                  left hears began 1
-                  right hears began 2
-            500   right hears cancelled 2
+                  two watches 2
+                  two receives began 2
+                  one receives began 1
+                  left receives began 1
+                  right receives began 2
+            500   right receives cancelled 2
                   two began
-                  left hears cancelled 1
+                  left receives cancelled 1
                   one began
-            600   two hears ended 2
-                  one hears ended 1
+            600   two receives ended 2
+                  one receives ended 1
                   two ended
                   one ended
                   two, one reset
@@ -148,11 +148,11 @@ import Touchstone
             """
             0     child hit by 1
                   inner, outer watch 1
-                  inner, outer hears began 1
-                  child hears began 1
-            50    inner, outer hears ended 1
+                  inner, outer receive began 1
+                  child receives began 1
+            50    inner, outer receive ended 1
                   outer failed: prevented by inner
-                  child hears cancelled 1
+                  child receives cancelled 1
                   inner ended
                   inner, outer reset
             """)
@@ -168,11 +168,11 @@ import Touchstone
             """
             0     view hit by 1
                   last, first watch 1
-                  last, first hears began 1
-                  view hears began 1
-            50    last, first hears ended 1
+                  last, first receive began 1
+                  view receives began 1
+            50    last, first receive ended 1
                   first failed: prevented by last
-                  view hears cancelled 1
+                  view receives cancelled 1
                   last ended
                   last, first reset
             """)

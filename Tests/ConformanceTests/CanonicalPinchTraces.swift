@@ -13,20 +13,20 @@ import Touchstone
         stage.expect(
             Self.untilPinchBegins + """
 
-                      upper hears cancelled 1
-                      lower hears cancelled 2
+                      upper receives cancelled 1
+                      lower receives cancelled 2
                       pinch began
                       tap reset
-                300   pinch hears moved 1+2
+                300   pinch receives moved 1+2
                       pinch changed
-                400   pinch hears ended 1+2
+                400   pinch receives ended 1+2
                       pinch ended
                       pinch reset
                 """)
     }
 
     @Test(.rules("T-09", "B-129", "S-017", "S-034"))
-    func `under a pinch that cancels nothing the views hear everything`() {
+    func `under a pinch that cancels nothing the views receive everything`() {
         let stage = Self.tapUnderPinch()
         stage.view.gestureRecognizers?.first?.cancelsTouchesInView = false
         Self.closeIn(stage)
@@ -34,17 +34,17 @@ import Touchstone
             Self.untilPinchBegins + """
 
                       pinch began
-                      upper hears moved 1
-                      lower hears moved 2
+                      upper receives moved 1
+                      lower receives moved 2
                       tap reset
-                300   pinch hears moved 1+2
+                300   pinch receives moved 1+2
                       pinch changed
-                      upper hears moved 1
-                      lower hears moved 2
-                400   pinch hears ended 1+2
+                      upper receives moved 1
+                      lower receives moved 2
+                400   pinch receives ended 1+2
                       pinch ended
-                      upper hears ended 1
-                      lower hears ended 2
+                      upper receives ended 1
+                      lower receives ended 2
                       pinch reset
                 """)
     }
@@ -79,24 +79,24 @@ import Touchstone
 
     private static let untilPinchBegins = """
         0     upper hit by 1
-              pinch watch 1
+              pinch watches 1
               lower hit by 2
               tap, pinch watch 2
-              tap hears began 2
-              pinch hears began 1+2
-              upper hears began 1
-              lower hears began 2
-        100   tap hears moved 2
-              pinch hears moved 1+2
-              upper hears moved 1
-              lower hears moved 2
-        200   tap hears moved 2
-              pinch hears moved 1+2
+              tap receives began 2
+              pinch receives began 1+2
+              upper receives began 1
+              lower receives began 2
+        100   tap receives moved 2
+              pinch receives moved 1+2
+              upper receives moved 1
+              lower receives moved 2
+        200   tap receives moved 2
+              pinch receives moved 1+2
               tap failed: moved 52 pt, more than 45
         """
 
     @Test(.rules("T-25", "B-055", "B-056", "S-208"))
-    func `a view that takes one touch hears the first finger, a pinch on it sees both`() {
+    func `a view that takes one touch receives the first finger, a pinch on it sees both`() {
         let stage = Stage { $0.addPinch() }
         stage.hands.down(.rightThumb, at: CGPoint(x: 100, y: 150))
         stage.wait(0.1)
@@ -111,19 +111,19 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  pinch watch 1
-                  pinch hears began 1
-                  view hears began 1
+                  pinch watches 1
+                  pinch receives began 1
+                  view receives began 1
             100   view hit by 2
-                  pinch watch 2
-                  pinch hears began 2
-                  view never hears 2
-            200   pinch hears moved 2
-            300   pinch hears moved 2
-                  view hears cancelled 1
+                  pinch watches 2
+                  pinch receives began 2
+                  view never receives 2
+            200   pinch receives moved 2
+            300   pinch receives moved 2
+                  view receives cancelled 1
                   pinch began
-            400   pinch hears ended 1
-                  pinch hears ended 2
+            400   pinch receives ended 1
+                  pinch receives ended 2
                   pinch ended
                   pinch reset
             """)

@@ -12,34 +12,34 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  tap watch 1
-                  tap hears began 1
-                  view hears began 1
-            50    tap hears ended 1
-                  view hears cancelled 1
+                  tap watches 1
+                  tap receives began 1
+                  view receives began 1
+            50    tap receives ended 1
+                  view receives cancelled 1
                   tap ended
                   tap reset
             """)
     }
 
-    @Test(.rules("T-02", "B-129", "S-017")) func `a tap that does not cancel touches lets the view hear the end`() {
+    @Test(.rules("T-02", "B-129", "S-017")) func `a tap that does not cancel touches lets the view receive the end`() {
         let stage = Stage { $0.addTap().cancelsTouchesInView = false }
         stage.hands.tap(at: stage.view)
         stage.expect(
             """
             0     view hit by 1
-                  tap watch 1
-                  tap hears began 1
-                  view hears began 1
-            50    tap hears ended 1
+                  tap watches 1
+                  tap receives began 1
+                  view receives began 1
+            50    tap receives ended 1
                   tap ended
-                  view hears ended 1
+                  view receives ended 1
                   tap reset
             """)
     }
 
     @Test(.rules("T-03", "S-007", "S-013"))
-    func `a finger that drags makes the tap fail and the view hears everything`() {
+    func `a finger that drags makes the tap fail and the view receives everything`() {
         let stage = Stage { $0.addTap() }
         stage.hands.down(at: CGPoint(x: 100, y: 100))
         stage.wait(0.1)
@@ -51,33 +51,33 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  tap watch 1
-                  tap hears began 1
-                  view hears began 1
-            100   tap hears moved 1
+                  tap watches 1
+                  tap receives began 1
+                  view receives began 1
+            100   tap receives moved 1
                   tap failed: moved 100 pt, more than 45
-                  view hears moved 1
+                  view receives moved 1
                   tap reset
-            200   view hears moved 1
-            300   view hears ended 1
+            200   view receives moved 1
+            300   view receives ended 1
             """)
     }
 
     @Test(.rules("T-04", "B-133", "B-134", "S-020", "S-021", "S-023", "S-024"))
-    func `the view hears the end when the double tap has failed`() {
+    func `the view receives the end when the double tap has failed`() {
         let stage = Stage { $0.addTap("double", count: 2) }
         stage.hands.tap(at: stage.view)
         stage.wait(1)
         stage.expect(
             """
             0     view hit by 1
-                  double watch 1
-                  double hears began 1
-                  view hears began 1
-            50    double hears ended 1
+                  double watches 1
+                  double receives began 1
+                  view receives began 1
+            50    double receives ended 1
                   view waits for ended 1: double
             400   double failed: no tap 2 within 0.35 s
-                  view hears ended 1 late
+                  view receives ended 1 late
                   double reset
             """)
     }
@@ -89,17 +89,17 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  double watch 1
-                  double hears began 1
-                  view hears began 1
-            50    double hears ended 1
+                  double watches 1
+                  double receives began 1
+                  view receives began 1
+            50    double receives ended 1
                   view waits for ended 1: double
             150   view hit by 2
-                  double watch 2
-                  double hears began 2
-                  view hears began 2
-            200   double hears ended 2
-                  view hears cancelled 1+2
+                  double watches 2
+                  double receives began 2
+                  view receives began 2
+            200   double receives ended 2
+                  view receives cancelled 1+2
                   double ended
                   double reset
             """)
@@ -125,20 +125,20 @@ import Touchstone
         stage.expect(
             """
             0     probe hit by 1
-                  tap watch 1
-                  tap hears began 1
+                  tap watches 1
+                  tap receives began 1
                   probe waits for began 1: tap
-            250   tap hears moved 1
-            500   tap hears moved 1
+            250   tap receives moved 1
+            500   tap receives moved 1
                   tap failed: moved 70 pt, more than 45
-                  probe hears began 1 late
+                  probe receives began 1 late
                   began at 110.0 from 110.0, 0.0 s of 0.5 s
-                  probe hears moved 1
+                  probe receives moved 1
                   moved at 180.0 from 110.0, 0.5 s of 0.5 s
                   tap reset
-            750   probe hears moved 1
+            750   probe receives moved 1
                   moved at 185.0 from 180.0, 0.75 s of 0.75 s
-            1000  probe hears ended 1
+            1000  probe receives ended 1
                   ended at 185.0 from 185.0, 1.0 s of 1.0 s
             """)
     }
@@ -149,11 +149,11 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  tap watch 1
-                  tap hears began 1
+                  tap watches 1
+                  tap receives began 1
                   view waits for began 1: tap
-            50    tap hears ended 1
-                  view never hears 1
+            50    tap receives ended 1
+                  view never receives 1
                   tap ended
                   tap reset
             """)
@@ -168,13 +168,13 @@ import Touchstone
             """
             0     view hit by 1
                   double, single watch 1
-                  double, single hears began 1
-                  view hears began 1
-            50    double, single hears ended 1
+                  double, single receive began 1
+                  view receives began 1
+            50    double, single receive ended 1
                   single holds for double
                   view waits for ended 1: double, single
             400   double failed: no tap 2 within 0.35 s
-                  view hears cancelled 1
+                  view receives cancelled 1
                   single ended
                   double, single reset
             """)
@@ -188,19 +188,19 @@ import Touchstone
             """
             0     view hit by 1
                   double, single watch 1
-                  double, single hears began 1
-                  view hears began 1
-            50    double, single hears ended 1
+                  double, single receive began 1
+                  view receives began 1
+            50    double, single receive ended 1
                   single holds for double
                   view waits for ended 1: double, single
             150   view hit by 2
-                  double watch 2
+                  double watches 2
                   single passes on 2: already decided, waiting for its reset
-                  double hears began 2
-                  view hears began 2
-            200   double hears ended 2
+                  double receives began 2
+                  view receives began 2
+            200   double receives ended 2
                   single failed: double recognized
-                  view hears cancelled 1+2
+                  view receives cancelled 1+2
                   double ended
                   double, single reset
             """)
@@ -226,24 +226,24 @@ import Touchstone
         stage.expect(Self.stackedTaps(inOrder: "single, double"))
     }
 
-    /// Only the order in which the two hear their touches depends on the order of attachment.
+    /// Only the order in which the two receive their touches depends on the order of attachment.
     private static func stackedTaps(inOrder both: String) -> String {
         """
         0     view hit by 1
-              \(both) watch 1
-              \(both) hears began 1
-              view hears began 1
-        50    \(both) hears ended 1
-              view hears cancelled 1
+              \(both) watches 1
+              \(both) receives began 1
+              view receives began 1
+        50    \(both) receives ended 1
+              view receives cancelled 1
               single ended
               single reset
         150   view hit by 2
-              \(both) watch 2
-              \(both) hears began 2
-              view hears began 2
-        200   \(both) hears ended 2
+              \(both) watches 2
+              \(both) receives began 2
+              view receives began 2
+        200   \(both) receives ended 2
               single failed: prevented by double
-              view hears cancelled 2
+              view receives cancelled 2
               double ended
               \(both) reset
         """

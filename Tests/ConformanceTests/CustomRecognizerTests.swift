@@ -71,10 +71,10 @@ import TouchTesting
             """
             D   view hit by 1
             D   other, plain watch 1
-            D   other, plain hears began 1
-            D   view hears began 1
-             M  other, plain hears moved 1
-             M  view hears moved 1
+            D   other, plain receive began 1
+            D   view receives began 1
+             M  other, plain receive moved 1
+             M  view receives moved 1
             """)
     }
 
@@ -129,7 +129,7 @@ import TouchTesting
     }
 
     @Test(.rules("S-095", "B-006"))
-    func `a subclass of a concrete recognizer hears of movements only when there are some`() {
+    func `a subclass of a concrete recognizer receives movements only when there are some`() {
         let (tap, press, pan, pinch) = (CountedTap(), CountedPress(), CountedPan(), CountedPinch())
         let stage = Stage { stage in
             for recognizer in [tap, press, pan, pinch] { stage.add(recognizer, "\(type(of: recognizer))") }
@@ -152,11 +152,11 @@ import TouchTesting
             """
             D   view hit by 1
             D   pan, tap watch 1
-            D   pan, tap hears began 1
-            D   view hears began 1
-             U  pan, tap hears ended 1
+            D   pan, tap receive began 1
+            D   view receives began 1
+             U  pan, tap receive ended 1
              U  pan failed: lifted before it moved 10 pt
-             U  view hears cancelled 1
+             U  view receives cancelled 1
              U  tap ended
              U  pan, tap reset
             """)
@@ -167,7 +167,7 @@ import TouchTesting
         var counts: [Int] = []
         let stage = Stage { stage in
             let noting = stage.add(NotingView(frame: stage.view.bounds), "noting")
-            noting.onHearing = { step, touch in if step == "ended" { counts.append(touch.tapCount) } }
+            noting.onReceiving = { step, touch in if step == "ended" { counts.append(touch.tapCount) } }
             noting.gestureRecognizers = [
                 UIPanGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer(),
             ]
@@ -200,11 +200,11 @@ import TouchTesting
         stage.expect(
             """
             0     inside hit by 1
-                  pan watch 1
-                  pan hears began 1
-                  inside hears began 1
+                  pan watches 1
+                  pan receives began 1
+                  inside receives began 1
                   view hit by 2
-                  view hears began 2
+                  view receives began 2
             """)
     }
 }

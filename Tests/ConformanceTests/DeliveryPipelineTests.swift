@@ -19,15 +19,15 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  tap watch 1
+                  tap watches 1
                   application sends 1
                   window sends 1
-                  tap hears began 1
-                  view hears began 1
+                  tap receives began 1
+                  view receives began 1
             50    application sends 1
                   window sends 1
-                  tap hears ended 1
-                  view hears cancelled 1
+                  tap receives ended 1
+                  view receives cancelled 1
                   tap ended
                   tap reset
             """)
@@ -59,19 +59,19 @@ import TouchTesting
             0     view hit by 1
                   application
                   main has 1 of 1
-                  view hears began 1
+                  view receives began 1
             100   other hit by 2
                   application
                   main has 1 of 2
                   other has 1 of 2
-                  other hears began 2
+                  other receives began 2
                   application
                   main has 1 of 2
-                  view hears ended 1
+                  view receives ended 1
                   other has 1 of 2
             200   application
                   other has 1 of 1
-                  other hears ended 2
+                  other receives ended 2
             """)
     }
 
@@ -94,20 +94,20 @@ import TouchTesting
             """
             0     view hit by 1
                   early, late watch 1
-                  early hears began 1
+                  early receives began 1
                   writes
                   reads ended
-                  late hears began 1
+                  late receives began 1
                   late failed: prevented by early
                   early ended
                   target reads ended
-                  view hears began 1
+                  view receives began 1
                   early, late reset
             """)
     }
 
     @Test(.rules("B-005", "B-006", "B-007", "S-198", "S-203", "S-209", "S-222"))
-    func `a view hears one call a phase, with the touches of that phase`() {
+    func `a view receives one call a phase, with the touches of that phase`() {
         let stage = Stage()
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         probe.isMultipleTouchEnabled = true
@@ -145,22 +145,22 @@ import TouchTesting
                   probe hit by 2
                   probe hit by 3
                   probe hit by 4
-                  probe hears began 1+2+3+4
+                  probe receives began 1+2+3+4
                   began: 4 of 4, 0 resting, known true
             100   probe hit by 5
-                  probe hears began 5
+                  probe receives began 5
                   began: 1 of 5, 1 resting, known true
-                  probe hears moved 2+3
+                  probe receives moved 2+3
                   moved: 2 of 5, 1 resting, known true
-                  probe hears ended 1
+                  probe receives ended 1
                   ended: 1 of 5, 1 resting, known true
-            200   probe hears moved 5
+            200   probe receives moved 5
                   moved: 1 of 4, 0 resting, known true
-                  probe hears ended 3+4
+                  probe receives ended 3+4
                   ended: 2 of 4, 0 resting, known true
-                  probe hears cancelled 2
+                  probe receives cancelled 2
                   cancelled: 1 of 4, 0 resting, known true
-            300   probe hears ended 5
+            300   probe receives ended 5
                   ended: 1 of 1, 0 resting, known true
             """)
     }
@@ -180,14 +180,14 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  pan watch 1
-                  pan hears began 1
-                  view hears began 1
-            200   pan hears moved 1
-                  view hears moved 1
-            400   pan hears ended 1
+                  pan watches 1
+                  pan receives began 1
+                  view receives began 1
+            200   pan receives moved 1
+                  view receives moved 1
+            400   pan receives ended 1
                   pan failed: lifted before it moved 10 pt
-                  view hears ended 1
+                  view receives ended 1
                   pan reset
             """)
     }
@@ -234,15 +234,15 @@ import TouchTesting
         stage.expect(
             """
             8     probe hit by 1
-                  probe hears began 1
+                  probe receives began 1
                   began x 10.0 at 0.008, 0.008
-            16    probe hears moved 1
+            16    probe receives moved 1
                   moved x 20.0 at 0.016, 0.016
-                  probe hears moved 1
+                  probe receives moved 1
                   moved x 30.0 at 0.016, 0.016
-            24    probe hears moved 1
+            24    probe receives moved 1
                   moved x 40.0 at 0.024, 0.024
-            32    probe hears ended 1
+            32    probe receives ended 1
                   ended x 40.0 at 0.032, 0.032
             """)
     }
@@ -271,8 +271,8 @@ import TouchTesting
             0     contact 1 missed: the application takes no input
             50    contact 1 missed: the application takes no input
             150   view hit by 1
-                  view hears began 1
-            350   view hears cancelled 1
+                  view receives began 1
+            350   view receives cancelled 1
             """)
     }
 
@@ -290,13 +290,13 @@ import TouchTesting
         stage.expect(
             """
             0     child hit by 1
-                  pan watch 1
-                  pan hears began 1
-                  child hears began 1
-            100   child hears cancelled 1
-            200   pan hears moved 1
+                  pan watches 1
+                  pan receives began 1
+                  child receives began 1
+            100   child receives cancelled 1
+            200   pan receives moved 1
                   pan began
-            300   pan hears ended 1
+            300   pan receives ended 1
                   pan ended
                   pan reset
             """)
@@ -309,18 +309,18 @@ import TouchTesting
         stage.expect(
             """
             D      view hit by 1
-            D      pan watch 1
-            D      pan hears began 1
-            D      view hears began 1
-             M     pan hears moved 1
-             M     view hears cancelled 1
+            D      pan watches 1
+            D      pan receives began 1
+            D      view receives began 1
+             M     pan receives moved 1
+             M     view receives cancelled 1
              M     pan began
-              M    pan hears moved 1
+              M    pan receives moved 1
               M    pan changed
                M   timer
-               M   pan hears moved 1
+               M   pan receives moved 1
                M   pan changed
-                U  pan hears ended 1
+                U  pan receives ended 1
                 U  pan ended
                 U  pan reset
             """)

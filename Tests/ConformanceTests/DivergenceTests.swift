@@ -16,13 +16,13 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  tap watch 1
-                  tap hears began 1
+                  tap watches 1
+                  tap receives began 1
                   view waits for began 1: tap
-            50    tap hears ended 1
+            50    tap receives ended 1
                   tap ended
-                  view hears began 1 late
-                  view hears ended 1
+                  view receives began 1 late
+                  view receives ended 1
                   tap reset
             """)
     }
@@ -42,13 +42,13 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  insistent watch 1
-                  insistent hears began 1
-                  view never hears 1
+                  insistent watches 1
+                  insistent receives began 1
+                  view never receives 1
                   insistent began
-            10    insistent hears moved 1
+            10    insistent receives moved 1
                   insistent changed
-                  insistent hears ended 1
+                  insistent receives ended 1
                   insistent ended
                   insistent reset
             """)

@@ -15,16 +15,16 @@ import TouchTesting
             """
             D                         view hit by 1
             D                         press, lift watch 1
-            D                         press, lift hears began 1
-            D                         view hears began 1
+            D                         press, lift receive began 1
+            D                         view receives began 1
                         *             press holds for lift
                            *          press failed: lift recognized
-                           *          view hears cancelled 1
+                           *          view receives cancelled 1
                            *          lift began
                            *          press reset
-                                  M   lift hears moved 1
+                                  M   lift receives moved 1
                                   M   lift changed
-                                   U  lift hears ended 1
+                                   U  lift receives ended 1
                                    U  lift ended
                                    U  lift reset
             """)
@@ -42,14 +42,14 @@ import TouchTesting
             """
             D                        view hit by 1
             D                        press, lift watch 1
-            D                        press, lift hears began 1
-            D                        view hears began 1
+            D                        press, lift receive began 1
+            D                        view receives began 1
                         *            press holds for lift
                            *         lift failed: nothing to lift
-                           *         view hears cancelled 1
+                           *         view receives cancelled 1
                            *         press began
                            *         lift reset
-                                  U  press hears ended 1
+                                  U  press receives ended 1
                                   U  press ended
                                   U  press reset
             """)

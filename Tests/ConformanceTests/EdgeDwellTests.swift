@@ -20,14 +20,14 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  system watch 1
-                  system hears began 1
+                  system watches 1
+                  system receives began 1
                   view waits for began 1: system
             1000  system failed: stayed at the edge for 1 s
-                  view hears began 1 late
+                  view receives began 1 late
                   system reset
-            1500  view hears moved 1
-                  view hears ended 1
+            1500  view receives moved 1
+                  view receives ended 1
             """)
     }
 
@@ -47,20 +47,20 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  edge pan watch 1
-                  edge pan hears began 1
-                  view hears began 1
+                  edge pan watches 1
+                  edge pan receives began 1
+                  view receives began 1
             200   edge pan failed: stayed at the edge for 0.2 s
                   edge pan reset
-            300   view hears ended 1
+            300   view receives ended 1
                   view hit by 2
-                  edge pan watch 2
-                  edge pan hears began 2
-                  view hears began 2
-            400   edge pan hears moved 2
-                  view hears cancelled 2
+                  edge pan watches 2
+                  edge pan receives began 2
+                  view receives began 2
+            400   edge pan receives moved 2
+                  view receives cancelled 2
                   edge pan began
-            700   edge pan hears ended 2
+            700   edge pan receives ended 2
                   edge pan ended
                   edge pan reset
             """)

@@ -19,17 +19,17 @@ import TouchTesting
         stage.expect(
             """
               0     view hit by 1
-                    edge pan watch 1
-                    edge pan hears began 1
-                    view hears began 1
-                    edge pan hears moved 1
-                    view hears moved 1
-                    edge pan hears moved 1
-                    view hears cancelled 1
+                    edge pan watches 1
+                    edge pan receives began 1
+                    view receives began 1
+                    edge pan receives moved 1
+                    view receives moved 1
+                    edge pan receives moved 1
+                    view receives cancelled 1
                     edge pan began
-                    edge pan hears moved 1
+                    edge pan receives moved 1
                     edge pan changed
-                    edge pan hears ended 1
+                    edge pan receives ended 1
                     edge pan ended
                     edge pan reset
             """)
@@ -45,18 +45,18 @@ import TouchTesting
             """
               0     view hit by 1
                     left, edge pan watch 1
-                    left, edge pan hears began 1
+                    left, edge pan receive began 1
                     left failed: not at one of its edges of the screen
                     edge pan failed: not at one of its edges of the screen
-                    view hears began 1
+                    view receives began 1
                     left, edge pan reset
-                    view hears ended 1
+                    view receives ended 1
                     view hit by 2
                     left, edge pan watch 2
-                    left, edge pan hears began 2
+                    left, edge pan receive began 2
                     left failed: not at one of its edges of the screen
                     edge pan failed: not at one of its edges of the screen
-                    view hears began 2
+                    view receives began 2
                     left, edge pan reset
             """)
     }
@@ -97,16 +97,16 @@ import TouchTesting
         stage.expect(
             """
               0     view hit by 1
-                    edge pan watch 1
-                    edge pan hears began 1
-                    view hears began 1
-                    edge pan hears moved 1
-                    view hears moved 1
-                    edge pan hears moved 1
+                    edge pan watches 1
+                    edge pan receives began 1
+                    view receives began 1
+                    edge pan receives moved 1
+                    view receives moved 1
+                    edge pan receives moved 1
                     edge pan failed: did not go inwards from the edge
-                    view hears moved 1
+                    view receives moved 1
                     edge pan reset
-                    view hears moved 1
+                    view receives moved 1
             """)
     }
 
@@ -160,22 +160,22 @@ import TouchTesting
         stage.expect(
             """
               0     view hit by 1
-                    edge pan watch 1
+                    edge pan watches 1
                     view hit by 2
-                    edge pan watch 2
-                    edge pan hears began 1+2
+                    edge pan watches 2
+                    edge pan receives began 1+2
                     edge pan ignores 2
-                    view hears began 1+2
+                    view receives began 1+2
                     view hit by 3
-                    edge pan watch 3
-                    edge pan hears began 3
+                    edge pan watches 3
+                    edge pan receives began 3
                     edge pan ignores 3
-                    view hears began 3
-                    edge pan hears moved 1
-                    view hears cancelled 1
+                    view receives began 3
+                    edge pan receives moved 1
+                    view receives cancelled 1
                     edge pan began
-                    view hears moved 2
-                    edge pan hears ended 1
+                    view receives moved 2
+                    edge pan receives ended 1
                     edge pan ended
                     edge pan reset
             """)
@@ -206,14 +206,14 @@ import TouchTesting
             """
               0     view hit by 1
                     pan, edge pan watch 1
-                    pan, edge pan hears began 1
-                    view hears began 1
-                    pan, edge pan hears moved 1
+                    pan, edge pan receive began 1
+                    view receives began 1
+                    pan, edge pan receive moved 1
                     edge pan failed: did not go inwards from the edge
-                    view hears cancelled 1
+                    view receives cancelled 1
                     pan began
                     edge pan reset
-                    pan hears ended 1
+                    pan receives ended 1
                     pan ended
                     pan reset
             """)

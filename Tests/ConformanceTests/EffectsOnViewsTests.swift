@@ -12,31 +12,31 @@ import TouchTesting
         stage.expect(
             """
             D    view hit by 1
-            D    tap watch 1
-            D    tap hears began 1
-            D    view hears began 1
-              U  tap hears ended 1
-              U  view hears cancelled 1
+            D    tap watches 1
+            D    tap receives began 1
+            D    view receives began 1
+              U  tap receives ended 1
+              U  view receives cancelled 1
               U  tap ended
               U  tap reset
             """)
     }
 
-    @Test(.rules("B-125", "S-010", "S-011", "S-012")) func `from then on the recognizer alone hears the touch`() {
+    @Test(.rules("B-125", "S-010", "S-011", "S-012")) func `from then on the recognizer alone receives the touch`() {
         let stage = Stage { _ = $0.addPan() }
         stage.play("DMMU", stepMilliseconds: 10)
         stage.expect(
             """
             D     view hit by 1
-            D     pan watch 1
-            D     pan hears began 1
-            D     view hears began 1
-             M    pan hears moved 1
-             M    view hears cancelled 1
+            D     pan watches 1
+            D     pan receives began 1
+            D     view receives began 1
+             M    pan receives moved 1
+             M    view receives cancelled 1
              M    pan began
-              M   pan hears moved 1
+              M   pan receives moved 1
               M   pan changed
-               U  pan hears ended 1
+               U  pan receives ended 1
                U  pan ended
                U  pan reset
             """)
@@ -68,20 +68,20 @@ import TouchTesting
         stage.expect(
             """
             0     left hit by 1
-                  own watch 1
-                  own hears began 1
-                  left hears began 1
+                  own watches 1
+                  own receives began 1
+                  left receives began 1
                   right hit by 2
-                  own watch 2
-                  own hears began 2
+                  own watches 2
+                  own receives began 2
                   own ignores 2
-                  right hears began 2
-            10    right hears moved 2
-            20    own hears moved 1
-                  left hears cancelled 1
+                  right receives began 2
+            10    right receives moved 2
+            20    own receives moved 1
+                  left receives cancelled 1
                   own began
-            30    right hears ended 2
-            40    own hears ended 1
+            30    right receives ended 2
+            40    own receives ended 1
                   own ended
                   own reset
             """)
@@ -105,16 +105,16 @@ import TouchTesting
         stage.expect(
             """
             0     left hit by 1
-                  own watch 1
-                  own hears began 1
-                  left hears began 1
+                  own watches 1
+                  own receives began 1
+                  left receives began 1
                   right hit by 2
                   own passes on 2: its delegate's shouldReceive(touch) returned false
-                  right hears began 2
-            10    own hears moved 1
-                  left hears cancelled 1
+                  right receives began 2
+            10    own receives moved 1
+                  left receives cancelled 1
                   own began
-                  right hears ended 2
+                  right receives ended 2
             """)
     }
 
@@ -132,31 +132,32 @@ import TouchTesting
             0     left hit by 1
                   tap, pinch watch 1
                   right hit by 2
-                  pinch watch 2
-                  tap hears began 1
-                  pinch hears began 1+2
-                  left hears began 1
-                  right hears began 2
-            10    tap hears moved 1
-                  pinch hears moved 1+2
-                  left hears moved 1
-                  right hears moved 2
-            20    tap hears moved 1
-                  pinch hears moved 1+2
+                  pinch watches 2
+                  tap receives began 1
+                  pinch receives began 1+2
+                  left receives began 1
+                  right receives began 2
+            10    tap receives moved 1
+                  pinch receives moved 1+2
+                  left receives moved 1
+                  right receives moved 2
+            20    tap receives moved 1
+                  pinch receives moved 1+2
                   tap failed: moved 8 pt, more than 6
-                  left hears cancelled 1
-                  right hears cancelled 2
+                  left receives cancelled 1
+                  right receives cancelled 2
                   pinch began
                   tap reset
-            30    pinch hears moved 1+2
+            30    pinch receives moved 1+2
                   pinch changed
-            40    pinch hears ended 1+2
+            40    pinch receives ended 1+2
                   pinch ended
                   pinch reset
             """)
     }
 
-    @Test(.rules("B-129", "S-017", "S-165", "T-09")) func `without cancelsTouchesInView the views hear everything`() {
+    @Test(.rules("B-129", "S-017", "S-165", "T-09")) func `without cancelsTouchesInView the views receive everything`()
+    {
         let stage = Stage { stage in
             stage.addView("left", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
             stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
@@ -166,27 +167,27 @@ import TouchTesting
         stage.expect(
             """
             0     left hit by 1
-                  pinch watch 1
+                  pinch watches 1
                   right hit by 2
-                  pinch watch 2
-                  pinch hears began 1+2
-                  left hears began 1
-                  right hears began 2
-            10    pinch hears moved 1+2
-                  left hears moved 1
-                  right hears moved 2
-            20    pinch hears moved 1+2
+                  pinch watches 2
+                  pinch receives began 1+2
+                  left receives began 1
+                  right receives began 2
+            10    pinch receives moved 1+2
+                  left receives moved 1
+                  right receives moved 2
+            20    pinch receives moved 1+2
                   pinch began
-                  left hears moved 1
-                  right hears moved 2
-            30    pinch hears moved 1+2
+                  left receives moved 1
+                  right receives moved 2
+            30    pinch receives moved 1+2
                   pinch changed
-                  left hears moved 1
-                  right hears moved 2
-            40    pinch hears ended 1+2
+                  left receives moved 1
+                  right receives moved 2
+            40    pinch receives ended 1+2
                   pinch ended
-                  left hears ended 1
-                  right hears ended 2
+                  left receives ended 1
+                  right receives ended 2
                   pinch reset
             """)
     }
@@ -212,32 +213,32 @@ import TouchTesting
         }
     }
 
-    @Test(.rules("B-129", "T-02")) func `a tap without cancelsTouchesInView lets the view hear ended after the action`()
-    {
+    @Test(.rules("B-129", "T-02"))
+    func `a tap without cancelsTouchesInView lets the view receive ended after the action`() {
         let stage = Stage { $0.addTap().cancelsTouchesInView = false }
         stage.play("D-U", stepMilliseconds: 40)
         stage.expect(
             """
             D    view hit by 1
-            D    tap watch 1
-            D    tap hears began 1
-            D    view hears began 1
-              U  tap hears ended 1
+            D    tap watches 1
+            D    tap receives began 1
+            D    view receives began 1
+              U  tap receives ended 1
               U  tap ended
-              U  view hears ended 1
+              U  view receives ended 1
               U  tap reset
             """)
     }
 
     @Test(.rules("B-130", "B-131", "B-011", "S-026", "S-028", "S-029", "S-030", "S-031", "S-043", "T-06"))
     func `a held beginning keeps its values`() {
-        var heard: [String] = []
+        var received: [String] = []
         let stage = Stage { stage in
             let noting = stage.add(NotingView(frame: stage.view.bounds), "noting")
-            noting.onHearing = { step, touch in
+            noting.onReceiving = { step, touch in
                 let (now, before) = (touch.location(in: nil), touch.previousLocation(in: nil))
                 let milliseconds = Int(touch.timestamp * 1000 + 0.5)
-                heard.append("\(step) at \(Int(now.x)), before \(Int(before.x)), \(milliseconds) ms")
+                received.append("\(step) at \(Int(now.x)), before \(Int(before.x)), \(milliseconds) ms")
             }
             stage.addTap().delaysTouchesBegan = true
         }
@@ -245,21 +246,21 @@ import TouchTesting
         stage.expect(
             """
             D       noting hit by 1
-            D       tap watch 1
-            D       tap hears began 1
+            D       tap watches 1
+            D       tap receives began 1
             D       noting waits for began 1: tap
-             M      tap hears moved 1
-              M     tap hears moved 1
-               M    tap hears moved 1
+             M      tap receives moved 1
+              M     tap receives moved 1
+               M    tap receives moved 1
                M    tap failed: moved 60 pt, more than 45
-               M    noting hears began 1 late
-               M    noting hears moved 1
+               M    noting receives began 1 late
+               M    noting receives moved 1
                M    tap reset
-                M   noting hears moved 1
-                 U  noting hears ended 1
+                M   noting receives moved 1
+                 U  noting receives ended 1
             """)
         #expect(
-            heard == [
+            received == [
                 "began at 200, before 200, 0 ms", "moved at 260, before 200, 30 ms", "moved at 280, before 260, 40 ms",
                 "ended at 280, before 280, 50 ms",
             ])
@@ -272,12 +273,12 @@ import TouchTesting
         stage.expect(
             """
             D    view hit by 1
-            D    tap watch 1
-            D    tap hears began 1
+            D    tap watches 1
+            D    tap receives began 1
             D    view waits for began 1: tap
-             M   tap hears moved 1
-              U  tap hears ended 1
-              U  view never hears 1
+             M   tap receives moved 1
+              U  tap receives ended 1
+              U  view never receives 1
               U  tap ended
               U  tap reset
             """)
@@ -294,17 +295,17 @@ import TouchTesting
             """
             D      view hit by 1
             D      delaying, plain watch 1
-            D      delaying, plain hears began 1
+            D      delaying, plain receive began 1
             D      view waits for began 1: delaying
-             M     delaying, plain hears moved 1
-              M    delaying, plain hears moved 1
-               M   delaying, plain hears moved 1
+             M     delaying, plain receive moved 1
+              M    delaying, plain receive moved 1
+               M   delaying, plain receive moved 1
                M   delaying failed: moved 60 pt, more than 45
-               M   view hears began 1 late
-               M   view hears moved 1
+               M   view receives began 1 late
+               M   view receives moved 1
                M   delaying reset
-                U  plain hears ended 1
-                U  view hears ended 1
+                U  plain receives ended 1
+                U  view receives ended 1
             """)
     }
 
@@ -315,13 +316,13 @@ import TouchTesting
         stage.expect(
             """
             D            view hit by 1
-            D            double watch 1
-            D            double hears began 1
-            D            view hears began 1
-              U          double hears ended 1
+            D            double watches 1
+            D            double receives began 1
+            D            view receives began 1
+              U          double receives ended 1
               U          view waits for ended 1: double
                      *   double failed: no tap 2 within 0.35 s
-                     *   view hears ended 1 late
+                     *   view receives ended 1 late
                      *   double reset
             """)
     }
@@ -333,17 +334,17 @@ import TouchTesting
         stage.expect(
             """
             D     view hit by 1
-            D     double watch 1
-            D     double hears began 1
-            D     view hears began 1
-             U    double hears ended 1
+            D     double watches 1
+            D     double receives began 1
+            D     view receives began 1
+             U    double receives ended 1
              U    view waits for ended 1: double
               D   view hit by 2
-              D   double watch 2
-              D   double hears began 2
-              D   view hears began 2
-               U  double hears ended 2
-               U  view hears cancelled 1+2
+              D   double watches 2
+              D   double receives began 2
+              D   view receives began 2
+               U  double receives ended 2
+               U  view receives cancelled 1+2
                U  double ended
                U  double reset
             """)
@@ -355,11 +356,11 @@ import TouchTesting
         stage.expect(
             """
             D            view hit by 1
-            D            double watch 1
-            D            double hears began 1
-            D            view hears began 1
-              U          double hears ended 1
-              U          view hears ended 1
+            D            double watches 1
+            D            double receives began 1
+            D            view receives began 1
+              U          double receives ended 1
+              U          view receives ended 1
                      *   double failed: no tap 2 within 0.35 s
                      *   double reset
             """)
@@ -378,19 +379,19 @@ import TouchTesting
             """
             D       view hit by 1
             D       far, near watch 1
-            D       far, near hears began 1
+            D       far, near receive began 1
             D       view waits for began 1: far, near
-             M      far, near hears moved 1
-              M     far, near hears moved 1
+             M      far, near receive moved 1
+              M     far, near receive moved 1
               M     near failed: own decision
               M     near reset
-               M    far hears moved 1
-                M   far hears moved 1
+               M    far receives moved 1
+                M   far receives moved 1
                 M   far failed: own decision
-                M   view hears began 1 late
-                M   view hears moved 1
+                M   view receives began 1 late
+                M   view receives moved 1
                 M   far reset
-                 U  view hears ended 1
+                 U  view receives ended 1
             """)
     }
 
@@ -404,13 +405,13 @@ import TouchTesting
         stage.expect(
             """
             D   view hit by 1
-            D   delay watch 1
-            D   delay hears began 1
+            D   delay watches 1
+            D   delay receives began 1
             D   view waits for began 1: delay
-             U  delay hears ended 1
+             U  delay receives ended 1
              U  delay failed: own decision
-             U  view hears began 1 late
-             U  view hears ended 1
+             U  view receives began 1 late
+             U  view receives ended 1
              U  delay reset
             """)
     }
@@ -431,19 +432,19 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  delay watch 1
-                  delay hears began 1
+                  delay watches 1
+                  delay receives began 1
                   view waits for began 1: delay
                   view hit by 2
-                  delay watch 2
-                  delay hears began 2
+                  delay watches 2
+                  delay receives began 2
                   delay ignores 2
-                  view hears began 2
-                  view hears ended 2
+                  view receives began 2
+                  view receives ended 2
             """)
     }
 
-    @Test(.rules("B-152a")) func `a touch that joins an active recognizer is never heard by its view`() {
+    @Test(.rules("B-152a")) func `a touch that joins an active recognizer is never received by its view`() {
         let stage = Stage { stage in
             stage.view.isMultipleTouchEnabled = true
             _ = stage.addPan()
@@ -458,42 +459,42 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  pan watch 1
-                  pan hears began 1
-                  view hears began 1
-                  pan hears moved 1
-                  view hears cancelled 1
+                  pan watches 1
+                  pan receives began 1
+                  view receives began 1
+                  pan receives moved 1
+                  view receives cancelled 1
                   pan began
             10    view hit by 2
-                  pan watch 2
-                  pan hears began 2
-                  view never hears 2
-                  pan hears moved 2
+                  pan watches 2
+                  pan receives began 2
+                  view never receives 2
+                  pan receives moved 2
                   pan changed
-                  pan hears ended 2
-                  pan hears ended 1
+                  pan receives ended 2
+                  pan receives ended 1
                   pan ended
                   pan reset
             """)
     }
 
     @Test(.rules("S-034")) func `with every flag off a recognizer is not felt by the view`() {
-        func heard(_ build: (Stage) -> Void) -> [String] {
-            var heard: [String] = []
+        func received(_ build: (Stage) -> Void) -> [String] {
+            var received: [String] = []
             let stage = Stage { stage in
                 let noting = stage.add(NotingView(frame: stage.view.bounds), "noting")
-                noting.onHearing = { step, touch in
-                    heard.append("\(step) \(touch.location(in: nil)) \(touch.timestamp)")
+                noting.onReceiving = { step, touch in
+                    received.append("\(step) \(touch.location(in: nil)) \(touch.timestamp)")
                 }
                 build(stage)
             }
             stage.hands.doubleTap(at: stage.view)
             stage.hands.drag(from: stage.view, to: CGPoint(x: 20, y: 20))
             stage.wait(1)
-            return heard
+            return received
         }
-        let undisturbed = heard { _ in }
-        let watched = heard {
+        let undisturbed = received { _ in }
+        let watched = received {
             for recognizer in [$0.addTap(), $0.addTap(count: 2), $0.addPan(), $0.addLongPress(), $0.addPinch()] {
                 recognizer.cancelsTouchesInView = false
                 recognizer.delaysTouchesEnded = false
@@ -511,14 +512,14 @@ import TouchTesting
         stage.expect(
             """
             D          view hit by 1
-            D          press watch 1
-            D          press hears began 1
-            D          view hears began 1
-                 *     view hears cancelled 1
+            D          press watches 1
+            D          press receives began 1
+            D          view receives began 1
+                 *     view receives cancelled 1
                  *     press began
-                   M   press hears moved 1
+                   M   press receives moved 1
                    M   press changed
-                    U  press hears ended 1
+                    U  press receives ended 1
                     U  press ended
                     U  press reset
             """)

@@ -5,7 +5,7 @@ import TouchTesting
 
 /// Values that were estimated and come again (B-405).
 @Suite struct EstimatedTouchesTests {
-    /// A pencil whose force is estimated, over a view that writes down what it hears of updates: one list a call.
+    /// A pencil whose force is estimated, over a view that writes down what it receives updates: one list a call.
     private final class Desk {
         let stage = Stage()
         let probe: ProbeView
@@ -35,14 +35,14 @@ import TouchTesting
 
     @Test(.rules("B-405")) func `readings with estimates have indexes, and the touch shows the estimate`() {
         let desk = Desk()
-        var heard: [String] = []
+        var received: [String] = []
         desk.probe.onTouches = { _, touches, event in
-            for touch in touches { heard += (event?.coalescedTouches(for: touch) ?? []).map(\.estimateText) }
-            heard += touches.estimateTexts
+            for touch in touches { received += (event?.coalescedTouches(for: touch) ?? []).map(\.estimateText) }
+            received += touches.estimateTexts
         }
         desk.stroke()
         #expect(
-            heard == [
+            received == [
                 "#1 began 0 ms at 100,100 force 0.25 estimated 1 expecting 1",
                 "#1 began 0 ms at 100,100 force 0.25 estimated 1 expecting 1",
                 "#2 moved 50 ms at 110,100 force 0.25 estimated 1 expecting 1",
@@ -82,7 +82,7 @@ import TouchTesting
         #expect(desk.calls == [["#4 ended 100 ms at 120,100 force 0 estimated 0 expecting 0"]])
     }
 
-    @Test(.rules("B-405")) func `a view that was told that the touch is cancelled hears of no better values`() {
+    @Test(.rules("B-405")) func `a view that was told that the touch is cancelled receives no better values`() {
         let desk = Desk()
         desk.stroke()
         desk.stage.hands.cancel()
@@ -156,7 +156,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-405"))
-    func `recognizers that have the touch hear before the view, and still after they saw its end`() {
+    func `recognizers that have the touch receive before the view, and still after they saw its end`() {
         let desk = Desk()
         var order: [String] = []
         desk.stage.perform {
@@ -182,15 +182,15 @@ import TouchTesting
     @Test(.rules("B-405")) func `a beginning that comes late shows what is known by then`() {
         let desk = Desk()
         desk.stage.perform { desk.stage.addTap().delaysTouchesBegan = true }
-        var heard: [String] = []
-        desk.probe.onTouches = { _, touches, _ in heard += touches.estimateTexts }
+        var received: [String] = []
+        desk.probe.onTouches = { _, touches, _ in received += touches.estimateTexts }
         desk.stage.hands.down(at: CGPoint(x: 100, y: 100), tool: .pencil)
         desk.stage.hands.correct { $0.force = 2 }
         #expect(desk.calls == [])
         desk.stage.hands.estimated = []
         desk.stage.hands.move(dx: 100, over: 0.1)
         #expect(
-            heard == [
+            received == [
                 "#1 began 0 ms at 100,100 force 2 estimated 0 expecting 0",
                 "no index moved 100 ms at 200,100 force 0.25 estimated 0 expecting 0",
             ])

@@ -18,14 +18,14 @@ import TouchTesting
             """
             D    view hit by 1
             D    late, early watch 1
-            D    late, early hears began 1
-            D    view hears began 1
-             M   late, early hears moved 1
+            D    late, early receive began 1
+            D    view receives began 1
+             M   late, early receive moved 1
              M   late failed: prevented by early
-             M   view hears cancelled 1
+             M   view receives cancelled 1
              M   early began
              M   late reset
-              U  early hears ended 1
+              U  early receives ended 1
               U  early ended
               U  early reset
             """)
@@ -44,16 +44,16 @@ import TouchTesting
         stage.expect(
             """
             0     left hit by 1
-                  left press watch 1
-                  left press hears began 1
-                  left hears began 1
+                  left press watches 1
+                  left press receives began 1
+                  left receives began 1
                   right hit by 2
-                  right press watch 2
-                  right press hears began 2
-                  right hears began 2
-            500   left hears cancelled 1
+                  right press watches 2
+                  right press receives began 2
+                  right receives began 2
+            500   left receives cancelled 1
                   left press began
-                  right hears cancelled 2
+                  right receives cancelled 2
                   right press began
             """)
     }
@@ -74,21 +74,21 @@ import TouchTesting
         stage.expect(
             """
             0     left hit by 1
-                  slow watch 1
-                  slow hears began 1
-                  left hears began 1
+                  slow watches 1
+                  slow receives began 1
+                  left receives began 1
                   right hit by 2
-                  quick watch 2
-                  quick hears began 2
-                  right hears began 2
-            50    quick hears ended 2
+                  quick watches 2
+                  quick receives began 2
+                  right receives began 2
+            50    quick receives ended 2
                   quick holds for slow
                   right waits for ended 2: quick
-                  slow hears ended 1
+                  slow receives ended 1
                   quick failed: slow recognized
-                  left hears cancelled 1
+                  left receives cancelled 1
                   slow ended
-                  right hears ended 2
+                  right receives ended 2
                   quick, slow reset
             """)
     }
@@ -105,11 +105,11 @@ import TouchTesting
             """
             D   child hit by 1
             D   inner, outer watch 1
-            D   inner, outer hears began 1
-            D   child hears began 1
-             M  inner, outer hears moved 1
+            D   inner, outer receive began 1
+            D   child receives began 1
+             M  inner, outer receive moved 1
              M  outer failed: prevented by inner
-             M  child hears cancelled 1
+             M  child receives cancelled 1
              M  inner began
              M  outer reset
             """)
@@ -124,12 +124,12 @@ import TouchTesting
             """
             D   view hit by 1
             D   third, second, first watch 1
-            D   third, second, first hears began 1
-            D   view hears began 1
-             M  third, second, first hears moved 1
+            D   third, second, first receive began 1
+            D   view receives began 1
+             M  third, second, first receive moved 1
              M  second failed: prevented by third
              M  first failed: prevented by third
-             M  view hears cancelled 1
+             M  view receives cancelled 1
              M  third began
              M  second, first reset
             """)
@@ -218,20 +218,20 @@ import TouchTesting
         stage.expect(
             """
             D     view hit by 1
-            D     \(both) watch 1
-            D     \(both) hears began 1
-            D     view hears began 1
-             U    \(both) hears ended 1
-             U    view hears cancelled 1
+            D     \(both) watches 1
+            D     \(both) receives began 1
+            D     view receives began 1
+             U    \(both) receives ended 1
+             U    view receives cancelled 1
              U    single ended
              U    single reset
               D   view hit by 2
-              D   \(both) watch 2
-              D   \(both) hears began 2
-              D   view hears began 2
-               U  \(both) hears ended 2
+              D   \(both) watches 2
+              D   \(both) receives began 2
+              D   view receives began 2
+               U  \(both) receives ended 2
                U  single failed: prevented by double
-               U  view hears cancelled 2
+               U  view receives cancelled 2
                U  double ended
                U  \(both) reset
             """)
@@ -251,19 +251,19 @@ import TouchTesting
             """
             0     child hit by 1
                   press, pan watch 1
-                  press, pan hears began 1
-                  child hears began 1
+                  press, pan receive began 1
+                  child receives began 1
             500   pan failed: prevented by press
-                  child hears cancelled 1
+                  child receives cancelled 1
                   press began
                   pan reset
             600   view hit by 2
-                  pan watch 2
-                  pan hears began 2
-                  view hears began 2
-                  pan hears moved 2
+                  pan watches 2
+                  pan receives began 2
+                  view receives began 2
+                  pan receives moved 2
                   pan failed: prevented by press
-                  view hears moved 2
+                  view receives moved 2
                   pan reset
             """)
     }
@@ -280,13 +280,13 @@ import TouchTesting
             """
             D    view hit by 1
             D    newcomer, patient watch 1
-            D    newcomer, patient hears began 1
-            D    view never hears 1
+            D    newcomer, patient receive began 1
+            D    view never receives 1
             D    patient began
-             M   newcomer, patient hears moved 1
+             M   newcomer, patient receive moved 1
              M   patient changed
              M   newcomer began
-              U  newcomer, patient hears ended 1
+              U  newcomer, patient receive ended 1
               U  newcomer ended
               U  patient ended
               U  newcomer, patient reset
@@ -317,20 +317,20 @@ import TouchTesting
             """
             0     child hit by 1
                   press, pan watch 1
-                  press, pan hears began 1
-                  child hears began 1
-            500   child hears cancelled 1
+                  press, pan receive began 1
+                  child receives began 1
+            500   child receives cancelled 1
                   press began
                   pan failed: disabled
                   pan reset
-            600   press hears moved 1
+            600   press receives moved 1
                   press changed
                   view hit by 2
-                  pan watch 2
-                  pan hears began 2
-                  view hears began 2
-                  pan hears moved 2
-                  view hears cancelled 2
+                  pan watches 2
+                  pan receives began 2
+                  view receives began 2
+                  pan receives moved 2
+                  view receives cancelled 2
                   pan began
             """)
     }

@@ -8,57 +8,57 @@ import TouchTesting
     private func listening() -> (Stage, FocusView, () -> [String]) {
         let stage = Stage()
         let field = stage.field()
-        let heard = Heard()
+        let received = Received()
         field.onSystem = { what, event in
-            heard.words.append("\(what) \(event?.type ?? .touches) \(event?.subtype ?? .none)")
+            received.words.append("\(what) \(event?.type ?? .touches) \(event?.subtype ?? .none)")
         }
-        return (stage, field, { heard.words })
+        return (stage, field, { received.words })
     }
 
-    private final class Heard { var words: [String] = [] }
+    private final class Received { var words: [String] = [] }
 
     @Test(.rules("B-380", "B-382", "S-211", "S-212"), arguments: [MotionSample.ended, .cancelled])
     func `a shake that began for the first responder is ended or cancelled for it`(
         end: MotionSample
     ) {
-        let (stage, _, heard) = listening()
+        let (stage, _, received) = listening()
         stage.hands.shake(.began)
         stage.hands.shake(end)
         let last = end == .ended ? "ended" : "cancelled"
-        #expect(heard() == ["motion began motion motionShake", "motion \(last) motion motionShake"])
+        #expect(received() == ["motion began motion motionShake", "motion \(last) motion motionShake"])
     }
 
     @Test(.rules("B-380"))
     func `the end goes to the responder that received the beginning, though another one is first responder by then`() {
-        let (stage, _, heard) = listening()
+        let (stage, _, received) = listening()
         stage.hands.shake(.began)
         let other = stage.field("other")
-        var otherHeard = 0
-        other.onSystem = { _, _ in otherHeard += 1 }
+        var otherReceived = 0
+        other.onSystem = { _, _ in otherReceived += 1 }
         stage.perform { UIWindow(frame: stage.window.frame).makeKeyAndVisible() }
         stage.hands.shake(.ended)
-        #expect(heard().count == 2)
-        #expect(otherHeard == 0)
+        #expect(received().count == 2)
+        #expect(otherReceived == 0)
     }
 
     @Test(.rules("B-380")) func `an interruption, a second beginning and a hidden window cancel a shake, exactly once`()
     {
-        let (stage, _, heard) = listening()
+        let (stage, _, received) = listening()
         stage.hands.shake(.began)
         stage.application.resignActive()
-        #expect(heard().count == 2)
+        #expect(received().count == 2)
         stage.hands.shake(.ended)
         stage.hands.shake(.began)
         stage.hands.shake(.ended)
         stage.application.becomeActive()
-        #expect(heard().count == 2)
+        #expect(received().count == 2)
         stage.hands.shake(.began)
         stage.hands.shake(.began)
-        #expect(heard().count == 5)
+        #expect(received().count == 5)
         stage.perform { stage.window.isHidden = true }
         stage.hands.shake(.ended)
         #expect(
-            heard().map { $0.split(separator: " ")[1] } == [
+            received().map { $0.split(separator: " ")[1] } == [
                 "began", "cancelled", "began", "cancelled", "began", "cancelled",
             ])
         #expect(stage.diagnostics == [])
@@ -106,11 +106,11 @@ import TouchTesting
         stage.expect(
             """
             0     field gets shake
-                  field hears motion-began
-            300   field hears motion-ended
+                  field receives motion-began
+            300   field receives motion-ended
                   field gets shake
-                  field hears motion-began
-                  field hears motion-cancelled
+                  field receives motion-began
+                  field receives motion-cancelled
                   app passes on shake: no key window
                   app passes on shake: the key window is hidden
                   app passes on shake: no first responder
@@ -129,7 +129,7 @@ import TouchTesting
             """
             0     app passes on remote control: beginReceivingRemoteControlEvents() was not called
                   app passes on remote control: no first responder
-                  field hears remote-control
+                  field receives remote-control
             """)
     }
 
@@ -137,8 +137,8 @@ import TouchTesting
     func `a trace says that a media key found the key window hidden, though it has a first responder`() {
         let stage = Stage()
         let field = stage.field()
-        var heard = 0
-        field.onSystem = { _, _ in heard += 1 }
+        var received = 0
+        field.onSystem = { _, _ in received += 1 }
         stage.application.beginReceivingRemoteControlEvents()
         stage.perform {
             stage.window.isHidden = true
@@ -147,7 +147,7 @@ import TouchTesting
         #expect(field.isFirstResponder)
         stage.hands.command(.play)
         stage.expect("0     app passes on remote control: the key window is hidden")
-        #expect(heard == 0)
+        #expect(received == 0)
     }
 
     @Test(.rules("B-383")) func `a motion event carries its kind and its time, and nothing else`() {
@@ -177,23 +177,23 @@ import TouchTesting
         stage.hands.shake(.began)
         stage.hands.shake(.cancelled)
         stage.hands.command(.play)
-        #expect(application.heard == ["began", "ended", "began", "cancelled", "remoteControlPlay"])
+        #expect(application.received == ["began", "ended", "began", "cancelled", "remoteControlPlay"])
     }
 
     private final class Deaf: UIApplication {
-        var heard: [String] = []
-        override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("began") }
-        override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("ended") }
+        var received: [String] = []
+        override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { received.append("began") }
+        override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { received.append("ended") }
         override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-            heard.append("cancelled")
+            received.append("cancelled")
         }
-        override func remoteControlReceived(with event: UIEvent?) { heard.append("\(event?.subtype ?? .none)") }
+        override func remoteControlReceived(with event: UIEvent?) { received.append("\(event?.subtype ?? .none)") }
     }
 
     @Test(.rules("B-384")) func `media keys reach the first responder once the application receives them`() {
-        let (stage, _, heard) = listening()
+        let (stage, _, received) = listening()
         stage.hands.command(.play)
-        #expect(heard() == [])
+        #expect(received() == [])
         stage.application.beginReceivingRemoteControlEvents()
         let commands: [RemoteCommand] = [
             .play, .pause, .stop, .togglePlayPause, .nextTrack, .previousTrack, .beginSeekingBackward,
@@ -203,19 +203,19 @@ import TouchTesting
         stage.application.endReceivingRemoteControlEvents()
         stage.hands.command(.play)
         #expect(
-            heard()
+            received()
                 == [
                     "Play", "Pause", "Stop", "TogglePlayPause", "NextTrack", "PreviousTrack", "BeginSeekingBackward",
                     "EndSeekingBackward", "BeginSeekingForward", "EndSeekingForward",
                 ].map { "remote control remoteControl remoteControl\($0)" })
     }
 
-    @Test(.rules("B-384")) func `media keys are heard in an interruption, too, shakes are not`() {
-        let (stage, _, heard) = listening()
+    @Test(.rules("B-384")) func `media keys are received in an interruption, too, shakes are not`() {
+        let (stage, _, received) = listening()
         stage.application.beginReceivingRemoteControlEvents()
         stage.application.resignActive()
         stage.hands.command(.pause)
         stage.hands.shake(.began)
-        #expect(heard() == ["remote control remoteControl remoteControlPause"])
+        #expect(received() == ["remote control remoteControl remoteControlPause"])
     }
 }

@@ -44,11 +44,11 @@ import Touchstone
         stage.expect(
             """
             0     front hit by 1
-                  before watch 1
-                  before hears began 1
-                  front hears began 1
-            50    before hears ended 1
-                  front hears cancelled 1
+                  before watches 1
+                  before receives began 1
+                  front receives began 1
+            50    before receives ended 1
+                  front receives cancelled 1
                   before ended
                   before reset
             """)

@@ -22,9 +22,9 @@ import Touchstone
             """
             0     asked about 190.0, 100.0
                   left hit by 1
-                  left hears began 1
-            100   left hears moved 1
-            200   left hears ended 1
+                  left receives began 1
+            100   left receives moved 1
+            200   left receives ended 1
             """)
     }
 
@@ -44,23 +44,23 @@ import Touchstone
         stage.expect(
             """
             0     plain hit by 1
-                  plain hears began 1
-                  plain hears ended 1
+                  plain receives began 1
+                  plain receives ended 1
                   view hit by 2
-                  view hears began 2
-                  view hears ended 2
+                  view receives began 2
+                  view receives ended 2
                   view hit by 3
-                  view hears began 3
-                  view hears ended 3
+                  view receives began 3
+                  view receives ended 3
                   view hit by 4
-                  view hears began 4
-                  view hears ended 4
+                  view receives began 4
+                  view receives ended 4
                   faint hit by 5
-                  faint hears began 5
-                  faint hears ended 5
+                  faint receives began 5
+                  faint receives ended 5
                   view hit by 6
-                  view hears began 6
-                  view hears ended 6
+                  view receives began 6
+                  view receives ended 6
             """)
     }
 
@@ -110,17 +110,17 @@ import Touchstone
         stage.expect(
             """
             0     protruding hit by 1
-                  protruding hears began 1
-                  protruding hears ended 1
+                  protruding receives began 1
+                  protruding receives ended 1
                   view hit by 2
-                  view hears began 2
-                  view hears ended 2
+                  view receives began 2
+                  view receives ended 2
                   greedy hit by 3
-                  greedy hears began 3
-                  greedy hears ended 3
+                  greedy receives began 3
+                  greedy receives ended 3
                   view hit by 4
-                  view hears began 4
-                  view hears ended 4
+                  view receives began 4
+                  view receives ended 4
             """)
     }
 
@@ -136,11 +136,11 @@ import Touchstone
         stage.expect(
             """
             0     below hit by 1
-                  below hears began 1
-                  below hears ended 1
+                  below receives began 1
+                  below receives ended 1
                   glass hit by 2
-                  glass hears began 2
-                  glass hears ended 2
+                  glass receives began 2
+                  glass receives ended 2
             """)
     }
 
@@ -171,10 +171,10 @@ import Touchstone
             """
             0     event has 0
                   probe hit by 1
-                  probe hears began 1
+                  probe receives began 1
                   event has 1
                   probe hit by 2
-                  probe hears began 2
+                  probe receives began 2
             """)
     }
 
@@ -206,17 +206,17 @@ import Touchstone
         stage.expect(
             """
             0     alert hit by 1
-                  alert hears began 1
-                  alert hears ended 1
+                  alert receives began 1
+                  alert receives ended 1
                   second hit by 2
-                  second hears began 2
-                  second hears ended 2
+                  second receives began 2
+                  second receives ended 2
                   view hit by 3
-                  view hears began 3
-                  view hears ended 3
+                  view receives began 3
+                  view receives ended 3
                   second hit by 4
-                  second hears began 4
-                  second hears ended 4
+                  second receives began 4
+                  second receives ended 4
             """)
     }
 
@@ -231,11 +231,11 @@ import Touchstone
         stage.expect(
             """
             0     dot hit by 1
-                  dot hears began 1
-                  dot hears ended 1
+                  dot receives began 1
+                  dot receives ended 1
                   view hit by 2
-                  view hears began 2
-                  view hears ended 2
+                  view receives began 2
+                  view receives ended 2
             """)
     }
 }

@@ -25,12 +25,12 @@ import TouchTesting
         #expect(places == [Self.middle, CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 10)])
         stage.expect(
             """
-              0     hover follow hover
-                    hover hears stream-began
+              0     hover follows hover
+                    hover receives stream-began
                     hover began
-              100   hover hears stream-changed
+              100   hover receives stream-changed
                     hover changed
-              200   hover hears stream-ended
+              200   hover receives stream-ended
                     hover ended
                     hover reset
             """)
@@ -51,27 +51,27 @@ import TouchTesting
         stage.expect(
             """
               0     inner, left, outer follow hover
-                    inner, left, outer hears stream-began
+                    inner, left, outer receive stream-began
                     inner began
                     left began
                     outer began
-                    inner hears stream-ended
-                    left, outer hears stream-changed
+                    inner receives stream-ended
+                    left, outer receive stream-changed
                     inner ended
                     left changed
                     outer changed
                     inner reset
-                    left hears stream-ended
-                    outer hears stream-changed
+                    left receives stream-ended
+                    outer receives stream-changed
                     left ended
                     outer changed
                     left reset
-                    right follow hover
-                    right hears stream-began
-                    outer hears stream-changed
+                    right follows hover
+                    right receives stream-began
+                    outer receives stream-changed
                     outer changed
                     right began
-                    right, outer hears stream-ended
+                    right, outer receive stream-ended
                     right ended
                     outer ended
                     right, outer reset
@@ -159,19 +159,19 @@ import TouchTesting
         stage.hands.hover(at: CGPoint(x: 10, y: 10))
         stage.expect(
             """
-              0     hover follow hover
-                    hover hears stream-began
+              0     hover follows hover
+                    hover receives stream-began
                     hover began
                     view hit by 2
                     hover passes on 2: handles no touches
-                    tap watch 2
-                    tap hears began 2
-                    view hears began 2
-              50    tap hears ended 2
-                    view hears cancelled 2
+                    tap watches 2
+                    tap receives began 2
+                    view receives began 2
+              50    tap receives ended 2
+                    view receives cancelled 2
                     tap ended
                     tap reset
-                    hover hears stream-changed
+                    hover receives stream-changed
                     hover changed
             """)
     }
@@ -190,14 +190,14 @@ import TouchTesting
         stage.hands.hover(at: CGPoint(x: 30, y: 20))
         stage.expect(
             """
-              0     hover follow hover
-                    hover hears stream-began
+              0     hover follows hover
+                    hover receives stream-began
                     hover began
                     hover breaks off: disabled
                     hover cancelled
                     hover reset
-              100   hover follow hover
-                    hover hears stream-began
+              100   hover follows hover
+                    hover receives stream-began
                     hover began
             """)
     }
@@ -219,20 +219,20 @@ import TouchTesting
         stage.expect(
             """
               0     leaf hover, outer follow hover
-                    leaf hover, outer hears stream-began
+                    leaf hover, outer receive stream-began
                     leaf hover began
                     outer began
                     leaf hover breaks off: removed
                     leaf hover cancelled
                     leaf hover reset
-              100   outer hears stream-changed
+              100   outer receives stream-changed
                     outer changed
-              200   late follow hover
-                    late hears stream-began
-                    outer hears stream-changed
+              200   late follows hover
+                    late receives stream-began
+                    outer receives stream-changed
                     outer changed
                     late began
-                    late, outer hears stream-ended
+                    late, outer receive stream-ended
                     late ended
                     outer ended
                     late, outer reset
@@ -249,20 +249,20 @@ import TouchTesting
         stage.hands.hover(at: Self.middle)
         stage.expect(
             """
-              0     hover follow hover
-                    hover hears stream-began
+              0     hover follows hover
+                    hover receives stream-began
                     hover began
-                    hover hears stream-cancelled
+                    hover receives stream-cancelled
                     hover breaks off: system cancelled
                     hover cancelled
                     hover reset
-                    hover follow hover
-                    hover hears stream-began
+                    hover follows hover
+                    hover receives stream-began
                     hover began
             """)
     }
 
-    @Test(.rules("B-270")) func `from window to window, each hears in its own coordinates`() {
+    @Test(.rules("B-270")) func `from window to window, each receives in its own coordinates`() {
         let stage = Stage()
         let first = hover(stage, "first")
         let window = stage.perform {
@@ -285,16 +285,16 @@ import TouchTesting
             ])
         stage.expect(
             """
-              0     first follow hover
-                    first hears stream-began
+              0     first follows hover
+                    first receives stream-began
                     first began
-                    second follow hover
-                    first hears stream-ended
-                    second hears stream-began
+                    second follows hover
+                    first receives stream-ended
+                    second receives stream-began
                     first ended
                     second began
                     first reset
-                    second hears stream-ended
+                    second receives stream-ended
                     second ended
                     second reset
             """)
@@ -317,11 +317,11 @@ import TouchTesting
         #expect(stage.diagnostics == [.inputNotFinite("a hover")])
         stage.expect(
             """
-              0     hover follow hover
-                    hover hears stream-began
+              0     hover follows hover
+                    hover receives stream-began
                     hover began
                     hover passes on hover: it follows other input
-                    hover hears stream-ended
+                    hover receives stream-ended
                     hover ended
                     hover reset
                     ! a hover has a value that is not finite; the value was ignored: report finite numbers

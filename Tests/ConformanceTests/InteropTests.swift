@@ -48,22 +48,22 @@ import TouchTesting
             """
             D              view hit by 1
             D              triple, double, single watch 1
-            D              triple, double, single hears began 1
-            D              view hears began 1
-             U             triple, double, single hears ended 1
+            D              triple, double, single receive began 1
+            D              view receives began 1
+             U             triple, double, single receive ended 1
              U             single holds for double
              U             view waits for ended 1: triple, double, single
               D            view hit by 2
               D            triple, double watch 2
               D            single passes on 2: already decided, waiting for its reset
-              D            triple, double hears began 2
-              D            view hears began 2
-               U           triple, double hears ended 2
+              D            triple, double receive began 2
+              D            view receives began 2
+               U           triple, double receive ended 2
                U           double holds for triple
                U           view waits for ended 2: triple, double
                       *    triple failed: no tap 3 within 0.35 s
                       *    single failed: double recognized
-                      *    view hears cancelled 1+2
+                      *    view receives cancelled 1+2
                       *    double ended
                       *    triple, double, single reset
             """)
@@ -101,19 +101,19 @@ import TouchTesting
                   pinch, pan watch 1
                   view hit by 2
                   pinch, pan watch 2
-                  pinch, pan hears began 1+2
-                  view never hears 2
-                  view hears began 1
-            10    pinch, pan hears moved 1+2
-                  view hears moved 1
-            20    pinch, pan hears moved 1+2
+                  pinch, pan receive began 1+2
+                  view never receives 2
+                  view receives began 1
+            10    pinch, pan receive moved 1+2
+                  view receives moved 1
+            20    pinch, pan receive moved 1+2
                   pan failed: prevented by pinch
-                  view hears cancelled 1
+                  view receives cancelled 1
                   pinch began
                   pan reset
-            30    pinch hears moved 1+2
+            30    pinch receives moved 1+2
                   pinch changed
-            40    pinch hears ended 1+2
+            40    pinch receives ended 1+2
                   pinch ended
                   pinch reset
             """)
@@ -133,19 +133,19 @@ import TouchTesting
                   pinch, pan watch 1
                   view hit by 2
                   pinch, pan watch 2
-                  pinch, pan hears began 1+2
-                  view never hears 2
-                  view hears began 1
-            10    pinch, pan hears moved 1+2
-                  view hears moved 1
-            20    pinch, pan hears moved 1+2
-                  view hears cancelled 1
+                  pinch, pan receive began 1+2
+                  view never receives 2
+                  view receives began 1
+            10    pinch, pan receive moved 1+2
+                  view receives moved 1
+            20    pinch, pan receive moved 1+2
+                  view receives cancelled 1
                   pinch began
                   pan began
-            30    pinch, pan hears moved 1+2
+            30    pinch, pan receive moved 1+2
                   pinch changed
                   pan changed
-            40    pinch, pan hears ended 1+2
+            40    pinch, pan receive ended 1+2
                   pinch ended
                   pan ended
                   pinch, pan reset
@@ -164,16 +164,16 @@ import TouchTesting
             """
             D           view hit by 1
             D           press, pan watch 1
-            D           press, pan hears began 1
-            D           view hears began 1
-             M          press, pan hears moved 1
+            D           press, pan receive began 1
+            D           view receives began 1
+             M          press, pan receive moved 1
              M          press failed: moved 20 pt, more than 10
-             M          view hears cancelled 1
+             M          view receives cancelled 1
              M          pan began
              M          press reset
-              M         pan hears moved 1
+              M         pan receives moved 1
               M         pan changed
-               U        pan hears ended 1
+               U        pan receives ended 1
                U        pan ended
                U        pan reset
             """)
@@ -189,15 +189,15 @@ import TouchTesting
             """
             D          view hit by 1
             D          press, pan watch 1
-            D          press, pan hears began 1
-            D          view hears began 1
+            D          press, pan receive began 1
+            D          view receives began 1
                  *     pan failed: prevented by press
-                 *     view hears cancelled 1
+                 *     view receives cancelled 1
                  *     press began
                  *     pan reset
-                   M   press hears moved 1
+                   M   press receives moved 1
                    M   press changed
-                    U  press hears ended 1
+                    U  press receives ended 1
                     U  press ended
                     U  press reset
             """)
@@ -237,14 +237,14 @@ import TouchTesting
                   pinch, tap watch 1
                   view hit by 2
                   pinch, tap watch 2
-                  pinch, tap hears began 1+2
-                  view never hears 2
-                  view hears began 1
-                  pinch, tap hears moved 1+2
-                  view hears moved 1
-                  pinch, tap hears ended 1+2
+                  pinch, tap receive began 1+2
+                  view never receives 2
+                  view receives began 1
+                  pinch, tap receive moved 1+2
+                  view receives moved 1
+                  pinch, tap receive ended 1+2
                   pinch failed: lifted before the distance changed by 9 pt
-                  view hears cancelled 1
+                  view receives cancelled 1
                   tap ended
                   pinch, tap reset
             """)
@@ -262,15 +262,15 @@ import TouchTesting
                   pinch, tap watch 1
                   view hit by 2
                   pinch, tap watch 2
-                  pinch, tap hears began 1+2
-                  view never hears 2
-                  view hears began 1
-                  pinch, tap hears moved 1+2
+                  pinch, tap receive began 1+2
+                  view never receives 2
+                  view receives began 1
+                  pinch, tap receive moved 1+2
                   tap failed: prevented by pinch
-                  view hears cancelled 1
+                  view receives cancelled 1
                   pinch began
                   tap reset
-                  pinch hears ended 1+2
+                  pinch receives ended 1+2
                   pinch ended
                   pinch reset
             """)

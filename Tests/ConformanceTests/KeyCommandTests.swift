@@ -30,8 +30,8 @@ import Touchstone
         stage.expect(
             """
             0     editor gets press 1
-                  editor hears press-began 1
-            50    editor hears press-ended 1
+                  editor receives press-began 1
+            50    editor receives press-ended 1
             """)
     }
 

@@ -36,8 +36,8 @@ import TouchTesting
             """
             0     pan failed: disabled
                   pan reset
-            10    view hears moved 1
-                  view hears ended 1
+            10    view receives moved 1
+                  view receives ended 1
             """)
     }
 
@@ -49,11 +49,11 @@ import TouchTesting
         stage.expect(
             """
             D     view hit by 1
-            D     pan watch 1
-            D     pan hears began 1
-            D     view hears began 1
-             M    pan hears moved 1
-             M    view hears cancelled 1
+            D     pan watches 1
+            D     pan receives began 1
+            D     view receives began 1
+             M    pan receives moved 1
+             M    view receives cancelled 1
              M    pan began
              M    pan breaks off: disabled
              M    pan cancelled
@@ -67,16 +67,16 @@ import TouchTesting
         stage.expect(
             """
             D     view hit by 1
-            D     tap watch 1
-            D     tap hears began 1
-            D     view hears began 1
-             U    tap hears ended 1
-             U    view hears cancelled 1
+            D     tap watches 1
+            D     tap receives began 1
+            D     view receives began 1
+             U    tap receives ended 1
+             U    view receives cancelled 1
              U    tap ended
              U    tap reset
                D  view hit by 2
                D  tap passes on 2: disabled
-               D  view hears began 2
+               D  view receives began 2
             """)
     }
 
@@ -91,7 +91,7 @@ import TouchTesting
         stage.hands.move(dx: 20)
         stage.expect(
             """
-            0     pan hears moved 1
+            0     pan receives moved 1
                   pan changed
                   pan breaks off: disabled
                   pan cancelled
@@ -113,7 +113,7 @@ import TouchTesting
             """
             50    single failed: disabled
             400   double failed: no tap 2 within 0.35 s
-                  view hears ended 1 late
+                  view receives ended 1 late
                   double, single reset
             """)
     }
@@ -132,10 +132,10 @@ import TouchTesting
             """
             D   view hit by 1
             D   second, first watch 1
-            D   second, first hears began 1
-            D   view hears began 1
-             M  second, first hears moved 1
-             M  view hears cancelled 1
+            D   second, first receive began 1
+            D   view receives began 1
+             M  second, first receive moved 1
+             M  view receives cancelled 1
              M  second began
              M  first undone: disabled
              M  first reset
@@ -162,11 +162,11 @@ import TouchTesting
                   pan cancelled
                   pan reset
                   view hit by 2
-                  pan watch 2
-                  pan hears began 2
-                  view hears began 2
-                  pan hears moved 2
-                  view hears cancelled 2
+                  pan watches 2
+                  pan receives began 2
+                  view receives began 2
+                  pan receives moved 2
+                  view receives cancelled 2
                   pan began
             """)
     }
@@ -215,7 +215,7 @@ import TouchTesting
             """
             0     pan failed: removed
                   pan reset
-            10    view hears moved 1
+            10    view receives moved 1
             """)
     }
 
@@ -237,9 +237,9 @@ import TouchTesting
         stage.hands.up()
         stage.expect(
             """
-            0     pan hears moved 1
+            0     pan receives moved 1
                   pan changed
-                  pan hears ended 1
+                  pan receives ended 1
                   pan ended
                   pan reset
             """)
@@ -264,20 +264,20 @@ import TouchTesting
         stage.hands.up()
         stage.expect(
             """
-            600   press hears moved 1
+            600   press receives moved 1
                   press changed
-                  press hears ended 1
+                  press receives ended 1
                   press ended
                   press reset
             """)
         #expect(places == [CGPoint(x: -150, y: -50), CGPoint(x: 50, y: 50), CGPoint(x: 50, y: 50)])
     }
 
-    @Test(.rules("B-203", "B-204")) func `a view that moves inside its window goes on hearing its touch`() {
+    @Test(.rules("B-203", "B-204")) func `a view that moves inside its window goes on receiving its touch`() {
         let stage = Stage { stage in
             let board = stage.addView("board", frame: CGRect(x: 200, y: 100, width: 200, height: 200))
             let dot = stage.add(NotingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "dot")
-            dot.onHearing = { step, _ in if step == "moved" { board.addSubview(dot) } }
+            dot.onReceiving = { step, _ in if step == "moved" { board.addSubview(dot) } }
         }
         stage.hands.down(at: CGPoint(x: 50, y: 50))
         stage.hands.move(dx: 5)
@@ -286,10 +286,10 @@ import TouchTesting
         stage.expect(
             """
             0     dot hit by 1
-                  dot hears began 1
-                  dot hears moved 1
-                  dot hears moved 1
-                  dot hears ended 1
+                  dot receives began 1
+                  dot receives moved 1
+                  dot receives moved 1
+                  dot receives ended 1
             """)
     }
 
@@ -307,10 +307,10 @@ import TouchTesting
         stage.hands.up()
         stage.expect(
             """
-            0     child hears cancelled 1
-            10    pan hears moved 1
+            0     child receives cancelled 1
+            10    pan receives moved 1
                   pan began
-                  pan hears ended 1
+                  pan receives ended 1
                   pan ended
                   pan reset
             """)
@@ -360,13 +360,13 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  view hears began 1
-                  view hears moved 1
+                  view receives began 1
+                  view receives moved 1
                   view hit by 2
-                  pan watch 2
-                  pan hears began 2
-                  view never hears 2
-                  pan hears moved 2
+                  pan watches 2
+                  pan receives began 2
+                  view never receives 2
+                  pan receives moved 2
                   pan began
             """)
     }

@@ -7,7 +7,7 @@ import TouchTesting
 /// UIControlTests.
 @Suite struct MultipleTouchTests {
     @Test(.rules("B-055", "S-208"))
-    func `a view that takes one touch never hears the second one, also not when the first is lifted`() {
+    func `a view that takes one touch never receives the second one, also not when the first is lifted`() {
         let stage = Stage()
         stage.hands.down(.leftIndex, at: stage.view)
         stage.wait(0.1)
@@ -22,16 +22,16 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  view hears began 1
+                  view receives began 1
             100   view hit by 2
-                  view never hears 2
-            200   view hears ended 1
+                  view never receives 2
+            200   view receives ended 1
             1300  view hit by 3
-                  view hears began 3
+                  view receives began 3
             """)
     }
 
-    @Test(.rules("B-055")) func `of two touches that begin in one event a view that takes one hears one`() {
+    @Test(.rules("B-055")) func `of two touches that begin in one event a view that takes one receives one`() {
         let stage = Stage()
         stage.hands.together {
             stage.hands.down(.leftIndex, at: stage.view)
@@ -41,13 +41,13 @@ import TouchTesting
             """
             0     view hit by 1
                   view hit by 2
-                  view never hears 2
-                  view hears began 1
+                  view never receives 2
+                  view receives began 1
             """)
     }
 
     @Test(.rules("B-033", "B-056", "S-202", "S-226"))
-    func `a touch that its view may not hear is still known to be in that view`() {
+    func `a touch that its view may not receive is still known to be in that view`() {
         let stage = Stage { $0.addPinch() }
         let probe = stage.add(ProbeView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), "probe")
         stage.perform {
@@ -71,21 +71,21 @@ import TouchTesting
                   watcher, pinch watch 1
                   probe hit by 2
                   watcher, pinch watch 2
-                  watcher, pinch hears began 1+2
-                  probe never hears 2
-                  probe hears began 1
-                  watcher hears moved 2
+                  watcher, pinch receive began 1+2
+                  probe never receives 2
+                  probe receives began 1
+                  watcher receives moved 2
                   views: probe, probe
                   in probe: 2
-                  pinch, watcher hears moved 2
+                  pinch, watcher receive moved 2
                   views: probe, probe
                   in probe: 2
-                  pinch hears moved 2
+                  pinch receives moved 2
                   watcher failed: prevented by pinch
-                  probe hears cancelled 1
+                  probe receives cancelled 1
                   pinch began
                   watcher reset
-                  pinch hears moved 2
+                  pinch receives moved 2
                   pinch changed
             """)
     }
@@ -105,9 +105,9 @@ import TouchTesting
                   child hit by 2
                   view hit by 3
                   view hit by 4
-                  child never hears 2
-                  child hears began 1
-                  view hears began 3+4
+                  child never receives 2
+                  child receives began 1
+                  view receives began 3+4
             """)
     }
 
@@ -127,21 +127,21 @@ import TouchTesting
         stage.expect(
             """
             0     alone hit by 1
-                  alone hears began 1
+                  alone receives began 1
                   plain hit by 2
-                  tap watch 2
-                  tap hears began 2
-                  plain never hears 2
+                  tap watches 2
+                  tap receives began 2
+                  plain never receives 2
                   other hit by 3
-                  other hears began 3
-                  tap hears ended 2
+                  other receives began 3
+                  tap receives ended 2
                   tap ended
                   tap reset
-                  alone hears ended 1
+                  alone receives ended 1
             1000  plain hit by 4
-                  tap watch 4
-                  tap hears began 4
-                  plain hears began 4
+                  tap watches 4
+                  tap receives began 4
+                  plain receives began 4
             """)
     }
 
@@ -153,11 +153,11 @@ import TouchTesting
         stage.expect(
             """
             0     plain hit by 1
-                  tap watch 1
-                  tap hears began 1
-                  plain hears began 1
+                  tap watches 1
+                  tap receives began 1
+                  plain receives began 1
                   alone hit by 2
-                  alone never hears 2
+                  alone never receives 2
             """)
     }
 
@@ -171,7 +171,7 @@ import TouchTesting
             stage.clearLog()
             stage.hands.down(.rightIndex, at: isOther ? first : second)
             #expect(stage.log.contains("\(isOther ? "alone" : "plain") hit by 2"))
-            #expect(!stage.log.contains("never hears 2"), "\(stage.log)")
+            #expect(!stage.log.contains("never receives 2"), "\(stage.log)")
         }
     }
 
@@ -192,9 +192,9 @@ import TouchTesting
         stage.expect(
             """
             0     left hit by 1
-                  left hears began 1
+                  left receives began 1
                   right hit by 2
-                  right hears began 2
+                  right receives began 2
             """)
     }
 
@@ -217,15 +217,15 @@ import TouchTesting
         stage.expect(
             """
             0     left hit by 1
-                  left hears began 1
+                  left receives began 1
                   right hit by 2
-                  right hears began 2
+                  right receives began 2
             100   left hit by 3
                   right hit by 4
-                  left hears began 3
-                  right hears began 4
-                  right hears moved 2
-                  left hears ended 1
+                  left receives began 3
+                  right receives began 4
+                  right receives moved 2
+                  left receives ended 1
             """)
     }
 
@@ -248,9 +248,9 @@ import TouchTesting
             """
             0     left hit by 1
                   right hit by 2
-                  left hears began 1
+                  left receives began 1
                   parent: began of left, 0 its own
-                  right hears began 2
+                  right receives began 2
                   parent: began of right, 0 its own
             """)
     }

@@ -1,8 +1,8 @@
 import Touchstone
 
-/// A view that tells the test what it is asked and what it hears.
+/// A view that tells the test what it is asked and what it receives.
 final class NotingView: UIView {
-    var onHearing: ((String, UITouch) -> Void)?
+    var onReceiving: ((String, UITouch) -> Void)?
     var onEveryCall: ((String) -> Void)?
     var mayBegin: (UIGestureRecognizer) -> Bool = { _ in true }
 
@@ -21,13 +21,13 @@ final class NotingView: UIView {
         return mayBegin(gestureRecognizer)
     }
 
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { hear("began", touches) }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { hear("moved", touches) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { hear("ended", touches) }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { hear("cancelled", touches) }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { receive("began", touches) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { receive("moved", touches) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { receive("ended", touches) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { receive("cancelled", touches) }
 
-    private func hear(_ name: String, _ touches: Set<UITouch>) {
+    private func receive(_ name: String, _ touches: Set<UITouch>) {
         onEveryCall?("view: \(name)")
-        for touch in touches { onHearing?(name, touch) }
+        for touch in touches { onReceiving?(name, touch) }
     }
 }

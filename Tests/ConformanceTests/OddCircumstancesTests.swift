@@ -57,9 +57,9 @@ import TouchTesting
         stage.hands.move(.leftIndex, dx: 5)
         stage.expect(
             """
-            0     system hears moved 2
-                  view never hears 2
-                  canvas hears cancelled 1
+            0     system receives moved 2
+                  view never receives 2
+                  canvas receives cancelled 1
                   system began
             """)
     }
@@ -143,9 +143,9 @@ import TouchTesting
         stage.hands.hover(at: stage.view)
         stage.expect(
             """
-            0     any follow hover
+            0     any follows hover
                   pencil only passes on hover: type not allowed
-                  any hears stream-began
+                  any receives stream-began
                   any began
             """)
     }

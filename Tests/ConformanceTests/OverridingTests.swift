@@ -7,13 +7,13 @@ import Touchstone
 @Suite struct OverridingTests {
     /// Finishes in one place what it began, whether the touch ended or was cancelled.
     private final class Thrifty: UIView {
-        var heard: [String] = []
+        var received: [String] = []
         /// Forwards a cancellation to its parent as an end.
         var deceives = false
 
-        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
-        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("moved") }
-        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("began") }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("moved") }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("ended") }
 
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
             touchesEnded(touches, with: event)
@@ -34,15 +34,15 @@ import Touchstone
             stage.hands.down(at: view)
             stage.hands.cancel()
         }
-        #expect(view.heard == ["began", "ended", "began", "ended"])
+        #expect(view.received == ["began", "ended", "began", "ended"])
         stage.expect(
             """
             0     view hit by 1
-                  view hears began 1
-                  view hears cancelled 1
+                  view receives began 1
+                  view receives cancelled 1
                   view hit by 2
-                  view hears began 2
-                  view hears cancelled 2
+                  view receives began 2
+                  view receives cancelled 2
                   parent ended, cancelled
             """)
     }
@@ -61,7 +61,7 @@ import Touchstone
     }
 
     @Test(.rules("S-221", "S-224", "S-225"))
-    func `a helper that a window feeds is never hit and tells its target before views hear`() {
+    func `a helper that a window feeds is never hit and tells its target before views receive`() {
         let stage = Stage(window: { NotingWindow(frame: .zero) }) { $0.view.isMultipleTouchEnabled = true }
         let span = Span()
         span.target = { [unowned stage] in stage.note("span \($0)") }
@@ -77,14 +77,14 @@ import Touchstone
             """
             0     view hit by 1
                   all in view: true
-                  view hears began 1
+                  view receives began 1
                   view hit by 2
                   span 100.0
                   all in view: true
-                  view hears began 2
+                  view receives began 2
                   span 150.0
                   all in view: true
-                  view hears moved 2
+                  view receives moved 2
             """)
     }
 }

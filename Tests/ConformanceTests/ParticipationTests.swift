@@ -24,13 +24,13 @@ import TouchTesting
             """
             0     leaf hit by 1
                   inner, middle, outer watch 1
-                  inner, middle, outer hears began 1
-                  leaf hears began 1
-            100   inner, middle, outer hears ended 1
+                  inner, middle, outer receive began 1
+                  leaf receives began 1
+            100   inner, middle, outer receive ended 1
                   inner failed: lifted before it moved 10 pt
                   middle failed: lifted before it moved 10 pt
                   outer failed: lifted before it moved 10 pt
-                  leaf hears ended 1
+                  leaf receives ended 1
                   inner, middle, outer reset
             """)
     }
@@ -43,7 +43,7 @@ import TouchTesting
             """
             0     view hit by 1
                   tap passes on 1: disabled
-                  view hears began 1
+                  view receives began 1
             """)
     }
 
@@ -58,12 +58,12 @@ import TouchTesting
             """
             0     view hit by 1
                   tap passes on 1: type not allowed
-                  view hears began 1
-                  view hears ended 1
+                  view receives began 1
+                  view receives ended 1
                   view hit by 2
-                  tap watch 2
-                  tap hears began 2
-                  view hears began 2
+                  tap watches 2
+                  tap receives began 2
+                  view receives began 2
             """)
     }
 
@@ -78,14 +78,14 @@ import TouchTesting
         stage.hands.down(.rightIndex, at: stage.view, tool: .pencil)
         let answer =
             isExclusive
-            ? "pan passes on 2: another type than its first touch\n" + "      view never hears 2"
-            : "pan watch 2\n      pan hears began 2\n      view never hears 2"
+            ? "pan passes on 2: another type than its first touch\n" + "      view never receives 2"
+            : "pan watch 2\n      pan receives began 2\n      view never receives 2"
         stage.expect(
             """
             0     view hit by 1
-                  pan watch 1
-                  pan hears began 1
-                  view hears began 1
+                  pan watches 1
+                  pan receives began 1
+                  view receives began 1
             100   view hit by 2
             \("      " + answer)
             """)
@@ -108,8 +108,8 @@ import TouchTesting
             0     view hit by 1
                   probe asked about the event
                   probe passes on 1: its own shouldReceive(event) returned false
-                  view hears began 1
-            100   view hears moved 1
+                  view receives began 1
+            100   view receives moved 1
             """)
     }
 
@@ -131,13 +131,13 @@ import TouchTesting
             """
             0     view hit by 1
                   tap passes on 1: its delegate's shouldReceive(event) returned false
-                  view hears began 1
-            50    view hears ended 1
+                  view receives began 1
+            50    view receives ended 1
             1050  view hit by 2
                   tap passes on 2: its delegate's shouldReceive(touch) returned false
-                  view hears began 2
-                  view hears moved 2
-                  view hears ended 2
+                  view receives began 2
+                  view receives moved 2
+                  view receives ended 2
             """)
     }
 
@@ -172,15 +172,15 @@ import TouchTesting
                   recognizer: event?
                   delegate: event?
                   delegate: touch?
-                  probe watch 1
+                  probe watches 1
                   view hit by 2
                   delegate: touch?
-                  probe watch 2
-                  probe hears began 1+2
-                  view never hears 2
-                  view hears began 1
-            100   probe hears moved 1
-                  view hears moved 1
+                  probe watches 2
+                  probe receives began 1+2
+                  view never receives 2
+                  view receives began 1
+            100   probe receives moved 1
+                  view receives moved 1
             """)
     }
 
@@ -207,17 +207,17 @@ import TouchTesting
             """
             0     view hit by 1
                   tap passes on 1: disabled
-                  view hears began 1
-                  view hears ended 1
+                  view receives began 1
+                  view receives ended 1
                   view hit by 2
                   tap passes on 2: type not allowed
-                  view hears began 2
-                  view hears ended 2
+                  view receives began 2
+                  view receives ended 2
                   view hit by 3
                   asked about the event
                   tap passes on 3: its delegate's shouldReceive(event) returned false
-                  view hears began 3
-                  view hears ended 3
+                  view receives began 3
+                  view receives ended 3
             """)
     }
 
@@ -237,11 +237,11 @@ import TouchTesting
             0     left hit by 1
                   inner, outer watch 1
                   right hit by 2
-                  outer watch 2
-                  inner hears began 1
-                  outer hears began 1+2
-                  left hears began 1
-                  right hears began 2
+                  outer watches 2
+                  inner receives began 1
+                  outer receives began 1+2
+                  left receives began 1
+                  right receives began 2
             """)
     }
 
@@ -263,7 +263,7 @@ import TouchTesting
     }
 
     @Test(.rules("B-085", "B-086", "B-118", "S-014", "S-055", "S-060", "S-061"))
-    func `once failed it hears a reset and then new touches only`() {
+    func `once failed it receives a reset and then new touches only`() {
         let stage = Stage()
         stage.perform {
             let probe = stage.add(ProbeRecognizer(onMove: .failed), "probe")
@@ -281,20 +281,20 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  probe watch 1
-                  probe hears began 1
-                  view hears began 1
-            100   probe hears moved 1
+                  probe watches 1
+                  probe receives began 1
+                  view receives began 1
+            100   probe receives moved 1
                   probe failed: own decision
-                  view hears moved 1
+                  view receives moved 1
                   probe reset
                   its reset is called, 1 touches
-            200   view hears moved 1
+            200   view receives moved 1
                   view hit by 2
-                  probe watch 2
-                  probe hears began 2
-                  view hears began 2
-            300   view hears ended 1
+                  probe watches 2
+                  probe receives began 2
+                  view receives began 2
+            300   view receives ended 1
             """)
     }
 

@@ -34,22 +34,22 @@ import TouchTesting
             """
               0     view hit by 1
                     secondary, primary watch 1
-                    secondary, primary hears began 1
+                    secondary, primary receive began 1
                     secondary failed: buttons 1, not 2
-                    view hears began 1
+                    view receives began 1
                     secondary reset
-              50    primary hears ended 1
-                    view hears cancelled 1
+              50    primary receives ended 1
+                    view receives cancelled 1
                     primary ended
                     primary reset
               1000  view hit by 2
                     secondary, primary watch 2
-                    secondary, primary hears began 2
+                    secondary, primary receive began 2
                     primary failed: buttons 2, not 1
-                    view hears began 2
+                    view receives began 2
                     primary reset
-              1050  secondary hears ended 2
-                    view hears cancelled 2
+              1050  secondary receives ended 2
+                    view receives cancelled 2
                     secondary ended
                     secondary reset
             """)
@@ -70,21 +70,21 @@ import TouchTesting
             """
               0     view hit by 1
                     both, primary watch 1
-                    both, primary hears began 1
-                    view hears began 1
-              50    both, primary hears ended 1
-                    view hears cancelled 1
+                    both, primary receive began 1
+                    view receives began 1
+              50    both, primary receive ended 1
+                    view receives cancelled 1
                     both ended
                     primary ended
                     both, primary reset
               1000  view hit by 2
                     both, primary watch 2
-                    both, primary hears began 2
+                    both, primary receive began 2
                     both failed: buttons 1, not 3
-                    view hears began 2
+                    view receives began 2
                     both reset
-              1050  primary hears ended 2
-                    view hears cancelled 2
+              1050  primary receives ended 2
+                    view receives cancelled 2
                     primary ended
                     primary reset
             """)
@@ -106,10 +106,10 @@ import TouchTesting
             """
               0     view hit by 1
                     secondary, primary watch 1
-                    secondary, primary hears began 1
-                    view hears began 1
-              50    secondary, primary hears ended 1
-                    view hears cancelled 1
+                    secondary, primary receive began 1
+                    view receives began 1
+              50    secondary, primary receive ended 1
+                    view receives cancelled 1
                     secondary ended
                     primary ended
                     secondary, primary reset
@@ -153,10 +153,10 @@ import TouchTesting
 
     @Test(.rules("B-260")) func `a timer that is due before a frame still belongs to the keys of before`() {
         let stage = Stage()
-        var heard: [String] = []
+        var received: [String] = []
         let view = stage.perform { stage.add(ProbeView(frame: stage.view.bounds), "probe") }
         view.onTouches = { method, _, event in
-            heard.append("\(method.rawValue) \(event?.modifierFlags.rawValue ?? -1)")
+            received.append("\(method.rawValue) \(event?.modifierFlags.rawValue ?? -1)")
         }
         let tap = stage.perform { stage.addTap("double", count: 2, on: view) }
         tap.delaysTouchesBegan = true
@@ -166,7 +166,7 @@ import TouchTesting
             InputFrame(
                 at: Instant(seconds: 2), [ContactSample(id: 1, phase: .began, location: Self.middle)],
                 modifiers: .shift))
-        #expect(heard == ["began 0", "ended 0"])
+        #expect(received == ["began 0", "ended 0"])
     }
 
     // MARK: Apps that know no pointers
@@ -185,18 +185,18 @@ import TouchTesting
         stage.expect(
             """
               0     view hit by 1
-                    pinch watch 1
+                    pinch watches 1
                     view hit by 2
-                    pinch watch 2
-                    pinch hears began 1+2
-                    view never hears 2
-                    view hears began 1
-              20    pinch hears moved 1+2
-                    view hears cancelled 1
+                    pinch watches 2
+                    pinch receives began 1+2
+                    view never receives 2
+                    view receives began 1
+              20    pinch receives moved 1+2
+                    view receives cancelled 1
                     pinch began
-              40    pinch hears moved 1+2
+              40    pinch receives moved 1+2
                     pinch changed
-                    pinch hears ended 1+2
+                    pinch receives ended 1+2
                     pinch ended
                     pinch reset
             """)
@@ -266,16 +266,16 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  view hears began 1
+                  view receives began 1
                   view hit by 2
                   view hit by 3
                   view hit by 4
-                  view hears began 2+3+4
+                  view receives began 2+3+4
                   ! contact -9223372036854775805 came down while a touch that simulates a pinch on a trackpad has that ID; it is ignored until the pinch is over: give the contact another ID
-                  view hears moved 1
-                  view hears moved 3+4
-                  view hears ended 3+4
-                  view hears ended 1+2
+                  view receives moved 1
+                  view receives moved 3+4
+                  view receives ended 3+4
+                  view receives ended 1+2
             """)
     }
 
@@ -295,7 +295,7 @@ import TouchTesting
         stage.application.resignActive()
         stage.application.becomeActive()
         #expect(stage.diagnostics == [.contactIDTaken(.min)])
-        #expect(stage.log.contains("view hears cancelled 1+2"))
+        #expect(stage.log.contains("view receives cancelled 1+2"))
         #expect(!stage.log.contains("moved"))
     }
 
@@ -308,12 +308,12 @@ import TouchTesting
         stage.hands.turnWheel(at: Self.middle, notch: CGVector(dx: 0, dy: 10))
         stage.expect(
             """
-              0     hover follow hover
-                    hover hears stream-began
+              0     hover follows hover
+                    hover receives stream-began
                     hover began
                     view gets scroll
-                    pan follow scroll
-                    pan hears stream-began
+                    pan follows scroll
+                    pan receives stream-began
                     pan began
             """)
     }
@@ -332,7 +332,7 @@ import TouchTesting
         send(.changed(scale: 1.5, rotation: 0))
         send(.ended)
         #expect(stage.diagnostics == [])
-        #expect(stage.log.contains(knowsPointers ? "pinch hears stream-ended" : "pinch hears ended 1+2"))
+        #expect(stage.log.contains(knowsPointers ? "pinch receives stream-ended" : "pinch receives ended 1+2"))
         // The other way round, and begun twice.
         send(.began)
         send(.changed(scale: 1.5, rotation: 0))
@@ -363,17 +363,17 @@ import TouchTesting
             """
               0     ! input for a transform that has not begun was ignored: report it as began first
                     view hit by 1
-                    pinch watch 1
+                    pinch watches 1
                     view hit by 2
-                    pinch watch 2
-                    pinch hears began 1+2
-                    view never hears 2
-                    view hears began 1
+                    pinch watches 2
+                    pinch receives began 1+2
+                    view never receives 2
+                    view receives began 1
                     ! a transform has a value that is not finite; the value was ignored: report finite numbers
-                    pinch hears moved 1+2
-                    view hears cancelled 1
+                    pinch receives moved 1+2
+                    view receives cancelled 1
                     pinch began
-                    pinch hears cancelled 1+2
+                    pinch receives cancelled 1+2
                     pinch breaks off: system cancelled
                     pinch cancelled
                     pinch reset

@@ -20,28 +20,28 @@ import TouchTesting
         stage.expect(
             """
               0     field gets press 1
-                    probe follow press 1
-                    probe hears press-began 1
-                    field hears press-began 1
-              50    probe hears press-ended 1
-                    field hears press-cancelled 1
+                    probe follows press 1
+                    probe receives press-began 1
+                    field receives press-began 1
+              50    probe receives press-ended 1
+                    field receives press-cancelled 1
                     probe ended
                     probe reset
             """)
     }
 
-    @Test(.rules("B-137", "B-129", "B-385")) func `without cancelling, the responder hears everything`() {
+    @Test(.rules("B-137", "B-129", "B-385")) func `without cancelling, the responder receives everything`() {
         let (stage, _) = stage(.ended) { $0.cancelsTouchesInView = false }
         stage.hands.click(.select)
         stage.expect(
             """
               0     field gets press 1
-                    probe follow press 1
-                    probe hears press-began 1
-                    field hears press-began 1
-              50    probe hears press-ended 1
+                    probe follows press 1
+                    probe receives press-began 1
+                    field receives press-began 1
+              50    probe receives press-ended 1
                     probe ended
-                    field hears press-ended 1
+                    field receives press-ended 1
                     probe reset
             """)
     }
@@ -57,13 +57,13 @@ import TouchTesting
         stage.expect(
             """
               0     field gets press 1
-                    double follow press 1
-                    double hears press-began 1
-                    field hears press-began 1
-              50    double hears press-ended 1
+                    double follows press 1
+                    double receives press-began 1
+                    field receives press-began 1
+              50    double receives press-ended 1
                     field waits for press-ended 1: double
               400   double failed: no tap 2 within 0.35 s
-                    field hears press-ended 1 late
+                    field receives press-ended 1 late
                     double reset
             """)
     }
@@ -89,30 +89,30 @@ import TouchTesting
         stage.expect(
             """
               0     field gets press 1
-                    probe follow press 1
-                    probe hears press-began 1
+                    probe follows press 1
+                    probe receives press-began 1
                     field waits for press-began 1: probe
-              500   probe hears press-changed 1
-              1000  probe hears press-ended 1
+              500   probe receives press-changed 1
+              1000  probe receives press-ended 1
                     probe failed: own decision
-                    field hears press-began 1 late
-                    field hears press-changed 1 late
-                    field hears press-ended 1
+                    field receives press-began 1 late
+                    field receives press-changed 1 late
+                    field receives press-ended 1
                     probe reset
             """)
     }
 
-    @Test(.rules("B-137", "B-130", "B-385")) func `a delayed press that is recognized is never heard of`() {
+    @Test(.rules("B-137", "B-130", "B-385")) func `a delayed press that is recognized is never received`() {
         let (stage, _) = stage(.ended) { $0.delaysTouchesBegan = true }
         stage.hands.click(.select)
         stage.expect(
             """
               0     field gets press 1
-                    probe follow press 1
-                    probe hears press-began 1
+                    probe follows press 1
+                    probe receives press-began 1
                     field waits for press-began 1: probe
-              50    probe hears press-ended 1
-                    field never hears 1
+              50    probe receives press-ended 1
+                    field never receives 1
                     probe ended
                     probe reset
             """)
@@ -148,32 +148,32 @@ import TouchTesting
         stage.expect(
             """
               0     field gets press 1
-                    probe follow press 1
-                    probe hears press-began 1
-                    field hears press-began 1
+                    probe follows press 1
+                    probe receives press-began 1
+                    field receives press-began 1
                     probe failed: removed
-                    field hears press-cancelled 1
+                    field receives press-cancelled 1
                     probe reset
             """)
     }
 
     @Test(.rules("B-385")) func `a press stays with its responder when another one becomes first`() {
         let (stage, field) = stage(.failed)
-        var heard: [String] = []
-        field.onPresses = { step, presses, _ in heard.append(step) }
+        var received: [String] = []
+        field.onPresses = { step, presses, _ in received.append(step) }
         stage.hands.press(.select, id: 1)
         let other = stage.field("other")
-        other.onPresses = { step, _, _ in heard.append("other \(step)") }
+        other.onPresses = { step, _, _ in received.append("other \(step)") }
         stage.hands.press(.select, id: 2)
         stage.hands.release(.select, id: 1)
         stage.hands.release(.select, id: 2)
-        #expect(heard == ["began", "other began", "ended", "other ended"])
+        #expect(received == ["began", "other began", "ended", "other ended"])
     }
 
     @Test(.rules("B-385")) func `a press stays in its window when another one becomes key`() {
         let (stage, field) = stage(.failed)
-        var heard: [String] = []
-        field.onPresses = { step, presses, _ in heard.append("\(step) \(presses.first?.window === stage.window)") }
+        var received: [String] = []
+        field.onPresses = { step, presses, _ in received.append("\(step) \(presses.first?.window === stage.window)") }
         stage.hands.press(.select, id: 1)
         let other = stage.perform {
             let window = UIWindow(frame: stage.window.frame)
@@ -185,20 +185,20 @@ import TouchTesting
         stage.hands.release(.select, id: 1)
         stage.perform { other.isHidden = true }
         stage.hands.release(.menu, id: 2)
-        #expect(heard == ["began true", "ended true"])
+        #expect(received == ["began true", "ended true"])
         stage.expect(
             """
               0     field gets press 1
-                    probe follow press 1
-                    probe hears press-began 1
-                    field hears press-began 1
+                    probe follows press 1
+                    probe receives press-began 1
+                    field receives press-began 1
                     other gets press 2
-                    other hears press-began 2
-                    probe hears press-ended 1
+                    other receives press-began 2
+                    probe receives press-ended 1
                     probe failed: own decision
-                    field hears press-ended 1
+                    field receives press-ended 1
                     probe reset
-                    other hears press-cancelled 2
+                    other receives press-cancelled 2
             """)
     }
 
@@ -216,18 +216,18 @@ import TouchTesting
         stage.expect(
             """
               0     field gets press 1
-                    probe follow press 1
-                    probe hears press-began 1
-                    field hears press-began 1
-                    probe hears press-cancelled 1
+                    probe follows press 1
+                    probe receives press-began 1
+                    field receives press-began 1
+                    probe receives press-cancelled 1
                     probe failed: system cancelled
-                    field hears press-cancelled 1
+                    field receives press-cancelled 1
                     probe reset
                     app passes on press: the application takes no input
                     field gets press 2
                     probe passes on press 2: type not allowed
-                    field hears press-began 2
-              50    field hears press-ended 2
+                    field receives press-began 2
+              50    field receives press-ended 2
             """)
     }
 
@@ -241,12 +241,12 @@ import TouchTesting
         stage.expect(
             """
               0     field gets press 1
-                    probe follow press 1
-                    probe hears press-began 1
-                    field hears press-began 1
-                    probe hears press-cancelled 1
+                    probe follows press 1
+                    probe receives press-began 1
+                    field receives press-began 1
+                    probe receives press-cancelled 1
                     probe failed: system cancelled
-                    field hears press-cancelled 1
+                    field receives press-cancelled 1
                     probe reset
             """)
     }
@@ -260,13 +260,13 @@ import TouchTesting
         stage.expect(
             """
               0     field gets press 1
-                    probe follow press 1
-                    probe hears press-began 1
+                    probe follows press 1
+                    probe receives press-began 1
                     field waits for press-began 1: probe
                     probe failed: disabled
-                    field hears press-began 1
+                    field receives press-began 1
                     probe reset
-              100   field hears press-ended 1
+              100   field receives press-ended 1
             """)
     }
 
@@ -281,12 +281,12 @@ import TouchTesting
         stage.expect(
             """
               0     guardian gets press 1
-                    tap follow press 1
-                    tap hears press-began 1
-                    guardian hears press-began 1
-              50    tap hears press-ended 1
+                    tap follows press 1
+                    tap receives press-began 1
+                    guardian receives press-began 1
+              50    tap receives press-ended 1
                     tap failed: refused by shouldBegin
-                    guardian hears press-ended 1
+                    guardian receives press-ended 1
                     tap reset
             """)
     }
@@ -306,16 +306,16 @@ import TouchTesting
         stage.expect(
             """
             0     root gets press 1
-                  tap follow press 1
-                  tap hears press-began 1
-                  root hears press-began 1
-            50    tap hears press-ended 1
-                  root hears press-cancelled 1
+                  tap follows press 1
+                  tap receives press-began 1
+                  root receives press-began 1
+            50    tap receives press-ended 1
+                  root receives press-cancelled 1
                   tap ended
                   tap reset
                   sheet gets press 2
-                  sheet hears press-began 2
-            100   sheet hears press-ended 2
+                  sheet receives press-began 2
+            100   sheet receives press-ended 2
             """)
     }
 
@@ -356,30 +356,30 @@ import TouchTesting
             """
               0     field gets press 1
                     double, single follow press 1
-                    double, single hears press-began 1
-                    field hears press-began 1
-              50    double, single hears press-ended 1
+                    double, single receive press-began 1
+                    field receives press-began 1
+              50    double, single receive press-ended 1
                     single holds for double
                     field waits for press-ended 1: double, single
               400   double failed: no tap 2 within 0.35 s
-                    field hears press-cancelled 1
+                    field receives press-cancelled 1
                     single ended
                     double, single reset
               1050  field gets press 2
                     double, single follow press 2
-                    double, single hears press-began 2
-                    field hears press-began 2
-              1100  double, single hears press-ended 2
+                    double, single receive press-began 2
+                    field receives press-began 2
+              1100  double, single receive press-ended 2
                     single holds for double
                     field waits for press-ended 2: double, single
                     field gets press 3
-                    double follow press 3
+                    double follows press 3
                     single passes on press 3: already decided, waiting for its reset
-                    double hears press-began 3
-                    field hears press-began 3
-              1150  double hears press-ended 3
+                    double receives press-began 3
+                    field receives press-began 3
+              1150  double receives press-ended 3
                     single failed: double recognized
-                    field hears press-cancelled 2+3
+                    field receives press-cancelled 2+3
                     double ended
                     double, single reset
             """)
@@ -400,23 +400,23 @@ import TouchTesting
         stage.expect(
             """
               0     field gets press 1
-                    press follow press 1
-                    press hears press-began 1
-                    field hears press-began 1
-              500   field hears press-cancelled 1
+                    press follows press 1
+                    press receives press-began 1
+                    field receives press-began 1
+              500   field receives press-cancelled 1
                     press began
-              600   press hears press-changed 1
+              600   press receives press-changed 1
                     press changed
-                    press hears press-ended 1
+                    press receives press-ended 1
                     press ended
                     press reset
               1000  field gets press 2
-                    press follow press 2
-                    press hears press-began 2
-                    field hears press-began 2
-              1050  press hears press-ended 2
+                    press follows press 2
+                    press receives press-began 2
+                    field receives press-began 2
+              1050  press receives press-ended 2
                     press failed: lifted before 0.5 s
-                    field hears press-ended 2
+                    field receives press-ended 2
                     press reset
             """)
     }

@@ -19,12 +19,12 @@ import TouchTesting
             """
               0     field gets press 1
                     inner, outer follow press 1
-                    inner, outer hears press-began 1
-                    field hears press-began 1
-              50    inner, outer hears press-ended 1
+                    inner, outer receive press-began 1
+                    field receives press-began 1
+              50    inner, outer receive press-ended 1
                     inner failed: own decision
                     outer failed: own decision
-                    field hears press-ended 1
+                    field receives press-ended 1
                     inner, outer reset
             """)
     }
@@ -34,14 +34,14 @@ import TouchTesting
         let outer = stage.field("outer")
         let inner = stage.field("inner", in: outer)
         inner.passesOn = true
-        var heard: [String] = []
-        outer.onPresses = { step, _, _ in heard.append("outer \(step)") }
-        inner.onPresses = { step, _, _ in heard.append("inner \(step)") }
+        var received: [String] = []
+        outer.onPresses = { step, _, _ in received.append("outer \(step)") }
+        inner.onPresses = { step, _, _ in received.append("inner \(step)") }
         stage.hands.press(.select)
         stage.hands.squeeze(.select, force: 0.5)
         stage.hands.release(.select)
         #expect(
-            heard == [
+            received == [
                 "inner began", "outer began", "inner changed", "outer changed", "inner ended", "outer ended",
             ])
     }
@@ -55,13 +55,13 @@ import TouchTesting
         stage.expect(
             """
               0     window gets press 1
-                    window hears press-began 1
-              50    window hears press-ended 1
+                    window receives press-began 1
+              50    window receives press-ended 1
                     app passes on press: no key window
             """)
     }
 
-    @Test(.rules("B-385")) func `a key window that is not shown hears of no press`() {
+    @Test(.rules("B-385")) func `a key window that is not shown receives no press`() {
         let stage = Stage()
         let hidden = stage.perform { UIWindow(frame: stage.window.frame) }
         let tap = UITapGestureRecognizer()
@@ -161,22 +161,22 @@ import TouchTesting
         stage.expect(
             """
               0     field gets press 1
-                    menu only follow press 1
+                    menu only follows press 1
                     plain passes on press 1: type not allowed
-                    menu only hears press-began 1
-                    field hears press-began 1
-              50    menu only hears press-ended 1
+                    menu only receives press-began 1
+                    field receives press-began 1
+              50    menu only receives press-ended 1
                     menu only failed: own decision
-                    field hears press-ended 1
+                    field receives press-ended 1
                     menu only reset
               1000  field gets press 2
                     menu only passes on press 2: type not allowed
-                    plain follow press 2
-                    plain hears press-began 2
-                    field hears press-began 2
-              1050  plain hears press-ended 2
+                    plain follows press 2
+                    plain receives press-began 2
+                    field receives press-began 2
+              1050  plain receives press-ended 2
                     plain failed: own decision
-                    field hears press-ended 2
+                    field receives press-ended 2
                     plain reset
             """)
     }
@@ -214,14 +214,14 @@ import TouchTesting
         stage.expect(
             """
               0     field gets press 1
-                    willing follow press 1
+                    willing follows press 1
                     unwilling passes on press 1: its delegate's shouldReceive(press) returned false
                     absent passes on press 1: its delegate's shouldReceive(event) returned false
-                    willing hears press-began 1
-                    field hears press-began 1
-              50    willing hears press-ended 1
+                    willing receives press-began 1
+                    field receives press-began 1
+              50    willing receives press-ended 1
                     willing failed: own decision
-                    field hears press-ended 1
+                    field receives press-ended 1
                     willing reset
             """)
     }
@@ -240,10 +240,10 @@ import TouchTesting
               0     field gets press 1
                     pinch passes on press 1: handles no presses
                     pan passes on press 1: handles no presses
-                    base follow press 1
-                    base hears press-began 1
+                    base follows press 1
+                    base receives press-began 1
                     base failed: it handles no presses
-                    field hears press-began 1
+                    field receives press-began 1
                     base reset
             """)
     }
@@ -260,29 +260,29 @@ import TouchTesting
         stage.expect(
             """
               0     view hit by 1
-                    press watch 1
-                    press hears began 1
-                    view hears began 1
+                    press watches 1
+                    press receives began 1
+                    view receives began 1
                     field gets press 2
                     press passes on press 2: another kind of input than its first
-                    field hears press-began 2
-              50    field hears press-ended 2
-                    press hears ended 1
+                    field receives press-began 2
+              50    field receives press-ended 2
+                    press receives ended 1
                     press failed: lifted before 0.5 s
-                    view hears ended 1
+                    view receives ended 1
                     press reset
               1000  field gets press 3
-                    press follow press 3
-                    press hears press-began 3
-                    field hears press-began 3
+                    press follows press 3
+                    press receives press-began 3
+                    field receives press-began 3
                     view hit by 4
                     press passes on 4: another kind of input than its first
-                    view hears began 4
-              1050  view hears ended 4
+                    view receives began 4
+              1050  view receives ended 4
             """)
     }
 
-    @Test(.rules("1.6")) func `a press that is ignored is not heard of again, and lives on in its responder`() {
+    @Test(.rules("1.6")) func `a press that is ignored is not received again, and lives on in its responder`() {
         let stage = Stage()
         let field = stage.field()
         let probe = stage.perform { stage.add(DeviceProbe(onRelease: .ended), "probe", on: field) }
@@ -305,20 +305,20 @@ import TouchTesting
         stage.expect(
             """
               0     field gets press 1
-                    probe follow press 1
-                    probe hears press-began 1
-                    field hears press-began 1
+                    probe follows press 1
+                    probe receives press-began 1
+                    field receives press-began 1
                     field gets press 2
-                    probe follow press 2
-                    probe hears press-began 2
+                    probe follows press 2
+                    probe receives press-began 2
                     probe ignores 2
-                    field hears press-began 2
-                    field hears press-changed 2
-                    probe hears press-ended 1
-                    field hears press-cancelled 1
+                    field receives press-began 2
+                    field receives press-changed 2
+                    probe receives press-ended 1
+                    field receives press-cancelled 1
                     probe ended
                     probe reset
-                    field hears press-ended 2
+                    field receives press-ended 2
             """)
     }
 }

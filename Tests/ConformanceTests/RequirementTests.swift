@@ -13,13 +13,13 @@ import TouchTesting
             """
             D                 view hit by 1
             D                 double, single watch 1
-            D                 double, single hears began 1
-            D                 view hears began 1
-               U              double, single hears ended 1
+            D                 double, single receive began 1
+            D                 view receives began 1
+               U              double, single receive ended 1
                U              single holds for double
                U              view waits for ended 1: double, single
                        *      double failed: no tap 2 within 0.35 s
-                       *      view hears cancelled 1
+                       *      view receives cancelled 1
                        *      single ended
                        *      double, single reset
             """)
@@ -32,19 +32,19 @@ import TouchTesting
             """
             D     view hit by 1
             D     double, single watch 1
-            D     double, single hears began 1
-            D     view hears began 1
-             U    double, single hears ended 1
+            D     double, single receive began 1
+            D     view receives began 1
+             U    double, single receive ended 1
              U    single holds for double
              U    view waits for ended 1: double, single
               D   view hit by 2
-              D   double watch 2
+              D   double watches 2
               D   single passes on 2: already decided, waiting for its reset
-              D   double hears began 2
-              D   view hears began 2
-               U  double hears ended 2
+              D   double receives began 2
+              D   view receives began 2
+               U  double receives ended 2
                U  single failed: double recognized
-               U  view hears cancelled 1+2
+               U  view receives cancelled 1+2
                U  double ended
                U  double, single reset
             """)
@@ -64,11 +64,11 @@ import TouchTesting
             """
             D   view hit by 1
             D   tap, drag watch 1
-            D   tap, drag hears began 1
-            D   view hears began 1
-             M  tap, drag hears moved 1
+            D   tap, drag receive began 1
+            D   view receives began 1
+             M  tap, drag receive moved 1
              M  tap failed: drag recognized
-             M  view hears cancelled 1
+             M  view receives cancelled 1
              M  drag began
              M  tap reset
             """)
@@ -89,7 +89,8 @@ import TouchTesting
             }
             held.require(toFail: required)
             held.addAction { told.append($0.state) }
-            stage.add(NotingView(frame: stage.view.bounds), "noting").onHearing = { _, _ in outside.append(held.state) }
+            stage.add(NotingView(frame: stage.view.bounds), "noting").onReceiving = { _, _ in outside.append(held.state)
+            }
         }
         stage.play("DMMMU", stepMilliseconds: 10)
         #expect(inside == [.began, .changed, .changed])
@@ -108,11 +109,11 @@ import TouchTesting
         stage.expect(
             """
             D   view hit by 1
-            D   single watch 1
-            D   single hears began 1
-            D   view hears began 1
-             U  single hears ended 1
-             U  view hears cancelled 1
+            D   single watches 1
+            D   single receives began 1
+            D   view receives began 1
+             U  single receives ended 1
+             U  view receives cancelled 1
              U  single ended
              U  single reset
             """)
@@ -149,14 +150,14 @@ import TouchTesting
             """
             D    view hit by 1
             D    held, required watch 1
-            D    held, required hears began 1
-            D    view hears began 1
-             M   held, required hears moved 1
+            D    held, required receive began 1
+            D    view receives began 1
+             M   held, required receive moved 1
              M   held holds for required
-             M   view hears moved 1
-              U  held, required hears ended 1
+             M   view receives moved 1
+              U  held, required receive ended 1
               U  required failed: own decision
-              U  view hears cancelled 1
+              U  view receives cancelled 1
               U  held began
               U  held ended
               U  held, required reset
@@ -181,18 +182,18 @@ import TouchTesting
             """
             D      view hit by 1
             D      held, required watch 1
-            D      held, required hears began 1
-            D      view hears began 1
-             M     held, required hears moved 1
+            D      held, required receive began 1
+            D      view receives began 1
+             M     held, required receive moved 1
              M     held holds for required
-             M     view hears moved 1
-              M    held, required hears moved 1
-              M    view hears moved 1
-               M   held, required hears moved 1
-               M   view hears moved 1
-                U  held, required hears ended 1
+             M     view receives moved 1
+              M    held, required receive moved 1
+              M    view receives moved 1
+               M   held, required receive moved 1
+               M   view receives moved 1
+                U  held, required receive ended 1
                 U  required failed: own decision
-                U  view hears cancelled 1
+                U  view receives cancelled 1
                 U  held began
                 U  held ended
                 U  held, required reset
@@ -211,14 +212,14 @@ import TouchTesting
             """
             D   view hit by 1
             D   second, first watch 1
-            D   second, first hears began 1
-            D   view hears began 1
-             M  second, first hears moved 1
+            D   second, first receive began 1
+            D   view receives began 1
+             M  second, first receive moved 1
              M  second holds for first
              M  first holds for second
              M  ! \(TouchDiagnostic.requirementCycle(["first", "second"]))
              M  first failed: deadlock
-             M  view hears cancelled 1
+             M  view receives cancelled 1
              M  second began
              M  first reset
             """)
@@ -242,7 +243,7 @@ import TouchTesting
         stage.expect(
             """
             50    double failed: \(isDisabled ? "disabled" : "removed")
-                  view hears cancelled 1
+                  view receives cancelled 1
                   single ended
                   single, double reset
             """)
@@ -254,10 +255,10 @@ import TouchTesting
             """
             60    view hit by 2
                   \(isDisabled ? "\(first)\n      \(second)" : first)
-                  single hears began 2
-                  view hears began 2
-            110   single hears ended 2
-                  view hears cancelled 2
+                  single receives began 2
+                  view receives began 2
+            110   single receives ended 2
+                  view receives cancelled 2
                   single ended
                   single reset
             """)

@@ -67,19 +67,19 @@ import TouchTesting
         stage.expect(
             """
             0     plain hit by 1
-                  recognizer watch 1
-                  recognizer hears began 1
-                  plain hears began 1
+                  recognizer watches 1
+                  recognizer receives began 1
+                  plain receives began 1
                   middle began, of plain: true
                   outer began, of plain: true
-            100   recognizer hears moved 1
-                  plain hears moved 1
+            100   recognizer receives moved 1
+                  plain receives moved 1
                   middle moved, of plain: true
                   outer moved, of plain: true
-            200   recognizer hears moved 1
-                  plain hears moved 1
+            200   recognizer receives moved 1
+                  plain receives moved 1
                   middle moved, of plain: true
-                  recognizer hears ended 1
+                  recognizer receives ended 1
                   plain waits for ended 1: recognizer
             """)
     }
@@ -106,8 +106,8 @@ import TouchTesting
         stage.expect(
             """
             0     careless hit by 1
-                  careless hears began 1
-                  careless hears cancelled 1
+                  careless receives began 1
+                  careless receives cancelled 1
                   stranger cancelled
             """)
     }
@@ -139,31 +139,31 @@ import TouchTesting
             """
             0     probe hit by 1
                   pan, double watch 1
-                  pan, double hears began 1
+                  pan, double receive began 1
                   probe waits for began 1: double
-            50    pan, double hears ended 1
+            50    pan, double receive ended 1
                   pan failed: lifted before it moved 10 pt
                   probe waits for ended 1: double
                   pan reset
             400   double failed: no tap 2 within 0.35 s
-                  probe hears began 1 late
+                  probe receives began 1 late
                   began is began
-                  probe hears ended 1 late
+                  probe receives ended 1 late
                   ended is ended
                   double reset
             1050  probe hit by 2
                   pan, double watch 2
-                  pan, double hears began 2
+                  pan, double receive began 2
                   probe waits for began 2: double
-            1150  pan, double hears moved 2
+            1150  pan, double receive moved 2
             2550  double failed: down for more than 1.5 s
-                  probe hears began 2 late
+                  probe receives began 2 late
                   began is began
-                  probe hears moved 2 late
+                  probe receives moved 2 late
                   moved is moved
                   double reset
-            3150  pan hears moved 2
-                  probe hears cancelled 2
+            3150  pan receives moved 2
+                  probe receives cancelled 2
                   cancelled is cancelled
                   pan began
             """)
@@ -186,17 +186,17 @@ import TouchTesting
         stage.expect(
             """
             0     probe hit by 1
-                  delay watch 1
-                  delay hears began 1
+                  delay watches 1
+                  delay receives began 1
                   probe waits for began 1: delay
-            100   delay hears moved 1
+            100   delay receives moved 1
             200   beside hit by 2
-                  beside hears began 2
-                  beside hears ended 2
+                  beside receives began 2
+                  beside receives ended 2
             1500  delay failed: down for more than 1.5 s
-                  probe hears began 1 late
+                  probe receives began 1 late
                   began is began
-                  probe hears moved 1 late
+                  probe receives moved 1 late
                   moved is moved
                   delay reset
             """)
@@ -211,7 +211,7 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  view hears began 1
+                  view receives began 1
             """)
     }
 

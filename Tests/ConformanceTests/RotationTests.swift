@@ -42,25 +42,25 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  rotation watch 1
+                  rotation watches 1
                   view hit by 2
-                  rotation watch 2
-                  rotation hears began 1+2
-                  view never hears 2
-                  view hears began 1
-            100   rotation hears moved 1+2
-                  view hears moved 1
-            200   rotation hears moved 1+2
-                  view hears cancelled 1
+                  rotation watches 2
+                  rotation receives began 1+2
+                  view never receives 2
+                  view receives began 1
+            100   rotation receives moved 1+2
+                  view receives moved 1
+            200   rotation receives moved 1+2
+                  view receives cancelled 1
                   rotation began
                   rotation is 0°
-            300   rotation hears moved 1+2
+            300   rotation receives moved 1+2
                   rotation changed
                   rotation is 30°
-            400   rotation hears moved 1+2
+            400   rotation receives moved 1+2
                   rotation changed
                   rotation is -30°
-            500   rotation hears ended 1+2
+            500   rotation receives ended 1+2
                   rotation ended
                   rotation is -30°
                   rotation reset
@@ -94,19 +94,19 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  rotation watch 1
+                  rotation watches 1
                   view hit by 2
-                  rotation watch 2
-                  rotation hears began 1+2
-                  view never hears 2
-                  view hears began 1
-            100   rotation hears moved 1+2
-                  view hears moved 1
-            200   rotation hears moved 1+2
-                  view hears moved 1
-            300   rotation hears ended 1+2
+                  rotation watches 2
+                  rotation receives began 1+2
+                  view never receives 2
+                  view receives began 1
+            100   rotation receives moved 1+2
+                  view receives moved 1
+            200   rotation receives moved 1+2
+                  view receives moved 1
+            300   rotation receives ended 1+2
                   rotation failed: lifted before the fingers moved 10 pt around their centroid
-                  view hears ended 1
+                  view receives ended 1
                   rotation reset
             """)
     }
@@ -139,23 +139,23 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  rotation watch 1
+                  rotation watches 1
                   view hit by 2
-                  rotation watch 2
-                  rotation hears began 1+2
-                  view never hears 2
-                  view hears began 1
-            100   rotation hears moved 1+2
-                  view hears cancelled 1
+                  rotation watches 2
+                  rotation receives began 1+2
+                  view never receives 2
+                  view receives began 1
+            100   rotation receives moved 1+2
+                  view receives cancelled 1
                   rotation began
                   rotation is 0°
-            200   rotation hears moved 1+2
+            200   rotation receives moved 1+2
                   rotation changed
                   rotation is 10°
-            300   rotation hears moved 1+2
+            300   rotation receives moved 1+2
                   rotation changed
                   rotation is 20°
-            400   rotation hears ended 1+2
+            400   rotation receives ended 1+2
                   rotation ended
                   rotation is 0°
                   rotation reset
@@ -189,30 +189,30 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  rotation watch 1
+                  rotation watches 1
                   view hit by 2
-                  rotation watch 2
-                  rotation hears began 1+2
-                  view never hears 2
-                  view hears began 1
-            100   rotation hears moved 2
-                  view hears cancelled 1
+                  rotation watches 2
+                  rotation receives began 1+2
+                  view never receives 2
+                  view receives began 1
+            100   rotation receives moved 2
+                  view receives cancelled 1
                   rotation began
                   rotation is 0°
-            200   rotation hears moved 2
+            200   rotation receives moved 2
                   rotation changed
                   rotation is 45°
-            300   rotation hears ended 2
-            400   rotation hears moved 1
+            300   rotation receives ended 2
+            400   rotation receives moved 1
             500   view hit by 3
-                  rotation watch 3
-                  rotation hears began 3
-                  view never hears 3
-            600   rotation hears moved 3
+                  rotation watches 3
+                  rotation receives began 3
+                  view never receives 3
+            600   rotation receives moved 3
                   rotation changed
                   rotation is 135°
-            700   rotation hears ended 1
-                  rotation hears ended 3
+            700   rotation receives ended 1
+                  rotation receives ended 3
                   rotation ended
                   rotation is 135°
                   rotation reset
@@ -233,20 +233,20 @@ import Touchstone
                   rotation, pinch, pan watch 1
                   view hit by 2
                   rotation, pinch, pan watch 2
-                  rotation, pinch, pan hears began 1+2
-                  view never hears 2
-                  view hears began 1
-            100   rotation, pinch, pan hears moved 1+2
-                  view hears moved 1
-            200   rotation, pinch, pan hears moved 1+2
+                  rotation, pinch, pan receive began 1+2
+                  view never receives 2
+                  view receives began 1
+            100   rotation, pinch, pan receive moved 1+2
+                  view receives moved 1
+            200   rotation, pinch, pan receive moved 1+2
                   pinch failed: prevented by rotation
                   pan failed: prevented by rotation
-                  view hears cancelled 1
+                  view receives cancelled 1
                   rotation began
                   pinch, pan reset
-            300   rotation hears moved 1+2
+            300   rotation receives moved 1+2
                   rotation changed
-            400   rotation hears ended 1+2
+            400   rotation receives ended 1+2
                   rotation ended
                   rotation reset
             """)
@@ -262,20 +262,20 @@ import Touchstone
                   rotation, pinch, pan watch 1
                   view hit by 2
                   rotation, pinch, pan watch 2
-                  rotation, pinch, pan hears began 1+2
-                  view never hears 2
-                  view hears began 1
-            100   rotation, pinch, pan hears moved 1+2
-                  view hears moved 1
-            200   rotation, pinch, pan hears moved 1+2
+                  rotation, pinch, pan receive began 1+2
+                  view never receives 2
+                  view receives began 1
+            100   rotation, pinch, pan receive moved 1+2
+                  view receives moved 1
+            200   rotation, pinch, pan receive moved 1+2
                   rotation failed: prevented by pinch
                   pan failed: prevented by pinch
-                  view hears cancelled 1
+                  view receives cancelled 1
                   pinch began
                   rotation, pan reset
-            300   pinch hears moved 1+2
+            300   pinch receives moved 1+2
                   pinch changed
-            400   pinch hears ended 1+2
+            400   pinch receives ended 1+2
                   pinch ended
                   pinch reset
             """)
@@ -291,20 +291,20 @@ import Touchstone
                   rotation, pinch, pan watch 1
                   view hit by 2
                   rotation, pinch, pan watch 2
-                  rotation, pinch, pan hears began 1+2
-                  view never hears 2
-                  view hears began 1
-            100   rotation, pinch, pan hears moved 1+2
-                  view hears moved 1
-            200   rotation, pinch, pan hears moved 1+2
+                  rotation, pinch, pan receive began 1+2
+                  view never receives 2
+                  view receives began 1
+            100   rotation, pinch, pan receive moved 1+2
+                  view receives moved 1
+            200   rotation, pinch, pan receive moved 1+2
                   rotation failed: prevented by pan
                   pinch failed: prevented by pan
-                  view hears cancelled 1
+                  view receives cancelled 1
                   pan began
                   rotation, pinch reset
-            300   pan hears moved 1+2
+            300   pan receives moved 1+2
                   pan changed
-            400   pan hears ended 1+2
+            400   pan receives ended 1+2
                   pan ended
                   pan reset
             """)
@@ -330,34 +330,34 @@ import Touchstone
                   rotation, pinch, pan watch 1
                   view hit by 2
                   rotation, pinch, pan watch 2
-                  rotation, pinch, pan hears began 1+2
-                  view never hears 2
-                  view hears began 1
-            100   rotation, pinch, pan hears moved 1+2
-                  view hears moved 1
-            200   rotation, pinch, pan hears moved 1+2
-                  view hears cancelled 1
+                  rotation, pinch, pan receive began 1+2
+                  view never receives 2
+                  view receives began 1
+            100   rotation, pinch, pan receive moved 1+2
+                  view receives moved 1
+            200   rotation, pinch, pan receive moved 1+2
+                  view receives cancelled 1
                   rotation began
                   rotation is 0°
                   pinch began
                   scale is 100 %
                   pan began
                   translation is 20 pt
-            300   rotation, pinch, pan hears moved 1+2
+            300   rotation, pinch, pan receive moved 1+2
                   rotation changed
                   rotation is 30°
                   pinch changed
                   scale is 200 %
                   pan changed
                   translation is 40 pt
-            400   rotation, pinch, pan hears moved 1+2
+            400   rotation, pinch, pan receive moved 1+2
                   rotation changed
                   rotation is 30°
                   pinch changed
                   scale is 200 %
                   pan changed
                   translation is 60 pt
-            500   rotation, pinch, pan hears ended 1+2
+            500   rotation, pinch, pan receive ended 1+2
                   rotation ended
                   rotation is 30°
                   pinch ended
@@ -374,20 +374,20 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  pinch watch 1
+                  pinch watches 1
                   view hit by 2
-                  pinch watch 2
-                  pinch hears began 1+2
-                  view never hears 2
-                  view hears began 1
-            100   pinch hears moved 1+2
-                  view hears moved 1
-            200   pinch hears moved 1+2
-                  view hears cancelled 1
+                  pinch watches 2
+                  pinch receives began 1+2
+                  view never receives 2
+                  view receives began 1
+            100   pinch receives moved 1+2
+                  view receives moved 1
+            200   pinch receives moved 1+2
+                  view receives cancelled 1
                   pinch began
-            300   pinch hears moved 1+2
+            300   pinch receives moved 1+2
                   pinch changed
-            400   pinch hears ended 1+2
+            400   pinch receives ended 1+2
                   pinch ended
                   pinch reset
             """)

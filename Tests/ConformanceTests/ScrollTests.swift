@@ -22,14 +22,14 @@ import TouchTesting
         stage.expect(
             """
               0     view gets scroll
-                    pan follow scroll
-                    pan hears stream-began
+                    pan follows scroll
+                    pan receives stream-began
                     pan began
-              10    pan hears stream-changed
+              10    pan receives stream-changed
                     pan changed
-              20    pan hears stream-changed
+              20    pan receives stream-changed
                     pan changed
-              30    pan hears stream-ended
+              30    pan receives stream-ended
                     pan ended
                     pan reset
             """)
@@ -44,21 +44,21 @@ import TouchTesting
         stage.expect(
             """
               0     view gets scroll
-                    pan follow scroll
-                    pan hears stream-began
+                    pan follows scroll
+                    pan receives stream-began
                     pan began
-              20    pan hears stream-changed
+              20    pan receives stream-changed
                     pan changed
-              40    pan hears stream-changed
+              40    pan receives stream-changed
                     pan changed
-              140   pan hears stream-ended
+              140   pan receives stream-ended
                     pan ended
                     pan reset
               240   view gets scroll
-                    pan follow scroll
-                    pan hears stream-began
+                    pan follows scroll
+                    pan receives stream-began
                     pan began
-              340   pan hears stream-ended
+              340   pan receives stream-ended
                     pan ended
                     pan reset
             """)
@@ -77,17 +77,17 @@ import TouchTesting
         stage.expect(
             """
               0     view gets scroll
-                    wheel follow scroll
-                    wheel hears stream-began
+                    wheel follows scroll
+                    wheel receives stream-began
                     wheel began
-              100   wheel hears stream-ended
+              100   wheel receives stream-ended
                     wheel ended
                     wheel reset
               200   view gets scroll
-                    pad follow scroll
-                    pad hears stream-began
+                    pad follows scroll
+                    pad receives stream-began
                     pad began
-              210   pad hears stream-ended
+              210   pad receives stream-ended
                     pad ended
                     pad reset
             """)
@@ -158,11 +158,11 @@ import TouchTesting
             """
               0     inner gets scroll
                     inner pan, pan follow scroll
-                    inner pan, pan hears stream-began
+                    inner pan, pan receive stream-began
                     pan failed: prevented by inner pan
                     inner pan began
                     pan reset
-              100   inner pan hears stream-ended
+              100   inner pan receives stream-ended
                     inner pan ended
                     inner pan reset
             """)
@@ -179,20 +179,20 @@ import TouchTesting
         stage.expect(
             """
               0     view gets scroll
-                    scrolls follow scroll
-                    scrolls hears stream-began
+                    scrolls follows scroll
+                    scrolls receives stream-began
                     scrolls began
                     view hit by 1
-                    drags watch 1
+                    drags watches 1
                     scrolls passes on 1: another kind of input than its first
-                    drags hears began 1
-                    view hears began 1
-              10    drags hears moved 1
+                    drags receives began 1
+                    view receives began 1
+              10    drags receives moved 1
                     drags failed: prevented by scrolls
-                    view hears moved 1
+                    view receives moved 1
                     drags reset
-                    view hears ended 1
-              100   scrolls hears stream-ended
+                    view receives ended 1
+              100   scrolls receives stream-ended
                     scrolls ended
                     scrolls reset
             """)
@@ -211,25 +211,25 @@ import TouchTesting
         stage.expect(
             """
               0     view gets scroll
-                    pan follow scroll
-                    pan hears stream-began
+                    pan follows scroll
+                    pan receives stream-began
                     pan began
                     view hit by 1
                     pan passes on 1: another kind of input than its first
-                    view hears began 1
-                    view hears ended 1
-              100   pan hears stream-ended
+                    view receives began 1
+                    view receives ended 1
+              100   pan receives stream-ended
                     pan ended
                     pan reset
               800   view hit by 2
-                    pan watch 2
-                    pan hears began 2
-                    view hears began 2
+                    pan watches 2
+                    pan receives began 2
+                    view receives began 2
                     view gets scroll
                     pan passes on scroll: it follows other input
-                    pan hears ended 2
+                    pan receives ended 2
                     pan failed: lifted before it moved 10 pt
-                    view hears ended 2
+                    view receives ended 2
                     pan reset
             """)
     }
@@ -249,12 +249,12 @@ import TouchTesting
         stage.expect(
             """
               0     view gets scroll
-                    pan follow scroll
-                    pan hears stream-began
+                    pan follows scroll
+                    pan receives stream-began
                     pan began
-                    pan hears stream-changed
+                    pan receives stream-changed
                     pan changed
-              100   pan hears stream-ended
+              100   pan receives stream-ended
                     pan ended
                     pan reset
             """)
@@ -281,18 +281,18 @@ import TouchTesting
         stage.expect(
             """
               0     view gets scroll
-                    pan follow scroll
-                    pan hears stream-began
+                    pan follows scroll
+                    pan receives stream-began
                     pan began
-                    pan hears stream-cancelled
+                    pan receives stream-cancelled
                     pan breaks off: system cancelled
                     pan cancelled
                     pan reset
               100   view gets scroll
-                    pan follow scroll
-                    pan hears stream-began
+                    pan follows scroll
+                    pan receives stream-began
                     pan began
-                    pan hears stream-cancelled
+                    pan receives stream-cancelled
                     pan breaks off: system cancelled
                     pan cancelled
                     pan reset
@@ -313,10 +313,10 @@ import TouchTesting
         stage.expect(
             """
               0     view gets scroll
-                    pan follow scroll
-                    pan hears stream-began
+                    pan follows scroll
+                    pan receives stream-began
                     pan began
-                    pan hears stream-cancelled
+                    pan receives stream-cancelled
                     pan breaks off: system cancelled
                     pan cancelled
                     pan reset
@@ -342,24 +342,24 @@ import TouchTesting
         stage.expect(
             """
               0     view gets scroll
-                    pan follow scroll
-                    pan hears stream-began
+                    pan follows scroll
+                    pan receives stream-began
                     pan began
-                    pan hears stream-ended
+                    pan receives stream-ended
                     pan ended
                     pan reset
                     view gets scroll
-                    pan follow scroll
-                    pan hears stream-began
+                    pan follows scroll
+                    pan receives stream-began
                     pan began
-              50    pan hears stream-ended
+              50    pan receives stream-ended
                     pan ended
                     pan reset
                     view gets scroll
-                    pan follow scroll
-                    pan hears stream-began
+                    pan follows scroll
+                    pan receives stream-began
                     pan began
-                    pan hears stream-ended
+                    pan receives stream-ended
                     pan ended
                     pan reset
             """)
@@ -379,15 +379,15 @@ import TouchTesting
         stage.expect(
             """
               0     view gets scroll
-                    pan follow scroll
-                    pan hears stream-began
+                    pan follows scroll
+                    pan receives stream-began
                     pan began
                     pan breaks off: disabled
                     pan cancelled
                     pan reset
               1050  view gets scroll
-                    pan follow scroll
-                    pan hears stream-began
+                    pan follows scroll
+                    pan receives stream-began
                     pan began
                     pan breaks off: removed
                     pan cancelled

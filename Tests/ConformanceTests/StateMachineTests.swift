@@ -32,24 +32,24 @@ import TouchTesting
 
     private static let start = """
         0     view hit by 1
-              probe watch 1
-              probe hears began 1
-              view hears began 1
+              probe watches 1
+              probe receives began 1
+              view receives began 1
 
         """
 
     /// The log of an event while the probe still receives touches.
-    private static func heard(_ time: Int, _ lines: String..., reset: Bool = false) -> String {
-        text(time, ["probe hears moved 1"] + lines + ["view hears moved 1"] + (reset ? ["probe reset"] : []))
+    private static func received(_ time: Int, _ lines: String..., reset: Bool = false) -> String {
+        text(time, ["probe receive moved 1"] + lines + ["view receive moved 1"] + (reset ? ["probe reset"] : []))
     }
 
     /// The log of an event after its reset.
-    private static func unheard(_ time: Int, _ step: String = "moved") -> String {
-        text(time, ["view hears \(step) 1"])
+    private static func unreached(_ time: Int, _ step: String = "moved") -> String {
+        text(time, ["view receives \(step) 1"])
     }
 
     private static func lifted(_ time: Int) -> String {
-        text(time, ["probe hears ended 1", "view hears ended 1"])
+        text(time, ["probe receive ended 1", "view receive ended 1"])
     }
 
     private static func text(_ time: Int, _ lines: [String]) -> String {
@@ -57,45 +57,45 @@ import TouchTesting
     }
 
     @Test(.rules("2.8", "S-041", "S-066")) func `possible to possible is nothing`() {
-        Self.attempt([.possible], []).expect(Self.start + Self.heard(100) + Self.heard(200) + Self.lifted(300))
+        Self.attempt([.possible], []).expect(Self.start + Self.received(100) + Self.received(200) + Self.lifted(300))
     }
 
     @Test(.rules("2.8", "B-115", "S-045", "S-049", "S-054", "S-071"))
     func `possible to recognized is one action and a reset`() {
         Self.attempt([.recognized], [.changed]).expect(
-            Self.start + Self.heard(100, "probe ended", "target reads ended", reset: true) + Self.unheard(200)
-                + Self.unheard(300, "ended"))
+            Self.start + Self.received(100, "probe ended", "target reads ended", reset: true) + Self.unreached(200)
+                + Self.unreached(300, "ended"))
     }
 
     @Test(.rules("2.8", "B-105", "S-046", "S-067", "S-068", "S-069", "S-090"))
     func `from possible it begins, changes at every update, and ends`() {
         Self.attempt([.began], [.changed], [.changed], [.ended]).expect(
-            Self.start + Self.heard(100, "probe began", "target reads began")
-                + Self.heard(200, "probe changed", "target reads changed")
-                + Self.heard(300, "probe changed", "target reads changed")
-                + Self.heard(400, "probe ended", "target reads ended", reset: true) + Self.unheard(500, "ended"))
+            Self.start + Self.received(100, "probe began", "target reads began")
+                + Self.received(200, "probe changed", "target reads changed")
+                + Self.received(300, "probe changed", "target reads changed")
+                + Self.received(400, "probe ended", "target reads ended", reset: true) + Self.unreached(500, "ended"))
     }
 
     @Test(.rules("2.8", "S-072")) func `possible to failed is no action and a reset`() {
         Self.attempt([.failed]).expect(
-            Self.start + Self.heard(100, "probe failed: own decision", reset: true) + Self.unheard(200, "ended"))
+            Self.start + Self.received(100, "probe failed: own decision", reset: true) + Self.unreached(200, "ended"))
     }
 
     @Test(.rules("2.8")) func `possible to changed counts as began`() {
         Self.attempt([.changed], [.changed]).expect(
-            Self.start + Self.heard(100, "probe began", "target reads began")
-                + Self.heard(200, "probe changed", "target reads changed") + Self.lifted(300))
+            Self.start + Self.received(100, "probe began", "target reads began")
+                + Self.received(200, "probe changed", "target reads changed") + Self.lifted(300))
     }
 
     @Test(.rules("2.8", "S-076")) func `possible to cancelled counts as failed`() {
         Self.attempt([.cancelled]).expect(
-            Self.start + Self.heard(100, "probe failed: own decision", reset: true) + Self.unheard(200, "ended"))
+            Self.start + Self.received(100, "probe failed: own decision", reset: true) + Self.unreached(200, "ended"))
     }
 
     @Test(.rules("2.8", "S-047")) func `began to ended is legal`() {
         Self.attempt([.began], [.ended]).expect(
-            Self.start + Self.heard(100, "probe began", "target reads began")
-                + Self.heard(200, "probe ended", "target reads ended", reset: true) + Self.unheard(300, "ended"))
+            Self.start + Self.received(100, "probe began", "target reads began")
+                + Self.received(200, "probe ended", "target reads ended", reset: true) + Self.unreached(300, "ended"))
     }
 
     @Test(.rules("2.8", "S-050", "S-070"), arguments: [UIGestureRecognizer.State.cancelled, .failed])
@@ -103,10 +103,10 @@ import TouchTesting
         last: UIGestureRecognizer.State
     ) {
         Self.attempt([.began], [last]).expect(
-            Self.start + Self.heard(100, "probe began", "target reads began")
-                + Self.heard(
+            Self.start + Self.received(100, "probe began", "target reads began")
+                + Self.received(
                     200, "probe breaks off: own decision", "probe cancelled", "target reads cancelled", reset: true)
-                + Self.unheard(300, "ended"))
+                + Self.unreached(300, "ended"))
     }
 
     @Test(.rules("2.8", "S-050", "S-070"), arguments: [UIGestureRecognizer.State.cancelled, .failed])
@@ -114,11 +114,11 @@ import TouchTesting
         last: UIGestureRecognizer.State
     ) {
         Self.attempt([.began], [.changed], [last]).expect(
-            Self.start + Self.heard(100, "probe began", "target reads began")
-                + Self.heard(200, "probe changed", "target reads changed")
-                + Self.heard(
+            Self.start + Self.received(100, "probe began", "target reads began")
+                + Self.received(200, "probe changed", "target reads changed")
+                + Self.received(
                     300, "probe breaks off: own decision", "probe cancelled", "target reads cancelled", reset: true)
-                + Self.unheard(400, "ended"))
+                + Self.unreached(400, "ended"))
     }
 
     @Test(
@@ -126,22 +126,22 @@ import TouchTesting
         arguments: [UIGestureRecognizer.State.possible, .began, .changed, .ended, .cancelled, .failed])
     func `states that are written after a terminal one are ignored`(later: UIGestureRecognizer.State) {
         Self.attempt([.recognized, later]).expect(
-            Self.start + Self.heard(100, "probe ended", "target reads ended", reset: true)
-                + Self.unheard(200, "ended"))
+            Self.start + Self.received(100, "probe ended", "target reads ended", reset: true)
+                + Self.unreached(200, "ended"))
         Self.attempt([.failed, later]).expect(
-            Self.start + Self.heard(100, "probe failed: own decision", reset: true) + Self.unheard(200, "ended"))
+            Self.start + Self.received(100, "probe failed: own decision", reset: true) + Self.unreached(200, "ended"))
         Self.attempt([.began], [.cancelled, later]).expect(
-            Self.start + Self.heard(100, "probe began", "target reads began")
-                + Self.heard(
+            Self.start + Self.received(100, "probe began", "target reads began")
+                + Self.received(
                     200, "probe breaks off: own decision", "probe cancelled", "target reads cancelled", reset: true)
-                + Self.unheard(300, "ended"))
+                + Self.unreached(300, "ended"))
     }
 
     @Test(.rules("2.8", "S-044")) func `began and changed do not go back to possible`() {
         Self.attempt([.began, .possible], [.changed, .possible], [.ended]).expect(
-            Self.start + Self.heard(100, "probe began", "target reads began")
-                + Self.heard(200, "probe changed", "target reads changed")
-                + Self.heard(300, "probe ended", "target reads ended", reset: true) + Self.unheard(400, "ended"))
+            Self.start + Self.received(100, "probe began", "target reads began")
+                + Self.received(200, "probe changed", "target reads changed")
+                + Self.received(300, "probe ended", "target reads ended", reset: true) + Self.unreached(400, "ended"))
     }
 }
 

@@ -42,31 +42,31 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  tap watch 1
-                  tap hears began 1
-                  view hears began 1
-                  tap hears ended 1
-                  view hears cancelled 1
+                  tap watches 1
+                  tap receives began 1
+                  view receives began 1
+                  tap receives ended 1
+                  view receives cancelled 1
                   tap ended
                   tap reset
                   view hit by 2
-                  tap watch 2
-                  tap hears began 2
-                  view hears began 2
-                  tap hears moved 2
+                  tap watches 2
+                  tap receives began 2
+                  view receives began 2
+                  tap receives moved 2
                   tap failed: own decision
-                  view hears moved 2
+                  view receives moved 2
                   tap reset
-                  view hears ended 2
+                  view receives ended 2
                   view hit by 3
-                  tap watch 3
-                  tap hears began 3
-                  view hears began 3
+                  tap watches 3
+                  tap receives began 3
+                  view receives began 3
                   view hit by 4
-                  tap watch 4
-                  tap hears began 4
+                  tap watches 4
+                  tap receives began 4
                   tap failed: own decision
-                  view never hears 4
+                  view never receives 4
                   tap reset
             """)
     }
@@ -95,47 +95,47 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  pinch watch 1
-                  pinch hears began 1
-                  view hears began 1
+                  pinch watches 1
+                  pinch receives began 1
+                  view receives began 1
                   view hit by 2
-                  pinch watch 2
-                  pinch hears began 2
-                  view hears began 2
+                  pinch watches 2
+                  pinch receives began 2
+                  view receives began 2
                   view hit by 3
-                  pinch watch 3
-                  pinch hears began 3
+                  pinch watches 3
+                  pinch receives began 3
                   pinch ignores 3
-                  view hears began 3
-                  pinch hears moved 2
-                  view hears cancelled 1+2
+                  view receives began 3
+                  pinch receives moved 2
+                  view receives cancelled 1+2
                   pinch began
                   scale 1.0
-                  pinch hears moved 2
+                  pinch receives moved 2
                   pinch changed
                   scale 2.0
-                  pinch hears ended 2
-                  pinch hears moved 1
+                  pinch receives ended 2
+                  pinch receives moved 1
                   view hit by 4
-                  pinch watch 4
-                  pinch hears began 4
-                  view never hears 4
-                  pinch hears moved 4
+                  pinch watches 4
+                  pinch receives began 4
+                  view never receives 4
+                  pinch receives moved 4
                   pinch changed
                   scale 3.0
-                  pinch hears ended 4
-                  pinch hears ended 1
+                  pinch receives ended 4
+                  pinch receives ended 1
                   pinch ended
                   scale 3.0
                   pinch reset
-                  view hears ended 3
+                  view receives ended 3
                   view hit by 5
-                  pinch watch 5
-                  pinch hears began 5
-                  view hears began 5
-                  pinch hears ended 5
+                  pinch watches 5
+                  pinch receives began 5
+                  view receives began 5
+                  pinch receives ended 5
                   pinch failed: lifted before 2 fingers were down
-                  view hears ended 5
+                  view receives ended 5
                   pinch reset
             """)
     }
@@ -154,11 +154,11 @@ import TouchTesting
             """
             0     view hit by 1
                   double, single watch 1
-                  double, single hears began 1
-                  view hears began 1
-            50    double, single hears ended 1
+                  double, single receive began 1
+                  view receives began 1
+            50    double, single receive ended 1
                   double failed: single recognized
-                  view hears cancelled 1
+                  view receives cancelled 1
                   single ended
                   double, single reset
             """)
@@ -177,11 +177,11 @@ import TouchTesting
             """
             0     view hit by 1
                   double, first watch 1
-                  double, first hears began 1
-                  view hears began 1
-                  double, first hears ended 1
+                  double, first receive began 1
+                  view receives began 1
+                  double, first receive ended 1
                   double failed: prevented by first
-                  view hears cancelled 1
+                  view receives cancelled 1
                   first ended
                   double, first reset
             """)
@@ -205,11 +205,11 @@ import TouchTesting
             """
             0     view hit by 1
                   first, second watch 1
-                  first, second hears began 1
-                  view hears began 1
-            100   first, second hears moved 1
+                  first, second receive began 1
+                  view receives began 1
+            100   first, second receive moved 1
                   first failed: prevented by second
-                  view hears cancelled 1
+                  view receives cancelled 1
                   second began
                   first reset
             """)
@@ -228,10 +228,10 @@ import TouchTesting
             """
             0     view hit by 1
                   first, second watch 1
-                  first, second hears began 1
-                  view hears began 1
-            100   first, second hears moved 1
-                  view hears cancelled 1
+                  first, second receive began 1
+                  view receives began 1
+            100   first, second receive moved 1
+                  view receives cancelled 1
                   first began
                   second began
             """)
@@ -260,22 +260,22 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  probe watch 1
-                  probe hears began 1
-                  view hears began 1
-                  probe hears moved 1
-                  view hears moved 1
-                  probe hears moved 1
-                  view hears cancelled 1
+                  probe watches 1
+                  probe receives began 1
+                  view receives began 1
+                  probe receives moved 1
+                  view receives moved 1
+                  probe receives moved 1
+                  view receives cancelled 1
                   probe began
                   view hit by 2
-                  probe watch 2
-                  probe hears began 2
-                  view never hears 2
-                  probe hears ended 1
-                  probe hears moved 2
+                  probe watches 2
+                  probe receives began 2
+                  view never receives 2
+                  probe receives ended 1
+                  probe receives moved 2
                   probe changed
-                  probe hears ended 2
+                  probe receives ended 2
                   probe ended
                   probe reset
             """)
@@ -299,11 +299,11 @@ import TouchTesting
         stage.expect(
             """
             0     child hit by 1
-                  pan watch 1
-                  pan hears began 1
-                  child hears began 1
-                  pan hears moved 1
-                  child hears cancelled 1
+                  pan watches 1
+                  pan receives began 1
+                  child receives began 1
+                  pan receives moved 1
+                  child receives cancelled 1
                   pan began
                   way 10.0, 4.0 of child, 20.0, 8.0 of window
                   at 15.0, 9.0 of child, 80.0, 68.0 of window

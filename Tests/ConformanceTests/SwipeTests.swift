@@ -32,15 +32,15 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  swipe watch 1
-                  swipe hears began 1
-                  view hears began 1
-            10    swipe hears moved 1
-                  view hears moved 1
-            20    swipe hears moved 1
-                  view hears moved 1
-            30    swipe hears moved 1
-                  view hears cancelled 1
+                  swipe watches 1
+                  swipe receives began 1
+                  view receives began 1
+            10    swipe receives moved 1
+                  view receives moved 1
+            20    swipe receives moved 1
+                  view receives moved 1
+            30    swipe receives moved 1
+                  view receives cancelled 1
                   swipe ended
                   swipe reset
             """)
@@ -52,49 +52,49 @@ import Touchstone
         aside.expect(
             """
             0     view hit by 1
-                  swipe watch 1
-                  swipe hears began 1
-                  view hears began 1
-            10    swipe hears moved 1
-                  view hears moved 1
-            20    swipe hears moved 1
+                  swipe watches 1
+                  swipe receives began 1
+                  view receives began 1
+            10    swipe receives moved 1
+                  view receives moved 1
+            20    swipe receives moved 1
                   swipe failed: went 10, 25 pt, off its direction
-                  view hears moved 1
+                  view receives moved 1
                   swipe reset
-            30    view hears moved 1
-            40    view hears ended 1
+            30    view receives moved 1
+            40    view receives ended 1
             """)
         let slow = Stage { $0.addSwipe() }
         play(slow, (15, 0), (15, 0), milliseconds: 300)
         slow.expect(
             """
             0     view hit by 1
-                  swipe watch 1
-                  swipe hears began 1
-                  view hears began 1
-            300   swipe hears moved 1
-                  view hears moved 1
-            600   swipe hears moved 1
-                  view hears moved 1
+                  swipe watches 1
+                  swipe receives began 1
+                  view receives began 1
+            300   swipe receives moved 1
+                  view receives moved 1
+            600   swipe receives moved 1
+                  view receives moved 1
             794.444 swipe failed: not 50 pt ahead within 0.5 s of the start
                   swipe reset
-            900   view hears ended 1
+            900   view receives ended 1
             """)
         let short = Stage { $0.addSwipe() }
         play(short, (15, 0), (15, 0))
         short.expect(
             """
             0     view hit by 1
-                  swipe watch 1
-                  swipe hears began 1
-                  view hears began 1
-            10    swipe hears moved 1
-                  view hears moved 1
-            20    swipe hears moved 1
-                  view hears moved 1
-            30    swipe hears ended 1
+                  swipe watches 1
+                  swipe receives began 1
+                  view receives began 1
+            10    swipe receives moved 1
+                  view receives moved 1
+            20    swipe receives moved 1
+                  view receives moved 1
+            30    swipe receives ended 1
                   swipe failed: lifted 30 pt away, 78.6 pt ahead were required
-                  view hears ended 1
+                  view receives ended 1
                   swipe reset
             """)
     }
@@ -135,13 +135,13 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  swipe watch 1
-                  swipe hears began 1
-                  view hears began 1
-            700   swipe hears moved 1
-                  view hears moved 1
-            720   swipe hears moved 1
-                  view hears cancelled 1
+                  swipe watches 1
+                  swipe receives began 1
+                  view receives began 1
+            700   swipe receives moved 1
+                  view receives moved 1
+            720   swipe receives moved 1
+                  view receives cancelled 1
                   swipe ended
                   swipe reset
             """)
@@ -169,15 +169,15 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  swipe watch 1
-                  swipe hears began 1
-                  view hears began 1
+                  swipe watches 1
+                  swipe receives began 1
+                  view receives began 1
             100   view hit by 2
-                  swipe watch 2
-                  swipe hears began 2
-                  view never hears 2
-            200   swipe hears moved 1+2
-                  view hears cancelled 1
+                  swipe watches 2
+                  swipe receives began 2
+                  view never receives 2
+            200   swipe receives moved 1+2
+                  view receives cancelled 1
                   swipe ended
                   swipe reset
             """)
@@ -186,17 +186,17 @@ import Touchstone
         apart.expect(
             """
             0     view hit by 1
-                  swipe watch 1
+                  swipe watches 1
                   view hit by 2
-                  swipe watch 2
-                  swipe hears began 1+2
-                  view never hears 2
-                  view hears began 1
-                  swipe hears moved 1+2
+                  swipe watches 2
+                  swipe receives began 1+2
+                  view never receives 2
+                  view receives began 1
+                  swipe receives moved 1+2
                   swipe failed: a finger strayed 50 pt from the others, more than 30
-                  view hears moved 1
+                  view receives moved 1
                   swipe reset
-                  view hears ended 1
+                  view receives ended 1
             """)
     }
 
@@ -226,11 +226,11 @@ import Touchstone
         stage.expect(
             """
             1020  view hit by 2
-                  swipe watch 2
-                  swipe hears began 2
-                  view hears began 2
-            1030  swipe hears moved 2
-                  view hears cancelled 2
+                  swipe watches 2
+                  swipe receives began 2
+                  view receives began 2
+            1030  swipe receives moved 2
+                  view receives cancelled 2
                   swipe ended
                   direction 6
                   swipe reset
@@ -284,23 +284,23 @@ import Touchstone
             """
             0     view hit by 1
                   swipe, pan watch 1
-                  swipe, pan hears began 1
-                  view hears began 1
-            10    swipe, pan hears moved 1
+                  swipe, pan receive began 1
+                  view receives began 1
+            10    swipe, pan receive moved 1
                   pan holds for swipe
-                  view hears moved 1
-            20    swipe, pan hears moved 1
-                  view hears moved 1
-            30    swipe, pan hears moved 1
+                  view receives moved 1
+            20    swipe, pan receive moved 1
+                  view receives moved 1
+            30    swipe, pan receive moved 1
                   swipe failed: went 50, 80 pt, off its direction
-                  view hears cancelled 1
+                  view receives cancelled 1
                   pan began
                   translation (50, 80)
                   swipe reset
-            40    pan hears moved 1
+            40    pan receives moved 1
                   pan changed
                   translation (50, 90)
-            50    pan hears ended 1
+            50    pan receives ended 1
                   pan ended
                   translation (50, 90)
                   pan reset
@@ -314,14 +314,14 @@ import Touchstone
             """
             0     view hit by 1
                   swipe, pan watch 1
-                  swipe, pan hears began 1
-                  view hears began 1
-            10    swipe, pan hears moved 1
+                  swipe, pan receive began 1
+                  view receives began 1
+            10    swipe, pan receive moved 1
                   pan holds for swipe
-                  view hears moved 1
-            20    swipe, pan hears moved 1
+                  view receives moved 1
+            20    swipe, pan receive moved 1
                   pan failed: swipe recognized
-                  view hears cancelled 1
+                  view receives cancelled 1
                   swipe ended
                   swipe, pan reset
             """)
@@ -331,16 +331,16 @@ import Touchstone
             """
             0     view hit by 1
                   swipe, pan watch 1
-                  swipe, pan hears began 1
-                  view hears began 1
-            10    swipe, pan hears moved 1
+                  swipe, pan receive began 1
+                  view receives began 1
+            10    swipe, pan receive moved 1
                   swipe failed: went 0, 12 pt, off its direction
-                  view hears cancelled 1
+                  view receives cancelled 1
                   pan began
                   swipe reset
-            20    pan hears moved 1
+            20    pan receives moved 1
                   pan changed
-            30    pan hears ended 1
+            30    pan receives ended 1
                   pan ended
                   pan reset
             """)
@@ -356,16 +356,16 @@ import Touchstone
             """
             0     view hit by 1
                   swipe, pan watch 1
-                  swipe, pan hears began 1
-                  view hears began 1
-            10    swipe, pan hears moved 1
+                  swipe, pan receive began 1
+                  view receives began 1
+            10    swipe, pan receive moved 1
                   swipe failed: prevented by pan
-                  view hears cancelled 1
+                  view receives cancelled 1
                   pan began
                   swipe reset
-            20    pan hears moved 1
+            20    pan receives moved 1
                   pan changed
-            30    pan hears ended 1
+            30    pan receives ended 1
                   pan ended
                   pan reset
             """)

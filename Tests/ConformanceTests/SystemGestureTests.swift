@@ -29,32 +29,32 @@ import TouchTesting
         plain.expect(
             """
               0     view hit by 1
-                    pan watch 1
-                    pan hears began 1
-                    view hears began 1
-                    pan hears moved 1
-                    view hears cancelled 1
+                    pan watches 1
+                    pan receives began 1
+                    view receives began 1
+                    pan receives moved 1
+                    view receives cancelled 1
                     pan began
-                    pan hears ended 1
+                    pan receives ended 1
                     pan ended
                     pan reset
             """)
     }
 
     @Test(.rules("B-390", "B-391"))
-    func `at the edge a view waits for the system, and hears late when that has failed`() {
+    func `at the edge a view waits for the system, and receives late when that has failed`() {
         let stage = stage()
         stage.hands.tap(at: Self.edge)
         stage.expect(
             """
               0     view hit by 1
-                    system watch 1
-                    system hears began 1
+                    system watches 1
+                    system receives began 1
                     view waits for began 1: system
-              50    system hears ended 1
+              50    system receives ended 1
                     system failed: lifted before it moved 10 pt
-                    view hears began 1 late
-                    view hears ended 1
+                    view receives began 1 late
+                    view receives ended 1
                     system reset
             """)
     }
@@ -68,20 +68,20 @@ import TouchTesting
             """
               0     view hit by 1
                     pan, system watch 1
-                    system, pan hears began 1
+                    system, pan receive began 1
                     view waits for began 1: system
-                    system, pan hears moved 1
+                    system, pan receive moved 1
                     system failed: did not go inwards from the edge
-                    view never hears 1
+                    view never receives 1
                     pan began
                     system reset
-                    pan hears ended 1
+                    pan receives ended 1
                     pan ended
                     pan reset
             """)
     }
 
-    @Test(.rules("B-390")) func `if the system begins, pans and views never hear of it`() {
+    @Test(.rules("B-390")) func `if the system begins, pans and views never receive it`() {
         let stage = stage { _ = $0.addPan() }
         stage.hands.down(at: Self.edge)
         stage.hands.move(dx: 20)
@@ -90,15 +90,15 @@ import TouchTesting
             """
               0     view hit by 1
                     pan, system watch 1
-                    system, pan hears began 1
+                    system, pan receive began 1
                     view waits for began 1: system
-                    system, pan hears moved 1
+                    system, pan receive moved 1
                     pan holds for system
                     pan failed: system recognized
-                    view never hears 1
+                    view never receives 1
                     system began
                     pan reset
-                    system hears ended 1
+                    system receives ended 1
                     system ended
                     system reset
             """)
@@ -111,11 +111,11 @@ import TouchTesting
             """
               0     view hit by 1
                     tap, system watch 1
-                    system, tap hears began 1
+                    system, tap receive began 1
                     view waits for began 1: system
-              50    system, tap hears ended 1
+              50    system, tap receive ended 1
                     system failed: lifted before it moved 10 pt
-                    view never hears 1
+                    view never receives 1
                     tap ended
                     system, tap reset
             """)
@@ -131,17 +131,17 @@ import TouchTesting
             """
               0     view hit by 1
                     press, system watch 1
-                    system, press hears began 1
+                    system, press receive began 1
                     view waits for began 1: system
-              100   view never hears 1
+              100   view never receives 1
                     press began
-              200   system, press hears moved 1
+              200   system, press receive moved 1
                     press changed
                     press breaks off: system cancelled
                     system began
                     press cancelled
                     press reset
-                    system hears ended 1
+                    system receives ended 1
                     system ended
                     system reset
             """)
@@ -169,28 +169,28 @@ import TouchTesting
         stage.hands.up()
         stage.expect(
             """
-              10    hover follow hover
-                    hover hears stream-began
+              10    hover follows hover
+                    hover receives stream-began
                     hover began
                     leaf gets scroll
-                    scroll follow scroll
-                    scroll hears stream-began
+                    scroll follows scroll
+                    scroll receives stream-began
                     scroll began
                     left hit by 3
                     drag, system watch 3
-                    system, drag hears began 3
-                    left never hears 3
-                    system, drag hears moved 3
+                    system, drag receive began 3
+                    left never receives 3
+                    system, drag receive moved 3
                     drag changed
                     drag breaks off: system cancelled
                     system began
                     drag cancelled
                     drag reset
-                    scroll hears stream-changed
+                    scroll receives stream-changed
                     scroll changed
-                    hover hears stream-changed
+                    hover receives stream-changed
                     hover changed
-                    system hears ended 3
+                    system receives ended 3
                     system ended
                     system reset
             """)
@@ -206,15 +206,15 @@ import TouchTesting
         stage.expect(
             """
               0     leaf hit by 1
-                    pan watch 1
-                    pan hears began 1
-                    leaf hears began 1
+                    pan watches 1
+                    pan receives began 1
+                    leaf receives began 1
                     view hit by 2
-                    system watch 2
-                    system hears began 2
+                    system watches 2
+                    system receives began 2
                     view waits for began 2: system
-                    pan hears moved 1
-                    leaf hears cancelled 1
+                    pan receives moved 1
+                    leaf receives cancelled 1
                     pan began
             """)
     }
@@ -271,15 +271,15 @@ import TouchTesting
             """
               0     root hit by 1
                     pan, system watch 1
-                    system, pan hears began 1
-                    root hears began 1
-                    system, pan hears moved 1
+                    system, pan receive began 1
+                    root receives began 1
+                    system, pan receive moved 1
                     system holds for pan
                     system failed: pan recognized
-                    root hears cancelled 1
+                    root receives cancelled 1
                     pan began
                     system reset
-                    pan hears ended 1
+                    pan receives ended 1
                     pan ended
                     pan reset
             """)
@@ -299,14 +299,14 @@ import TouchTesting
             """
               0     root hit by 1
                     pan, system watch 1
-                    system, pan hears began 1
+                    system, pan receive began 1
                     pan failed: more than 0 fingers
-                    root hears began 1
+                    root receives began 1
                     pan reset
-                    system hears moved 1
-                    root hears cancelled 1
+                    system receives moved 1
+                    root receives cancelled 1
                     system began
-                    system hears ended 1
+                    system receives ended 1
                     system ended
                     system reset
             """)
@@ -374,15 +374,15 @@ import TouchTesting
             """
               0     view hit by 1
                     pan, other system watch 1
-                    other system, pan hears began 1
+                    other system, pan receive began 1
                     view waits for began 1: other system
                     other system failed: removed
-                    view hears began 1
+                    view receives began 1
                     other system reset
-                    pan hears moved 1
-                    view hears cancelled 1
+                    pan receives moved 1
+                    view receives cancelled 1
                     pan began
-                    pan hears ended 1
+                    pan receives ended 1
                     pan ended
                     pan reset
             """)
@@ -403,13 +403,13 @@ import TouchTesting
         stage.expect(
             """
               0     view hit by 1
-                    moved watch 1
-                    moved hears began 1
-                    view hears began 1
-                    moved hears moved 1
-                    view hears cancelled 1
+                    moved watches 1
+                    moved receives began 1
+                    view receives began 1
+                    moved receives moved 1
+                    view receives cancelled 1
                     moved began
-                    moved hears ended 1
+                    moved receives ended 1
                     moved ended
                     moved reset
             """)
@@ -428,14 +428,14 @@ import TouchTesting
             """
               0     view hit by 1
                     system, top watch 1
-                    top, system hears began 1
+                    top, system receive began 1
                     view waits for began 1: top, system
-                    top, system hears moved 1
+                    top, system receive moved 1
                     system failed: prevented by top
-                    view never hears 1
+                    view never receives 1
                     top began
                     system reset
-                    top hears ended 1
+                    top receives ended 1
                     top ended
                     top reset
             """)

@@ -53,11 +53,11 @@ import TouchTesting
 
     @Test(.rules("B-390"), arguments: Kind.allCases)
     func `pan, edge pan and swipe wait for the system; tap, press, pinch and rotation do not`(_ kind: Kind) {
-        var heard: [UIGestureRecognizer.State] = []
+        var received: [UIGestureRecognizer.State] = []
         let system = ProbeRecognizer()
         let stage = Stage { stage in
             let upper = stage.addView("upper", frame: CGRect(x: 0, y: 0, width: 400, height: 200))
-            stage.add(recognizer(kind), "own", on: upper).addAction { heard.append($0.state) }
+            stage.add(recognizer(kind), "own", on: upper).addAction { received.append($0.state) }
         }
         system.name = "system"
         stage.application.addSystemGesture(system, at: .left)
@@ -66,11 +66,11 @@ import TouchTesting
         play(kind, stage.hands)
         let (atOnce, afterwards) = told(kind)
         #expect(system.state == .possible)
-        #expect(heard == atOnce)
+        #expect(received == atOnce)
         #expect(stage.log.contains("own holds for system") == atOnce.isEmpty)
         system.onMoved = { system, _, _ in system.state = .failed }
         stage.hands.move(.leftThumb, dx: 1)
-        #expect(heard == atOnce + afterwards)
+        #expect(received == atOnce + afterwards)
         #expect(stage.diagnostics == [])
     }
 }

@@ -17,14 +17,14 @@ import Touchstone
         stage.expect(
             """
             0     probe hit by 1
-                  probe hears began 1
-            50    probe hears ended 1
+                  probe receives began 1
+            50    probe receives ended 1
             150   probe hit by 2
-                  probe hears began 2
-            200   probe hears ended 2
+                  probe receives began 2
+            200   probe receives ended 2
             300   probe hit by 3
-                  probe hears began 3
-            350   probe hears ended 3
+                  probe receives began 3
+            350   probe receives ended 3
             """)
     }
 

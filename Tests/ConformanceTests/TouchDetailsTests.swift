@@ -139,16 +139,16 @@ import TouchTesting
     @Test(.rules("B-032")) func `a harder press at the same place is a movement`() {
         let stage = Stage()
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
-        var heard: [String] = []
+        var received: [String] = []
         probe.onTouches = { method, touches, _ in
-            heard += touches.map { "\(method.rawValue) \($0.text) force \($0.force.brief)" }
+            received += touches.map { "\(method.rawValue) \($0.text) force \($0.force.brief)" }
         }
         stage.hands.details.force = 0.5
         stage.hands.down(at: CGPoint(x: 50, y: 50), tool: .pencil)
         stage.wait(0.01)
         stage.hands.change { $0.force = 2 }
         #expect(
-            heard == [
+            received == [
                 "began began 0 ms at 50,50 from 50,50 force 0.5", "moved moved 10 ms at 50,50 from 50,50 force 2",
             ])
     }
@@ -158,9 +158,9 @@ import TouchTesting
         let stage = Stage()
         let probe = stage.add(ProbeView(frame: stage.view.bounds), "probe")
         stage.perform { stage.addTap().delaysTouchesBegan = true }
-        var heard: [String] = []
+        var received: [String] = []
         probe.onTouches = { method, touches, _ in
-            heard += touches.map {
+            received += touches.map {
                 "\(method.rawValue) force \($0.force.brief) from \($0.precisePreviousLocation(in: nil).brief)"
             }
         }
@@ -170,6 +170,6 @@ import TouchTesting
         stage.hands.move(dx: 20, over: 0.1)
         stage.hands.details.force = 2
         stage.hands.move(dx: 60, over: 0)
-        #expect(heard == ["began force 0.5 from 50,50", "moved force 2 from 50,50"])
+        #expect(received == ["began force 0.5 from 50,50", "moved force 2 from 50,50"])
     }
 }

@@ -29,13 +29,13 @@ import TouchTesting
         stage.expect(
             """
             0     probe hit by 1
-                  probe hears began 1
+                  probe receives began 1
                   probe hit by 2
-                  probe hears began 2
-                  probe hears moved 1
-                  probe hears moved 2
-                  probe hears ended 1
-                  probe hears cancelled 2
+                  probe receives began 2
+                  probe receives moved 1
+                  probe receives moved 2
+                  probe receives ended 1
+                  probe receives cancelled 2
             """)
     }
 
@@ -78,11 +78,11 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  pan watch 1
-                  pan hears began 1
-                  view hears began 1
-            100   pan hears moved 1
-                  view hears moved 1
+                  pan watches 1
+                  pan receives began 1
+                  view receives began 1
+            100   pan receives moved 1
+                  view receives moved 1
             """)
     }
 
@@ -107,15 +107,15 @@ import TouchTesting
         stage.expect(
             """
             0     probe hit by 1
-                  pan watch 1
-                  pan hears began 1
-                  probe hears began 1
+                  pan watches 1
+                  pan receives began 1
+                  probe receives began 1
                   began, mine: true
-            100   pan hears moved 1
-                  probe hears moved 1
+            100   pan receives moved 1
+                  probe receives moved 1
                   moved, mine: true
-            200   pan hears moved 1
-                  probe hears cancelled 1
+            200   pan receives moved 1
+                  probe receives cancelled 1
                   cancelled, mine: true
                   pan began
             """)
@@ -138,29 +138,29 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  pan watch 1
+                  pan watches 1
                   view hit by 2
-                  pan watch 2
+                  pan watches 2
                   view hit by 3
-                  pan watch 3
+                  pan watches 3
                   view hit by 4
-                  pan watch 4
+                  pan watches 4
                   view hit by 5
-                  pan watch 5
-                  pan hears began 1+2+3+4+5
-                  view hears began 1+2+3+4+5
+                  pan watches 5
+                  pan receives began 1+2+3+4+5
+                  view receives began 1+2+3+4+5
             100   ! more than 5 contacts at once; all were cancelled: raise maximumNumberOfContacts if they are wanted
-                  pan hears cancelled 1+2+3+4+5
+                  pan receives cancelled 1+2+3+4+5
                   pan failed: system cancelled
-                  view hears cancelled 1+2+3+4+5
+                  view receives cancelled 1+2+3+4+5
                   pan reset
             200   view hit by 6
-                  pan watch 6
-                  pan hears began 6
-                  view hears began 6
-            250   pan hears ended 6
+                  pan watches 6
+                  pan receives began 6
+                  view receives began 6
+            250   pan receives ended 6
                   pan failed: lifted before it moved 10 pt
-                  view hears ended 6
+                  view receives ended 6
                   pan reset
             """)
     }
@@ -175,21 +175,21 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  pan watch 1
+                  pan watches 1
                   view hit by 2
-                  pan watch 2
-                  pan hears began 1+2
-                  view hears began 1+2
+                  pan watches 2
+                  pan receives began 1+2
+                  view receives began 1+2
                   ! more than 2 contacts at once; all were cancelled: raise maximumNumberOfContacts if they are wanted
-                  pan hears cancelled 1+2
+                  pan receives cancelled 1+2
                   pan failed: system cancelled
-                  view hears cancelled 1+2
+                  view receives cancelled 1+2
                   pan reset
             """)
     }
 
     @Test(.rules("B-035", "S-199"))
-    func `the system takes a touch away, or the window is hidden: the view hears a cancellation`() {
+    func `the system takes a touch away, or the window is hidden: the view receives a cancellation`() {
         let stage = Stage()
         stage.hands.down(at: stage.view)
         stage.wait(0.1)
@@ -204,16 +204,16 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  view hears began 1
-            100   view hears cancelled 1
+                  view receives began 1
+            100   view receives cancelled 1
             200   view hit by 2
-                  view hears began 2
-            300   view hears cancelled 2
+                  view receives began 2
+            300   view receives cancelled 2
             """)
     }
 
     @Test(.rules("B-035", "B-036"))
-    func `a view that leaves in the middle of a touch method hears the cancellation in that event`() {
+    func `a view that leaves in the middle of a touch method receives the cancellation in that event`() {
         let stage = Stage()
         let outer = stage.addView("outer", frame: stage.view.bounds)
         let probe = stage.add(ProbeView(frame: outer.bounds), "probe", in: outer)
@@ -229,13 +229,13 @@ import TouchTesting
         stage.expect(
             """
             0     probe hit by 1
-                  press watch 1
-                  press hears began 1
-                  probe hears began 1
-            100   press hears moved 1
-                  probe hears moved 1
+                  press watches 1
+                  press receives began 1
+                  probe receives began 1
+            100   press receives moved 1
+                  probe receives moved 1
                   press failed: removed
-                  probe hears cancelled 1
+                  probe receives cancelled 1
                   press reset
             """)
     }
@@ -262,12 +262,12 @@ import TouchTesting
         stage.expect(
             """
             0     probe hit by 1
-                  probe hears began 1
+                  probe receives began 1
                   first at 50.0, 60.0 of view, 150.0, 160.0 of window
                   probe hit by 2
-                  probe hears began 2
+                  probe receives began 2
                   first at 20.0, 65.0 of view, 150.0, 160.0 of window
-                  probe hears ended 2
+                  probe receives ended 2
                   first at 35.0, 60.0 of view, 150.0, 160.0 of window
             """)
     }
@@ -284,12 +284,12 @@ import TouchTesting
         stage.expect(
             """
             0     moving hit by 1
-                  press watch 1
-                  press hears began 1
-                  moving hears began 1
-            100   press hears moved 1
+                  press watches 1
+                  press receives began 1
+                  moving receives began 1
+            100   press receives moved 1
                   press failed: moved 11 pt, more than 10
-                  moving hears moved 1
+                  moving receives moved 1
                   press reset
             """)
     }

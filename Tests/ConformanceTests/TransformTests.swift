@@ -32,13 +32,13 @@ import TouchTesting
         stage.expect(
             """
               0     view gets transform
-                    pinch follow transform
-                    pinch hears stream-began
-              20    pinch hears stream-changed
+                    pinch follows transform
+                    pinch receives stream-began
+              20    pinch receives stream-changed
                     pinch began
-              40    pinch hears stream-changed
+              40    pinch receives stream-changed
                     pinch changed
-                    pinch hears stream-ended
+                    pinch receives stream-ended
                     pinch ended
                     pinch reset
             """)
@@ -50,11 +50,11 @@ import TouchTesting
         stage.expect(
             """
               0     view gets transform
-                    pinch follow transform
-                    pinch hears stream-began
-              20    pinch hears stream-changed
-              40    pinch hears stream-changed
-                    pinch hears stream-ended
+                    pinch follows transform
+                    pinch receives stream-began
+              20    pinch receives stream-changed
+              40    pinch receives stream-changed
+                    pinch receives stream-ended
                     pinch failed: the scale did not change by 0.02
                     pinch reset
             """)
@@ -93,20 +93,20 @@ import TouchTesting
         stage.expect(
             """
               0     view gets transform
-                    pinch follow transform
-                    pinch hears stream-began
-                    pinch hears stream-changed
+                    pinch follows transform
+                    pinch receives stream-began
+                    pinch receives stream-changed
                     pinch began
-                    pinch hears stream-cancelled
+                    pinch receives stream-cancelled
                     pinch breaks off: system cancelled
                     pinch cancelled
                     pinch reset
                     view gets transform
-                    pinch follow transform
-                    pinch hears stream-began
-                    pinch hears stream-changed
+                    pinch follows transform
+                    pinch receives stream-began
+                    pinch receives stream-changed
                     pinch began
-                    pinch hears stream-cancelled
+                    pinch receives stream-cancelled
                     pinch breaks off: system cancelled
                     pinch cancelled
                     pinch reset
@@ -134,16 +134,16 @@ import TouchTesting
         stage.expect(
             """
               0     view gets transform
-                    rotation follow transform
-                    rotation hears stream-began
-              20    rotation hears stream-changed
-              40    rotation hears stream-changed
+                    rotation follows transform
+                    rotation receives stream-began
+              20    rotation receives stream-changed
+              40    rotation receives stream-changed
                     rotation began
-              60    rotation hears stream-changed
+              60    rotation receives stream-changed
                     rotation changed
-              80    rotation hears stream-changed
+              80    rotation receives stream-changed
                     rotation changed
-                    rotation hears stream-ended
+                    rotation receives stream-ended
                     rotation ended
                     rotation reset
             """)
@@ -166,11 +166,11 @@ import TouchTesting
         stage.expect(
             """
               0     view gets transform
-                    rotation follow transform
-                    rotation hears stream-began
-              20    rotation hears stream-changed
-              40    rotation hears stream-changed
-                    rotation hears stream-ended
+                    rotation follows transform
+                    rotation receives stream-began
+              20    rotation receives stream-changed
+              40    rotation receives stream-changed
+                    rotation receives stream-ended
                     rotation failed: did not rotate by 0.04 radians
                     rotation reset
             """)
@@ -194,19 +194,19 @@ import TouchTesting
         stage.expect(
             """
               0     view gets transform
-                    rotation follow transform
-                    rotation hears stream-began
-                    rotation hears stream-changed
+                    rotation follows transform
+                    rotation receives stream-began
+                    rotation receives stream-changed
                     rotation began
-                    rotation hears stream-cancelled
+                    rotation receives stream-cancelled
                     rotation breaks off: system cancelled
                     rotation cancelled
                     rotation reset
                     view gets transform
-                    rotation follow transform
-                    rotation hears stream-began
-                    rotation hears stream-changed
-                    rotation hears stream-cancelled
+                    rotation follows transform
+                    rotation receives stream-began
+                    rotation receives stream-changed
+                    rotation receives stream-cancelled
                     rotation failed: system cancelled
                     rotation reset
             """)
@@ -230,14 +230,14 @@ import TouchTesting
             """
               0     view gets transform
                     rotation, pinch follow transform
-                    rotation, pinch hears stream-began
-              20    rotation, pinch hears stream-changed
+                    rotation, pinch receive stream-began
+              20    rotation, pinch receive stream-changed
                     rotation began
                     pinch began
-              40    rotation, pinch hears stream-changed
+              40    rotation, pinch receive stream-changed
                     rotation changed
                     pinch changed
-                    rotation, pinch hears stream-ended
+                    rotation, pinch receive stream-ended
                     rotation ended
                     pinch ended
                     rotation, pinch reset
@@ -251,14 +251,14 @@ import TouchTesting
             """
               0     view gets transform
                     rotation, pinch follow transform
-                    rotation, pinch hears stream-began
-              20    rotation, pinch hears stream-changed
+                    rotation, pinch receive stream-began
+              20    rotation, pinch receive stream-changed
                     pinch failed: prevented by rotation
                     rotation began
                     pinch reset
-              40    rotation hears stream-changed
+              40    rotation receives stream-changed
                     rotation changed
-                    rotation hears stream-ended
+                    rotation receives stream-ended
                     rotation ended
                     rotation reset
             """)

@@ -18,11 +18,11 @@ final class CarelessRecognizer: UIGestureRecognizer {
     }
 
     var behavior = Behavior.silent
-    var heard: [String] = []
+    var received: [String] = []
     private var ticks = 0
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard.append("B")
+        received.append("B")
         switch behavior {
         case .silent: break
         case .endless: state = .began
@@ -32,17 +32,17 @@ final class CarelessRecognizer: UIGestureRecognizer {
         }
     }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard.append("M")
+        received.append("M")
         if behavior == .writesEverything { writeEverything() }
         if behavior == .talkative { state = .changed }
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        heard.append("E")
+        received.append("E")
         if behavior == .writesEverything { writeEverything() }
     }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { heard.append("C") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { received.append("C") }
     override func reset() {
-        heard.append("R")
+        received.append("R")
         ticks = 0
         if behavior == .writesEverything { writeEverything() }
     }

@@ -31,15 +31,15 @@ import TouchTesting
         stage.expect(
             """
               0     window gets press 1
-                    window hears press-began 1
+                    window receives press-began 1
                     ! press 1 went down twice; it was cancelled and the second beginning ignored: report that it came up first
-                    window hears press-cancelled 1
+                    window receives press-cancelled 1
             """)
         send(stage, sample(.ended))
         #expect(stage.diagnostics.last == .unknownPress(1))
     }
 
-    @Test func `70 presses at once are held, 64 of them are heard of`() {
+    @Test func `70 presses at once are held, 64 of them are received`() {
         let stage = Stage()
         for id in 0..<70 { send(stage, sample(.began, id: id)) }
         for id in 0..<70 { send(stage, sample(.ended, id: id)) }
@@ -50,7 +50,7 @@ import TouchTesting
         #expect(stage.faults() == [])
     }
 
-    @Test func `a press that begins again after it was refused is heard of`() {
+    @Test func `a press that begins again after it was refused is received`() {
         let stage = Stage()
         stage.application.resignActive()
         send(stage, sample(.began))
@@ -59,10 +59,10 @@ import TouchTesting
         send(stage, sample(.ended))
         send(stage, sample(.began), sample(.ended))
         #expect(stage.diagnostics == [])
-        #expect(stage.log.contains("window hears press-ended 1"))
+        #expect(stage.log.contains("window receives press-ended 1"))
     }
 
-    @Test func `a window whose sendEvent passes nothing on hears nothing, and is in order afterwards`() {
+    @Test func `a window whose sendEvent passes nothing on receives nothing, and is in order afterwards`() {
         let stage = Stage(window: { Swallowing(frame: .zero) }) { stage in
             stage.addTap()
             stage.add(UIHoverGestureRecognizer(), "hover")

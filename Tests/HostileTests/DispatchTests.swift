@@ -25,7 +25,7 @@ import TouchTesting
         send(stage, sample(1, .moved, x: 120))
         send(stage, sample(1, .moved, x: 140))
         send(stage, sample(1, .ended, x: 150))
-        #expect(view.heard == ["began 100 from 100", "moved 140 from 100", "ended 150 from 140"])
+        #expect(view.received == ["began 100 from 100", "moved 140 from 100", "ended 150 from 140"])
         #expect(stage.faults() == [])
     }
 
@@ -37,7 +37,7 @@ import TouchTesting
         patient.onEnded = { $0.state = .failed }
         send(stage, sample(1, .began, x: 100))
         send(stage, sample(1, .ended, x: 100))
-        #expect(view.heard == ["began 100 from 100", "ended 100 from 100"])
+        #expect(view.received == ["began 100 from 100", "ended 100 from 100"])
         #expect(stage.faults() == [])
     }
 
@@ -74,10 +74,10 @@ import TouchTesting
         if isTakenBack {
             #expect(actions == [])
             #expect(
-                view.heard == ["began 10 from 10", "moved 20 from 10", "moved 30 from 20", "ended 30 from 30"])
+                view.received == ["began 10 from 10", "moved 20 from 10", "moved 30 from 20", "ended 30 from 30"])
         } else {
             #expect(actions.first == "A began")
-            #expect(view.heard == ["began 10 from 10", "moved 20 from 10", "cancelled 30"])
+            #expect(view.received == ["began 10 from 10", "moved 20 from 10", "cancelled 30"])
         }
         #expect(stage.replayFaults == [])
         #expect(stage.faults() == [])
@@ -139,7 +139,7 @@ import TouchTesting
         if isLiftFirst { send(stage, lift, touch) } else { send(stage, touch, lift) }
         send(stage, sample(2, .ended, x: 200))
         #expect(
-            view.heard == [
+            view.received == [
                 "began 100 from 100", "began 200 from 200", "ended 100 from 100", "ended 200 from 200",
             ])
         #expect(stage.diagnostics == [])
@@ -160,7 +160,7 @@ import TouchTesting
             InputFrame(at: stage.host.now, isLiftFirst ? lifts + touches : touches + lifts))
         #expect(stage.diagnostics == [])
         #expect(
-            view.heard == [
+            view.received == [
                 "began 10 from 10, 20 from 20", "began 30 from 30, 40 from 40", "ended 10 from 10, 20 from 20",
             ])
     }
@@ -277,15 +277,15 @@ import TouchTesting
         let moves = (1...10_001).map { sample(1, .moved, x: CGFloat($0 % 50)) }
         stage.host.receive(InputFrame(at: stage.host.now, moves + [sample(1, .ended)]))
         #expect(stage.diagnostics == [.tooManySamples(limit: 10_000)])
-        #expect(view.heard.count == 10_002)
-        #expect(view.heard.last == "cancelled 0")
+        #expect(view.received.count == 10_002)
+        #expect(view.received.last == "cancelled 0")
         // What was not looked at is not missed.
         send(stage, sample(1, .ended))
         #expect(stage.diagnostics.count == 1)
-        view.heard = []
+        view.received = []
         send(stage, sample(1, .began, x: 10))
         send(stage, sample(1, .ended, x: 10))
-        #expect(view.heard == ["began 10 from 10", "ended 10 from 10"])
+        #expect(view.received == ["began 10 from 10", "ended 10 from 10"])
     }
 
     @Test(.bug(id: "D-9")) func `a frame of as many samples as are allowed is looked at as a whole`() {
@@ -308,7 +308,7 @@ import TouchTesting
         #expect(stage.diagnostics == [.tooManySamples(limit: 10_000)])
         #expect(view.coalesced.count == 10_001)
         send(stage, sample(1, .ended, x: 71))
-        #expect(view.heard.last == "ended 71 from 71")
+        #expect(view.received.last == "ended 71 from 71")
     }
 
     @Test(.bug(id: "D-9")) func `readings go with the first mention of their contact, in their own order`() {
@@ -399,7 +399,7 @@ import TouchTesting
         #expect(counts == [1, count])
     }
 
-    @Test func `T a view that a referee keeps from a touch hears nothing of its better values`() {
+    @Test func `T a view that a referee keeps from a touch receives nothing of its better values`() {
         let stage = Stage()
         let referee = stage.add(Referee(frame: stage.view.bounds), "referee")
         referee.refereesTouches = true
@@ -410,14 +410,14 @@ import TouchTesting
         details.estimation.expectingUpdates = .force
         for isAllowed in [true, false] {
             referee.isAllowed = isAllowed
-            view.heard = []
+            view.received = []
             let contact = ContactSample(id: 1, phase: .began, location: CGPoint(x: 5, y: 5), details: details)
             stage.host.receive(InputFrame(at: stage.host.now, [contact]))
             var final = ContactDetails()
             final.force = 0.5
             stage.host.receive(
                 InputFrame(at: stage.host.now, updates: [EstimateUpdate(index: 3, details: final)]))
-            #expect(view.heard == (isAllowed ? ["began 5 from 5", "updated"] : []))
+            #expect(view.received == (isAllowed ? ["began 5 from 5", "updated"] : []))
             send(stage, sample(1, .ended, x: 5))
         }
     }

@@ -42,7 +42,7 @@ import TouchTesting
         stage.wait(0)
         #expect(stage.diagnostics == [.endlessTurn("layoutSubviews")])
         stage.hands.tap(at: stage.view)
-        #expect(stage.log.contains("restless hears ended 1"))
+        #expect(stage.log.contains("restless receives ended 1"))
     }
 
     @Test func `an action that adds a recognizer that recognizes at once, for ever, is stopped`() {

@@ -14,20 +14,20 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  careless watch 1
-                  careless hears began 1
-                  view hears began 1
-            50    careless hears ended 1
+                  careless watches 1
+                  careless receives began 1
+                  view receives began 1
+            50    careless receives ended 1
                   view waits for ended 1: careless
             5050  ! careless has no touch left and never reached ended, failed or cancelled, so touches and recognizers that wait for it would hang; it was closed: set a terminal state in touchesEnded and touchesCancelled
                   careless failed: touches lost
-                  view hears ended 1 late
+                  view receives ended 1 late
                   careless reset
                   view hit by 2
-                  careless watch 2
-                  careless hears began 2
-                  view hears began 2
-            5100  careless hears ended 2
+                  careless watches 2
+                  careless receives began 2
+                  view receives began 2
+            5100  careless receives ended 2
                   view waits for ended 2: careless
             """)
         #expect(stage.diagnostics == [.abandonedRecognizer("careless")])
@@ -41,21 +41,21 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  careless watch 1
-                  careless hears began 1
-                  view never hears 1
+                  careless watches 1
+                  careless receives began 1
+                  view never receives 1
                   careless began
-            50    careless hears ended 1
+            50    careless receives ended 1
             5050  ! careless has no touch left and never reached ended, failed or cancelled, so touches and recognizers that wait for it would hang; it was closed: set a terminal state in touchesEnded and touchesCancelled
                   careless breaks off: touches lost
                   careless cancelled
                   careless reset
                   view hit by 2
-                  careless watch 2
-                  careless hears began 2
-                  view never hears 2
+                  careless watches 2
+                  careless receives began 2
+                  view never receives 2
                   careless began
-            5100  careless hears ended 2
+            5100  careless receives ended 2
             """)
     }
 

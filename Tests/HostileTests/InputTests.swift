@@ -116,7 +116,7 @@ import TouchTesting
         stage.hands.up()
         for _ in 0..<5 { stage.application.endIgnoringInteractionEvents() }
         #expect(!stage.application.isIgnoringInteractionEvents)
-        #expect(stage.log.contains("view hears cancelled 1"))
+        #expect(stage.log.contains("view receives cancelled 1"))
         stage.settleDown()
         #expect(stage.faults() == [])
     }

@@ -37,7 +37,7 @@ import TouchTesting
                 let pan = stage.addPan("pan", on: inner)
                 tap.require(toFail: pan)
                 tap.addAction { _ in }
-                inner.heard = { [weak witness] touches, event in
+                inner.received = { [weak witness] touches, event in
                     witness?.touch = touches.first
                     if keepingEvent { witness?.event = event }
                     if keepingTouches { witness?.touches = touches }
@@ -127,7 +127,7 @@ import TouchTesting
             edgePan.edges = .left
             stage.application.addSystemGesture(edgePan, at: .left)
             let focus = PressListener(frame: stage.view.bounds)
-            focus.heard = { press = $0.first }
+            focus.received = { press = $0.first }
             stage.perform {
                 stage.add(focus, "focus")
                 focus.becomeFirstResponder()
@@ -150,7 +150,7 @@ import TouchTesting
         let stage = Stage()
         do {
             let listener = Listener(frame: stage.view.bounds)
-            listener.heard = { touches, _ in touch = touches.first }
+            listener.received = { touches, _ in touch = touches.first }
             stage.perform { _ = stage.add(listener, "listener") }
             view = listener
         }
@@ -191,11 +191,11 @@ import TouchTesting
 }
 
 private final class Listener: UIView {
-    var heard: (Set<UITouch>, UIEvent?) -> Void = { _, _ in }
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard(touches, event) }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard(touches, event) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard(touches, event) }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard(touches, event) }
+    var received: (Set<UITouch>, UIEvent?) -> Void = { _, _ in }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received(touches, event) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { received(touches, event) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { received(touches, event) }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { received(touches, event) }
 }
 
 private final class SelfCenteredWindow: UIWindow {
@@ -203,10 +203,10 @@ private final class SelfCenteredWindow: UIWindow {
 }
 
 private final class PressListener: UIView {
-    var heard: (Set<UIPress>) -> Void = { _ in }
+    var received: (Set<UIPress>) -> Void = { _ in }
     override var canBecomeFirstResponder: Bool { true }
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard(presses) }
-    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard(presses) }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { received(presses) }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { received(presses) }
 
     @Test(.bug(id: "H-1")) func `a control that tracks, and a view that keeps its touch, when the application goes`() {
         final class Keeping: UIView {

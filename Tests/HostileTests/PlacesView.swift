@@ -2,7 +2,7 @@ import Touchstone
 
 /// A view that notes each call: the step, and where the touches are and were on its x axis, from left to right.
 final class PlacesView: UIView {
-    var heard: [String] = []
+    var received: [String] = []
     /// The places of all readings of the latest movements, since it was emptied.
     var coalesced: [CGFloat] = []
 
@@ -11,7 +11,7 @@ final class PlacesView: UIView {
             let (now, before) = (Int(touch.location(in: self).x), Int(touch.previousLocation(in: self).x))
             return isCancelled ? "\(now)" : "\(now) from \(before)"
         }
-        heard.append("\(step) \(places.joined(separator: ", "))")
+        received.append("\(step) \(places.joined(separator: ", "))")
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
@@ -25,5 +25,5 @@ final class PlacesView: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         note("cancelled", touches, isCancelled: true)
     }
-    override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { heard.append("updated") }
+    override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { received.append("updated") }
 }

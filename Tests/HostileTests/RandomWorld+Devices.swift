@@ -4,7 +4,7 @@ import TouchTesting
 // Keys, wheels, trackpads, pointers, pencils and system gestures of a random world, in any order: also in one that makes
 // no sense.
 
-/// A view that may be first responder, and calls back from everything that it hears.
+/// A view that may be first responder, and calls back from everything that it receives.
 final class WorldView: UIView {
     var misbehave: (() -> Void)?
 

@@ -45,7 +45,7 @@ import TouchTesting
         (stage.window as? HabitualWindow)?.habit = nil
         stage.clearLog()
         stage.hands.tap(at: CGPoint(x: 20, y: 20))
-        #expect(stage.log.contains("hears began"))
+        #expect(stage.log.contains("receives began"))
         #expect(!stage.diagnostics.contains(.tooManyContacts(limit: stage.application.maximumNumberOfContacts)))
     }
 

@@ -14,7 +14,7 @@ struct TraceLaws {
     /// The violation of the law, with the number of the record.
     private(set) var violations: [String] = []
 
-    private enum Hearing { case began, over }
+    private enum Receiving { case began, over }
 
     /// The progress of a recognizer in a scroll, transform or hover.
     private enum Following { case nothing, stream, over }
@@ -32,7 +32,7 @@ struct TraceLaws {
 
     private typealias GesturePhaseName = String
 
-    private var hearings: [ResponderName: [Int: Hearing]] = [:]
+    private var hearings: [ResponderName: [Int: Receiving]] = [:]
     private var attempts: [RecognizerName: Attempt] = [:]
     /// By whom.
     private var claimed: [Int: Set<RecognizerName>] = [:]
@@ -117,7 +117,7 @@ struct TraceLaws {
         case (.stream, .streamEnded), (.stream, .streamCancelled): attempt.following = .over
         case (let following, .streamBegan), (let following, .streamChanged), (let following, .streamEnded),
             (let following, .streamCancelled):
-            violation("\(recognizer) hears \(step.name) after \(following)")
+            violation("\(recognizer) receives \(step.name) after \(following)")
         case (.nothing, _), (.stream, _), (.over, _): break
         }
         attempts[recognizer] = attempt
@@ -136,17 +136,17 @@ struct TraceLaws {
 
     private mutating func deliver(_ view: ResponderName, _ step: TraceRecord.TouchStep, _ finger: Int) {
         let isPress = [.pressBegan, .pressChanged, .pressEnded, .pressCancelled].contains(step)
-        if isPress != presses.contains(finger) { violation("\(view) hears \(step.name) of \(finger)") }
+        if isPress != presses.contains(finger) { violation("\(view) receives \(step.name) of \(finger)") }
         switch (hearings[view]?[finger], step) {
         case (nil, .began), (nil, .pressBegan): hearings[view, default: [:]][finger] = .began
         case (.began, .moved), (.began, .pressChanged): break
         case (.began, .ended), (.began, .cancelled), (.began, .pressEnded), (.began, .pressCancelled):
             hearings[view, default: [:]][finger] = .over
-        case (let heard, _):
-            violation("\(view) hears \(step.name) of \(finger) after \(heard.map { "\($0)" } ?? "nothing")")
+        case (let received, _):
+            violation("\(view) receives \(step.name) of \(finger) after \(received.map { "\($0)" } ?? "nothing")")
         }
         if step == .ended || step == .pressEnded, let claimants = claimed[finger], !claimants.isEmpty {
-            violation("\(view) hears the end of \(finger), which \(claimants.map(\.text).sorted()) claimed")
+            violation("\(view) receives the end of \(finger), which \(claimants.map(\.text).sorted()) claimed")
         }
     }
 
@@ -155,7 +155,7 @@ struct TraceLaws {
         case (.motionBegan, nil): shaken = responder
         case (.motionEnded, responder), (.motionCancelled, responder): shaken = nil
         case (.motionBegan, _), (.motionEnded, _), (.motionCancelled, _):
-            violation("\(responder) hears \(step.name) while \(shaken ?? "nobody") is shaken")
+            violation("\(responder) receives \(step.name) while \(shaken ?? "nobody") is shaken")
         default: break
         }
     }
@@ -218,8 +218,8 @@ struct TraceLaws {
             finish(recognizer, attempt)
         }
         for (view, touches) in hearings.sorted(by: { $0.key.text < $1.key.text }) {
-            for (finger, hearing) in touches.sorted(by: { $0.key < $1.key }) where hearing != .over {
-                violation("\(view) never hears what becomes of \(finger)")
+            for (finger, receiving) in touches.sorted(by: { $0.key < $1.key }) where receiving != .over {
+                violation("\(view) receives no end of \(finger)")
             }
         }
     }

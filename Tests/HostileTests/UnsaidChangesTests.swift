@@ -23,7 +23,8 @@ import TouchTesting
         #expect(stage.replayFaults == [])
     }
 
-    @Test func `an action that makes one wait for what has just recognized lets it fail, and its view hear, at once`() {
+    @Test
+    func `an action that makes one wait for what has just recognized lets it fail, and its view receive, at once`() {
         let stage = Stage {
             let left = $0.addView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 300))
             let right = $0.addView("right", frame: CGRect(x: 200, y: 0, width: 100, height: 300))
@@ -42,14 +43,14 @@ import TouchTesting
         let failed = instants(stage) {
             if case .enter("single", .failed, .requirementMet("press")) = $0 { true } else { false }
         }
-        let heard = instants(stage) { if case .deliver("left", .ended, _, _) = $0 { true } else { false } }
+        let received = instants(stage) { if case .deliver("left", .ended, _, _) = $0 { true } else { false } }
         #expect(began == [0.2])
         #expect(failed == began)
-        #expect(heard == began)
+        #expect(received == began)
         #expect(stage.replayFaults == [])
     }
 
-    @Test func `what an action takes away is taken before other views hear what happened`() {
+    @Test func `what an action takes away is taken before other views receive what happened`() {
         let stage = Stage {
             let board = $0.addView("board", frame: CGRect(x: 0, y: 0, width: 200, height: 300))
             $0.addView("left", frame: CGRect(x: 0, y: 0, width: 100, height: 300), in: board)
@@ -67,11 +68,11 @@ import TouchTesting
             stage.hands.move(.rightIndex, dy: 40)
             stage.hands.move(.rightRing, dy: 5)
         }
-        let heard = stage.records[before...].compactMap { record -> String? in
+        let received = stage.records[before...].compactMap { record -> String? in
             guard case .deliver(let view, let step, _, _) = record.step else { return nil }
             return "\(view) \(step)"
         }
-        #expect(heard == ["left cancelled", "right cancelled", "aside moved"])
+        #expect(received == ["left cancelled", "right cancelled", "aside moved"])
     }
 
     @Test func `a touch that joins an active gesture in an event that is swallowed is taken all the same`() {
@@ -80,7 +81,7 @@ import TouchTesting
             $0.addPan()
         }
         var touches: Set<UITouch> = []
-        (stage.window as? DeafWindow)?.heard = { touches.formUnion($0.allTouches ?? []) }
+        (stage.window as? DeafWindow)?.received = { touches.formUnion($0.allTouches ?? []) }
         stage.hands.down(at: CGPoint(x: 20, y: 20))
         stage.hands.move(to: CGPoint(x: 90, y: 20), over: 0.05)
         (stage.window as? DeafWindow)?.isDeaf = true
@@ -130,10 +131,10 @@ import TouchTesting
 
 private final class DeafWindow: UIWindow {
     var isDeaf = false
-    var heard: ((UIEvent) -> Void)?
+    var received: ((UIEvent) -> Void)?
 
     override func sendEvent(_ event: UIEvent) {
-        heard?(event)
+        received?(event)
         if !isDeaf { super.sendEvent(event) }
     }
 }

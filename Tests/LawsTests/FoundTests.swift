@@ -4,8 +4,8 @@ import TouchArbitration
 
 /// The shortest paths to mistakes that the exploration found in the kernel.
 struct FoundTests {
-    @Test(.rules("B-200")) func `law 13 disabled in its own action, a gesture that was heard is cancelled, not undone`()
-    {
+    @Test(.rules("B-200"))
+    func `law 13 disabled in its own action, a gesture that was received is cancelled, not undone`() {
         var desk = Desk(1)
         desk.inAction = { arbiter, who, phase in
             if phase == .began { arbiter.withdraw(who, cause: .disabled) }

@@ -15,7 +15,7 @@ import Touchstone
 @Suite(
     .needs("the shared log of a pencil (TOUCHSTONE_SHARED)", SharedRecordings.inkLog != nil))
 struct `The log of an iPad` {
-    /// Logs what it hears, in the order and with the words of Inkable.
+    /// Logs what it receives, in the order and with the words of Inkable.
     private final class Paper: UIView {
         var lines: [InkLine] = []
         /// The prediction of each event, and the newest touch.

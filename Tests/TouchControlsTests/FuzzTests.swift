@@ -15,7 +15,7 @@ import Touchstone
 
         init(_ name: String) { self.name = name }
 
-        func hear(_ event: UIControl.Event) {
+        func receive(_ event: UIControl.Event) {
             switch (event, place) {
             case (.touchDown, .idle): (place, touches) = (.inside, touches + 1)
             case (.touchDownRepeat, .inside), (.touchDragInside, .inside), (.touchDragOutside, .outside): break
@@ -61,7 +61,7 @@ import Touchstone
                 stage.view.addSubview(control)
                 for event in FuzzTests.touchEvents {
                     let grammar = grammars[index]
-                    control.addAction(UIAction { _ in grammar.hear(event) }, for: event)
+                    control.addAction(UIAction { _ in grammar.receive(event) }, for: event)
                 }
                 control.addAction(UIAction { [unowned self] _ in if chance(10) { deed() } }, for: .allEvents)
             }

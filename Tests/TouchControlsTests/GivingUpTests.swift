@@ -69,12 +69,12 @@ import Touchstone
     @Test(.rules("B-285")) func `a segmented control and a page control that give the finger up choose nothing`() {
         let segments = Segments(items: ["a", "b"])
         segments.frame = CGRect(x: 100, y: 100, width: 200, height: 32)
-        let (first, heard) = scene(segments)
+        let (first, received) = scene(segments)
         first.hands.down(at: CGPoint(x: 250, y: 115))
         first.hands.move(dx: 3)
         first.hands.up()
         #expect(segments.selectedSegmentIndex == -1)
-        #expect(heard() == ["touchDown"])
+        #expect(received() == ["touchDown"])
         let pages = Pages(frame: CGRect(x: 100, y: 100, width: 200, height: 32))
         pages.numberOfPages = 3
         let (second, told) = scene(pages)

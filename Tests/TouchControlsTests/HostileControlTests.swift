@@ -19,9 +19,9 @@ import Touchstone
         stage.expect(
             """
             0     control hit by 1
-                  control hears began 1
+                  control receives began 1
                   c.begin i
-            50    control hears ended 1
+            50    control receives ended 1
             """)
     }
 
@@ -41,12 +41,12 @@ import Touchstone
         stage.expect(
             """
             50    control hit by 2
-                  control hears began 2
+                  control receives began 2
                   c.begin i
                   c touchDown hti
                   c.cancel without event hti
                   c touchCancel
-            100   control hears ended 2
+            100   control receives ended 2
             """)
     }
 
@@ -58,7 +58,7 @@ import Touchstone
         stage.hands.move(dx: 300)
         stage.expect(
             """
-            0     control hears moved 1
+            0     control receives moved 1
                   c.continue t
                   c.cancel without event t
                   c touchCancel
@@ -73,7 +73,7 @@ import Touchstone
         stage.hands.move(dx: 300)
         stage.expect(
             """
-            0     control hears moved 1
+            0     control receives moved 1
                   c.continue t
                   c touchDragExit t
                   c.cancel without event t
@@ -93,7 +93,7 @@ import Touchstone
             stage.hands.up()
             stage.expect(
                 """
-                0     control hears ended 1
+                0     control receives ended 1
                       c.end with touch hti
                       c.cancel without event hti
                       c touchUpInside
@@ -149,9 +149,9 @@ import Touchstone
         stage.expect(
             """
             0     control hit by 1
-                  control hears began 1
+                  control receives began 1
                   c touchCancel
-            50    control hears ended 1
+            50    control receives ended 1
             """)
     }
 }

@@ -41,13 +41,13 @@ import Touchstone
         stage.expect(
             """
             0     button hit by 1
-                  button hears began 1
+                  button receives began 1
                   button touchDown hti
                   button menuActionTriggered hti
                   button touchCancel
-                  button hears moved 1
-                  button hears moved 1
-                  button hears ended 1
+                  button receives moved 1
+                  button receives moved 1
+                  button receives ended 1
                   Copy by button
             """)
     }
@@ -64,8 +64,8 @@ import Touchstone
         stage.expect(
             """
             1050  menu hit by 2
-                  menu hears began 2
-            1100  menu hears ended 2
+                  menu receives began 2
+            1100  menu receives ended 2
                   Cut by button
             """)
     }

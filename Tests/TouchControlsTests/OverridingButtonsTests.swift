@@ -29,16 +29,16 @@ import Touchstone
 
     /// Overrides two of four touch methods.
     private final class OwnButton: UIButton {
-        var heard: [String] = []
+        var received: [String] = []
         var callsSuperAtTheEnd = true
 
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-            heard.append("began")
+            received.append("began")
             super.touchesBegan(touches, with: event)
         }
 
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-            heard.append("ended")
+            received.append("ended")
             if callsSuperAtTheEnd { super.touchesEnded(touches, with: event) }
         }
     }
@@ -66,7 +66,7 @@ import Touchstone
         #expect(button.isHighlighted && button.isTracking)
         stage.hands.up()
         #expect(!button.isHighlighted && !button.isTracking)
-        #expect(button.heard == ["began", "ended"])
+        #expect(button.received == ["began", "ended"])
         #expect(told() == ["inside"])
         // Those that it does not override.
         stage.hands.down(at: button)
@@ -78,7 +78,7 @@ import Touchstone
         stage.hands.cancel()
         #expect(!button.isHighlighted)
         #expect(told() == ["cancel"])
-        #expect(button.heard == ["began", "ended", "began", "ended", "began"])
+        #expect(button.received == ["began", "ended", "began", "ended", "began"])
     }
 
     @Test(.rules("S-232"))

@@ -42,7 +42,7 @@ import Touchstone
         stage.hands.up()
     }
 
-    @Test(.rules("B-284")) func `a control that gives the finger up tracks it no more when it hears of the end`() {
+    @Test(.rules("B-284")) func `a control that gives the finger up tracks it no more when it receives the end`() {
         final class Short: UIControl {
             var wasTracking: Bool?
             override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }

@@ -15,13 +15,13 @@ import Touchstone
         stage.expect(
             """
             0     button hit by 1
-                  tap watch 1
-                  tap hears began 1
-                  button hears began 1
+                  tap watches 1
+                  tap receives began 1
+                  button receives began 1
                   button touchDown hti
-            50    tap hears ended 1
+            50    tap receives ended 1
                   tap failed: refused by shouldBegin
-                  button hears ended 1
+                  button receives ended 1
                   button touchUpInside
                   button primaryActionTriggered
                   tap reset
@@ -37,12 +37,12 @@ import Touchstone
         stage.expect(
             """
             0     control hit by 1
-                  tap watch 1
-                  tap hears began 1
-                  control hears began 1
+                  tap watches 1
+                  tap receives began 1
+                  control receives began 1
                   control touchDown hti
-            50    tap hears ended 1
-                  control hears cancelled 1
+            50    tap receives ended 1
+                  control receives cancelled 1
                   control touchCancel
                   tap ended
                   tap reset
@@ -58,12 +58,12 @@ import Touchstone
         stage.expect(
             """
             0     button hit by 1
-                  tap watch 1
-                  tap hears began 1
-                  button hears began 1
+                  tap watches 1
+                  tap receives began 1
+                  button receives began 1
                   button touchDown hti
-            50    tap hears ended 1
-                  button hears cancelled 1
+            50    tap receives ended 1
+                  button receives cancelled 1
                   button touchCancel
                   tap ended
                   tap reset
@@ -135,14 +135,14 @@ import Touchstone
         stage.expect(
             """
             0     switch hit by 1
-                  double watch 1
-                  double hears began 1
-                  switch hears began 1
+                  double watches 1
+                  double receives began 1
+                  switch receives began 1
                   switch touchDown hti
-            50    double hears ended 1
+            50    double receives ended 1
                   switch waits for ended 1: double
             400   double failed: no tap 2 within 0.35 s
-                  switch hears ended 1 late
+                  switch receives ended 1 late
                   switch valueChanged hti
                   switch primaryActionTriggered hti
                   switch touchUpInside

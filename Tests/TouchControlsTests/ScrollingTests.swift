@@ -11,23 +11,23 @@ import Touchstone
         let scroll = stage.add(UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 300)), "scroll")
         scroll.contentSize = CGSize(width: 400, height: 900)
         let button = stage.add(UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 40)), "button", in: scroll)
-        var heard: [String] = []
+        var received: [String] = []
         for (event, name) in eventNames {
             button.addAction(
-                UIAction { _ in heard.append("\(name) \((stage.host.now.seconds * 1000).rounded())") }, for: event)
+                UIAction { _ in received.append("\(name) \((stage.host.now.seconds * 1000).rounded())") }, for: event)
         }
         stage.hands.down(at: button)
         stage.wait(0.14)
-        #expect(heard == [] && !button.isHighlighted)
+        #expect(received == [] && !button.isHighlighted)
         stage.wait(0.02)
-        #expect(heard == ["touchDown 150.0"] && button.isHighlighted)
+        #expect(received == ["touchDown 150.0"] && button.isHighlighted)
         stage.hands.up()
-        #expect(heard == ["touchDown 150.0", "touchUpInside 160.0", "primaryActionTriggered 160.0"])
+        #expect(received == ["touchDown 150.0", "touchUpInside 160.0", "primaryActionTriggered 160.0"])
         stage.wait(1)
-        heard = []
+        received = []
         stage.hands.drag(from: button, to: CGPoint(x: 150, y: 20), over: 0.1)
         stage.wait(3)
-        #expect(heard == [])
+        #expect(received == [])
     }
 
     /// A list that fills the window, with a switch in its first row.

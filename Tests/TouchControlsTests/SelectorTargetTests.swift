@@ -6,18 +6,18 @@ import Touchstone
 /// Targets whose actions are names.
 @Suite struct SelectorTargetTests {
     final class Named: UIResponder, SelectorTarget {
-        var heard: [String] = []
+        var received: [String] = []
         func responds(to selector: Selector) -> Bool { selector == "tapped:" || selector == "tapped:event:" }
-        func perform(_ selector: Selector, with sender: Any?) { heard.append("\(selector)") }
+        func perform(_ selector: Selector, with sender: Any?) { received.append("\(selector)") }
         func perform(_ selector: Selector, with sender: Any?, for event: UIEvent?) {
-            heard.append("\(selector) \((sender as? UIView)?.tag ?? -1) \(event == nil ? "no event" : "event")")
+            received.append("\(selector) \((sender as? UIView)?.tag ?? -1) \(event == nil ? "no event" : "event")")
         }
     }
 
     final class ChainView: UIView, SelectorTarget {
-        var heard = 0
+        var received = 0
         func responds(to selector: Selector) -> Bool { selector == "tapped:" }
-        func perform(_ selector: Selector, with sender: Any?) { heard += 1 }
+        func perform(_ selector: Selector, with sender: Any?) { received += 1 }
     }
 
     @Test(.rules("B-289")) func `an action by name goes through sendAction and the application, with sender and event`()
@@ -46,7 +46,7 @@ import Touchstone
         control.addTarget(target, action: Selector("tapped:event:"), for: .touchUpInside)
         stage.hands.tap(at: control)
         control.sendActions(for: .touchUpInside)
-        #expect(target.heard == ["tapped:event: 3 event", "tapped:event: 3 no event"])
+        #expect(target.received == ["tapped:event: 3 event", "tapped:event: 3 no event"])
         #expect(control.sent == ["tapped:event: event", "tapped:event: no event"])
         #expect(application.sent == ["tapped:event:", "tapped:event:"])
     }
@@ -56,9 +56,9 @@ import Touchstone
         control.addTarget(target, action: Selector("tapped:"), for: .touchDown)
         control.addTarget(target, action: Selector("tapped:"), for: [.touchDown, .touchCancel])
         control.sendActions(for: [.touchDown, .touchCancel])
-        #expect(target.heard.count == 1)
+        #expect(target.received.count == 1)
         control.sendActions(for: .touchCancel)
-        #expect(target.heard.count == 2)
+        #expect(target.received.count == 2)
     }
 
     @Test(.rules("B-297")) func `without a target the chain is asked from the control on`() {
@@ -69,7 +69,7 @@ import Touchstone
         control.addTarget(nil, action: Selector("tapped:"), for: .touchDown)
         control.addTarget(nil, action: Selector("unknown"), for: .touchDown)
         control.sendActions(for: .touchDown)
-        #expect((inner.heard, outer.heard) == (1, 0))
+        #expect((inner.received, outer.received) == (1, 0))
         #expect(control.allTargets == [UIControl.ResponderChain()])
         #expect(control.actions(forTarget: nil, forControlEvent: .touchDown) == ["tapped:", "unknown"])
         #expect(stage.diagnostics.isEmpty)

@@ -6,13 +6,15 @@ import Touchstone
 /// The receivers of control events: methods, actions, names; all of them may change in mid-call.
 @Suite struct TargetTests {
     final class Listener {
-        var heard: [String] = []
-        func plain() { heard.append("plain") }
-        func sender(_ sender: UIButton) { heard.append("sender \(sender.tag)") }
-        func view(_ sender: UIView) { heard.append("view \(sender.tag)") }
-        func anything(_ sender: Any) { heard.append("any \((sender as? UIView)?.tag ?? -1)") }
-        func both(_ sender: UIControl, event: UIEvent?) { heard.append("both \(event.map { "\($0.type)" } ?? "nil")") }
-        func event(_ sender: UIControl, event: UIEvent) { heard.append("event \(event.type)") }
+        var received: [String] = []
+        func plain() { received.append("plain") }
+        func sender(_ sender: UIButton) { received.append("sender \(sender.tag)") }
+        func view(_ sender: UIView) { received.append("view \(sender.tag)") }
+        func anything(_ sender: Any) { received.append("any \((sender as? UIView)?.tag ?? -1)") }
+        func both(_ sender: UIControl, event: UIEvent?) {
+            received.append("both \(event.map { "\($0.type)" } ?? "nil")")
+        }
+        func event(_ sender: UIControl, event: UIEvent) { received.append("event \(event.type)") }
     }
 
     private func tap(_ control: UIControl, on stage: Stage) {
@@ -35,7 +37,7 @@ import Touchstone
         button.addTarget(listener, action: Listener.plain, for: .touchDown)
         tap(button, on: stage)
         #expect(
-            listener.heard == ["plain", "both touches", "plain", "sender 7", "view 7", "any 7", "event touches"])
+            listener.received == ["plain", "both touches", "plain", "sender 7", "view 7", "any 7", "event touches"])
         #expect(stage.diagnostics.isEmpty)
     }
 
@@ -47,52 +49,53 @@ import Touchstone
         control.addTarget(listener, action: Listener.event, for: .valueChanged)
         control.addTarget(listener, action: Listener.both, for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        #expect(listener.heard == ["both nil"])
+        #expect(listener.received == ["both nil"])
         #expect(stage.diagnostics == [.actionForAnotherSender("slider"), .actionWithoutEvent("slider")])
     }
 
     @Test(.rules("B-298")) func `sendActions calls every target whose events intersect, once, without a touch`() {
         let control = UIControl()
-        var heard: [String] = []
-        control.addAction(UIAction { _ in heard.append("a") }, for: [.touchDown, .valueChanged])
-        control.addAction(UIAction { _ in heard.append("b") }, for: .allTouchEvents)
-        control.addAction(UIAction { _ in heard.append("c") }, for: .primaryActionTriggered)
+        var received: [String] = []
+        control.addAction(UIAction { _ in received.append("a") }, for: [.touchDown, .valueChanged])
+        control.addAction(UIAction { _ in received.append("b") }, for: .allTouchEvents)
+        control.addAction(UIAction { _ in received.append("c") }, for: .primaryActionTriggered)
         control.sendActions(for: [.valueChanged, .touchDown])
-        #expect(heard == ["a", "b"])
+        #expect(received == ["a", "b"])
         control.sendActions(for: .touchUpInside)
-        #expect(heard == ["a", "b", "b"], "nothing follows from events that an app sends")
+        #expect(received == ["a", "b", "b"], "nothing follows from events that an app sends")
         #expect(control.allControlEvents == [.allTouchEvents, .valueChanged, .primaryActionTriggered])
     }
 
     @Test(.rules("B-296")) func `an action with the identifier of another takes its place, for these events`() {
         let control = UIControl()
-        var heard: [String] = []
+        var received: [String] = []
         let name = UIAction.Identifier("save")
-        control.addAction(UIAction(identifier: name) { _ in heard.append("old") }, for: [.touchDown, .touchUpInside])
-        control.addAction(UIAction(identifier: name) { _ in heard.append("new") }, for: .touchUpInside)
+        control.addAction(
+            UIAction(identifier: name) { _ in received.append("old") }, for: [.touchDown, .touchUpInside])
+        control.addAction(UIAction(identifier: name) { _ in received.append("new") }, for: .touchUpInside)
         control.sendActions(for: .touchUpInside)
         control.sendActions(for: .touchDown)
-        #expect(heard == ["new", "old"])
+        #expect(received == ["new", "old"])
         control.removeAction(identifiedBy: name, for: .allEvents)
         control.sendActions(for: .allEvents)
-        #expect(heard == ["new", "old"])
+        #expect(received == ["new", "old"])
         #expect(control.allControlEvents == [])
     }
 
     @Test func `actions without identifiers are different, the same one is there once`() {
         let control = UIControl()
-        var heard = 0
-        let action = UIAction { _ in heard += 1 }
-        let other = UIAction { _ in heard += 10 }
+        var received = 0
+        let action = UIAction { _ in received += 1 }
+        let other = UIAction { _ in received += 10 }
         #expect(action.identifier == action.identifier && action.identifier != other.identifier)
         control.addAction(action, for: .valueChanged)
         control.addAction(other, for: .valueChanged)
         control.addAction(action, for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        #expect(heard == 11)
+        #expect(received == 11)
         control.removeAction(action, for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        #expect(heard == 21)
+        #expect(received == 21)
     }
 
     @Test func `an action knows its sender while it is performed`() {
@@ -123,39 +126,39 @@ import Touchstone
 
     @Test func `a target that is removed is not told, also when another one removes it in mid-call`() {
         let control = UIControl()
-        var heard: [String] = []
+        var received: [String] = []
         let listener = Listener()
         var token: ControlTargetToken?
         control.addAction(
             UIAction { [unowned control] _ in
-                heard.append("first")
+                received.append("first")
                 if let token { control.removeTarget(token) }
-                control.addAction(UIAction { _ in heard.append("late") }, for: .touchDown)
+                control.addAction(UIAction { _ in received.append("late") }, for: .touchDown)
             }, for: .touchDown)
         token = control.addTarget(listener, action: Listener.plain, for: .touchDown)
-        control.addAction(UIAction { _ in heard.append("last") }, for: .touchDown)
+        control.addAction(UIAction { _ in received.append("last") }, for: .touchDown)
         control.sendActions(for: .touchDown)
-        #expect(heard == ["first", "last"] && listener.heard == [])
+        #expect(received == ["first", "last"] && listener.received == [])
     }
 
     @Test func `an action that removes itself and those before it does not keep the ones behind it from being called`()
     {
         let control = UIControl()
-        var heard: [Int] = []
+        var received: [Int] = []
         let names = (0..<4).map { UIAction.Identifier("\($0)") }
         for index in 0..<4 {
             control.addAction(
                 UIAction(identifier: names[index]) { [unowned control] _ in
-                    heard.append(index)
+                    received.append(index)
                     guard index == 1 else { return }
                     control.removeAction(identifiedBy: names[0], for: .allEvents)
                     control.removeAction(identifiedBy: names[1], for: .allEvents)
                 }, for: .touchDown)
         }
         control.sendActions(for: .touchDown)
-        #expect(heard == [0, 1, 2, 3])
+        #expect(received == [0, 1, 2, 3])
         control.sendActions(for: .touchDown)
-        #expect(heard == [0, 1, 2, 3, 2, 3])
+        #expect(received == [0, 1, 2, 3, 2, 3])
     }
 
     @Test func `what a removed action held may remove the next one as it goes`() {

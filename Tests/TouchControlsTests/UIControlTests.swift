@@ -22,10 +22,10 @@ import Touchstone
         stage.expect(
             """
             0     control hit by 1
-                  control hears began 1
+                  control receives began 1
                   c.begin i
                   c touchDown hti
-            50    control hears ended 1
+            50    control receives ended 1
                   c.end with touch hti
                   c touchUpInside
                   c primaryActionTriggered
@@ -38,19 +38,19 @@ import Touchstone
         stage.expect(
             """
             0     control hit by 1
-                  control hears began 1
+                  control receives began 1
                   c.begin i
                   c touchDown hti
-            50    control hears ended 1
+            50    control receives ended 1
                   c.end with touch hti
                   c touchUpInside
                   c primaryActionTriggered
             150   control hit by 2
-                  control hears began 2
+                  control receives began 2
                   c.begin i
                   c touchDown hti
                   c touchDownRepeat hti
-            200   control hears ended 2
+            200   control receives ended 2
                   c.end with touch hti
                   c touchUpInside
                   c primaryActionTriggered
@@ -70,24 +70,24 @@ import Touchstone
         stage.expect(
             """
             0     control hit by 1
-                  control hears began 1
+                  control receives began 1
                   c.begin i
                   c touchDown hti
-            10    control hears moved 1
+            10    control receives moved 1
                   c.continue hti
                   c touchDragInside hti
-            20    control hears moved 1
+            20    control receives moved 1
                   c.continue t
                   c touchDragExit t
                   c touchDragOutside t
-            30    control hears moved 1
+            30    control receives moved 1
                   c.continue t
                   c touchDragOutside t
-            40    control hears moved 1
+            40    control receives moved 1
                   c.continue hti
                   c touchDragEnter hti
                   c touchDragInside hti
-                  control hears ended 1
+                  control receives ended 1
                   c.end with touch hti
                   c touchUpInside
                   c primaryActionTriggered
@@ -100,14 +100,14 @@ import Touchstone
         stage.expect(
             """
             0     control hit by 1
-                  control hears began 1
+                  control receives began 1
                   c.begin i
                   c touchDown hti
-                  control hears moved 1
+                  control receives moved 1
                   c.continue t
                   c touchDragExit t
                   c touchDragOutside t
-                  control hears ended 1
+                  control receives ended 1
                   c.end with touch t
                   c touchUpOutside
             """)
@@ -142,8 +142,8 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  view hears began 1
-            50    view hears ended 1
+                  view receives began 1
+            50    view receives ended 1
             """)
         #expect(!control.isTracking)
     }
@@ -157,10 +157,10 @@ import Touchstone
         stage.expect(
             """
             0     control hit by 1
-                  control hears began 1
+                  control receives began 1
                   c.begin i
-                  control hears moved 1
-                  control hears ended 1
+                  control receives moved 1
+                  control receives ended 1
             """)
     }
 
@@ -175,14 +175,14 @@ import Touchstone
         stage.expect(
             """
             0     control hit by 1
-                  control hears began 1
+                  control receives began 1
                   c.begin i
                   c touchDown hti
-                  control hears moved 1
+                  control receives moved 1
                   c.continue hti
                   c.end with touch hi
-                  control hears moved 1
-                  control hears ended 1
+                  control receives moved 1
+                  control receives ended 1
             """)
     }
 
@@ -193,10 +193,10 @@ import Touchstone
         stage.expect(
             """
             0     control hit by 1
-                  control hears began 1
+                  control receives began 1
                   c.begin i
                   c touchDown hti
-                  control hears cancelled 1
+                  control receives cancelled 1
                   c.cancel with event hti
                   c touchCancel
             """)
@@ -218,8 +218,8 @@ import Touchstone
             0     c.cancel without event hti
                   c touchCancel
                   removed
-                  control hears moved 1
-                  control hears ended 1
+                  control receives moved 1
+                  control receives ended 1
             """)
     }
 
@@ -236,8 +236,8 @@ import Touchstone
             """
             0     c.cancel without event hti
                   c touchCancel
-                  control hears moved 1
-                  control hears ended 1
+                  control receives moved 1
+                  control receives ended 1
             """)
     }
 
@@ -249,10 +249,10 @@ import Touchstone
         stage.expect(
             """
             0     control hit by 1
-                  control hears began 1
+                  control receives began 1
                   c.begin i
                   c touchDown hti
-                  control hears ended 1
+                  control receives ended 1
                   c.end with touch hti
                   c touchUpInside
                   c primaryActionTriggered
@@ -271,7 +271,7 @@ import Touchstone
             0     c.cancel without event hti
                   c touchCancel
                   c.cancel without event
-                  control hears ended 1
+                  control receives ended 1
             """)
     }
 
@@ -282,12 +282,12 @@ import Touchstone
         stage.expect(
             """
             0     control hit by 1
-                  control hears began 1
-            50    control hears ended 1
+                  control receives began 1
+            50    control receives ended 1
             """)
     }
 
-    @Test(.rules("B-288")) func `the views around a control hear nothing of its touches`() {
+    @Test(.rules("B-288")) func `the views around a control receive nothing of its touches`() {
         final class Listener: UIView {
             var calls = 0
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls += 1 }
@@ -317,8 +317,8 @@ import Touchstone
         stage.expect(
             """
             0     inside hit by 1
-                  inside hears began 1
-            50    inside hears ended 1
+                  inside receives began 1
+            50    inside receives ended 1
             """)
     }
 
@@ -340,24 +340,24 @@ import Touchstone
         stage.expect(
             """
             0     control hit by 1
-                  control hears began 1
+                  control receives began 1
                   c.begin i
                   c touchDown hti
                   control hit by 2
-                  control never hears 2
-                  control hears ended 1
+                  control never receives 2
+                  control receives ended 1
                   c.end with touch hti
                   c touchUpInside
                   c primaryActionTriggered
             1000  control hit by 3
-                  control hears began 3
+                  control receives began 3
                   c.begin i
                   c touchDown hti
                   control hit by 4
-                  control hears began 4
-                  control hears moved 4
-                  control hears ended 4
-                  control hears ended 3
+                  control receives began 4
+                  control receives moved 4
+                  control receives ended 4
+                  control receives ended 3
                   c.end with touch hti
                   c touchUpInside
                   c primaryActionTriggered
@@ -380,15 +380,15 @@ import Touchstone
         stage.expect(
             """
             0     a hit by 1
-                  a hears began 1
+                  a receives began 1
                   a touchDown hti
                   b hit by 2
-                  b hears began 2
+                  b receives began 2
                   b touchDown hti
-                  a hears ended 1
+                  a receives ended 1
                   a touchUpInside
                   a primaryActionTriggered
-                  b hears ended 2
+                  b receives ended 2
                   b touchUpInside
                   b primaryActionTriggered
             """)

@@ -17,16 +17,16 @@ import Touchstone
         stage.expect(
             """
             0     pages hit by 1
-                  pages hears began 1
+                  pages receives began 1
                   p touchDown hti
-            50    pages hears ended 1
+            50    pages receives ended 1
                   p valueChanged hti
                   p primaryActionTriggered hti
                   p touchUpInside
             1050  pages hit by 2
-                  pages hears began 2
+                  pages receives began 2
                   p touchDown hti
-            1100  pages hears ended 2
+            1100  pages receives ended 2
                   p touchUpInside
             """)
         stage.hands.tap(at: CGPoint(x: 120, y: 115))

@@ -23,16 +23,16 @@ import Touchstone
         stage.expect(
             """
             0     segments hit by 1
-                  segments hears began 1
+                  segments receives began 1
                   s touchDown hti
-            50    segments hears ended 1
+            50    segments receives ended 1
                   s valueChanged hti
                   s primaryActionTriggered hti
                   s touchUpInside
             1050  segments hit by 2
-                  segments hears began 2
+                  segments receives began 2
                   s touchDown hti
-            1100  segments hears ended 2
+            1100  segments receives ended 2
                   s touchUpInside
             """)
     }
@@ -60,15 +60,15 @@ import Touchstone
 
     @Test func `the action of a segment is performed before valueChanged; a disabled segment is not selected`() {
         let stage = Stage()
-        var heard: [String] = []
-        let actions = ["A", "B"].map { title in UIAction(title: title) { _ in heard.append(title) } }
+        var received: [String] = []
+        let actions = ["A", "B"].map { title in UIAction(title: title) { _ in received.append(title) } }
         let control = UISegmentedControl(frame: CGRect(x: 0, y: 0, width: 200, height: 32), actions: actions)
         stage.add(control, "segments")
-        control.addAction(UIAction { _ in heard.append("changed") }, for: .valueChanged)
+        control.addAction(UIAction { _ in received.append("changed") }, for: .valueChanged)
         control.setEnabled(false, forSegmentAt: 0)
         stage.hands.tap(at: CGPoint(x: 50, y: 16))
         stage.hands.tap(at: CGPoint(x: 150, y: 16))
-        #expect(heard == ["B", "changed"])
+        #expect(received == ["B", "changed"])
         #expect(control.titleForSegment(at: 0) == "A" && control.actionForSegment(at: 1) === actions[1])
     }
 

@@ -25,20 +25,20 @@ import Touchstone
         stage.expect(
             """
             0     slider hit by 1
-                  slider hears began 1
+                  slider receives began 1
                   s touchDown hti
-                  slider hears moved 1
+                  slider receives moved 1
                   s valueChanged hti
                   s primaryActionTriggered hti
                   s touchDragInside hti
-                  slider hears moved 1
+                  slider receives moved 1
                   s touchDragInside hti
-                  slider hears moved 1
+                  slider receives moved 1
                   s valueChanged t
                   s primaryActionTriggered t
                   s touchDragExit t
                   s touchDragOutside t
-                  slider hears ended 1
+                  slider receives ended 1
                   s touchUpOutside
             """)
     }
@@ -62,9 +62,9 @@ import Touchstone
         stage.hands.up()
         stage.expect(
             """
-            100   slider hears moved 1
+            100   slider receives moved 1
                   s touchDragInside hti
-                  slider hears ended 1
+                  slider receives ended 1
                   s valueChanged hti
                   s primaryActionTriggered hti
                   s touchUpInside
@@ -75,7 +75,7 @@ import Touchstone
         stage.hands.cancel()
         stage.expect(
             """
-            100   slider hears cancelled 2
+            100   slider receives cancelled 2
                   s valueChanged hti
                   s primaryActionTriggered hti
                   s touchCancel
@@ -98,11 +98,11 @@ import Touchstone
         stage.expect(
             isCancelled
                 ? """
-                0     slider hears cancelled 1
+                0     slider receives cancelled 1
                       s touchCancel
                 """
                 : """
-                0     slider hears ended 1
+                0     slider receives ended 1
                       s touchUpInside
                 """)
     }

@@ -23,24 +23,24 @@ import Touchstone
         stage.expect(
             """
             0     stepper hit by 1
-                  stepper hears began 1
+                  stepper receives began 1
                   s touchDown hti
-            50    stepper hears ended 1
+            50    stepper receives ended 1
                   s valueChanged hti
                   s primaryActionTriggered hti
                   s touchUpInside
                   stepper hit by 2
-                  stepper hears began 2
+                  stepper receives began 2
                   s touchDown hti
-            100   stepper hears ended 2
+            100   stepper receives ended 2
                   s valueChanged hti
                   s primaryActionTriggered hti
                   s touchUpInside
                   stepper hit by 3
-                  stepper hears began 3
+                  stepper receives began 3
                   s touchDown hti
                   s touchDownRepeat hti
-            150   stepper hears ended 3
+            150   stepper receives ended 3
                   s touchUpInside
             """)
     }
@@ -56,7 +56,7 @@ import Touchstone
         stage.expect(
             """
             0     stepper hit by 1
-                  stepper hears began 1
+                  stepper receives began 1
                   s touchDown hti
             500   s valueChanged hti
                   s primaryActionTriggered hti
@@ -64,7 +64,7 @@ import Touchstone
                   s primaryActionTriggered hti
             700   s valueChanged hti
                   s primaryActionTriggered hti
-            710   stepper hears ended 1
+            710   stepper receives ended 1
                   s touchUpInside
             """)
     }
@@ -99,9 +99,9 @@ import Touchstone
         stage.expect(
             """
             0     stepper hit by 1
-                  stepper hears began 1
+                  stepper receives began 1
                   s touchDown hti
-            650   stepper hears ended 1
+            650   stepper receives ended 1
                   s valueChanged hti
                   s primaryActionTriggered hti
                   s touchUpInside

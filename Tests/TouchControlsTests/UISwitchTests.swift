@@ -19,9 +19,9 @@ import Touchstone
         stage.expect(
             """
             0     switch hit by 1
-                  switch hears began 1
+                  switch receives began 1
                   s touchDown hti
-            50    switch hears ended 1
+            50    switch receives ended 1
                   s valueChanged hti
                   s primaryActionTriggered hti
                   s touchUpInside
@@ -41,10 +41,10 @@ import Touchstone
         #expect(control.isOn)
         stage.expect(
             """
-            100   switch hears moved 1
+            100   switch receives moved 1
                   s touchDragExit t
                   s touchDragOutside t
-                  switch hears ended 1
+                  switch receives ended 1
                   s valueChanged t
                   s primaryActionTriggered t
                   s touchUpOutside

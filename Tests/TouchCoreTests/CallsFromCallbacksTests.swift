@@ -23,11 +23,11 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  tap watch 1
-                  tap hears began 1
-                  view hears began 1
-            50    tap hears ended 1
-                  view hears cancelled 1
+                  tap watches 1
+                  tap receives began 1
+                  view receives began 1
+            50    tap receives ended 1
+                  view receives cancelled 1
                   tap ended
                   tapped
                   still at 0.05
@@ -56,8 +56,9 @@ import Touchstone
         let lines = stage.log.split(separator: "\n").suffix(9).map { $0.trimmingPrefix(while: { $0 == " " }) }
         #expect(
             lines == [
-                "4000  timer, 4.0", "5000  view hit by 2", "tap watch 2", "tap hears began 2", "view hears began 2",
-                "6000  tap hears cancelled 2", "tap failed: system cancelled", "view hears cancelled 2", "tap reset",
+                "4000  timer, 4.0", "5000  view hit by 2", "tap watch 2", "tap receive began 2", "view receive began 2",
+                "6000  tap receive cancelled 2", "tap failed: system cancelled", "view receive cancelled 2",
+                "tap reset",
             ])
     }
 
@@ -92,9 +93,9 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  tap watch 1
-                  tap hears began 1
-                  view hears began 1
+                  tap watches 1
+                  tap receives began 1
+                  view receives began 1
             400   timer
             """)
     }

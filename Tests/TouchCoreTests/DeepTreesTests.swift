@@ -39,7 +39,7 @@ import Touchstone
 
     @Test(.bug(id: "H-3")) func `a touch on 30,000 nested views reaches the one around them`() {
         let stage = Stage()
-        let outer = Hearing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let outer = Receiving(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         stage.perform {
             var inner: UIView = outer
             for _ in 1..<depth {
@@ -50,7 +50,7 @@ import Touchstone
             stage.view.addSubview(outer)
         }
         stage.hands.tap(at: CGPoint(x: 50, y: 50))
-        #expect(outer.heard == ["began", "ended"])
+        #expect(outer.received == ["began", "ended"])
     }
 
     @Test(.bug(id: "H-3")) func `built from the inside outwards, each with a view beside it, as well`() {
@@ -109,10 +109,10 @@ import Touchstone
         #expect(views.allSatisfy { $0.superview == nil })
     }
 
-    private final class Hearing: UIView {
-        var heard: [String] = []
-        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
-        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
+    private final class Receiving: UIView {
+        var received: [String] = []
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("began") }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("ended") }
     }
 
     @Test func `a hit test goes on with what is there when an override has taken views away`() {

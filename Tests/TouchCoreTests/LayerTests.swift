@@ -141,25 +141,25 @@ import Touchstone
         #expect(layer.position == CGPoint(x: 10, y: 100))
     }
 
-    @Test func `owners hear of changes that show, in their layer and below it`() {
+    @Test func `owners receive changes that show, in their layer and below it`() {
         let (parent, child) = (CALayer(), CAShapeLayer())
         parent.addSublayer(child)
-        var heard: [String] = []
-        parent.didChange = { heard.append("parent") }
-        child.didChange = { heard.append("child") }
+        var received: [String] = []
+        parent.didChange = { received.append("parent") }
+        child.didChange = { received.append("child") }
         child.cornerRadius = 0
         child.fillColor = .black
-        #expect(heard == [])
+        #expect(received == [])
         child.cornerRadius = 4
         child.lineWidth = 2
         child.setNeedsDisplay()
-        #expect(heard == ["child", "parent", "child", "parent", "child", "parent"])
-        heard = []
+        #expect(received == ["child", "parent", "child", "parent", "child", "parent"])
+        received = []
         parent.borderWidth = 1
         child.removeFromSuperlayer()
-        #expect(heard == ["parent", "parent"])
+        #expect(received == ["parent", "parent"])
         child.lineCap = .round
-        #expect(heard == ["parent", "parent", "child"])
+        #expect(received == ["parent", "parent", "child"])
     }
 
     @Test func `a layer that goes leaves its sublayers without a superlayer`() {

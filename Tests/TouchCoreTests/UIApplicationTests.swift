@@ -27,7 +27,7 @@ import Touchstone
     }
 
     @Test(.rules("B-015"))
-    func `the delegate hears of an interruption and of its end, once each, and touches stay out meanwhile`() {
+    func `the delegate receives an interruption and of its end, once each, and touches stay out meanwhile`() {
         let stage = Stage()
         let delegate = LifeDelegate()
         stage.application.delegate = delegate
@@ -40,19 +40,19 @@ import Touchstone
         stage.application.becomeActive()
         #expect(stage.application.applicationState == .active)
         stage.hands.down(at: stage.view)
-        #expect(delegate.heard == ["resigns", "becomes active"])
+        #expect(delegate.received == ["resigns", "becomes active"])
         stage.expect(
             """
             0     contact 1 missed: the application takes no input
             50    view hit by 1
-                  view hears began 1
+                  view receives began 1
             """)
     }
 
     private final class LifeDelegate: UIApplicationDelegate {
-        var heard: [String] = []
-        func applicationWillResignActive(_ application: UIApplication) { heard.append("resigns") }
-        func applicationDidBecomeActive(_ application: UIApplication) { heard.append("becomes active") }
+        var received: [String] = []
+        func applicationWillResignActive(_ application: UIApplication) { received.append("resigns") }
+        func applicationDidBecomeActive(_ application: UIApplication) { received.append("becomes active") }
     }
 
     @Test func `timers of the application fire in order, at their time, unless they are cancelled`() {
@@ -135,19 +135,19 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  tap watch 1
-                  tap hears began 1
-                  view hears began 1
-            50    tap hears ended 1
-                  view hears cancelled 1
+                  tap watches 1
+                  tap receives began 1
+                  view receives began 1
+            50    tap receives ended 1
+                  view receives cancelled 1
                   tap ended
                   sends
                   sent
                   tap reset
                   view hit by 2
-                  tap watch 2
-                  tap hears began 2
-                  view hears began 2
+                  tap watches 2
+                  tap receives began 2
+                  view receives began 2
             """)
     }
 }

@@ -37,7 +37,7 @@ import Touchstone
         return view
     }
 
-    @Test func `an interaction hears before and after it is added, moved and removed, and is kept`() {
+    @Test func `an interaction receives before and after it is added, moved and removed, and is kept`() {
         let (one, two) = (view(1), view(2))
         weak var kept: Noting?
         do {

@@ -40,13 +40,13 @@ import Touchstone
             """
             0     view hit by 1
                   gone, last, first watch 1
-                  gone, last, first hears began 1
-                  view hears began 1
+                  gone, last, first receive began 1
+                  view receives began 1
                   gone failed: removed
                   gone reset
-            100   first, last hears ended 1
+            100   first, last receive ended 1
                   last failed: prevented by first
-                  view hears cancelled 1
+                  view receives cancelled 1
                   first ended
                   first, last reset
             """)

@@ -51,8 +51,8 @@ import Touchstone
 
     @Test func `one window is key; those that lose and get the role are told, in that order`() {
         let stage = Stage()
-        var heard: [String] = []
-        let windows = stage.perform { ["a", "b"].map { Keen($0) { heard.append($0) } } }
+        var received: [String] = []
+        let windows = stage.perform { ["a", "b"].map { Keen($0) { received.append($0) } } }
         #expect(stage.application.keyWindow === stage.window)
         windows[0].makeKeyAndVisible()
         windows[0].makeKey()
@@ -65,7 +65,7 @@ import Touchstone
         windows[0].wantsKey = false
         windows[0].makeKey()
         #expect(stage.application.keyWindow == nil)
-        #expect(heard == ["a becomes key", "a resigns", "b becomes key", "b resigns"])
+        #expect(received == ["a becomes key", "a resigns", "b becomes key", "b resigns"])
     }
 
     @Test func `the root controller's view fills the window in front of what is there, and is replaced with it`() {

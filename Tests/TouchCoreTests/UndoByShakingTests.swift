@@ -77,17 +77,18 @@ import Touchstone
     }
 
     private final class Delegate: UIResponder, UIApplicationDelegate {
-        var heard: [String] = []
-        override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("began") }
-        override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("ended") }
+        var received: [String] = []
+        override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { received.append("began") }
+        override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { received.append("ended") }
     }
 
-    @Test(.rules("B-380")) func `the delegate, behind the application, hears the end as it heard the beginning`() {
+    @Test(.rules("B-380")) func `the delegate, behind the application, receives the end as it received the beginning`()
+    {
         let (stage, field) = writing()
         let delegate = Delegate()
         stage.application.delegate = delegate
         shake(stage)
-        #expect(delegate.heard == ["began", "ended"])
+        #expect(delegate.received == ["began", "ended"])
         #expect(field.text == "a")
     }
 

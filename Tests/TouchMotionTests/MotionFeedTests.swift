@@ -5,7 +5,7 @@ import Touchstone
 
 /// From the sensor to the first responder (B-380).
 @Suite struct MotionFeedTests {
-    /// Notes what it hears of shakes.
+    /// Notes what it receives shakes.
     private final class Shaken: UIView {
         var onMotion: ((String, UIEvent?) -> Void)?
         var passesOn = false
@@ -25,7 +25,7 @@ import Touchstone
         }
     }
 
-    /// A stage with a view that may be first responder and notes what it hears.
+    /// A stage with a view that may be first responder and notes what it receives.
     private func shaken(isFirst: Bool = true) -> (Stage, Shaken, MotionFeed) {
         let stage = Stage()
         let view = stage.perform {
@@ -33,7 +33,7 @@ import Touchstone
             if isFirst { view.becomeFirstResponder() }
             return view
         }
-        view.onMotion = { [weak stage] what, _ in stage?.note("shaken hears \(what)") }
+        view.onMotion = { [weak stage] what, _ in stage?.note("shaken receives \(what)") }
         return (stage, view, MotionFeed(stage.application))
     }
 
@@ -54,10 +54,10 @@ import Touchstone
     /// The calls for `Signal.shake(5)`.
     private static let wholeShake = """
         1020  shaken gets shake
-              shaken hears motion-began
-              shaken hears began motionShake
-        1900  shaken hears motion-ended
-              shaken hears ended motionShake
+              shaken receives motion-began
+              shaken receives began motionShake
+        1900  shaken receives motion-ended
+              shaken receives ended motionShake
         """
 
     @Test(.rules("B-380", "S-241")) func `what goes on too long, and what is no shake, is cancelled`() {
@@ -66,20 +66,20 @@ import Touchstone
         stage.expect(
             """
             1030  shaken gets shake
-                  shaken hears motion-began
-                  shaken hears began motionShake
-            3030  shaken hears motion-cancelled
-                  shaken hears cancelled motionShake
+                  shaken receives motion-began
+                  shaken receives began motionShake
+            3030  shaken receives motion-cancelled
+                  shaken receives cancelled motionShake
             """)
         let (other, _, otherFeed) = shaken()
         play(Signal.shake(3), other, otherFeed)
         other.expect(
             """
             1020  shaken gets shake
-                  shaken hears motion-began
-                  shaken hears began motionShake
-            1660  shaken hears motion-cancelled
-                  shaken hears cancelled motionShake
+                  shaken receives motion-began
+                  shaken receives began motionShake
+            1660  shaken receives motion-cancelled
+                  shaken receives cancelled motionShake
             """)
     }
 
@@ -90,10 +90,10 @@ import Touchstone
         stage.expect(
             """
             1020  shaken gets shake
-                  shaken hears motion-began
-                  shaken hears began motionShake
-            1890  shaken hears motion-cancelled
-                  shaken hears cancelled motionShake
+                  shaken receives motion-began
+                  shaken receives began motionShake
+            1890  shaken receives motion-cancelled
+                  shaken receives cancelled motionShake
             """)
     }
 
@@ -106,15 +106,15 @@ import Touchstone
         play(
             Signal.shake(3).map { AccelerationSample(x: $0.x, y: 0, z: 1, at: $0.instant.advanced(by: 4)) }, stage, feed
         )
-        #expect(delegate.heard == ["began", "ended", "began", "cancelled"])
+        #expect(delegate.received == ["began", "ended", "began", "cancelled"])
     }
 
     private final class Delegate: UIResponder, UIApplicationDelegate {
-        var heard: [String] = []
-        override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("began") }
-        override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("ended") }
+        var received: [String] = []
+        override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { received.append("began") }
+        override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { received.append("ended") }
         override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-            heard.append("cancelled")
+            received.append("cancelled")
         }
     }
 
@@ -126,10 +126,10 @@ import Touchstone
         stage.expect(
             """
             1020  shaken gets shake
-                  shaken hears motion-began
-                  shaken hears began motionShake
-            1900  shaken hears motion-ended
-                  shaken hears ended motionShake
+                  shaken receives motion-began
+                  shaken receives began motionShake
+            1900  shaken receives motion-ended
+                  shaken receives ended motionShake
                   undone
             """)
     }
@@ -158,16 +158,16 @@ import Touchstone
     @Test(.rules("S-243")) func `a controller that became first responder as its view appeared is shaken`() {
         let stage = Stage()
         let controller = stage.perform { ShakenController() }
-        controller.note = { [weak stage] in stage?.note("controller hears \($0)") }
+        controller.note = { [weak stage] in stage?.note("controller receives \($0)") }
         stage.perform { stage.window.rootViewController = controller }
         play(Signal.shake(5), stage, MotionFeed(stage.application))
         stage.expect(
             """
             1020  ShakenController gets shake
-                  ShakenController hears motion-began
-                  controller hears began
-            1900  ShakenController hears motion-ended
-                  controller hears ended
+                  ShakenController receives motion-began
+                  controller receives began
+            1900  ShakenController receives motion-ended
+                  controller receives ended
             """)
     }
 
@@ -232,10 +232,10 @@ import Touchstone
 
     // MARK: Hostile
 
-    @Test(.rules("B-380")) func `a responder that is removed in mid-motion hears the end, exactly once`() {
+    @Test(.rules("B-380")) func `a responder that is removed in mid-motion receives the end, exactly once`() {
         let (stage, view, feed) = shaken()
         view.onMotion = { [weak stage] what, _ in
-            stage?.note("shaken hears \(what)")
+            stage?.note("shaken receives \(what)")
             view.removeFromSuperview()
         }
         play(Signal.shake(5), stage, feed)
@@ -246,16 +246,16 @@ import Touchstone
     @Test(.rules("B-380")) func `a callback may feed samples, change thresholds and let the feed go`() {
         let (stage, view, _) = shaken()
         var feed: MotionFeed? = MotionFeed(stage.application)
-        var heard: [String] = []
+        var received: [String] = []
         view.onMotion = { what, _ in
-            heard.append(what)
+            received.append(what)
             feed?.thresholds.quiet = 0
             feed?.take(AccelerationSample(x: 5, y: 0, z: 1, at: Instant(seconds: 1.025)))
             feed = nil
         }
         for sample in Signal.shake(5) { feed?.take(sample) }
         stage.wait(5)
-        #expect(heard == ["began motionShake", "cancelled motionShake"])
+        #expect(received == ["began motionShake", "cancelled motionShake"])
         #expect(stage.diagnostics == [])
     }
 
@@ -275,11 +275,11 @@ import Touchstone
         stage.expect(Self.wholeShake)
     }
 
-    @Test(.rules("B-380")) func `a responder that feeds everything hears a shake in its order, too`() {
+    @Test(.rules("B-380")) func `a responder that feeds everything receives a shake in its order, too`() {
         let (stage, view, feed) = shaken()
         let queue = AccelerationQueue(Signal.shake(5))
         view.onMotion = { [weak stage] what, _ in
-            stage?.note("shaken hears \(what)")
+            stage?.note("shaken receives \(what)")
             feed.takeAll(from: queue, until: Instant(seconds: 100))
         }
         feed.takeAll(from: queue, until: Instant(seconds: 1.02))

@@ -239,7 +239,7 @@ import Touchstone
     }
 
     @Test(.rules("M-02"))
-    func `a finger of which nothing is heard keeps its velocity, one that is heard of at rest has none`() {
+    func `a finger of which nothing is received keeps its velocity, one that is received at rest has none`() {
         for (rests, wanted) in [(false, 500), (true, 0)] as [(Bool, CGFloat)] {
             let (stage, pan, _) = makeStage()
             stage.hands.down(at: CGPoint(x: 100, y: 100))

@@ -182,8 +182,8 @@ import TouchTesting
         let milliseconds = stage.host.now.nanoseconds / 1_000_000
         stage.expect(
             """
-            \(milliseconds)     view hears moved 3
-                  view hears ended 3
+            \(milliseconds)     view receives moved 3
+                  view receives ended 3
             """)
     }
 

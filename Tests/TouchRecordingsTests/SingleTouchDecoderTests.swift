@@ -43,7 +43,7 @@ struct SingleTouchDecoderTests {
         #expect(hovering.notes.last?.message.contains("hovers") == true)
     }
 
-    @Test func `lost events cancel the contact; it begins anew if it is heard of again`() throws {
+    @Test func `lost events cancel the contact; it begins anew if it is received again`() throws {
         let recording = try read(
             events: "1.0 touch=1 x=1 y=2 -\n1.1 dropped -\n1.2 x=3 -\n1.3 touch=0 -\n1.4 dropped -\n1.5 x=4 -")
         #expect(recording.story == "0: b0(1,2)\n100: c0(1,2)\n200: b1(3,2)\n300: e1(3,2)")

@@ -170,7 +170,7 @@ struct SlotDecoderTests {
         #expect(recording.notes.map(\.kind) == [.eventsDropped, .alreadyDown])
     }
 
-    @Test func `a finger that was down before the recording begins where it is first heard of`() throws {
+    @Test func `a finger that was down before the recording begins where it is first received`() throws {
         let recording = try read(events: "1.0 mtx=100 mty=200 -\n1.1 mtx=110 -\n1.2 id=-1 -")
         #expect(recording.story == "0: b0(100,200)\n100: m0(110,200)\n200: e0(110,200)")
         #expect(recording.noteList == ["alreadyDown 9"])

@@ -36,21 +36,21 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  checkmark watch 1
-                  checkmark hears began 1
-                  view hears began 1
-            10    checkmark hears moved 1
-                  view hears moved 1
-            20    checkmark hears moved 1
-                  view hears moved 1
-            30    checkmark hears moved 1
-                  view hears moved 1
-            40    checkmark hears moved 1
-                  view hears moved 1
-            50    checkmark hears moved 1
-                  view hears moved 1
-                  checkmark hears ended 1
-                  view hears cancelled 1
+                  checkmark watches 1
+                  checkmark receives began 1
+                  view receives began 1
+            10    checkmark receives moved 1
+                  view receives moved 1
+            20    checkmark receives moved 1
+                  view receives moved 1
+            30    checkmark receives moved 1
+                  view receives moved 1
+            40    checkmark receives moved 1
+                  view receives moved 1
+            50    checkmark receives moved 1
+                  view receives moved 1
+                  checkmark receives ended 1
+                  view receives cancelled 1
                   checkmark ended
                   checkmark reset
             """)
@@ -65,12 +65,12 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  checkmark watch 1
+                  checkmark watches 1
                   view hit by 2
-                  checkmark watch 2
-                  checkmark hears began 1+2
+                  checkmark watches 2
+                  checkmark receives began 1+2
                   checkmark failed: two fingers at once
-                  view hears began 1+2
+                  view receives began 1+2
                   checkmark reset
             """)
     }
@@ -81,7 +81,8 @@ import Touchstone
         #expect(outcome((100, 98), (110, 140), (120, 101), (130, 99)) == "it did not end above its beginning")
     }
 
-    @Test(.rules("S-113", "S-114")) func `later fingers are ignored, also two at once, and only the first is heard`() {
+    @Test(.rules("S-113", "S-114")) func `later fingers are ignored, also two at once, and only the first is received`()
+    {
         let stage = stage()
         stage.hands.draw(Array(Self.good.prefix(3)), with: .rightIndex, lifts: false)
         stage.clearLog()
@@ -99,19 +100,19 @@ import Touchstone
         stage.expect(
             """
             20    view hit by 2
-                  checkmark watch 2
+                  checkmark watches 2
                   view hit by 3
-                  checkmark watch 3
-                  checkmark hears began 2+3
+                  checkmark watches 3
+                  checkmark receives began 2+3
                   checkmark ignores 2
                   checkmark ignores 3
-                  view hears began 2+3
-            30    checkmark hears moved 1
-                  view hears moved 1+2+3
-            40    checkmark hears moved 1
-                  view hears moved 1
-                  checkmark hears ended 1
-                  view hears cancelled 1
+                  view receives began 2+3
+            30    checkmark receives moved 1
+                  view receives moved 1+2+3
+            40    checkmark receives moved 1
+                  view receives moved 1
+                  checkmark receives ended 1
+                  view receives cancelled 1
                   checkmark ended
                   checkmark reset
             """)
@@ -162,16 +163,16 @@ import Touchstone
         stage.hands.cancel()
         stage.expect(
             """
-            50    checkmark hears cancelled 1
+            50    checkmark receives cancelled 1
                   checkmark failed: system cancelled
-                  view hears cancelled 1
+                  view receives cancelled 1
                   checkmark reset
             """)
         stage.hands.draw(Self.good)
         #expect(stage.log.contains("checkmark ended"))
     }
 
-    @Test(.rules("S-098", "S-108", "S-109")) func `after a failure it hears nothing until the next touch`() {
+    @Test(.rules("S-098", "S-108", "S-109")) func `after a failure it receives nothing until the next touch`() {
         let stage = stage()
         let checkmark = stage.view.gestureRecognizers?.first
         stage.hands.draw([Self.point(100, 100), Self.point(50, 100)], lifts: false)

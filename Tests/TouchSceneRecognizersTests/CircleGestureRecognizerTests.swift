@@ -79,9 +79,9 @@ import Touchstone
         }
         stage.hands.up(.rightIndex)
         #expect(recognizer.failureReason == nil)
-        #expect(stage.log.contains("view hears cancelled 1"))
+        #expect(stage.log.contains("view receives cancelled 1"))
         stage.hands.up(.leftIndex)
-        #expect(stage.log.hasSuffix("view hears ended 2"))
+        #expect(stage.log.hasSuffix("view receives ended 2"))
         stage.clearLog()
         stage.hands.together {
             stage.hands.down(.rightIndex, at: CGPoint(x: 10, y: 10))

@@ -22,20 +22,20 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  simple 1 watch 1
-                  simple 1 hears began 1
-                  view hears began 1
-            50    simple 1 hears ended 1
-                  view hears cancelled 1
+                  simple 1 watches 1
+                  simple 1 receives began 1
+                  view receives began 1
+            50    simple 1 receives ended 1
+                  view receives cancelled 1
                   simple 1 ended
                   simple 1 reset
             150   view hit by 2
-                  simple 1 watch 2
-                  simple 1 hears began 2
-                  view hears began 2
-            200   simple 1 hears ended 2
+                  simple 1 watches 2
+                  simple 1 receives began 2
+                  view receives began 2
+            200   simple 1 receives ended 2
                   simple 1 failed: tap 2 in a row, not 1
-                  view hears ended 2
+                  view receives ended 2
                   simple 1 reset
             """)
     }
@@ -56,14 +56,14 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  simple 1 watch 1
-                  simple 1 hears began 1
-                  view hears began 1
+                  simple 1 watches 1
+                  simple 1 receives began 1
+                  view receives began 1
             20    view hit by 2
-                  simple 1 watch 2
-                  simple 1 hears began 2
+                  simple 1 watches 2
+                  simple 1 receives began 2
                   simple 1 failed: more than one finger
-                  view never hears 2
+                  view never receives 2
                   simple 1 reset
             """)
     }
@@ -77,9 +77,9 @@ import Touchstone
         stage.hands.move(dx: 200, over: 0)
         stage.expect(
             """
-            10    simple 1 hears moved 1
+            10    simple 1 receives moved 1
                   simple 1 failed: the finger moved too far
-                  view hears moved 1
+                  view receives moved 1
                   simple 1 reset
             """)
     }
@@ -93,10 +93,10 @@ import Touchstone
         stage.hands.cancel()
         stage.expect(
             """
-            150   simple 2 hears cancelled 2
+            150   simple 2 receives cancelled 2
                   simple 2 failed: the touch was cancelled
-                  view hears ended 1 late
-                  view hears cancelled 2
+                  view receives ended 1 late
+                  view receives cancelled 2
                   simple 2 reset
             """)
     }
@@ -133,19 +133,19 @@ import Touchstone
             """
             0     view hit by 1
                   simple 2, simple 1 watch 1
-                  simple 2, simple 1 hears began 1
-                  view hears began 1
-            50    simple 2, simple 1 hears ended 1
-                  view hears cancelled 1
+                  simple 2, simple 1 receive began 1
+                  view receives began 1
+            50    simple 2, simple 1 receive ended 1
+                  view receives cancelled 1
                   simple 1 ended
                   simple 1 reset
             150   view hit by 2
                   simple 2, simple 1 watch 2
-                  simple 2, simple 1 hears began 2
-                  view hears began 2
-            200   simple 2, simple 1 hears ended 2
+                  simple 2, simple 1 receive began 2
+                  view receives began 2
+            200   simple 2, simple 1 receive ended 2
                   simple 1 failed: tap 2 in a row, not 1
-                  view hears cancelled 2
+                  view receives cancelled 2
                   simple 2 ended
                   simple 2, simple 1 reset
             """)
@@ -169,21 +169,21 @@ import Touchstone
             """
             0     view hit by 1
                   simple 2, simple 1 watch 1
-                  simple 2, simple 1 hears began 1
-                  view hears began 1
-            50    simple 2, simple 1 hears ended 1
+                  simple 2, simple 1 receive began 1
+                  view receives began 1
+            50    simple 2, simple 1 receive ended 1
                   simple 2 failed: prevented by simple 1
-                  view hears cancelled 1
+                  view receives cancelled 1
                   simple 1 ended
                   simple 2, simple 1 reset
             150   view hit by 2
                   simple 2, simple 1 watch 2
-                  simple 2, simple 1 hears began 2
-                  view hears began 2
-            200   simple 2, simple 1 hears ended 2
+                  simple 2, simple 1 receive began 2
+                  view receives began 2
+            200   simple 2, simple 1 receive ended 2
                   simple 2 failed: tap 2 in a row, not 1
                   simple 1 failed: tap 2 in a row, not 1
-                  view hears ended 2
+                  view receives ended 2
                   simple 2, simple 1 reset
             """)
     }

@@ -45,15 +45,15 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  capture watch 1
-                  capture hears began 1
-                  view never hears 1
+                  capture watches 1
+                  capture receives began 1
+                  view never receives 1
                   capture began
-            10    capture hears moved 1
+            10    capture receives moved 1
                   capture changed
-            20    capture hears moved 1
+            20    capture receives moved 1
                   capture changed
-                  capture hears ended 1
+                  capture receives ended 1
                   capture ended
                   capture reset
             """)
@@ -123,22 +123,22 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 3
-                  capture watch 3
-                  capture hears began 3
-                  view never hears 3
+                  capture watches 3
+                  capture receives began 3
+                  view never receives 3
                   capture began
                   view hit by 4
-                  capture watch 4
+                  capture watches 4
                   view hit by 5
-                  capture watch 5
-                  capture hears began 4+5
+                  capture watches 5
+                  capture receives began 4+5
                   capture ignores 4
                   capture ignores 5
-                  view hears began 4+5
-                  view hears moved 4
-                  view hears ended 4
-                  view hears ended 5
-                  capture hears ended 3
+                  view receives began 4+5
+                  view receives moved 4
+                  view receives ended 4
+                  view receives ended 5
+                  capture receives ended 3
                   capture ended
                   capture reset
             """)

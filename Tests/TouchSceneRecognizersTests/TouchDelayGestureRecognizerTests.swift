@@ -17,7 +17,7 @@ import Touchstone
         }
     }
 
-    @Test(.rules("S-183", "S-185", "S-191")) func `fails when its time is over, and the view hears of the touch`() {
+    @Test(.rules("S-183", "S-185", "S-191")) func `fails when its time is over, and the view receives the touch`() {
         let stage = makeStage()
         stage.hands.down(at: middle)
         stage.wait(1)
@@ -25,10 +25,10 @@ import Touchstone
             """
             0     dot hit by 1
                   delay, pan watch 1
-                  delay, pan hears began 1
+                  delay, pan receive began 1
                   dot waits for began 1: delay
             150   delay failed: the finger stayed
-                  dot hears began 1 late
+                  dot receives began 1 late
                   delay reset
             """)
     }
@@ -48,7 +48,7 @@ import Touchstone
         stage.hands.cancel()
         stage.wait(1)
         #expect(told == 0)
-        #expect(stage.log.contains("view hears began"))
+        #expect(stage.log.contains("view receives began"))
     }
 
     @Test(.rules("S-184", "S-189")) func `holds back the whole sequence, and movement does not matter to it`() {
@@ -63,20 +63,20 @@ import Touchstone
         stage.expect(
             """
             0     view hit by 1
-                  delay watch 1
-                  delay hears began 1
+                  delay watches 1
+                  delay receives began 1
                   view waits for began 1: delay
-            50    delay hears moved 1
-            100   delay hears moved 1
+            50    delay receives moved 1
+            100   delay receives moved 1
             150   delay failed: the finger stayed
-                  view hears began 1 late
-                  view hears moved 1 late
+                  view receives began 1 late
+                  view receives moved 1 late
                   delay reset
-            200   view hears ended 1
+            200   view receives ended 1
             """)
     }
 
-    @Test(.rules("S-186")) func `time first: the view hears, and of the cancellation when a pan begins later`() {
+    @Test(.rules("S-186")) func `time first: the view receives, and of the cancellation when a pan begins later`() {
         let stage = makeStage()
         stage.hands.down(at: middle)
         stage.wait(0.2)
@@ -86,21 +86,21 @@ import Touchstone
             """
             0     dot hit by 1
                   delay, pan watch 1
-                  delay, pan hears began 1
+                  delay, pan receive began 1
                   dot waits for began 1: delay
             150   delay failed: the finger stayed
-                  dot hears began 1 late
+                  dot receives began 1 late
                   delay reset
-            200   pan hears moved 1
-                  dot hears cancelled 1
+            200   pan receives moved 1
+                  dot receives cancelled 1
                   pan began
-                  pan hears ended 1
+                  pan receives ended 1
                   pan ended
                   pan reset
             """)
     }
 
-    @Test(.rules("S-187")) func `pan first: the view hears nothing, neither beginning nor cancellation`() {
+    @Test(.rules("S-187")) func `pan first: the view receives nothing, neither beginning nor cancellation`() {
         let stage = makeStage()
         stage.hands.down(at: middle)
         stage.wait(0.1)
@@ -111,14 +111,14 @@ import Touchstone
             """
             0     dot hit by 1
                   delay, pan watch 1
-                  delay, pan hears began 1
+                  delay, pan receive began 1
                   dot waits for began 1: delay
-            100   delay, pan hears moved 1
+            100   delay, pan receive moved 1
                   delay failed: prevented by pan
-                  dot never hears 1
+                  dot never receives 1
                   pan began
                   delay reset
-            1100  pan hears ended 1
+            1100  pan receives ended 1
                   pan ended
                   pan reset
             """)
@@ -132,13 +132,13 @@ import Touchstone
             """
             0     dot hit by 1
                   delay, pan watch 1
-                  delay, pan hears began 1
+                  delay, pan receive began 1
                   dot waits for began 1: delay
-            50    delay, pan hears ended 1
+            50    delay, pan receive ended 1
                   delay failed: the finger was lifted
                   pan failed: lifted before it moved 10 pt
-                  dot hears began 1 late
-                  dot hears ended 1
+                  dot receives began 1 late
+                  dot receives ended 1
                   delay, pan reset
             """)
     }
@@ -153,12 +153,12 @@ import Touchstone
             """
             0     dot hit by 1
                   delay, pan watch 1
-                  delay, pan hears began 1
+                  delay, pan receive began 1
                   dot waits for began 1: delay
-            50    delay, pan hears cancelled 1
+            50    delay, pan receive cancelled 1
                   delay failed: the touch was cancelled
                   pan failed: system cancelled
-                  dot never hears 1
+                  dot never receives 1
                   delay, pan reset
             """)
     }
@@ -173,14 +173,14 @@ import Touchstone
         stage.wait(0.149)
         #expect(stage.log == "")
         stage.wait(0.001)
-        #expect(stage.log.contains("dot hears began 2 late"))
+        #expect(stage.log.contains("dot receives began 2 late"))
     }
 
     @Test(.rules("S-192")) func `delays in its container, and nowhere else`() {
         let stage = makeStage()
         stage.addView("beside", frame: CGRect(x: 300, y: 50, width: 50, height: 50))
         stage.hands.down(at: CGPoint(x: 320, y: 70))
-        #expect(stage.log.contains("beside hears began 1"))
+        #expect(stage.log.contains("beside receives began 1"))
         stage.hands.down(.leftIndex, at: CGPoint(x: 20, y: 20))
         stage.hands.down(.leftThumb, at: middle)
         stage.clearLog()
@@ -188,8 +188,8 @@ import Touchstone
         stage.expect(
             """
             150   delay failed: the finger stayed
-                  container hears began 2 late
-                  dot hears began 3 late
+                  container receives began 2 late
+                  dot receives began 3 late
                   delay reset
             """)
     }
@@ -199,9 +199,9 @@ import Touchstone
             let stage = Stage { $0.add(TouchDelayGestureRecognizer(), "delay").delay = seconds }
             stage.hands.down(at: middle)
             stage.wait(seconds - 0.001)
-            #expect(!stage.log.contains("view hears"))
+            #expect(!stage.log.contains("view receives"))
             stage.wait(0.001)
-            #expect(stage.log.contains("view hears began 1"))
+            #expect(stage.log.contains("view receives began 1"))
         }
     }
 
@@ -215,7 +215,7 @@ import Touchstone
             stage.wait(0.04)
             if isLifted { stage.hands.up(.leftIndex) }
             stage.wait(0.01)
-            #expect(stage.log.contains("view hears began 1+2 late"))
+            #expect(stage.log.contains("view receives began 1+2 late"))
         }
     }
 }

@@ -71,17 +71,17 @@ import Touchstone
         stage.expect(
             """
             0     photo hit by 1
-                  transform watch 1
-                  transform hears began 1
-                  photo hears began 1
-                  transform hears moved 1
-                  photo hears moved 1
-                  transform hears moved 1
-                  photo hears cancelled 1
+                  transform watches 1
+                  transform receives began 1
+                  photo receives began 1
+                  transform receives moved 1
+                  photo receives moved 1
+                  transform receives moved 1
+                  photo receives cancelled 1
                   transform began
-                  transform hears moved 1
+                  transform receives moved 1
                   transform changed
-                  transform hears ended 1
+                  transform receives ended 1
                   transform ended
                   transform reset
             """)
@@ -94,12 +94,12 @@ import Touchstone
         board.stage.expect(
             """
             0     photo hit by 1
-                  transform watch 1
-                  transform hears began 1
-                  photo hears began 1
-            50    transform hears ended 1
+                  transform watches 1
+                  transform receives began 1
+                  photo receives began 1
+            50    transform receives ended 1
                   transform failed: lifted before anything was moved, zoomed or turned
-                  photo hears ended 1
+                  photo receives ended 1
                   transform reset
             """)
         #expect(board.states.isEmpty)
@@ -112,7 +112,7 @@ import Touchstone
         board.stage.hands.down(at: CGPoint(x: 150, y: 150))
         board.stage.hands.details.force = 0.5
         board.stage.hands.move(dx: 0)
-        #expect(board.stage.log.contains("transform hears moved 1"))
+        #expect(board.stage.log.contains("transform receives moved 1"))
         #expect(board.states.isEmpty)
         board.stage.hands.move(dx: 0.25)
         #expect(board.states == [.began])

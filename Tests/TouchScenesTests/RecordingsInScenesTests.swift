@@ -20,9 +20,9 @@ struct `Real recordings in scenes` {
     /// The results of the recordings of a scene.
     private struct Row {
         var played = 0
-        /// In how many of them anything was recognized, or heard of by a view.
+        /// In how many of them anything was recognized, or received by a view.
         var recognized = 0
-        var heard = 0
+        var received = 0
         /// In how many of them each recognizer recognized.
         var recognizers: [String: Int] = [:]
 
@@ -30,7 +30,7 @@ struct `Real recordings in scenes` {
             let sorted = recognizers.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
             var words = sorted.prefix(4).map { "\($0.key) ×\($0.value)" }
             if sorted.count > 4 { words.append("\(sorted.count - 4) more") }
-            return "| \(name) | \(played) | \(heard) | \(recognized) | \(words.joined(separator: ", ")) |"
+            return "| \(name) | \(played) | \(received) | \(recognized) | \(words.joined(separator: ", ")) |"
         }
     }
 
@@ -62,7 +62,7 @@ struct `Real recordings in scenes` {
             for (index, hand) in hands.enumerated() where (index + turn) % 8 == 0 {
                 play(hand, to: scene, isAgain: (index + turn) % 24 == 0, &row)
             }
-            #expect(row.heard > 0, "nobody in \(scene.name) has heard of a finger")
+            #expect(row.received > 0, "nobody in \(scene.name) has received a finger")
             rows.append(row.text(scene.name))
         }
         try compare(rows)
@@ -91,7 +91,7 @@ struct `Real recordings in scenes` {
         let summary = GestureSummary(file.records)
         if !summary.entries.isEmpty { row.recognized += 1 }
         for entry in summary.entries { row.recognizers[entry.name.text, default: 0] += 1 }
-        if file.records.contains(where: { if case .deliver = $0.step { true } else { false } }) { row.heard += 1 }
+        if file.records.contains(where: { if case .deliver = $0.step { true } else { false } }) { row.received += 1 }
     }
 
     private func compare(_ rows: [String]) throws {

@@ -5,7 +5,7 @@ import Touchstone
 
 /// The touches of content in a scroll view (T-13…T-16).
 @Suite struct CanonicalScrollTraces {
-    @Test(.rules("T-13", "B-311", "S-187")) func `a fast drag scrolls and the content never hears of it`() {
+    @Test(.rules("T-13", "B-311", "S-187")) func `a fast drag scrolls and the content never receives it`() {
         let scene = ScrollStage()
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         scene.stage.wait(0.05)
@@ -18,18 +18,18 @@ import Touchstone
             """
             0     content hit by 1
                   pan, delay watch 1
-                  pan, delay hears began 1
+                  pan, delay receive began 1
                   content waits for began 1: delay
-            50    pan, delay hears moved 1
+            50    pan, delay receive moved 1
                   delay failed: prevented by pan
-                  content never hears 1
+                  content never receives 1
                   pan began
                   willBeginDragging
                   didScroll
                   delay reset
-            100   pan hears moved 1
+            100   pan receives moved 1
                   pan changed
-            300   pan hears ended 1
+            300   pan receives ended 1
                   pan ended
                   willEndDragging
                   didEndDragging(true)
@@ -40,7 +40,7 @@ import Touchstone
     }
 
     @Test(.rules("T-14", "B-311", "B-314", "S-186"))
-    func `content that heard of a resting finger hears that it is cancelled`() {
+    func `content that received a resting finger receives its cancellation`() {
         let scene = ScrollStage()
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         scene.stage.wait(0.2)
@@ -51,17 +51,17 @@ import Touchstone
             """
             0     content hit by 1
                   pan, delay watch 1
-                  pan, delay hears began 1
+                  pan, delay receive began 1
                   content waits for began 1: delay
             150   delay failed: rested for 0.15 s
-                  content hears began 1 late
+                  content receives began 1 late
                   delay reset
-            200   pan hears moved 1
-                  content hears cancelled 1
+            200   pan receives moved 1
+                  content receives cancelled 1
                   pan began
                   willBeginDragging
                   didScroll
-            400   pan hears ended 1
+            400   pan receives ended 1
                   pan ended
                   willEndDragging
                   didEndDragging(false)
@@ -76,13 +76,13 @@ import Touchstone
             """
             0     content hit by 1
                   pan, delay watch 1
-                  pan, delay hears began 1
+                  pan, delay receive began 1
                   content waits for began 1: delay
-            50    pan, delay hears ended 1
+            50    pan, delay receive ended 1
                   pan failed: lifted before it moved 10 pt
                   delay failed: a touch ended
-                  content hears began 1 late
-                  content hears ended 1
+                  content receives began 1 late
+                  content receives ended 1
                   pan, delay reset
             """)
     }
@@ -100,17 +100,17 @@ import Touchstone
             """
             0     content hit by 1
                   pan, delay watch 1
-                  pan, delay hears began 1
+                  pan, delay receive began 1
                   content waits for began 1: delay
             150   delay failed: rested for 0.15 s
-                  content hears began 1 late
+                  content receives began 1 late
                   delay reset
-            200   pan hears moved 1
+            200   pan receives moved 1
                   pan failed: refused by shouldBegin
-                  content hears moved 1
+                  content receives moved 1
                   pan reset
-            250   content hears moved 1
-                  content hears ended 1
+            250   content receives moved 1
+                  content receives ended 1
             """)
         #expect(scene.scroll.contentOffset == .zero)
         #expect(!scene.scroll.isTracking)

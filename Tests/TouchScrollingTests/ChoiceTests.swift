@@ -72,7 +72,7 @@ import Touchstone
             0     content hit by 1
                   pan passes on 1: disabled
                   delay passes on 1: disabled
-                  content hears began 1
+                  content receives began 1
             """)
     }
 
@@ -135,7 +135,7 @@ import Touchstone
         #expect(scene.takeCalls() == ["didScroll"])
     }
 
-    @Test func `a delegate that scrolls whenever it hears of a scroll comes to an end`() {
+    @Test func `a delegate that scrolls whenever it receives a scroll comes to an end`() {
         let scene = ScrollStage()
         scene.diary.deed = { call, scroll in
             if call == "didScroll" { scroll.contentOffset.y = scroll.contentOffset.y == 1 ? 2 : 1 }

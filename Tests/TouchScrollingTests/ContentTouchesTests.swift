@@ -47,12 +47,12 @@ import TouchTesting
         for delay in [nil, 0.4] as [TimeInterval?] {
             let scene = ScrollStage { if let delay { $0.scroll.contentTouchDelay = delay } }
             #expect(scene.scroll.contentTouchDelay == delay ?? 0.15)
-            let heard = { scene.stage.log.contains("content hears began") }
+            let received = { scene.stage.log.contains("content receives began") }
             scene.hands.down(at: CGPoint(x: 200, y: 250))
             scene.stage.wait((delay ?? 0.15) - 0.001)
-            #expect(!heard())
+            #expect(!received())
             scene.stage.wait(0.001)
-            #expect(heard())
+            #expect(received())
         }
     }
 
@@ -68,19 +68,19 @@ import TouchTesting
             """
             0     content hit by 1
                   pan, delay watch 1
-                  pan, delay hears began 1
+                  pan, delay receive began 1
                   content waits for began 1: delay
-            50    pan, delay hears moved 1
-            100   pan, delay hears moved 1
+            50    pan, delay receive moved 1
+            100   pan, delay receive moved 1
             150   delay failed: rested for 0.15 s
-                  content hears began 1 late
-                  content hears moved 1 late
+                  content receives began 1 late
+                  content receives moved 1 late
                   delay reset
             """)
     }
 
     @Test(.rules("B-311", "B-132"))
-    func `a touch that the system cancels before content heard of it is never heard of`() {
+    func `a touch that the system cancels before content received it is never received`() {
         let scene = ScrollStage()
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         scene.stage.wait(0.05)
@@ -90,12 +90,12 @@ import TouchTesting
             """
             0     content hit by 1
                   pan, delay watch 1
-                  pan, delay hears began 1
+                  pan, delay receive began 1
                   content waits for began 1: delay
-            50    pan, delay hears cancelled 1
+            50    pan, delay receive cancelled 1
                   pan failed: system cancelled
                   delay failed: a touch was cancelled
-                  content never hears 1
+                  content never receives 1
                   pan, delay reset
             """)
     }
@@ -110,7 +110,7 @@ import TouchTesting
         scene.stage.wait(0.149)
         #expect(scene.stage.log == "")
         scene.stage.wait(0.001)
-        #expect(scene.stage.log.contains("content hears began"))
+        #expect(scene.stage.log.contains("content receives began"))
         scene.hands.up()
         scene.stage.wait(1)
         #expect(scene.stage.application.wakeInstant == nil)
@@ -121,14 +121,15 @@ import TouchTesting
         fast.hands.down(at: CGPoint(x: 200, y: 250))
         fast.hands.move(dy: -100, over: 0.1)
         #expect((fast.content as? PressedControl)?.began == 0)
-        #expect(!fast.stage.log.contains("content hears"))
+        #expect(!fast.stage.log.contains("content receives"))
         let slow = ScrollStage(content: PressedControl(frame: .zero))
         slow.hands.down(at: CGPoint(x: 200, y: 250))
         slow.stage.wait(0.15)
         #expect((slow.content as? PressedControl)?.isPressed == true)
     }
 
-    @Test(.rules("B-312", "S-179")) func `without a delay content hears at once, after it was asked whether it may`() {
+    @Test(.rules("B-312", "S-179")) func `without a delay content receives at once, after it was asked whether it may`()
+    {
         let view = AskedScrollView(frame: .zero)
         view.delaysContentTouches = false
         let scene = ScrollStage(view)
@@ -136,15 +137,15 @@ import TouchTesting
         scene.stage.expect(
             """
             0     content hit by 1
-                  pan watch 1
+                  pan watches 1
                   delay passes on 1: disabled
-                  pan hears began 1
-                  content hears began 1
+                  pan receives began 1
+                  content receives began 1
             """)
         #expect(view.asked == ["begin 1 in content"])
     }
 
-    @Test(.rules("B-313")) func `content that may not hear of touches hears nothing of them, and they scroll`() {
+    @Test(.rules("B-313")) func `content that may not receive touches receives nothing of them, and they scroll`() {
         let view = AskedScrollView(frame: .zero)
         view.begins = false
         let scene = ScrollStage(view)
@@ -155,18 +156,18 @@ import TouchTesting
         scene.hands.move(dy: -25)
         scene.hands.move(over: 0.2)
         scene.hands.up()
-        #expect(!scene.stage.log.contains("content hears"))
+        #expect(!scene.stage.log.contains("content receives"))
         #expect(view.contentOffset.y == 40)
         #expect(view.asked == ["begin 1 in content"])
         scene.hands.tap(at: CGPoint(x: 200, y: 250))
-        #expect(!scene.stage.log.contains("content hears"))
+        #expect(!scene.stage.log.contains("content receives"))
     }
 
     @Test(.rules("B-314")) func `a drag takes a touch from content only if it may`() {
         let never = ScrollStage { $0.scroll.canCancelContentTouches = false }
         held(never)
         #expect(never.scroll.contentOffset == .zero)
-        #expect(never.stage.log.contains("content hears ended 1"))
+        #expect(never.stage.log.contains("content receives ended 1"))
         #expect(never.takeCalls() == [])
 
         let view = AskedScrollView(frame: .zero)
@@ -179,10 +180,10 @@ import TouchTesting
         let plain = ScrollStage()
         held(plain)
         #expect(plain.scroll.contentOffset.y == 15)
-        #expect(plain.stage.log.contains("content hears cancelled 1"))
+        #expect(plain.stage.log.contains("content receives cancelled 1"))
     }
 
-    @Test(.rules("B-314")) func `content that has heard of nothing yet is not asked about`() {
+    @Test(.rules("B-314")) func `content that has received nothing yet is not asked about`() {
         let view = AskedScrollView(frame: .zero)
         (view.cancels, view.canCancelContentTouches) = (false, false)
         let scene = ScrollStage(view)
@@ -202,7 +203,7 @@ import TouchTesting
         #expect(control.isPressed)
         scene.hands.move(dy: -25)
         #expect(!control.isPressed && control.cancelled == 1)
-        #expect(scene.stage.log.contains("content hears cancelled 1"))
+        #expect(scene.stage.log.contains("content receives cancelled 1"))
         #expect(view.contentOffset.y == 15)
         let standard = ScrollStage(content: UIControl(frame: .zero))
         held(standard)
@@ -211,7 +212,7 @@ import TouchTesting
 
     // MARK: The same elsewhere
 
-    @Test(.rules("S-181")) func `outside of scroll views a drag that starts on a view is heard of and cancelled`() {
+    @Test(.rules("S-181")) func `outside of scroll views a drag that starts on a view is received and cancelled`() {
         let stage = Stage { stage in
             stage.addView("content", frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             stage.addPan()
@@ -221,11 +222,11 @@ import TouchTesting
         stage.expect(
             """
             0     content hit by 1
-                  pan watch 1
-                  pan hears began 1
-                  content hears began 1
-                  pan hears moved 1
-                  content hears cancelled 1
+                  pan watches 1
+                  pan receives began 1
+                  content receives began 1
+                  pan receives moved 1
+                  content receives cancelled 1
                   pan began
             """)
     }
@@ -249,7 +250,7 @@ import TouchTesting
         stage.hands.down(at: CGPoint(x: 50, y: 50))
         stage.hands.move(dx: 25)
         stage.hands.up()
-        #expect(!stage.log.contains("content hears"))
+        #expect(!stage.log.contains("content receives"))
         stage.clearLog()
         stage.hands.tap(at: CGPoint(x: 50, y: 50))
         stage.hands.down(at: CGPoint(x: 50, y: 50))
@@ -259,23 +260,23 @@ import TouchTesting
             """
             0     content hit by 2
                   delay, pan watch 2
-                  delay, pan hears began 2
+                  delay, pan receive began 2
                   content waits for began 2: delay
-            50    delay, pan hears ended 2
+            50    delay, pan receive ended 2
                   delay failed: own decision
                   pan failed: lifted before it moved 10 pt
-                  content hears began 2 late
-                  content hears ended 2
+                  content receives began 2 late
+                  content receives ended 2
                   delay, pan reset
                   content hit by 3
                   delay, pan watch 3
-                  delay, pan hears began 3
+                  delay, pan receive began 3
                   content waits for began 3: delay
             200   delay failed: own decision
-                  content hears began 3 late
+                  content receives began 3 late
                   delay reset
-            250   pan hears moved 3
-                  content hears cancelled 3
+            250   pan receives moved 3
+                  content receives cancelled 3
                   pan began
             """)
     }

@@ -111,7 +111,7 @@ import Touchstone
         #expect(scene.scroll.contentOffset.y == 700)
     }
 
-    @Test(.rules("B-330")) func `a delegate that stops a fling when it is told of it hears of its end`() {
+    @Test(.rules("B-330")) func `a delegate that stops a fling when it is told of it receives its end`() {
         for animated in [false, true] {
             let scene = ScrollStage()
             fling(scene) { call, view in

@@ -10,11 +10,11 @@ import Touchstone
     }
 
     private final class Around: UIView {
-        var heard: [String] = []
-        override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("began") }
-        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("ended") }
+        var received: [String] = []
+        override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { received.append("began") }
+        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { received.append("ended") }
         override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            heard.append("cancelled")
+            received.append("cancelled")
         }
     }
 
@@ -67,7 +67,7 @@ import Touchstone
         #expect(scene.offset.y == 1_700)
         scene.type(.keyboardUpArrow, .command)
         #expect(scene.offset.y == 0)
-        #expect(scene.around.heard == [])
+        #expect(scene.around.received == [])
     }
 
     @Test(.rules("B-371")) func `left and right scroll an axis that has room`() {
@@ -76,9 +76,9 @@ import Touchstone
         #expect(scene.offset.x == 40)
         scene.type(.keyboardLeftArrow)
         #expect(scene.offset.x == 0)
-        #expect(scene.around.heard == [])
+        #expect(scene.around.received == [])
         scene.type(.keyboardDownArrow)
-        #expect(scene.around.heard == ["began", "ended"])
+        #expect(scene.around.received == ["began", "ended"])
     }
 
     @Test(.rules("B-371")) func `a key that cannot scroll further, or has another meaning, goes to the next responder`()
@@ -87,7 +87,7 @@ import Touchstone
         scene.type(.keyboardUpArrow)
         scene.type(.keyboardA)
         scene.type(.keyboardDownArrow, .control)
-        #expect(scene.around.heard == ["began", "ended", "began", "ended", "began", "ended"])
+        #expect(scene.around.received == ["began", "ended", "began", "ended", "began", "ended"])
         #expect(scene.offset == .zero)
     }
 
@@ -103,7 +103,7 @@ import Touchstone
         scene.scene.stage.perform { scene.scene.scroll.allowsKeyboardScrolling = false }
         scene.type(.keyboardDownArrow)
         #expect(scene.offset == .zero)
-        #expect(scene.around.heard == ["began", "ended"])
+        #expect(scene.around.received == ["began", "ended"])
         scene.scene.stage.perform {
             scene.scene.scroll.allowsKeyboardScrolling = true
             scene.field.resignFirstResponder()
@@ -122,17 +122,17 @@ import Touchstone
         scene.scene.stage.perform { scene.scene.scroll.isScrollEnabled = false }
         scene.type(.keyboardDownArrow)
         #expect(scene.offset == .zero)
-        #expect(scene.around.heard == ["began", "ended", "began", "ended"])
+        #expect(scene.around.received == ["began", "ended", "began", "ended"])
     }
 
-    @Test(.rules("B-371")) func `no other responder hears that a key that scrolled was taken away`() {
+    @Test(.rules("B-371")) func `no other responder is notified that a key that scrolled was taken away`() {
         let scene = make()
         let key = PressSample.Key(code: UIKeyboardHIDUsage.keyboardDownArrow.rawValue, characters: "")
         scene.scene.hands.press(.key(key))
         scene.scene.stage.application.resignActive()
         scene.scene.stage.application.becomeActive()
-        #expect(scene.around.heard == [])
+        #expect(scene.around.received == [])
         scene.type(.keyboardA)
-        #expect(scene.around.heard == ["began", "ended"])
+        #expect(scene.around.received == ["began", "ended"])
     }
 }

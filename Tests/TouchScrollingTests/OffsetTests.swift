@@ -92,7 +92,7 @@ import Touchstone
         #expect(scene.takeCalls() == ["didScroll", "didEndScrollingAnimation"])
     }
 
-    @Test(.rules("B-333")) func `the delegate hears when layout corrects the offset`() {
+    @Test(.rules("B-333")) func `the delegate is notified when layout corrects the offset`() {
         let scene = ScrollStage { $0.scroll.contentOffset.y = 1_700 }
         scene.diary.isDetailed = true
         _ = scene.takeCalls()

@@ -144,7 +144,7 @@ import Touchstone
         #expect(scene.takeCalls().filter { $0 == "didEndZooming" }.count == 1)
     }
 
-    @Test(.rules("B-363")) func `a whole pinch, from content that heard of the fingers to the end of the bounce`() {
+    @Test(.rules("B-363")) func `a whole pinch, from content that received the fingers to the end of the bounce`() {
         let scene = ScrollStage.zooming(to: 2) {
             $0.scroll.delaysContentTouches = false
             $0.content.isMultipleTouchEnabled = true
@@ -168,23 +168,23 @@ import Touchstone
                   content hit by 2
                   pinch, pan watch 2
                   delay passes on 2: disabled
-                  pinch, pan hears began 1+2
-                  content hears began 1+2
-            100   pinch, pan hears moved 1+2
-                  content hears cancelled 1+2
+                  pinch, pan receive began 1+2
+                  content receives began 1+2
+            100   pinch, pan receive moved 1+2
+                  content receives cancelled 1+2
                   pinch began
                   willBeginZooming
-            200   pinch, pan hears moved 1+2
+            200   pinch, pan receive moved 1+2
                   pinch changed
                   didScroll
                   didZoom
-            300   pinch, pan hears moved 1+2
+            300   pinch, pan receive moved 1+2
                   pinch changed
                   didScroll
                   didZoom
                   pan began
                   willBeginDragging
-            400   pinch, pan hears ended 1+2
+            400   pinch, pan receive ended 1+2
                   pinch ended
                   pan ended
                   didEndDragging(false)
@@ -201,7 +201,7 @@ import Touchstone
             """)
     }
 
-    @Test(.rules("B-363")) func `no view inside hears of a third finger while the view zooms`() {
+    @Test(.rules("B-363")) func `no view inside receives a third finger while the view zooms`() {
         let scene = ScrollStage.zooming {
             $0.scroll.isScrollEnabled = false
             $0.content.isMultipleTouchEnabled = true
@@ -216,12 +216,12 @@ import Touchstone
         scene.stage.expect(
             """
             0     content hit by 3
-                  pinch watch 3
+                  pinch watches 3
                   pan passes on 3: disabled
                   delay passes on 3: disabled
-                  pinch hears began 3
+                  pinch receives began 3
                   pinch ignores 3
-                  content never hears 3
+                  content never receives 3
             """)
     }
 

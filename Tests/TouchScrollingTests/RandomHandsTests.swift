@@ -29,9 +29,9 @@ import Touchstone
                 world.play()
                 faults = world.faults()
                 for diary in world.diaries {
-                    if diary.heard.contains("willBeginDragging") { dragged += 1 }
-                    if diary.heard.contains("didEndDecelerating") { decelerated += 1 }
-                    if diary.heard.contains("didEndScrollingAnimation") { animated += 1 }
+                    if diary.received.contains("willBeginDragging") { dragged += 1 }
+                    if diary.received.contains("didEndDecelerating") { decelerated += 1 }
+                    if diary.received.contains("didEndScrollingAnimation") { animated += 1 }
                 }
             }
             if witness.scroll != nil || witness.other != nil { faults.append("a scroll view outlives its stage") }

@@ -160,7 +160,7 @@ import Touchstone
         #expect(!scene.control.isRefreshing)
     }
 
-    @Test(.rules("B-372")) func `the insets of the app count, and the delegate hears that they changed`() {
+    @Test(.rules("B-372")) func `the insets of the app count, and the delegate is notified that they changed`() {
         let scene = make(build: { $0.scroll.contentInset.top = 30 })
         scene.scene.stage.perform { scene.scene.scroll.contentOffset.y = -30 }
         #expect(scene.control.frame.maxY == -30)
@@ -232,15 +232,15 @@ import Touchstone
 
     @Test(.rules("B-295")) func `the primary action of a control is performed, after valueChanged, when it refreshes`()
     {
-        var heard: [String] = []
+        var received: [String] = []
         let stage = ScrollStage()
-        let control = UIRefreshControl(frame: .zero, primaryAction: UIAction { _ in heard.append("primary") })
-        control.addAction(UIAction { _ in heard.append("changed") }, for: .valueChanged)
+        let control = UIRefreshControl(frame: .zero, primaryAction: UIAction { _ in received.append("primary") })
+        control.addAction(UIAction { _ in received.append("changed") }, for: .valueChanged)
         stage.stage.perform { stage.scroll.refreshControl = control }
         let scene = Scene(scene: stage, control: control)
         scene.pull(to: 80)
-        #expect(heard == ["changed", "primary"])
+        #expect(received == ["changed", "primary"])
         stage.stage.perform { control.sendActions(for: .valueChanged) }
-        #expect(heard == ["changed", "primary", "changed"])
+        #expect(received == ["changed", "primary", "changed"])
     }
 }

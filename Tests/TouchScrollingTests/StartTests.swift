@@ -160,7 +160,7 @@ import Touchstone
         #expect(deaf == .zero)
     }
 
-    @Test(.rules("B-316")) func `a view that does not scroll lets its content hear of touches at once`() {
+    @Test(.rules("B-316")) func `a view that does not scroll lets its content receive touches at once`() {
         let scene = ScrollStage { $0.scroll.isScrollEnabled = false }
         scene.hands.down(at: CGPoint(x: 200, y: 250))
         scene.hands.move(dy: -25)
@@ -170,9 +170,9 @@ import Touchstone
             0     content hit by 1
                   pan passes on 1: disabled
                   delay passes on 1: disabled
-                  content hears began 1
-                  content hears moved 1
-                  content hears ended 1
+                  content receives began 1
+                  content receives moved 1
+                  content receives ended 1
             """)
         #expect(scene.scroll.contentOffset == .zero)
     }

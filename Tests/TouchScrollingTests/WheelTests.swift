@@ -18,14 +18,14 @@ import Touchstone
         scene.stage.expect(
             """
             0     content gets scroll
-                  pan follow scroll
-                  pan hears stream-began
+                  pan follows scroll
+                  pan receives stream-began
                   pan began
                   willBeginDragging
                   didScroll
-            20    pan hears stream-changed
+            20    pan receives stream-changed
                   pan changed
-            120   pan hears stream-ended
+            120   pan receives stream-ended
                   pan ended
                   willEndDragging
                   didEndDragging(false)

@@ -127,7 +127,7 @@ import Touchstone
         #expect(scene.takeCalls() == ["willBeginZooming", "didScroll", "didZoom", "didEndZooming"])
     }
 
-    @Test(.rules("B-361")) func `an app that scrolls in mid-pinch is heard, and the fingers go on from there`() {
+    @Test(.rules("B-361")) func `an app that scrolls in mid-pinch is received, and the fingers go on from there`() {
         let scene = ScrollStage.zooming()
         scene.spread(at: middle, 100)
         scene.spread(to: middle, 110)
@@ -140,7 +140,7 @@ import Touchstone
         scene.lift()
     }
 
-    @Test(.rules("B-361")) func `an app that zooms in mid-pinch is heard, and the fingers go on from there`() {
+    @Test(.rules("B-361")) func `an app that zooms in mid-pinch is received, and the fingers go on from there`() {
         let scene = ScrollStage.zooming()
         scene.spread(at: middle, 100)
         scene.spread(to: middle, 110)

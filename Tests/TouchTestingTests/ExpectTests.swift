@@ -17,12 +17,12 @@ import TouchTesting
                 The log differs ( - expected, + happened):
                 - 0     view hit by 2
                 + 0     view hit by 1
-                +       view hears began 1
-                + 50    view hears ended 1
+                +       view receives began 1
+                + 50    view receives ended 1
                 Everything that happened, to copy if it is right:
                 0     view hit by 1
-                      view hears began 1
-                50    view hears ended 1
+                      view receives began 1
+                50    view receives ended 1
                 """
             ]
         }
@@ -34,8 +34,8 @@ import TouchTesting
         stage.expect(
             """
                 0     view hit by 1
-                      view hears began 1
-                50    view hears ended 1
+                      view receives began 1
+                50    view receives ended 1
 
             """)
     }

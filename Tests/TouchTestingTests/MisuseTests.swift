@@ -86,12 +86,12 @@ import Touchstone
 
     @Test(.bug(id: "K-4")) func `targets that no longer exist are reported once, of recognizers and of controls`() {
         final class Listener {
-            func heard() {}
+            func received() {}
         }
         let stage = Stage { $0.addTap() }
         let control = stage.add(UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), "control")
-        stage.view.gestureRecognizers?.first?.addTarget(Listener(), action: Listener.heard)
-        control.addTarget(Listener(), action: Listener.heard, for: .touchDown)
+        stage.view.gestureRecognizers?.first?.addTarget(Listener(), action: Listener.received)
+        control.addTarget(Listener(), action: Listener.received, for: .touchDown)
         for _ in 0..<2 {
             stage.hands.tap(at: CGPoint(x: 200, y: 200))
             stage.hands.tap(at: control)

@@ -10,13 +10,13 @@ import TouchTesting
             """
             D                 view hit by 1
             D                 double, single watch 1
-            D                 double, single hears began 1
-            D                 view hears began 1
-               U              double, single hears ended 1
+            D                 double, single receive began 1
+            D                 view receives began 1
+               U              double, single receive ended 1
                U              single holds for double
                U              view waits for ended 1: double, single
                        *      double failed: no tap 2 within 0.35 s
-                       *      view hears cancelled 1
+                       *      view receives cancelled 1
                        *      single ended
                        *      double, single reset
             """)
@@ -28,15 +28,15 @@ import TouchTesting
         stage.expect(
             """
             D     view hit by 1
-            D     pan watch 1
-            D     pan hears began 1
-            D     view hears began 1
-             M    pan hears moved 1
-             M    view hears cancelled 1
+            D     pan watches 1
+            D     pan receives began 1
+            D     view receives began 1
+             M    pan receives moved 1
+             M    view receives cancelled 1
              M    pan began
-              M   pan hears moved 1
+              M   pan receives moved 1
               M   pan changed
-               X  pan hears cancelled 1
+               X  pan receives cancelled 1
                X  pan breaks off: system cancelled
                X  pan cancelled
                X  pan reset
@@ -53,19 +53,19 @@ import TouchTesting
         stage.expect(
             """
             D        view hit by 1
-            D        tap watch 1
-            D        tap hears began 1
-            D        view hears began 1
-               U     tap hears ended 1
-               U     view hears cancelled 1
+            D        tap watches 1
+            D        tap receives began 1
+            D        view receives began 1
+               U     tap receives ended 1
+               U     view receives cancelled 1
                U     tap ended
                U     tap reset
                  D   view hit by 2
-                 D   tap watch 2
-                 D   tap hears began 2
-                 D   view hears began 2
-                  U  tap hears ended 2
-                  U  view hears cancelled 2
+                 D   tap watches 2
+                 D   tap receives began 2
+                 D   view receives began 2
+                  U  tap receives ended 2
+                  U  view receives cancelled 2
                   U  tap ended
                   U  tap reset
             """)

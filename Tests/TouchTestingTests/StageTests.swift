@@ -40,11 +40,11 @@ private final class CountController: UIViewController {
         stage.expect(
             """
             0     button hit by 1
-                  count watch 1
-                  count hears began 1
-                  button hears began 1
-            50    count hears ended 1
-                  button hears cancelled 1
+                  count watches 1
+                  count receives began 1
+                  button receives began 1
+            50    count receives ended 1
+                  button receives cancelled 1
                   count ended
                   count reset
             """)

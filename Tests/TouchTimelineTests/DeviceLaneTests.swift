@@ -23,7 +23,7 @@ import TouchTimeline
         #expect(list(trace) == ["1   0.020 s  ⊗ press 2: cancelled by the system"])
     }
 
-    @Test func `of a press that went down twice ends with the cancellation that the recognizer hears`() {
+    @Test func `of a press that went down twice ends with the cancellation that the recognizer receives`() {
         let trace = [
             at(0, press(.began)), at(0, .target(input: .press(1), responder: "v", window: "w")),
             at(0.01, press(.began)), at(0.01, .feed(recognizer: "tap", step: .pressCancelled, fingers: [1])),
@@ -31,7 +31,7 @@ import TouchTimeline
         #expect(lanes(trace) == ["press 1     ●─⊗1"])
     }
 
-    @Test func `of a responder says that a press is withheld, late, cancelled or never heard of`() {
+    @Test func `of a responder says that a press is withheld, late, cancelled or never received`() {
         let trace = [
             at(0, press(.began)), at(0, .target(input: .press(1), responder: "v", window: "w")),
             at(0, .withhold(responder: "v", step: .pressBegan, finger: 1, because: ["tap"])),
@@ -45,10 +45,10 @@ import TouchTimeline
         #expect(
             list(trace) == [
                 "1   0.000 s  ┄ v: is not told of press 1 while tap may still recognize",
-                "2   0.020 s  ┌ v: hears pressesBegan late for press 1",
+                "2   0.020 s  ┌ v: receives pressesBegan late for press 1",
                 "3            ┄ v: is not told that press 1 is up while tap may still recognize",
-                "4   0.040 s  ┐ v: hears pressesEnded for press 1 0.02 s after the lift: nothing waits any more",
-                "5   0.050 s    v: never hears of press 2: the responder left the window",
+                "4   0.040 s  ┐ v: receives pressesEnded for press 1 0.02 s after the lift: nothing waits any more",
+                "5   0.050 s    v: never receives press 2: the responder left the window",
             ])
     }
 
@@ -63,7 +63,7 @@ import TouchTimeline
         #expect(lanes(trace) == ["scroll      ●───○   ●─⊗1"])
     }
 
-    @Test func `of a shake ends as it is heard to end, and says who hears of it`() {
+    @Test func `of a shake ends as it is received to end, and says who receives it`() {
         let stage = Stage()
         let field = stage.perform { stage.add(Field(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), "field") }
         let said = stage.perform { field.becomeFirstResponder() }
@@ -80,12 +80,12 @@ import TouchTimeline
             ])
         #expect(
             list(stage.records) == [
-                "1   0.050 s  ┐ field: hears motionEnded: the device was shaken",
-                "2   0.150 s  ⊗ field: hears motionCancelled: it was no shake, or was interrupted",
+                "1   0.050 s  ┐ field: receives motionEnded: the device was shaken",
+                "2   0.150 s  ⊗ field: receives motionCancelled: it was no shake, or was interrupted",
             ])
     }
 
-    @Test func `says why no responder hears of a shake`() {
+    @Test func `says why no responder receives a shake`() {
         let stage = Stage()
         stage.hands.shake(.began)
         stage.hands.shake(.ended)

@@ -99,24 +99,25 @@ import Touchstone
 
     @Test func `of a view shows began and ended, and once more for another finger`() {
         let trace = [
-            at(0, heard(.began, [1])), at(0.01, heard(.began, [2])), at(0.02, heard(.ended, [1])),
-            at(0.03, heard(.moved, [2])), at(0.04, heard(.ended, [2])),
+            at(0, received(.began, [1])), at(0.01, received(.began, [2])), at(0.02, received(.ended, [1])),
+            at(0.03, received(.moved, [2])), at(0.04, received(.ended, [2])),
         ]
         #expect(lanes(trace) == ["v           ┌─┌─┐───┐"])
     }
 
     @Test func `of a view whose touch is taken away says by whom`() {
         let trace = [
-            at(0, .watch(recognizer: "pinch", finger: 3)), at(0, heard(.began, [3])),
-            at(0.01, .enter(recognizer: "pinch", phase: .began, cause: nil)), at(0.01, heard(.cancelled, [3])),
+            at(0, .watch(recognizer: "pinch", finger: 3)), at(0, received(.began, [3])),
+            at(0.01, .enter(recognizer: "pinch", phase: .began, cause: nil)), at(0.01, received(.cancelled, [3])),
         ]
         #expect(lanes(trace) == ["pinch       ··▷1═", "v           ┌─⊗2"])
-        #expect(list(trace).last == "2            ⊗ v: hears touchesCancelled for finger 3: pinch begins")
+        #expect(list(trace).last == "2            ⊗ v: receives touchesCancelled for finger 3: pinch begins")
     }
 
     @Test func `of a view that is not told of a lift shows the wait and the late end`() {
         let trace = [
-            at(0, down(0)), at(0, .hit(finger: 1, view: "v", window: "w")), at(0, heard(.began, [1])), at(0.01, up(0)),
+            at(0, down(0)), at(0, .hit(finger: 1, view: "v", window: "w")), at(0, received(.began, [1])),
+            at(0.01, up(0)),
             at(0.01, .withhold(responder: "v", step: .ended, finger: 1, because: ["double"])),
             at(0.03, .deliver(responder: "v", step: .ended, fingers: [1], isLate: true)),
         ]
@@ -124,11 +125,11 @@ import Touchstone
         #expect(
             list(trace) == [
                 "1   0.010 s  ┄ v: is not told that finger 1 was lifted while double may still recognize",
-                "2   0.030 s  ┐ v: hears touchesEnded for finger 1 0.02 s after the lift: nothing waits any more",
+                "2   0.030 s  ┐ v: receives touchesEnded for finger 1 0.02 s after the lift: nothing waits any more",
             ])
     }
 
-    @Test func `of a view that never hears of a finger ends with the wait`() {
+    @Test func `of a view that never receives a finger ends with the wait`() {
         let trace = [
             at(0, .watch(recognizer: "pan", finger: 1)),
             at(0, .withhold(responder: "v", step: .began, finger: 1, because: ["pan"])),
@@ -136,7 +137,7 @@ import Touchstone
             at(0.02, .silence(responder: "v", finger: 1)),
         ]
         #expect(lanes(trace) == ["pan         ····▷2═", "v           ┄1┄┄"])
-        #expect(list(trace).last == "3              v: never hears of finger 1: pan begins")
+        #expect(list(trace).last == "3              v: never receives finger 1: pan begins")
     }
 
     @Test func `keeps two marks apart that fall into one column`() {

@@ -19,7 +19,7 @@ func down(_ id: Int) -> TraceRecord.Step { .frame(InputFrame(at: .zero, [contact
 
 func up(_ id: Int) -> TraceRecord.Step { .frame(InputFrame(at: .zero, [contact(id, .ended)])) }
 
-func heard(_ step: TraceRecord.TouchStep, _ fingers: [Int]) -> TraceRecord.Step {
+func received(_ step: TraceRecord.TouchStep, _ fingers: [Int]) -> TraceRecord.Step {
     .deliver(responder: "v", step: step, fingers: fingers, isLate: false)
 }
 

@@ -172,7 +172,7 @@ private final class Glass: UIView {
         single.hands.up(.leftIndex)
         single.hands.up(.rightIndex)
         #expect(vetoes(single) == [.oneTouchAtATime])
-        #expect(Timeline(single.records).text().contains("view: never hears of finger 2: it takes one touch at a time"))
+        #expect(Timeline(single.records).text().contains("view: never receives finger 2: it takes one touch at a time"))
         #expect(DecisionReplay(single.records).difference == nil)
 
         let alone = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -69,7 +69,7 @@ import Touchstone
                     1 × prevented by tap
                 press: recognized 0, failed 1, cancelled 0
                     1 × too late
-                withheld from views: 0; never heard: 0
+                withheld from views: 0; never received: 0
                 diagnostics: 0
                 6 records in 0 s
                     5 enter

@@ -95,7 +95,7 @@ import UIKit
         #expect(Observing().number == 5)
     }
 
-    @Test func `an override of a property or method of a view hears of every use`() {
+    @Test func `an override of a property or method of a view receives every use`() {
         let view = Plain()
         view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         view.bounds.size.width = 20

@@ -48,14 +48,14 @@ import UIKit
     }
 
     @available(*, deprecated)
-    @Test func `controllers hear of their parents under both names`() {
+    @Test func `controllers receive their parents under both names`() {
         final class Child: UIViewController {
-            var heard: [String] = []
+            var received: [String] = []
             override func willMove(toParent parent: UIViewController?) {
-                heard.append(parent == nil ? "out" : "in")
+                received.append(parent == nil ? "out" : "in")
             }
             override func didMove(toParent parent: UIViewController?) {
-                heard.append(parent == nil ? "is out" : "is in")
+                received.append(parent == nil ? "is out" : "is in")
             }
         }
         let (parent, child) = (UIViewController(), Child())
@@ -65,7 +65,7 @@ import UIKit
         #expect(parent.childViewControllerForScreenEdgesDeferringSystemGestures() == nil)
         child.willMove(toParentViewController: nil)
         child.removeFromParentViewController()
-        #expect(child.heard == ["in", "is in", "out", "is out"])
+        #expect(child.received == ["in", "is in", "out", "is out"])
         #expect(parent.childViewControllers.isEmpty)
     }
 

@@ -52,7 +52,7 @@ private final class Controller: UIViewController, SelectorTarget {
 }
 
 @Suite struct PortedCodeTests {
-    @Test func `a view that was written for iOS hears its tap`() {
+    @Test func `a view that was written for iOS receives its tap`() {
         let stage = Stage()
         let photo = stage.perform { stage.add(PhotoView(frame: stage.view.bounds), "photo") }
         stage.hands.tap(at: photo)

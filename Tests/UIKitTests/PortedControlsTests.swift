@@ -7,7 +7,7 @@ import UIKit
 
 /// Controls of code that was written for iOS (`Originals`) and rewritten by `Scripts/port-uikit` (`Ported`).
 @Suite struct PortedControlsTests {
-    @Test func `a mixer hears its slider, its button and its switch`() {
+    @Test func `a mixer receives its slider, its button and its switch`() {
         let stage = Stage()
         let mixer = stage.add(MixerView(frame: CGRect(x: 0, y: 0, width: 228, height: 200)), "mixer")
         stage.perform { mixer.layoutIfNeeded() }

@@ -72,29 +72,29 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  hold watch 1
-                  hold hears began 1
-                  view hears began 1
-                  hold hears moved 1
-                  view hears moved 1
+                  hold watches 1
+                  hold receives began 1
+                  view receives began 1
+                  hold receives moved 1
+                  view receives moved 1
                   view hit by 2
-                  hold watch 2
-                  hold hears began 2
+                  hold watches 2
+                  hold receives began 2
                   hold ignores 2
-                  view never hears 2
-                  hold hears ended 1
-                  view hears cancelled 1
+                  view never receives 2
+                  hold receives ended 1
+                  view receives cancelled 1
                   hold ended
                   hold reset
                   view hit by 3
-                  hold watch 3
-                  hold hears began 3
-                  view hears began 3
-                  hold hears moved 3
+                  hold watches 3
+                  hold receives began 3
+                  view receives began 3
+                  hold receives moved 3
                   hold failed: own decision
-                  view hears moved 3
+                  view receives moved 3
                   hold reset
-                  view hears ended 3
+                  view receives ended 3
             """)
     }
 }

@@ -17,9 +17,9 @@ import TouchTesting
         stage.expect(
             """
             0     key hit by 1
-                  touch down watch 1
-                  touch down hears began 1
-                  key never hears 1
+                  touch down watches 1
+                  touch down receives began 1
+                  key never receives 1
                   touch down ended
                   touch down reset
             """)

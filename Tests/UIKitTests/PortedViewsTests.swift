@@ -99,11 +99,11 @@ import UIKit
         stage.expect(
             """
             0     behind hit by 1
-                  behind hears began 1
-            50    behind hears ended 1
+                  behind receives began 1
+            50    behind receives ended 1
                   button hit by 2
-                  button hears began 2
-            100   button hears ended 2
+                  button receives began 2
+            100   button receives ended 2
             """)
     }
 
@@ -124,11 +124,11 @@ import UIKit
         stage.expect(
             """
             0     view hit by 1
-                  view hears began 1
-            50    view hears ended 1
+                  view receives began 1
+            50    view receives ended 1
                   button hit by 2
-                  button hears began 2
-            100   button hears ended 2
+                  button receives began 2
+            100   button receives ended 2
             """)
         overlay.isHidden = true
     }
@@ -207,7 +207,7 @@ import UIKit
         stage.hands.up(.rightIndex)
         stage.hands.cancel(.leftIndex)
         #expect((cards[1] as? CardView)?.isHighlighted == false)
-        #expect(stack.heard == ["began [1]", "began [2]", "moved [2]", "ended [1]", "cancelled [2]"])
+        #expect(stack.received == ["began [1]", "began [2]", "moved [2]", "ended [1]", "cancelled [2]"])
     }
 
     @Test(.rules("B-067", "S-236")) func `who overrides one method of four leaves the rest to strangers`() {
@@ -216,7 +216,7 @@ import UIKit
         let half = HalfACardView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
         stage.add(half, "half", in: stack)
         stage.hands.drag(from: half, to: CGPoint(x: 45, y: 40), over: 0)
-        #expect(stack.heard == ["moved []", "ended []"])
+        #expect(stack.received == ["moved []", "ended []"])
     }
 
     @Test func `an interaction listens on the view that it is added to`() {

@@ -46,9 +46,9 @@ export function makeSurface(Host, options = {}) {
             pointerType: "touch", pointerId, clientX: x + 10, clientY: y + 20, timeStamp, pressure: 0.5, width: 14, height: 18, button: 0, buttons: 1, ...values,
         });
     /// Returns the frames since the last call, each contact as `id phase x,y`.
-    const heard = () => {
+    const received = () => {
         settle();
         return frames.splice(0).map(({ at, contacts }) => `${at}: ${contacts.map(({ id, phase, x, y }) => `${id} ${phase} ${x},${y}`).join(" ")}`);
     };
-    return { host, page, surface, frames, settle, pointer, heard, wanted: () => wanted };
+    return { host, page, surface, frames, settle, pointer, received, wanted: () => wanted };
 }

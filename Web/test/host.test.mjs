@@ -6,24 +6,24 @@ import { angles } from "../page/pointers.mjs";
 import { makeSurface } from "./events.mjs";
 
 test("two fingers that come down in one instant are one frame", () => {
-    const { pointer, heard } = makeSurface(Host);
+    const { pointer, received } = makeSurface(Host);
     pointer("down", 7, 100, 90, 16);
     pointer("down", 9, 200, 90, 16);
-    assert.deepEqual(heard(), ["0.016: 1 began 100,90 2 began 200,90"]);
+    assert.deepEqual(received(), ["0.016: 1 began 100,90 2 began 200,90"]);
 });
 
 test("two fingers that come down one after the other are two frames", () => {
-    const { pointer, heard } = makeSurface(Host);
+    const { pointer, received } = makeSurface(Host);
     pointer("down", 7, 100, 90, 16);
     pointer("down", 9, 200, 90, 17);
-    assert.deepEqual(heard(), ["0.016: 1 began 100,90", "0.017: 2 began 200,90"]);
+    assert.deepEqual(received(), ["0.016: 1 began 100,90", "0.017: 2 began 200,90"]);
 });
 
 test("moves wait for the frame of the display, and are one frame with earlier readings", () => {
-    const { pointer, host, frames, heard, wanted } = makeSurface(Host);
+    const { pointer, host, frames, received, wanted } = makeSurface(Host);
     pointer("down", 7, 100, 90, 16);
     pointer("down", 9, 200, 90, 16);
-    heard();
+    received();
     pointer("move", 7, 104, 90, 24, {
         getCoalescedEvents: () => [
             { clientX: 112, clientY: 110, timeStamp: 20 },
@@ -35,7 +35,7 @@ test("moves wait for the frame of the display, and are one frame with earlier re
     assert.equal(wanted(), 3);
     host.flush();
     assert.deepEqual(frames[0].earlier.map(({ id, at, x, y }) => ({ id, at, x, y })), [{ id: 1, at: 0.02, x: 102, y: 90 }]);
-    assert.deepEqual(heard(), ["0.024: 1 moved 104,90 2 moved 204,90"]);
+    assert.deepEqual(received(), ["0.024: 1 moved 104,90 2 moved 204,90"]);
 });
 
 test("the readings of two fingers keep their own times", () => {
@@ -53,48 +53,48 @@ test("the readings of two fingers keep their own times", () => {
 });
 
 test("a lift is reported after the moves before it", () => {
-    const { pointer, heard } = makeSurface(Host);
+    const { pointer, received } = makeSurface(Host);
     pointer("down", 7, 100, 90, 16);
-    heard();
+    received();
     pointer("move", 7, 110, 90, 24);
     pointer("up", 7, 111, 90, 30);
-    assert.deepEqual(heard(), ["0.024: 1 moved 110,90", "0.03: 1 ended 111,90"]);
+    assert.deepEqual(received(), ["0.024: 1 moved 110,90", "0.03: 1 ended 111,90"]);
 });
 
 test("locations are rounded to 1/16 point and times never go back", () => {
-    const { pointer, host, heard } = makeSurface(Host);
+    const { pointer, host, received } = makeSurface(Host);
     pointer("down", 7, 100.01, 90.333, 16);
     host.flush();
     pointer("move", 7, 101, 90, 9);
     host.flush();
-    assert.deepEqual(heard(), ["0.016: 1 began 100,90.3125", "0.016: 1 moved 101,90"]);
+    assert.deepEqual(received(), ["0.016: 1 began 100,90.3125", "0.016: 1 moved 101,90"]);
 });
 
 test("numbers of contacts are used again", () => {
-    const { pointer, heard } = makeSurface(Host);
+    const { pointer, received } = makeSurface(Host);
     pointer("down", 70, 1, 1, 10);
     pointer("up", 70, 1, 1, 20);
     pointer("down", 71, 2, 2, 30);
-    assert.deepEqual(heard(), ["0.01: 1 began 1,1", "0.02: 1 ended 1,1", "0.03: 1 began 2,2"]);
+    assert.deepEqual(received(), ["0.01: 1 began 1,1", "0.02: 1 ended 1,1", "0.03: 1 began 2,2"]);
 });
 
 test("a cancelled pointer, a hidden page and lost focus cancel", () => {
-    const { pointer, heard, page } = makeSurface(Host);
+    const { pointer, received, page } = makeSurface(Host);
     pointer("down", 1, 10, 10, 10);
     pointer("down", 2, 20, 20, 10);
     pointer("cancel", 1, 0, 0, 20);
-    assert.deepEqual(heard(), ["0.01: 1 began 10,10 2 began 20,20", "0.02: 1 cancelled 0,0"]);
+    assert.deepEqual(received(), ["0.01: 1 began 10,10 2 began 20,20", "0.02: 1 cancelled 0,0"]);
     page.clock = 40;
     page.document.hidden = true;
     page.document.send("visibilitychange");
-    assert.deepEqual(heard(), ["0.04: 2 cancelled 20,20"]);
+    assert.deepEqual(received(), ["0.04: 2 cancelled 20,20"]);
     pointer("down", 3, 30, 30, 50);
-    heard();
+    received();
     page.clock = 60;
     page.send("blur");
-    assert.deepEqual(heard(), ["0.06: 1 cancelled 30,30"]);
+    assert.deepEqual(received(), ["0.06: 1 cancelled 30,30"]);
     pointer("move", 3, 31, 30, 70);
-    assert.deepEqual(heard(), []);
+    assert.deepEqual(received(), []);
 });
 
 test("nothing is left to the browser", () => {
@@ -108,7 +108,7 @@ test("nothing is left to the browser", () => {
 });
 
 test("touch events are taken where no pointer events come", () => {
-    const { surface, heard, host } = makeSurface(Host);
+    const { surface, received, host } = makeSurface(Host);
     const touches = (timeStamp, ...places) => ({
         timeStamp, changedTouches: places.map(([identifier, x, y]) => ({ identifier, clientX: x + 10, clientY: y + 20, radiusX: 5, radiusY: 8, force: 1 })),
     });
@@ -119,18 +119,18 @@ test("touch events are taken where no pointer events come", () => {
     host.flush();
     surface.send("touchend", touches(30, [0, 5, 6]));
     surface.send("touchcancel", touches(40, [1, 3, 4]));
-    assert.deepEqual(heard(), ["0.01: 1 began 1,2 2 began 3,4", "0.02: 1 moved 5,6", "0.03: 1 ended 5,6", "0.04: 2 cancelled 3,4"]);
+    assert.deepEqual(received(), ["0.01: 1 began 1,2 2 began 3,4", "0.02: 1 moved 5,6", "0.03: 1 ended 5,6", "0.04: 2 cancelled 3,4"]);
 });
 
 test("touch events are ignored where pointer events come", () => {
-    const { surface, pointer, heard } = makeSurface(Host);
+    const { surface, pointer, received } = makeSurface(Host);
     pointer("down", 5, 1, 2, 10);
     surface.send("touchstart", { timeStamp: 10, changedTouches: [{ identifier: 0, clientX: 11, clientY: 22 }] });
-    assert.deepEqual(heard(), ["0.01: 1 began 1,2"]);
+    assert.deepEqual(received(), ["0.01: 1 began 1,2"]);
 });
 
 test("a finger without pointer events beside one with them is a second finger", () => {
-    const { surface, pointer, heard, host, frames } = makeSurface(Host);
+    const { surface, pointer, received, host, frames } = makeSurface(Host);
     const touch = (identifier, x) => ({ identifier, clientX: x + 10, clientY: 22, radiusX: 5, radiusY: 8 });
     pointer("down", 5, 1, 2, 10);
     surface.send("touchstart", { timeStamp: 10, changedTouches: [touch(5, 1), touch(6, 9)] });
@@ -138,19 +138,19 @@ test("a finger without pointer events beside one with them is a second finger", 
     for (let time = 0; time < 2; time++) surface.send("touchmove", { timeStamp: 20, changedTouches: [touch(5, 3), touch(6, 8)] });
     host.flush();
     assert.deepEqual(frames.at(-1).earlier, []);
-    assert.deepEqual(heard(), ["0.01: 1 began 1,2 2 began 9,2", "0.02: 1 moved 3,2 2 moved 8,2"]);
+    assert.deepEqual(received(), ["0.01: 1 began 1,2 2 began 9,2", "0.02: 1 moved 3,2 2 moved 8,2"]);
 });
 
 test("a finger that only loses its capture is lifted, once", () => {
-    const { pointer, surface, heard } = makeSurface(Host);
+    const { pointer, surface, received } = makeSurface(Host);
     pointer("down", 1, 10, 10, 10);
     pointer("down", 2, 20, 20, 10);
-    heard();
+    received();
     const lost = (pointerId, x, timeStamp) => surface.send("lostpointercapture", { pointerType: "touch", pointerId, clientX: x + 10, clientY: x + 20, timeStamp });
     pointer("up", 1, 10, 10, 20);
     lost(1, 10, 20);
     lost(2, 20, 20);
-    assert.deepEqual(heard(), ["0.02: 1 ended 10,10 2 ended 20,20"]);
+    assert.deepEqual(received(), ["0.02: 1 ended 10,10 2 ended 20,20"]);
 });
 
 test("radius, force and angles are rounded to what a link packs well", () => {
@@ -194,7 +194,7 @@ test("the tilt of a pencil gives its angles", () => {
 });
 
 test("a mouse is a finger, and with Alt two; with Shift both move together", () => {
-    const { pointer, heard, host } = makeSurface(Host);
+    const { pointer, received, host } = makeSurface(Host);
     const mouse = { pointerType: "mouse", altKey: true };
     pointer("down", 1, 150, 150, 10, mouse);
     pointer("move", 1, 100, 140, 20, mouse);
@@ -202,7 +202,7 @@ test("a mouse is a finger, and with Alt two; with Shift both move together", () 
     pointer("move", 1, 110, 140, 30, { ...mouse, shiftKey: true });
     host.flush();
     pointer("up", 1, 110, 140, 40, mouse);
-    assert.deepEqual(heard(), [
+    assert.deepEqual(received(), [
         "0.01: 1 began 150,150 2 began 250,150",
         "0.02: 1 moved 100,140 2 moved 300,160",
         "0.03: 1 moved 110,140 2 moved 310,160",

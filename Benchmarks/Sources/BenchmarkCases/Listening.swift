@@ -2,20 +2,20 @@ import Touchstone
 
 /// A view that overrides `touchesMoved` as apps do that forward touches.
 final class ListeningView: UIView {
-    private(set) var heard = 0
+    private(set) var received = 0
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        heard += 1
+        received += 1
         super.touchesMoved(touches, with: event)
     }
 }
 
 /// A window that does the same.
 final class ListeningWindow: UIWindow {
-    private(set) var heard = 0
+    private(set) var received = 0
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        heard += 1
+        received += 1
         super.touchesMoved(touches, with: event)
     }
 }

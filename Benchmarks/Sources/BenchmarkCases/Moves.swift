@@ -20,7 +20,7 @@ final class Moves: Workload {
     private var fingers: Fingers
     private var events = 0
     private let actionsBefore: Int
-    private let heardBefore: [Int]
+    private let receivedBefore: [Int]
 
     /// The number of frames until recognizers are recognized, taps have failed and buffers have their size.
     private static let warmUp = 120
@@ -32,7 +32,7 @@ final class Moves: Workload {
         fingers.down()
         for _ in 0..<Self.warmUp { fingers.move() }
         actionsBefore = nest.target.actions
-        heardBefore = nest.heard
+        receivedBefore = nest.received
     }
 
     func run(_ events: Int) {
@@ -41,7 +41,7 @@ final class Moves: Workload {
     }
 
     var claims: [Claim] {
-        let heard = zip(nest.heard, heardBefore).map { $0 - $1 }
+        let received = zip(nest.received, receivedBefore).map { $0 - $1 }
         // Read before the claim about readings makes one more event.
         let claims = [
             Claim("actions", nest.target.actions - actionsBefore, is: expectation.actions * events),
@@ -50,7 +50,7 @@ final class Moves: Workload {
             Claim("following", following, is: expectation.following),
             Claim("recognizers that watch a finger that rests", nest.watchingBystanders, is: nest.bystanders.count),
             Claim("fingers of each pan", fingersOfPans, is: expectation.following > 0 ? fingers.count : 0),
-            Claim("responders that heard of each movement", heard.count { $0 == events }, is: heard.count),
+            Claim("responders that received each movement", received.count { $0 == events }, is: received.count),
             Claim("diagnostics", nest.target.diagnostics, is: 0),
         ]
         return claims + nest.scrollClaims(after: fingers.travel) + readingClaims

@@ -62,7 +62,8 @@ final class Nest {
     }
 
     /// The number of movements that each listening view, and the window, has received.
-    var heard: [Int] {
-        views.compactMap { ($0 as? ListeningView)?.heard } + ((window as? ListeningWindow).map { [$0.heard] } ?? [])
+    var received: [Int] {
+        views.compactMap { ($0 as? ListeningView)?.received }
+            + ((window as? ListeningWindow).map { [$0.received] } ?? [])
     }
 }

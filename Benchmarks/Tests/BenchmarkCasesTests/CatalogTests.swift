@@ -35,10 +35,10 @@ struct CatalogTests {
         #expect(counts["diagnostics"] == 0)
     }
 
-    @Test func `C D the leaf and ten responders hear of every event, D's action runs besides`() throws {
+    @Test func `C D the leaf and ten responders receive every event, D's action runs besides`() throws {
         for (name, actions) in [("C", 0), ("D", Self.events)] {
             let counts = try counts(name)
-            #expect(counts["responders that heard of each movement"] == 11)
+            #expect(counts["responders that received each movement"] == 11)
             #expect(counts["actions"] == actions)
         }
     }

@@ -58,15 +58,15 @@ import TouchTesting
         stage.expect(
             """
             0     paper hit by 1
-                  capture watch 1
-                  capture hears began 1
-                  paper never hears 1
+                  capture watches 1
+                  capture receives began 1
+                  paper never receives 1
                   capture began
-                  capture hears moved 1
+                  capture receives moved 1
                   capture changed
-                  capture hears moved 1
+                  capture receives moved 1
                   capture changed
-                  capture hears ended 1
+                  capture receives ended 1
                   capture ended
                   capture reset
             """)
@@ -96,13 +96,13 @@ import TouchTesting
         stage.expect(
             """
             0     paper hit by 1
-                  capture watch 1
-                  capture hears began 1
-                  paper never hears 1
+                  capture watches 1
+                  capture receives began 1
+                  paper never receives 1
                   capture began
-                  capture hears moved 1
+                  capture receives moved 1
                   capture changed
-                  capture hears cancelled 1
+                  capture receives cancelled 1
                   capture breaks off: system cancelled
                   capture cancelled
                   capture reset
@@ -128,16 +128,16 @@ import TouchTesting
         stage.expect(
             """
             0     paper hit by 1
-                  capture watch 1
-                  capture hears began 1
-                  paper never hears 1
+                  capture watches 1
+                  capture receives began 1
+                  paper never receives 1
                   capture began
                   paper hit by 2
-                  capture watch 2
-                  capture hears began 2
+                  capture watches 2
+                  capture receives began 2
                   capture ignores 2
-                  paper never hears 2
-                  capture hears ended 1
+                  paper never receives 2
+                  capture receives ended 1
                   capture ended
                   capture reset
             """)
@@ -154,13 +154,13 @@ import TouchTesting
         stage.expect(
             """
             0     paper hit by 1
-                  capture watch 1
+                  capture watches 1
                   paper hit by 2
-                  capture watch 2
-                  capture hears began 1+2
+                  capture watches 2
+                  capture receives began 1+2
                   capture failed: own decision
-                  paper never hears 2
-                  paper hears began 1
+                  paper never receives 2
+                  paper receives began 1
                   capture reset
             """)
     }

@@ -35,7 +35,7 @@ private final class NotedCheckmark: CheckmarkGestureRecognizer {
 
     private var ends: [String] {
         stage.log.split(separator: "\n").map { $0.dropFirst(6) }.filter { $0.hasPrefix("mark ") }.map(String.init)
-            .filter { $0.contains("failed") || $0.contains("ended") && !$0.contains("hears") }
+            .filter { $0.contains("failed") || $0.contains("ended") && !$0.contains("receives") }
     }
 
     @Test func `S-112 S-116 S-118 is recognized when a stroke down and a stroke up end above the start`() {
@@ -47,17 +47,17 @@ private final class NotedCheckmark: CheckmarkGestureRecognizer {
         stage.expect(
             """
             0     view hit by 1
-                  mark watch 1
-                  mark hears began 1
-                  view hears began 1
-                  mark hears moved 1
-                  view hears moved 1
-                  mark hears moved 1
-                  view hears moved 1
-                  mark hears moved 1
-                  view hears moved 1
-                  mark hears ended 1
-                  view hears cancelled 1
+                  mark watches 1
+                  mark receives began 1
+                  view receives began 1
+                  mark receives moved 1
+                  view receives moved 1
+                  mark receives moved 1
+                  view receives moved 1
+                  mark receives moved 1
+                  view receives moved 1
+                  mark receives ended 1
+                  view receives cancelled 1
                   mark ended
                   mark reset
             """)
@@ -84,13 +84,13 @@ private final class NotedCheckmark: CheckmarkGestureRecognizer {
         stage.expect(
             """
             0     view hit by 1
-                  mark watch 1
+                  mark watches 1
                   view hit by 2
-                  mark watch 2
-                  mark hears began 1+2
+                  mark watches 2
+                  mark receives began 1+2
                   mark failed: own decision
-                  view never hears 2
-                  view hears began 1
+                  view never receives 2
+                  view receives began 1
                   mark reset
             """)
     }
@@ -106,20 +106,20 @@ private final class NotedCheckmark: CheckmarkGestureRecognizer {
         stage.expect(
             """
             0     view hit by 1
-                  mark watch 1
-                  mark hears began 1
-                  view hears began 1
-                  mark hears moved 1
-                  view hears moved 1
+                  mark watches 1
+                  mark receives began 1
+                  view receives began 1
+                  mark receives moved 1
+                  view receives moved 1
                   view hit by 2
-                  mark watch 2
-                  mark hears began 2
+                  mark watches 2
+                  mark receives began 2
                   mark ignores 2
-                  view never hears 2
-                  mark hears moved 1
-                  view hears moved 1
-                  mark hears ended 1
-                  view hears cancelled 1
+                  view never receives 2
+                  mark receives moved 1
+                  view receives moved 1
+                  mark receives ended 1
+                  view receives cancelled 1
                   mark ended
                   mark reset
             """)
@@ -147,14 +147,14 @@ private final class NotedCheckmark: CheckmarkGestureRecognizer {
         stage.expect(
             """
             0     view hit by 2
-                  mark watch 2
-                  mark hears began 2
-                  view hears began 2
-                  mark hears moved 2
-                  view hears moved 2
-                  mark hears moved 2
+                  mark watches 2
+                  mark receives began 2
+                  view receives began 2
+                  mark receives moved 2
+                  view receives moved 2
+                  mark receives moved 2
                   mark failed: own decision
-                  view hears moved 2
+                  view receives moved 2
                   mark reset
             """)
     }
@@ -208,16 +208,16 @@ private final class NotedCheckmark: CheckmarkGestureRecognizer {
         stage.expect(
             """
             0     view hit by 1
-                  mark watch 1
-                  mark hears began 1
-                  view hears began 1
-                  mark hears moved 1
-                  view hears moved 1
-                  mark hears moved 1
-                  view hears moved 1
-                  mark hears cancelled 1
+                  mark watches 1
+                  mark receives began 1
+                  view receives began 1
+                  mark receives moved 1
+                  view receives moved 1
+                  mark receives moved 1
+                  view receives moved 1
+                  mark receives cancelled 1
                   mark failed: system cancelled
-                  view hears cancelled 1
+                  view receives cancelled 1
                   mark reset
             """)
     }

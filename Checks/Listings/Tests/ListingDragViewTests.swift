@@ -39,7 +39,7 @@ import UIKit
 
     private var states: [String] {
         stage.log.split(separator: "\n").map { $0.dropFirst(6) }.filter {
-            $0.hasSuffix(" began") && !$0.contains("hears")
+            $0.hasSuffix(" began") && !$0.contains("receives")
         }
         .map(String.init)
     }
@@ -81,20 +81,20 @@ import UIKit
                   pan, pinch, turn watch 1
                   flower hit by 2
                   pan, pinch, turn watch 2
-                  pan, pinch, turn hears began 1+2
-                  flower never hears 2
-                  flower hears began 1
-            8.333 pan, pinch, turn hears moved 1+2
+                  pan, pinch, turn receive began 1+2
+                  flower never receives 2
+                  flower receives began 1
+            8.333 pan, pinch, turn receive moved 1+2
                   pinch failed: prevented by pan
                   turn failed: prevented by pan
-                  flower hears cancelled 1
+                  flower receives cancelled 1
                   pan began
                   pinch, turn reset
-            16.667 pan hears moved 1+2
+            16.667 pan receives moved 1+2
                   pan changed
-            25    pan hears moved 1+2
+            25    pan receives moved 1+2
                   pan changed
-                  pan hears ended 1+2
+                  pan receives ended 1+2
                   pan ended
                   pan reset
             """)
@@ -149,33 +149,33 @@ import UIKit
             """
             1300  flower hit by 2
                   pan, pinch, turn watch 2
-                  pan, pinch, turn hears began 2
-                  flower hears began 2
-            1350  pan, pinch, turn hears ended 2
+                  pan, pinch, turn receive began 2
+                  flower receives began 2
+            1350  pan, pinch, turn receive ended 2
                   pan failed: lifted before it moved 10 pt
                   pinch failed: lifted before 2 fingers were down
                   turn failed: lifted before 2 fingers were down
-                  flower hears ended 2
+                  flower receives ended 2
                   pan, pinch, turn reset
             1450  flower hit by 3
                   pan, pinch, turn watch 3
-                  pan, pinch, turn hears began 3
-                  flower hears began 3
-            1500  pan, pinch, turn hears ended 3
+                  pan, pinch, turn receive began 3
+                  flower receives began 3
+            1500  pan, pinch, turn receive ended 3
                   pan failed: lifted before it moved 10 pt
                   pinch failed: lifted before 2 fingers were down
                   turn failed: lifted before 2 fingers were down
-                  flower hears ended 3
+                  flower receives ended 3
                   pan, pinch, turn reset
             1600  flower hit by 4
                   pan, pinch, turn watch 4
-                  pan, pinch, turn hears began 4
-                  flower hears began 4
-            1650  pan, pinch, turn hears ended 4
+                  pan, pinch, turn receive began 4
+                  flower receives began 4
+            1650  pan, pinch, turn receive ended 4
                   pan failed: lifted before it moved 10 pt
                   pinch failed: lifted before 2 fingers were down
                   turn failed: lifted before 2 fingers were down
-                  flower hears ended 4
+                  flower receives ended 4
                   pan, pinch, turn reset
             """)
     }
@@ -199,12 +199,12 @@ import UIKit
             """
             1600  flower hit by 4
                   pan, pinch, turn watch 4
-                  pan, pinch, turn hears began 4
-                  flower hears began 4
-                  pan, pinch, turn hears moved 4
-                  flower hears moved 4
-                  pan, pinch, turn hears moved 4
-                  flower hears cancelled 4
+                  pan, pinch, turn receive began 4
+                  flower receives began 4
+                  pan, pinch, turn receive moved 4
+                  flower receives moved 4
+                  pan, pinch, turn receive moved 4
+                  flower receives cancelled 4
                   pan began
             """)
     }
@@ -232,7 +232,7 @@ import UIKit
         #expect(view.scale == 1 && view.transform == .identity)
         stage.expect(
             """
-            25    pan, pinch, turn hears moved 1+2
+            25    pan, pinch, turn receive moved 1+2
                   pan changed
                   pinch began
             """)

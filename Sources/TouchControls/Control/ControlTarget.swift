@@ -48,7 +48,7 @@ final class ControlTarget {
         }
     }
 
-    func tell(_ control: UIControl, _ event: UIEvent?) {
+    func notify(_ control: UIControl, _ event: UIEvent?) {
         switch kind {
         case .object:
             // Retained during the call: the action may release it.

@@ -23,7 +23,7 @@ extension UIControl {
         while index < targets.count, targets[index].token <= last {
             let target = targets[index]
             if target.isAlive {
-                if !target.events.isDisjoint(with: events) { target.tell(self, event) }
+                if !target.events.isDisjoint(with: events) { target.notify(self, event) }
             } else {
                 // Reported once: the target is removed.
                 targets.remove(at: index)

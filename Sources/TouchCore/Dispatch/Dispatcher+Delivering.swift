@@ -26,10 +26,10 @@ extension Dispatcher {
         if !presses.isEmpty { deliver(pressLine) }
     }
 
-    /// Asks the referees among the ancestors of a view before it receives that touches began, once for all of these touches.
+    /// Asks the referees among the ancestors of a view before it receives touchesBegan, once for all of these touches.
     private func askReferees() {
         var asked: UInt64 = 0
-        for touch in contacts.order where !touch.gate.isHearing && !touch.gate.isClosed && asked & touch.bit == 0 {
+        for touch in contacts.order where !touch.gate.isReceiving && !touch.gate.isClosed && asked & touch.bit == 0 {
             // While the touch is withheld no referee is looked for.
             guard let view = touch.hitView, touch.gate.wouldBegin(facts(of: touch)), touch.isRefereed else { continue }
             var mask: UInt64 = 0
@@ -51,7 +51,7 @@ extension Dispatcher {
         defer {
             for touch in touches {
                 touch.showPresent()
-                touch.wasHeard = false
+                touch.wasReceived = false
             }
         }
         let eventMask = contacts.mask
@@ -158,7 +158,7 @@ extension Dispatcher {
                     responder: name(listener), step: Input.traced(step), fingers: serials(mask, in: table),
                     isLate: isLate))
         }
-        Input.tell(listener, step, table.set(mask), line.event)
+        Input.notify(listener, step, table.set(mask), line.event)
         table.mask = eventMask
         for delivery in line.batch where delivery.input.bit & mask != 0 {
             delivery.input.showPresent()

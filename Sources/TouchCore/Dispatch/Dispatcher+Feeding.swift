@@ -144,7 +144,7 @@ extension Dispatcher {
                     recognizer: name(recognizer), step: Input.traced(step), fingers: serials(mine, in: line.table)))
         }
         isFeedingCancellation = step == .cancelled
-        Input.tell(recognizer, step, line.table.set(mine), line.event)
+        Input.notify(recognizer, step, line.table.set(mine), line.event)
         isFeedingCancellation = false
         if step == .moved { reportMovement(of: recognizer, contestant) }
     }

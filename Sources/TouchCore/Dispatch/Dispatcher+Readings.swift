@@ -107,10 +107,10 @@ extension Dispatcher {
 
     private func tellViews(_ news: [(touch: UITouch, copy: UITouch)]) {
         var told: [UIView] = []
-        for (touch, _) in news where touch.wasHeard {
+        for (touch, _) in news where touch.wasReceived {
             guard let view = touch.hitView, !told.contains(where: { $0 === view }) else { continue }
             told.append(view)
-            let its = news.filter { $0.touch.wasHeard && $0.touch.hitView === view }
+            let its = news.filter { $0.touch.wasReceived && $0.touch.hitView === view }
             view.touchesEstimatedPropertiesUpdated(Set(its.map { $0.copy }))
         }
     }

@@ -74,7 +74,7 @@ extension Dispatcher {
             if traceHandler != nil {
                 trace(.feed(recognizer: name(recognizer), step: step.inStream, fingers: []))
             }
-            tell(recognizer, step, stream.event)
+            notify(recognizer, step, stream.event)
             if step == .moved { reportMovement(of: recognizer, contestant) }
             recognizer.stance = outer
         }
@@ -86,7 +86,7 @@ extension Dispatcher {
         return InputStream.contains(stream.arriving, recognizer) ? .began : .moved
     }
 
-    private func tell(_ recognizer: UIGestureRecognizer, _ step: TouchStep, _ event: StreamEvent) {
+    private func notify(_ recognizer: UIGestureRecognizer, _ step: TouchStep, _ event: StreamEvent) {
         switch step {
         case .began: recognizer.streamBegan(event)
         case .moved: recognizer.streamChanged(event)

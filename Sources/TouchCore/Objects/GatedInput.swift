@@ -45,9 +45,9 @@ protocol GatedInput: AnyObject, Hashable {
     /// Returns the name of a step in traces.
     static func traced(_ step: TouchStep) -> TraceRecord.TouchStep
     /// Calls the method of a responder for a step.
-    static func tell(_ listener: UIResponder, _ step: TouchStep, _ inputs: Set<Self>, _ event: Event)
+    static func notify(_ listener: UIResponder, _ step: TouchStep, _ inputs: Set<Self>, _ event: Event)
     /// Calls the method of a recognizer for a step.
-    static func tell(_ recognizer: UIGestureRecognizer, _ step: TouchStep, _ inputs: Set<Self>, _ event: Event)
+    static func notify(_ recognizer: UIGestureRecognizer, _ step: TouchStep, _ inputs: Set<Self>, _ event: Event)
 }
 
 /// The four steps of a touch or press, each with a method of responders and recognizers.

@@ -62,7 +62,7 @@ extension UIPress: GatedInput {
         }
     }
 
-    static func tell(_ listener: UIResponder, _ step: TouchStep, _ inputs: Set<UIPress>, _ event: UIPressesEvent) {
+    static func notify(_ listener: UIResponder, _ step: TouchStep, _ inputs: Set<UIPress>, _ event: UIPressesEvent) {
         switch step {
         case .began: listener.pressesBegan(inputs, with: event)
         case .moved: listener.pressesChanged(inputs, with: event)
@@ -71,7 +71,7 @@ extension UIPress: GatedInput {
         }
     }
 
-    static func tell(
+    static func notify(
         _ recognizer: UIGestureRecognizer, _ step: TouchStep, _ inputs: Set<UIPress>, _ event: UIPressesEvent
     ) {
         switch step {

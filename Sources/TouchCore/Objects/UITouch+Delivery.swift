@@ -40,7 +40,7 @@ extension UITouch: GatedInput {
         presentSample = sample
         switch step {
         case .began:
-            wasHeard = true
+            wasReceived = true
             sample = beganSample
             // The next movement starts where the view received the beginning.
             catchUp = (beganSample.location, beganSample.preciseLocation)
@@ -57,7 +57,7 @@ extension UITouch: GatedInput {
             if let endedSample { sample = endedSample }
             return sample.instant < now
         case .cancelled:
-            wasHeard = false
+            wasReceived = false
             sample.phase = .cancelled
             return false
         }
@@ -84,7 +84,7 @@ extension UITouch: GatedInput {
         }
     }
 
-    static func tell(_ listener: UIResponder, _ step: TouchStep, _ inputs: Set<UITouch>, _ event: UIEvent) {
+    static func notify(_ listener: UIResponder, _ step: TouchStep, _ inputs: Set<UITouch>, _ event: UIEvent) {
         switch step {
         case .began: listener.touchesBegan(inputs, with: event)
         case .moved: listener.touchesMoved(inputs, with: event)
@@ -93,7 +93,7 @@ extension UITouch: GatedInput {
         }
     }
 
-    static func tell(_ recognizer: UIGestureRecognizer, _ step: TouchStep, _ inputs: Set<UITouch>, _ event: UIEvent) {
+    static func notify(_ recognizer: UIGestureRecognizer, _ step: TouchStep, _ inputs: Set<UITouch>, _ event: UIEvent) {
         switch step {
         case .began: recognizer.touchesBegan(inputs, with: event)
         case .moved: recognizer.touchesMoved(inputs, with: event)
@@ -108,5 +108,5 @@ extension UITouch: GatedInput {
 extension UITouch {
     /// A Boolean value that indicates whether its view has received `touchesBegan`, but no end: if the touch is taken from the
     /// view now, the view receives `touchesCancelled`.
-    @_spi(Subclass) public var isHeardByView: Bool { gate.isHearing }
+    @_spi(Subclass) public var isReceivedByView: Bool { gate.isReceiving }
 }

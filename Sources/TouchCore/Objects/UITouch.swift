@@ -89,7 +89,7 @@ public final class UITouch {
     /// A Boolean value that indicates whether the window's `sendEvent` has passed its end to the gate.
     var hasFedEnd = false
     /// A Boolean value that indicates whether the hit view has received it, without a cancellation.
-    var wasHeard = false
+    var wasReceived = false
     /// The edges of the screen at which the digitizer saw it begin; `nil` if the digitizer does not flag edges.
     var flaggedEdges: UIRectEdge?
     @exclusivity(unchecked) var predictor = TouchPredictor()

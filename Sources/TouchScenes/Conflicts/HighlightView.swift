@@ -3,7 +3,7 @@ import Touchstone
 /// A view that is lit while fingers are on it. It overrides all four touch methods and forwards nothing (S-227, S-230).
 final class HighlightView: UIView {
     /// The log of the calls that the view receives.
-    var log: HearingLog?
+    var log: CallLog?
     private var fingers = 0 { didSet { backgroundColor = isLit ? .systemOrange : .systemTeal } }
 
     /// A Boolean value that indicates whether a finger is on the view.
@@ -19,21 +19,21 @@ final class HighlightView: UIView {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log?.heard("began", touches, event, by: accessibilityIdentifier ?? "")
+        log?.received("began", touches, event, by: accessibilityIdentifier ?? "")
         fingers += touches.count
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log?.heard("moved", touches, event, by: accessibilityIdentifier ?? "")
+        log?.received("moved", touches, event, by: accessibilityIdentifier ?? "")
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log?.heard("ended", touches, event, by: accessibilityIdentifier ?? "")
+        log?.received("ended", touches, event, by: accessibilityIdentifier ?? "")
         fingers -= touches.count
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log?.heard("cancelled", touches, event, by: accessibilityIdentifier ?? "")
+        log?.received("cancelled", touches, event, by: accessibilityIdentifier ?? "")
         fingers -= touches.count
     }
 }

@@ -29,7 +29,7 @@ class LitButton: UIButton {
     }
 
     /// Logs its control events, except for those that are sent for every movement.
-    func tell(_ log: HearingLog) {
+    func report(to log: CallLog) {
         let events: [(String, UIControl.Event)] = [
             ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat), ("touchDragExit", .touchDragExit),
             ("touchDragEnter", .touchDragEnter), ("touchUpInside", .touchUpInside),
@@ -38,7 +38,7 @@ class LitButton: UIButton {
         let name = accessibilityIdentifier ?? ""
         for (word, event) in events {
             addAction(
-                UIAction { _ in log.heard("tells", of: name, at: UIApplication.shared.now.seconds, by: word) },
+                UIAction { _ in log.received("sends", of: name, at: UIApplication.shared.now.seconds, by: word) },
                 for: event)
         }
     }

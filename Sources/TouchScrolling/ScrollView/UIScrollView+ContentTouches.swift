@@ -16,7 +16,7 @@ extension UIScrollView {
         // A view that was hit has already been asked.
         let isHit = recognizer.currentTouches.contains { $0.view === self }
         guard isHit || gestureRecognizerShouldBegin(recognizer) else { return false }
-        for touch in recognizer.currentTouches where touch.isHeardByView {
+        for touch in recognizer.currentTouches where touch.isReceivedByView {
             guard let view = touch.view, view !== self, view.isDescendant(of: self) else { continue }
             guard canCancelContentTouches, touchesShouldCancel(in: view) else { return false }
         }

@@ -88,12 +88,12 @@ extension TraceRecord.Step {
         case .undo(let name, let cause): "\(name) is withdrawn: \(cause)"
         case .reset(let name): "\(name) is reset"
         case .deliver(let responder, let step, let fingers, let isLate):
-            "\(responder) hears \(step.name)"
+            "\(responder) receives \(step.name)"
                 + (fingers.isEmpty ? "" : " of \(fingers.map { "\($0)" }.joined(separator: ", "))")
                 + (isLate ? ", late" : "")
         case .withhold(let responder, let step, let finger, let because):
-            "\(responder) does not hear \(step.name) of \(finger) yet: \(because.listed)"
-        case .silence(let responder, let finger): "\(responder) never hears of \(finger)"
+            "\(responder) does not receive \(step.name) of \(finger) yet: \(because.listed)"
+        case .silence(let responder, let finger): "\(responder) never receives \(finger)"
         case .timerFired(let owner): "a timer of \(owner) fires"
         default: line
         }

@@ -18,7 +18,7 @@ extension TraceStatistics {
         }
         list.append(("withheld", "\(withheld.count)"))
         if let longest = withheld.max() { list.append(("withheld.max-ms", Self.number(longest))) }
-        list.append(("never-heard", "\(silenced)"))
+        list.append(("never-received", "\(silenced)"))
         for (index, text) in diagnostics.enumerated() { list.append(("diagnostic.\(index + 1)", text)) }
         return list
     }
@@ -29,7 +29,7 @@ extension TraceStatistics {
         var lines = results
         for recognizer in recognizers { lines += Self.lines(recognizer) }
         let longest = withheld.max().map { ", \(Self.number($0)) ms at most" } ?? ""
-        lines.append("withheld from views: \(withheld.count)\(longest); never heard: \(silenced)")
+        lines.append("withheld from views: \(withheld.count)\(longest); never received: \(silenced)")
         lines.append("diagnostics: \(diagnostics.count)")
         lines += diagnostics.map { "    \($0)" }
         lines.append("\(kinds.reduce(0) { $0 + $1.count }) records in \(Self.number(duration)) s")

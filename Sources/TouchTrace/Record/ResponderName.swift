@@ -1,7 +1,7 @@
 /// The name of a responder in a trace: a view's `accessibilityIdentifier`, or else its class and a number in order of first
 /// mention; the class of a responder that is no view.
 ///
-/// Views may share a name; what they hear is told apart by the number of the finger.
+/// Views may share a name; what they receive is told apart by the number of the finger.
 public struct ResponderName: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name as text.
     public let text: String

@@ -1,7 +1,7 @@
 internal import TouchArbitration
 
 extension TraceRecord {
-    /// The facts by which is decided what a responder is to hear of a touch or press.
+    /// The facts by which is decided what a responder is to receive a touch or press.
     public struct GateFacts: OptionSet, Hashable, Sendable {
         /// One bit a fact.
         public let rawValue: UInt8
@@ -18,7 +18,7 @@ extension TraceRecord {
         public static let isVetoed = GateFacts(rawValue: 8)
     }
 
-    /// The steps of a touch or press that a responder is to hear of now.
+    /// The steps of a touch or press that a responder is to receive now.
     public struct GateSteps: OptionSet, Hashable, Sendable {
         /// One bit a step.
         public let rawValue: UInt8

@@ -129,7 +129,7 @@ extension KernelReplay {
     }
 
     /// Delivers steps: exactly those that were released.
-    mutating func tell(_ step: TraceRecord.TouchStep, _ fingers: [Int]) throws(KernelDisagreement) {
+    mutating func notify(_ step: TraceRecord.TouchStep, _ fingers: [Int]) throws(KernelDisagreement) {
         let released: DeliveryGate.Steps =
             switch step {
             case .began, .pressBegan: .began

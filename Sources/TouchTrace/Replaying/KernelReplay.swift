@@ -44,7 +44,7 @@ struct KernelReplay {
         case .release(let finger, let facts, let steps):
             return try release(finger, facts, steps)
         case .deliver(_, let step, let fingers, _):
-            try tell(step, fingers)
+            try notify(step, fingers)
             return nil
         case .silence, .withhold:
             throw KernelDisagreement("the fresh gate makes no such decision")

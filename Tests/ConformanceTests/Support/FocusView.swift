@@ -1,7 +1,7 @@
 import TouchTesting
 import Touchstone
 
-/// A view that may be first responder and tells a test what it hears that is no touch.
+/// A view that may be first responder and tells a test what it receives that is no touch.
 final class FocusView: UIView {
     var onPresses: ((String, Set<UIPress>, UIPressesEvent?) -> Void)?
     var onSystem: ((String, UIEvent?) -> Void)?

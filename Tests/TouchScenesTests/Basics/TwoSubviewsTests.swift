@@ -6,8 +6,8 @@ import Touchstone
 
 /// The touches that views receive while a pinch and taps watch.
 @Suite struct `Two views on a board` {
-    private func heard(_ stage: SceneStage) -> [Substring] {
-        stage.log.split(separator: "\n").filter { $0.contains("left hears") }.map { $0.drop { !$0.isLetter } }
+    private func received(_ stage: SceneStage) -> [Substring] {
+        stage.log.split(separator: "\n").filter { $0.contains("left receives") }.map { $0.drop { !$0.isLetter } }
     }
 
     private func pinched(_ variant: TwoSubviewsScene.Variant) -> SceneStage {
@@ -25,27 +25,27 @@ import Touchstone
     }
 
     @Test(.rules("S-010", "S-011", "S-017")) func `lose their touches to the pinch, unless it does not cancel them`() {
-        #expect(heard(pinched(.usual)) == ["left hears began 1", "left hears cancelled 1"])
+        #expect(received(pinched(.usual)) == ["left receive began 1", "left receive cancelled 1"])
         #expect(
-            heard(pinched(.uncancelled)) == [
-                "left hears began 1", "left hears moved 1", "left hears moved 1", "left hears ended 1",
+            received(pinched(.uncancelled)) == [
+                "left receive began 1", "left receive moved 1", "left receive moved 1", "left receive ended 1",
             ])
     }
 
-    @Test(.rules("S-026", "S-029", "S-030", "S-032")) func `that hear late know all the same how fast the finger went`()
-    {
+    @Test(.rules("S-026", "S-029", "S-030", "S-032"))
+    func `that receive late know all the same how fast the finger went`() {
         let stage = SceneStage(TwoSubviewsScene(.delayed))
         stage.hands.tap(at: stage.middle("left"))
         stage.wait(1)
-        #expect(heard(stage) == [])
+        #expect(received(stage) == [])
         stage.clearLog()
         stage.hands.down(at: stage.middle("left"))
         stage.hands.move(dy: 40, over: 0.2)
-        #expect(heard(stage) == [])
+        #expect(received(stage) == [])
         stage.hands.move(dy: 10, over: 0.05)
-        #expect(heard(stage).prefix(2) == ["left hears began 2 late", "left hears moved 2"])
+        #expect(received(stage).prefix(2) == ["left receive began 2 late", "left receive moved 2"])
         #expect(stage.text("left speed") == "200 pt/s")
         stage.hands.up()
-        #expect(heard(stage).last == "left hears ended 2")
+        #expect(received(stage).last == "left receives ended 2")
     }
 }

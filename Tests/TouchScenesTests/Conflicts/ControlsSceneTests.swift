@@ -33,7 +33,7 @@ import Touchstone
         }
         fast.wait(0.2)
         #expect(!isHighlighted(name, fast))
-        #expect(!fast.log.contains("\(name) hears"))
+        #expect(!fast.log.contains("\(name) receives"))
         fast.hands.up()
         let scrollView = name.hasPrefix("row") ? "table" : String(name.split(separator: " ")[0])
         #expect(fast.offset(scrollView).y == 30)
@@ -68,26 +68,26 @@ import Touchstone
         stage.expect(
             """
             100   yielding button hit by 1
-                  yielding pan watch 1
+                  yielding pan watches 1
                   yielding delay passes on 1: disabled
-                  yielding pan hears began 1
-                  yielding button hears began 1
-            120   yielding pan hears moved 1
-                  yielding button hears cancelled 1
+                  yielding pan receives began 1
+                  yielding button receives began 1
+            120   yielding pan receives moved 1
+                  yielding button receives cancelled 1
                   yielding pan began
-            320   yielding pan hears ended 1
+            320   yielding pan receives ended 1
                   yielding pan ended
                   yielding pan reset
                   form button hit by 2
-                  form pan watch 2
+                  form pan watches 2
                   form delay passes on 2: disabled
-                  form pan hears began 2
-                  form button hears began 2
-            340   form pan hears moved 2
+                  form pan receives began 2
+                  form button receives began 2
+            340   form pan receives moved 2
                   form pan failed: refused by shouldBegin
-                  form button hears moved 2
+                  form button receives moved 2
                   form pan reset
-            540   form button hears ended 2
+            540   form button receives ended 2
             """)
         #expect(stage.offset("form") == .zero)
         #expect(stage.words("status") == "form button: tapped")
@@ -104,13 +104,13 @@ import Touchstone
         stage.expect(
             """
             100   shelf tile hit by 1
-                  shelf pan watch 1
-                  shelf pan hears began 1
-                  shelf tile hears began 1
-            120   shelf pan hears moved 1
-                  shelf tile hears cancelled 1
+                  shelf pan watches 1
+                  shelf pan receives began 1
+                  shelf tile receives began 1
+            120   shelf pan receives moved 1
+                  shelf tile receives cancelled 1
                   shelf pan began
-                  shelf pan hears ended 1
+                  shelf pan receives ended 1
                   shelf pan ended
                   shelf pan reset
             """)

@@ -22,16 +22,16 @@ import Touchstone
             """
             0     waiting 2 hit by 1
                   waiting 2 press, waiting pan, waiting delay watch 1
-                  waiting 2 press, waiting pan, waiting delay hears began 1
+                  waiting 2 press, waiting pan, waiting delay receive began 1
                   waiting 2 press holds for waiting pan
                   waiting 2 waits for began 1: waiting delay
-            50    waiting 2 press, waiting pan, waiting delay hears moved 1
+            50    waiting 2 press, waiting pan, waiting delay receive moved 1
                   waiting 2 press failed: waiting pan recognized
                   waiting delay failed: prevented by waiting pan
-                  waiting 2 never hears 1
+                  waiting 2 never receives 1
                   waiting pan began
                   waiting 2 press, waiting delay reset
-            200   waiting pan hears ended 1
+            200   waiting pan receives ended 1
                   waiting pan ended
                   waiting pan reset
             """)
@@ -45,15 +45,15 @@ import Touchstone
             """
             0     waiting 2 hit by 1
                   waiting 2 press, waiting pan, waiting delay watch 1
-                  waiting 2 press, waiting pan, waiting delay hears began 1
+                  waiting 2 press, waiting pan, waiting delay receive began 1
                   waiting 2 press holds for waiting pan
                   waiting 2 waits for began 1: waiting delay
             150   waiting delay failed: rested for 0.15 s
-                  waiting 2 hears began 1 late
+                  waiting 2 receives began 1 late
                   waiting delay reset
-            200   waiting 2 press, waiting pan hears ended 1
+            200   waiting 2 press, waiting pan receive ended 1
                   waiting pan failed: lifted before it moved 10 pt
-                  waiting 2 hears cancelled 1
+                  waiting 2 receives cancelled 1
                   waiting 2 press began
                   waiting 2 press ended
                   waiting 2 press, waiting pan reset
@@ -67,15 +67,15 @@ import Touchstone
             """
             0     eager 2 hit by 1
                   eager 2 press, eager pan, eager delay watch 1
-                  eager 2 press, eager pan, eager delay hears began 1
+                  eager 2 press, eager pan, eager delay receive began 1
                   eager pan failed: prevented by eager 2 press
                   eager delay failed: prevented by eager 2 press
-                  eager 2 never hears 1
+                  eager 2 never receives 1
                   eager 2 press began
                   eager pan, eager delay reset
-            50    eager 2 press hears moved 1
+            50    eager 2 press receives moved 1
                   eager 2 press changed
-            200   eager 2 press hears ended 1
+            200   eager 2 press receives ended 1
                   eager 2 press ended
                   eager 2 press reset
             """)

@@ -13,7 +13,7 @@ import Touchstone
     }
 
     @Test(.rules("S-216", "S-218"))
-    func `what a view passes on is heard by controller, superview, its controller, window and beyond`() {
+    func `what a view passes on is received by controller, superview, its controller, window and beyond`() {
         let stage = tapped("card")
         #expect(
             stage.shownLog == """
@@ -24,8 +24,8 @@ import Touchstone
         stage.expect(
             """
             0     card hit by 1
-                  card hears began 1
-            50    card hears ended 1
+                  card receives began 1
+            50    card receives ended 1
             """)
         let application = stage.window.next as? UIApplication
         #expect(application != nil && application?.next === application?.delegate)
@@ -39,7 +39,7 @@ import Touchstone
                 """)
     }
 
-    @Test(.rules("S-228")) func `a view without overrides is heard by the board around it`() {
+    @Test(.rules("S-228")) func `a view without overrides is received by the board around it`() {
         #expect(
             tapped("plain").shownLog == """
                 plain began: board → board's controller → window → delegate

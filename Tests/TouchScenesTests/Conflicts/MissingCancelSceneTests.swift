@@ -33,17 +33,17 @@ import Touchstone
             """
             0     careless hit by 1
                   list pan, list delay watch 1
-                  list pan, list delay hears began 1
+                  list pan, list delay receive began 1
                   careless waits for began 1: list delay
             150   list delay failed: rested for 0.15 s
-                  careless hears began 1 late
+                  careless receives began 1 late
                   list delay reset
-            200   list pan hears moved 1
-                  careless hears moved 1
-                  list pan hears moved 1
-                  careless hears cancelled 1
+            200   list pan receives moved 1
+                  careless receives moved 1
+                  list pan receives moved 1
+                  careless receives cancelled 1
                   list pan began
-            400   list pan hears ended 1
+            400   list pan receives ended 1
                   list pan ended
                   list pan reset
             """)

@@ -57,7 +57,7 @@ import Touchstone
                 """)
     }
 
-    @Test(.rules("S-237")) func `who lacks motionCancelled shakes for ever, and a stranger hears of the end`() {
+    @Test(.rules("S-237")) func `who lacks motionCancelled shakes for ever, and a stranger receives the end`() {
         let stage = shaken("forgetful", .cancelled)
         stage.wait(10)
         #expect(stage.words("forgetful text") == "forgetful\none two\nshaking")
@@ -93,11 +93,11 @@ import Touchstone
         stage.expect(
             """
             550   board hit by 2
-                  board hears began 2
-            600   board hears ended 2
+                  board receives began 2
+            600   board receives ended 2
                   handling gets shake
-                  handling hears motion-began
-                  handling hears motion-ended
+                  handling receives motion-began
+                  handling receives motion-ended
             """)
         #expect(!stage.view("board").becomeFirstResponder())
         #expect(

@@ -73,18 +73,18 @@ import Touchstone
             """
             0     notes hit by 1
                   notes pan, notes delay, feed pan, feed delay watch 1
-                  notes pan, notes delay, feed pan, feed delay hears began 1
+                  notes pan, notes delay, feed pan, feed delay receive began 1
                   notes waits for began 1: notes delay, feed delay
-            20    notes pan, notes delay, feed pan, feed delay hears moved 1
+            20    notes pan, notes delay, feed pan, feed delay receive moved 1
                   notes delay failed: prevented by notes pan
                   feed pan failed: prevented by notes pan
                   feed delay failed: prevented by notes pan
-                  notes never hears 1
+                  notes never receives 1
                   notes pan began
                   notes delay, feed pan, feed delay reset
-                  notes pan hears moved 1
+                  notes pan receives moved 1
                   notes pan changed
-                  notes pan hears ended 1
+                  notes pan receives ended 1
                   notes pan ended
                   notes pan reset
             """)

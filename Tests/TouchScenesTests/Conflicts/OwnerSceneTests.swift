@@ -19,12 +19,12 @@ import Touchstone
         stage.expect(
             """
             0     owner hit by 1
-                  owner hears began 1
+                  owner receives began 1
                   tile hit by 2
-                  tile hears began 2
-            100   owner hears moved 1
-                  owner hears ended 1
-                  tile hears cancelled 2
+                  tile receives began 2
+            100   owner receives moved 1
+                  owner receives ended 1
+                  tile receives cancelled 2
             """)
         #expect(
             stage.shownLog == """

@@ -36,8 +36,8 @@ import Touchstone
         #expect(row(stage, 4) == (false, false, "row 4, fingers: 0"))
     }
 
-    @Test(.rules("S-229", "S-227")) func `the beginning alone: the row hears an end of which it has seen no beginning`()
-    {
+    @Test(.rules("S-229", "S-227"))
+    func `the beginning alone: the row receives an end of which it has seen no beginning`() {
         let stage = tapped("beginning keeper")
         #expect(
             stage.shownLog == """
@@ -47,7 +47,7 @@ import Touchstone
         #expect(row(stage, 2) == (false, false, "row 2, fingers: -1"))
     }
 
-    @Test(.rules("S-227", "S-230")) func `all four, without super: the row hears nothing`() {
+    @Test(.rules("S-227", "S-230")) func `all four, without super: the row receives nothing`() {
         let stage = tapped("keeper")
         #expect(
             stage.shownLog == """
@@ -57,7 +57,7 @@ import Touchstone
         #expect(row(stage, 3) == (false, false, "row 3, fingers: 0"))
     }
 
-    @Test(.rules("S-228")) func `none: the row hears everything, and is selected`() {
+    @Test(.rules("S-228")) func `none: the row receives everything, and is selected`() {
         let stage = tapped("plain")
         #expect(
             stage.shownLog == """

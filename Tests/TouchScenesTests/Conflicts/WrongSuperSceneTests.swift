@@ -47,7 +47,7 @@ import Touchstone
     }
 
     @Test(.rules("S-232", "S-231"))
-    func `that calls super in some cases only is left pressed, and hears no finger any more`() {
+    func `that calls super in some cases only is left pressed, and receives no finger any more`() {
         let stage = SceneStage(ForwardingWrongSuperScene())
         stage.hands.tap(at: place(stage, "moody", dx: -40))
         stage.wait(0.5)
@@ -63,12 +63,12 @@ import Touchstone
         stage.expect(
             """
             10600 moody hit by 3
-                  hold watch 3
-                  hold hears began 3
-                  moody hears began 3
-            10650 hold hears ended 3
+                  hold watches 3
+                  hold receives began 3
+                  moody receives began 3
+            10650 hold receives ended 3
                   hold failed: lifted before 0.5 s
-                  moody hears ended 3
+                  moody receives ended 3
                   hold reset
             """)
         #expect(title(stage, "moody") == "moody ×1")
@@ -113,12 +113,12 @@ import Touchstone
         stage.expect(
             """
             0     stubborn hit by 1
-                  hold watch 1
-                  hold hears began 1
-                  stubborn hears began 1
-            500   stubborn hears cancelled 1
+                  hold watches 1
+                  hold receives began 1
+                  stubborn receives began 1
+            500   stubborn receives cancelled 1
                   hold began
-            600   hold hears ended 1
+            600   hold receives ended 1
                   hold ended
                   hold reset
             """)

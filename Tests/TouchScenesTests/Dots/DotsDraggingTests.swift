@@ -33,23 +33,23 @@ import Touchstone
             """
             0     dot 12 hit by 1
                   press dot 12, canvas delay, pan watch 1
-                  press dot 12, canvas delay, pan hears began 1
+                  press dot 12, canvas delay, pan receive began 1
                   dot 12 waits for began 1: canvas delay
             150   canvas delay failed: the finger stayed
-                  dot 12 hears began 1 late
+                  dot 12 receives began 1 late
                   canvas delay reset
             500   press dot 12 began
                   pan failed: disabled
                   pan reset
-            800   press dot 12 hears moved 1
+            800   press dot 12 receives moved 1
                   press dot 12 changed
-                  dot 12 hears moved 1
-                  press dot 12 hears moved 1
+                  dot 12 receives moved 1
+                  press dot 12 receives moved 1
                   press dot 12 changed
-                  dot 12 hears moved 1
-                  press dot 12 hears ended 1
+                  dot 12 receives moved 1
+                  press dot 12 receives ended 1
                   press dot 12 ended
-                  dot 12 hears ended 1
+                  dot 12 receives ended 1
                   press dot 12 reset
             """)
     }
@@ -68,18 +68,18 @@ import Touchstone
             """
             0     dot 12 hit by 1
                   press dot 12, canvas delay, pan watch 1
-                  press dot 12, canvas delay, pan hears began 1
+                  press dot 12, canvas delay, pan receive began 1
                   dot 12 waits for began 1: canvas delay
             150   canvas delay failed: the finger stayed
-                  dot 12 hears began 1 late
+                  dot 12 receives began 1 late
                   canvas delay reset
-            500   dot 12 hears cancelled 1
+            500   dot 12 receives cancelled 1
                   press dot 12 began
                   pan failed: disabled
                   pan reset
-            600   press dot 12 hears moved 1
+            600   press dot 12 receives moved 1
                   press dot 12 changed
-                  press dot 12 hears ended 1
+                  press dot 12 receives ended 1
                   press dot 12 ended
                   press dot 12 reset
             """)
@@ -198,10 +198,10 @@ import Touchstone
         stage.hands.cancel()
         stage.expect(
             """
-            900   press dot 12 hears cancelled 1
+            900   press dot 12 receives cancelled 1
                   press dot 12 breaks off: system cancelled
                   press dot 12 cancelled
-                  dot 12 hears cancelled 1
+                  dot 12 receives cancelled 1
                   press dot 12 reset
             """)
         #expect(stage.dots(in: "canvas").last == "dot 12")

@@ -52,38 +52,38 @@ import Touchstone
             """
             0     dot 12 hit by 1
                   press dot 12, canvas delay, pan watch 1
-                  press dot 12, canvas delay, pan hears began 1
+                  press dot 12, canvas delay, pan receive began 1
                   dot 12 waits for began 1: canvas delay
             150   canvas delay failed: the finger stayed
-                  dot 12 hears began 1 late
+                  dot 12 receives began 1 late
                   canvas delay reset
             500   press dot 12 began
                   pan failed: disabled
                   pan reset
-            600   press dot 12 hears moved 1
+            600   press dot 12 receives moved 1
                   press dot 12 changed
-                  dot 12 hears moved 1
+                  dot 12 receives moved 1
                   canvas hit by 2
                   canvas delay, pan watch 2
-                  canvas delay, pan hears began 2
+                  canvas delay, pan receive began 2
                   canvas waits for began 2: canvas delay
-                  canvas delay, pan hears moved 2
+                  canvas delay, pan receive moved 2
                   canvas delay failed: prevented by pan
-                  canvas never hears 2
+                  canvas never receives 2
                   pan began
                   canvas delay reset
-                  pan hears moved 2
+                  pan receives moved 2
                   pan changed
-                  press dot 12 hears moved 1
+                  press dot 12 receives moved 1
                   press dot 12 changed
-                  dot 12 hears moved 1
-                  press dot 12 hears ended 1
+                  dot 12 receives moved 1
+                  press dot 12 receives ended 1
                   press dot 12 ended
-                  dot 12 hears ended 1
+                  dot 12 receives ended 1
                   press dot 12 reset
-                  pan hears moved 2
+                  pan receives moved 2
                   pan changed
-                  pan hears ended 2
+                  pan receives ended 2
                   pan ended
                   pan reset
             """)
@@ -101,16 +101,16 @@ import Touchstone
             """
             800   canvas hit by 2
                   canvas delay, pan watch 2
-                  canvas delay, pan hears began 2
+                  canvas delay, pan receive began 2
                   canvas waits for began 2: canvas delay
-                  canvas delay, pan hears moved 2
+                  canvas delay, pan receive moved 2
                   pan failed: prevented by press dot 12
                   pan reset
-                  canvas delay hears ended 2
+                  canvas delay receives ended 2
                   canvas delay failed: the finger was lifted
-                  canvas hears began 2 late
-                  canvas hears moved 2 late
-                  canvas hears ended 2
+                  canvas receives began 2 late
+                  canvas receives moved 2 late
+                  canvas receives ended 2
                   canvas delay reset
             """)
         #expect(stage.pulled == 0)
@@ -124,11 +124,11 @@ import Touchstone
         stage.hands.move(dy: 40)
         stage.expect(
             """
-            800   press dot 12, pan hears moved 1
-                  dot 12 hears cancelled 1
+            800   press dot 12, pan receive moved 1
+                  dot 12 receives cancelled 1
                   press dot 12 changed
                   pan began
-                  press dot 12, pan hears moved 1
+                  press dot 12, pan receive moved 1
                   press dot 12 changed
                   pan changed
             """)

@@ -17,7 +17,7 @@ import Touchstone
         stage.expect(
             """
             1300  press dot 30 breaks off: removed
-                  dot 30 hears cancelled 2
+                  dot 30 receives cancelled 2
                   press dot 30 cancelled
                   press dot 30 reset
             """)
@@ -53,8 +53,8 @@ import Touchstone
             """
             2200  press dot 12 breaks off: removed
                   press dot 44 breaks off: removed
-                  dot 12 hears cancelled 2
-                  dot 44 hears cancelled 3
+                  dot 12 receives cancelled 2
+                  dot 44 receives cancelled 3
                   press dot 12 cancelled
                   press dot 44 cancelled
                   press dot 44, press dot 12 reset

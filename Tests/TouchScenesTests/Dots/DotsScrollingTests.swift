@@ -26,14 +26,14 @@ import Touchstone
             """
             0     dot 12 hit by 1
                   press dot 12, canvas delay, pan watch 1
-                  press dot 12, canvas delay, pan hears began 1
+                  press dot 12, canvas delay, pan receive began 1
                   dot 12 waits for began 1: canvas delay
-            50    press dot 12, canvas delay, pan hears ended 1
+            50    press dot 12, canvas delay, pan receive ended 1
                   press dot 12 failed: lifted before 0.5 s
                   canvas delay failed: the finger was lifted
                   pan failed: lifted before it moved 10 pt
-                  dot 12 hears began 1 late
-                  dot 12 hears ended 1
+                  dot 12 receives began 1 late
+                  dot 12 receives ended 1
                   press dot 12, canvas delay, pan reset
             """)
         stage.pullDrawer()
@@ -49,14 +49,14 @@ import Touchstone
             """
             500   dot 44 hit by 2
                   press dot 44, overlay delay, pan watch 2
-                  press dot 44, overlay delay, pan hears began 2
+                  press dot 44, overlay delay, pan receive began 2
                   dot 44 waits for began 2: overlay delay
-            550   press dot 44, overlay delay, pan hears ended 2
+            550   press dot 44, overlay delay, pan receive ended 2
                   press dot 44 failed: lifted before 0.5 s
                   overlay delay failed: a touch ended
                   pan failed: lifted before it moved 10 pt
-                  dot 44 hears began 2 late
-                  dot 44 hears ended 2
+                  dot 44 receives began 2 late
+                  dot 44 receives ended 2
                   press dot 44, overlay delay, pan reset
             """)
         stage.hands.drag(from: stage.middle("dot 44"), to: CGPoint(x: 150, y: 50), over: 0.3)
@@ -71,14 +71,14 @@ import Touchstone
             """
             0     overlay hit by 1
                   pan, overlay delay watch 1
-                  pan, overlay delay hears began 1
+                  pan, overlay delay receive began 1
                   overlay waits for began 1: overlay delay
             150   overlay delay failed: rested for 0.15 s
-                  overlay hears began 1 late
+                  overlay receives began 1 late
                   overlay delay reset
-            600   pan hears ended 1
+            600   pan receives ended 1
                   pan failed: lifted before it moved 10 pt
-                  overlay hears ended 1
+                  overlay receives ended 1
                   pan reset
             """)
         stage.pullDrawer()
@@ -88,7 +88,7 @@ import Touchstone
     @Test(.rules("S-151")) func `without interaction touches go through, and nothing scrolls`() {
         let stage = SceneStage.dots(.noScrolling)
         stage.hands.tap(at: stage.middle("dot 12"))
-        #expect(stage.log.contains("dot 12 hears began 1"))
+        #expect(stage.log.contains("dot 12 receives began 1"))
         stage.clearLog()
         stage.hands.down(at: SceneStage.freePlace)
         stage.hands.move(dy: 100)
@@ -96,15 +96,15 @@ import Touchstone
         stage.expect(
             """
             50    canvas hit by 2
-                  canvas delay watch 2
-                  canvas delay hears began 2
+                  canvas delay watches 2
+                  canvas delay receives began 2
                   canvas waits for began 2: canvas delay
-                  canvas delay hears moved 2
-                  canvas delay hears ended 2
+                  canvas delay receives moved 2
+                  canvas delay receives ended 2
                   canvas delay failed: the finger was lifted
-                  canvas hears began 2 late
-                  canvas hears moved 2 late
-                  canvas hears ended 2
+                  canvas receives began 2 late
+                  canvas receives moved 2 late
+                  canvas receives ended 2
                   canvas delay reset
             """)
         #expect(stage.pulled == 0)
@@ -120,14 +120,14 @@ import Touchstone
             """
             500   dot 20 hit by 2
                   press dot 20, canvas delay, pan watch 2
-                  press dot 20, canvas delay, pan hears began 2
+                  press dot 20, canvas delay, pan receive began 2
                   dot 20 waits for began 2: canvas delay
-            550   press dot 20, canvas delay, pan hears ended 2
+            550   press dot 20, canvas delay, pan receive ended 2
                   press dot 20 failed: lifted before 0.5 s
                   canvas delay failed: the finger was lifted
                   pan failed: lifted before it moved 10 pt
-                  dot 20 hears began 2 late
-                  dot 20 hears ended 2
+                  dot 20 receives began 2 late
+                  dot 20 receives ended 2
                   press dot 20, canvas delay, pan reset
             """)
     }

@@ -25,35 +25,35 @@ import Touchstone
             """
             0     dot 12 hit by 1
                   press dot 12, pan watch 1
-                  press dot 12, pan hears began 1
-                  dot 12 hears began 1
-            50    press dot 12, pan hears moved 1
+                  press dot 12, pan receive began 1
+                  dot 12 receives began 1
+            50    press dot 12, pan receive moved 1
                   press dot 12 failed: moved 40 pt, more than 10
-                  dot 12 hears cancelled 1
+                  dot 12 receives cancelled 1
                   pan began
                   press dot 12 reset
-                  pan hears ended 1
+                  pan receives ended 1
                   pan ended
                   pan reset
             """)
     }
 
-    @Test(.rules("S-187", "S-191", "S-192")) func `with it the dot never hears of a fast pan`() {
+    @Test(.rules("S-187", "S-191", "S-192")) func `with it the dot never receives a fast pan`() {
         let stage = SceneStage.dots()
         pan(on: "dot 12", in: stage)
         stage.expect(
             """
             0     dot 12 hit by 1
                   press dot 12, canvas delay, pan watch 1
-                  press dot 12, canvas delay, pan hears began 1
+                  press dot 12, canvas delay, pan receive began 1
                   dot 12 waits for began 1: canvas delay
-            50    press dot 12, canvas delay, pan hears moved 1
+            50    press dot 12, canvas delay, pan receive moved 1
                   press dot 12 failed: moved 40 pt, more than 10
                   canvas delay failed: prevented by pan
-                  dot 12 never hears 1
+                  dot 12 never receives 1
                   pan began
                   press dot 12, canvas delay reset
-                  pan hears ended 1
+                  pan receives ended 1
                   pan ended
                   pan reset
             """)
@@ -65,15 +65,15 @@ import Touchstone
             let stage = SceneStage.dots(step)
             stage.pullDrawer()
             pan(on: "dot 44", in: stage)
-            #expect(stage.log.contains("dot 44 never hears"))
+            #expect(stage.log.contains("dot 44 never receives"))
             stage.wait(3)
             stage.perform {
                 stage.overlay.delaysContentTouches = false
                 stage.overlay.contentOffset.y = 0
             }
             pan(on: "dot 44", in: stage)
-            #expect(stage.log.contains("dot 44 hears began"))
-            #expect(stage.log.contains("dot 44 hears cancelled"))
+            #expect(stage.log.contains("dot 44 receives began"))
+            #expect(stage.log.contains("dot 44 receives cancelled"))
         }
     }
 
@@ -92,8 +92,8 @@ import Touchstone
     @Test(.rules("S-188")) func `a quick tap highlights when it is lifted`() {
         let stage = SceneStage.dots()
         stage.hands.tap(at: stage.middle("dot 12"), holding: 0.08)
-        #expect(stage.log.contains("80    press dot 12, canvas delay, pan hears ended 1"))
-        #expect(stage.log.contains("dot 12 hears began 1 late"))
+        #expect(stage.log.contains("80    press dot 12, canvas delay, pan receive ended 1"))
+        #expect(stage.log.contains("dot 12 receives began 1 late"))
         #expect(stage.log.hasSuffix("reset"))
     }
 

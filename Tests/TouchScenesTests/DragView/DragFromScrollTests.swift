@@ -47,11 +47,11 @@ import Touchstone
         #expect(tray?.contentOffset == .zero)
         stage.expect(
             """
-            600   green press hears moved 1
+            600   green press receives moved 1
                   green press changed
-                  green press hears moved 1
+                  green press receives moved 1
                   green press changed
-                  green press hears ended 1
+                  green press receives ended 1
                   green press ended
                   green press reset
             """)
@@ -92,14 +92,14 @@ import Touchstone
             """
             1200  red hit by 2
                   red drag, red press watch 2
-                  red drag, red press hears began 2
-                  red hears began 2
-                  red drag, red press hears moved 2
+                  red drag, red press receive began 2
+                  red receives began 2
+                  red drag, red press receive moved 2
                   red press failed: moved 15 pt, more than 10
-                  red hears cancelled 2
+                  red receives cancelled 2
                   red drag began
                   red press reset
-                  red drag hears cancelled 2
+                  red drag receives cancelled 2
                   red drag breaks off: system cancelled
                   red drag cancelled
                   red drag reset

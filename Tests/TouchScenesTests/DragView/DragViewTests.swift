@@ -117,7 +117,7 @@ import Touchstone
         stage.clearLog()
         stage.hands.down(at: CGPoint(x: 100, y: 80))
         stage.hands.move(dx: 12)
-        #expect(stage.log.contains("rose hears cancelled 4"))
+        #expect(stage.log.contains("rose receives cancelled 4"))
         #expect(rose.transform.ty == before)
     }
 

@@ -41,9 +41,9 @@ import Touchstone
         stage.expect(
             """
             0     card hit by 1
-                  card hears began 1
-                  card hears moved 1
-                  card hears ended 1
+                  card receives began 1
+                  card receives moved 1
+                  card receives ended 1
             """)
     }
 

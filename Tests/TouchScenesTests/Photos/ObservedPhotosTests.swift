@@ -30,7 +30,7 @@ import Touchstone
         }
     }
 
-    @Test(.rules("S-221", "S-225")) func `the target is called with each change, before the view hears of the event`()
+    @Test(.rules("S-221", "S-225")) func `the target is called with each change, before the view receives the event`()
         throws
     {
         let stage = Stage(window: { EventObserverWindow() }) { stage in
@@ -47,20 +47,20 @@ import Touchstone
         stage.expect(
             """
             0     noting hit by 1
-                  noting hears began 1
+                  noting receives began 1
                   target: 5
-                  noting hears moved 1
+                  noting receives moved 1
                   the view is told
-                  noting hears moved 1
+                  noting receives moved 1
                   the view is told
                   target: 9
-                  noting hears moved 1
+                  noting receives moved 1
                   the view is told
-                  noting hears ended 1
+                  noting receives ended 1
             """)
     }
 
-    @Test(.rules("S-224")) func `views are hit and hear everything as without the gestures beside them`() {
+    @Test(.rules("S-224")) func `views are hit and receive everything as without the gestures beside them`() {
         func log(_ scene: any Scene, _ play: (SceneStage) -> Void) -> String {
             let stage = SceneStage(scene)
             play(stage)

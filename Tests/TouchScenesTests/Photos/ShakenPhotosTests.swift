@@ -69,22 +69,22 @@ import Touchstone
         #expect(stage.view("sun").transform.difference(from: CGAffineTransform(translationX: 70, y: 60)) < 1e-9)
     }
 
-    @Test(.rules("S-237")) func `keep the motion to themselves: the application hears nothing of it`() {
+    @Test(.rules("S-237")) func `keep the motion to themselves: the application receives nothing of it`() {
         let stage = SceneStage(PhotosScene())
         let above = Above()
         stage.hands.host.application.delegate = above
         shake(stage)
         stage.hands.shake(.began)
         stage.hands.shake(.cancelled)
-        #expect(above.heard == [])
+        #expect(above.received == [])
     }
 
     private final class Above: UIResponder, UIApplicationDelegate {
-        var heard: [String] = []
-        override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("began") }
-        override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { heard.append("ended") }
+        var received: [String] = []
+        override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { received.append("began") }
+        override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { received.append("ended") }
         override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-            heard.append("cancelled")
+            received.append("cancelled")
         }
     }
 }

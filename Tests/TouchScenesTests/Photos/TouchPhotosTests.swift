@@ -6,7 +6,7 @@ import Touchstone
 
 @Suite struct `The photos with touch methods` {
     @Test(.rules("S-207", "S-208"))
-    func `hear their touches, also several, because they were told to, though they are image views`() {
+    func `receive their touches, also several, because they were told to, though they are image views`() {
         let stage = SceneStage(TouchPhotosScene())
         let sun = stage.view("sun")
         stage.hands.pinch(at: stage.middle("sun"), from: 40, to: 80)
@@ -76,11 +76,11 @@ import Touchstone
         stage.expect(
             """
             0     sun hit by 1
-                  sun hears began 1
-                  sun hears moved 1
-                  sun hears cancelled 1
+                  sun receives began 1
+                  sun receives moved 1
+                  sun receives cancelled 1
             """)
-        #expect(above.heard == [])
+        #expect(above.received == [])
         #expect(stage.view("sun").transform.difference(from: CGAffineTransform(translationX: 20, y: 0)) < 1e-9)
         stage.hands.drag(from: stage.middle("sun"), to: CGPoint(x: 120, y: 120))
         #expect(stage.view("sun").transform.difference(from: CGAffineTransform(translationX: 20, y: 30)) < 1e-9)
@@ -97,7 +97,7 @@ import Touchstone
         stage.application.delegate = above
         stage.hands.down(at: stage.view)
         stage.hands.cancel()
-        #expect(above.heard == ["ended, cancelled in truth"])
+        #expect(above.received == ["ended, cancelled in truth"])
     }
 
     private final class Passing: UIView {
@@ -112,15 +112,15 @@ import Touchstone
     }
 
     private final class Above: UIResponder, UIApplicationDelegate {
-        var heard: [String] = []
+        var received: [String] = []
 
-        private func hear(_ word: String, _ touches: Set<UITouch>) {
-            heard.append(touches.allSatisfy { $0.phase == .cancelled } ? "\(word), cancelled in truth" : word)
+        private func receive(_ word: String, _ touches: Set<UITouch>) {
+            received.append(touches.allSatisfy { $0.phase == .cancelled } ? "\(word), cancelled in truth" : word)
         }
 
-        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { hear("began", touches) }
-        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { hear("moved", touches) }
-        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { hear("ended", touches) }
-        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { hear("cancelled", touches) }
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { receive("began", touches) }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { receive("moved", touches) }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { receive("ended", touches) }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { receive("cancelled", touches) }
     }
 }

@@ -16,7 +16,7 @@ enum BasicStories {
             pinchBothViews(stage)
         },
         SceneStory(
-            TwoSubviewsScene(.delayed), "a tap that is not heard and a drag that is heard late",
+            TwoSubviewsScene(.delayed), "a tap that is not received and a drag that is received late",
             lanes: ["finger *", "left tap", "left double tap", "left"]
         ) { stage in
             stage.hands.tap(at: stage.middle("left"))

@@ -29,7 +29,7 @@ extension [TraceRecord] {
         compactMap { if case .diagnostic(let text) = $0.step { text } else { nil } }
     }
 
-    /// Views that have heard of the beginning of a touch, and neither of its end nor that it was cancelled.
+    /// Views that have received the beginning of a touch, and neither of its end nor that it was cancelled.
     fileprivate var halves: [String] {
         var open: [String] = []
         for record in self {

@@ -34,13 +34,13 @@ import Touchstone
             """
             0     waiting hit by 1
                   waiting double, waiting single watch 1
-                  waiting double, waiting single hears began 1
-                  waiting hears began 1
-            50    waiting double, waiting single hears ended 1
+                  waiting double, waiting single receive began 1
+                  waiting receives began 1
+            50    waiting double, waiting single receive ended 1
                   waiting single holds for waiting double
                   waiting waits for ended 1: waiting double, waiting single
             400   waiting double failed: no tap 2 within 0.35 s
-                  waiting hears cancelled 1
+                  waiting receives cancelled 1
                   waiting single ended
                   waiting double, waiting single reset
             """)
@@ -53,19 +53,19 @@ import Touchstone
             """
             0     waiting hit by 1
                   waiting double, waiting single watch 1
-                  waiting double, waiting single hears began 1
-                  waiting hears began 1
-            50    waiting double, waiting single hears ended 1
+                  waiting double, waiting single receive began 1
+                  waiting receives began 1
+            50    waiting double, waiting single receive ended 1
                   waiting single holds for waiting double
                   waiting waits for ended 1: waiting double, waiting single
             150   waiting hit by 2
-                  waiting double watch 2
+                  waiting double watches 2
                   waiting single passes on 2: already decided, waiting for its reset
-                  waiting double hears began 2
-                  waiting hears began 2
-            200   waiting double hears ended 2
+                  waiting double receives began 2
+                  waiting receives began 2
+            200   waiting double receives ended 2
                   waiting single failed: waiting double recognized
-                  waiting hears cancelled 1+2
+                  waiting receives cancelled 1+2
                   waiting double ended
                   waiting double, waiting single reset
             """)

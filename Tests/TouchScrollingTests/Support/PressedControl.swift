@@ -1,6 +1,6 @@
 import Touchstone
 
-/// A control that counts what it hears of touches.
+/// A control that counts what it receives touches.
 final class PressedControl: UIControl {
     private(set) var began = 0
     private(set) var ended = 0

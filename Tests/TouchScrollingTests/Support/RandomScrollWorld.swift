@@ -3,7 +3,7 @@ import Touchstone
 
 /// A random tree of scroll views and controls, delegates that do what they like, and random hands.
 final class RandomScrollWorld {
-    /// Counts what it hears of touches.
+    /// Counts what it receives touches.
     final class Content: UIView {
         private(set) var open = 0
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { open += touches.count }

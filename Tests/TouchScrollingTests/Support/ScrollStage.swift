@@ -52,8 +52,8 @@ final class ScrollDiary: UIScrollViewDelegate {
     var deed: ((String, UIScrollView) -> Void)?
     /// The question that the delegate received when fingers were last lifted.
     private(set) var release: (velocity: CGPoint, target: CGPoint)?
-    /// Every call that was ever heard.
-    private(set) var heard: Set<String> = []
+    /// Every call that was ever received.
+    private(set) var received: Set<String> = []
     /// The problems that were found.
     private(set) var faults: [String] = []
     /// With `false` it keeps no offsets, and records no issues: `faults` has them.
@@ -70,7 +70,7 @@ final class ScrollDiary: UIScrollViewDelegate {
     }
 
     private func write(_ call: String, _ scrollView: UIScrollView, isRepeated: Bool = false) {
-        heard.insert(call)
+        received.insert(call)
         if let fault = grammar.read(call, scrollView) {
             faults.append(fault)
             if keepsOffsets { Issue.record("\(fault)") }

@@ -13,15 +13,15 @@ import Touchstone
             """
             0     content 2 hit by 1
                   pan, delay watch 1
-                  pan, delay hears began 1
+                  pan, delay receive began 1
                   content 2 waits for began 1: delay
-            50    pan, delay hears ended 1
+            50    pan, delay receive ended 1
                   pan failed: lifted before it moved 10 pt
                   delay failed: a touch ended
-                  content 2 hears began 1 late
+                  content 2 receives began 1 late
                   shouldHighlight 2
                   didHighlight 2
-                  content 2 hears ended 1
+                  content 2 receives ended 1
                   didUnhighlight 2
                   willSelect 2
                   didSelect 2
@@ -174,7 +174,7 @@ import Touchstone
             stage.hands.move(dy: -40, over: 0.2)
             #expect(table.isDragging == isGenerous)
             stage.hands.up()
-            // The touch was the control's: the row hears of it no more than of any other of a view inside it.
+            // The touch was the control's: the row receives it no more than of any other of a view inside it.
             #expect(!ledger.take().contains("didSelect 3"))
         }
     }

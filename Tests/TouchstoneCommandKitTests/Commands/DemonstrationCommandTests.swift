@@ -37,7 +37,7 @@ import TouchstoneCommandKit
 
         finger      ● down  ─ held or moving  ○ up  ⊗ cancelled
         recognizer  · watching  ┄ waits for another  ◆ recognized  ▷═◁ began, changed, ended  × failed
-        view        ┌ hears began  ┄ lift kept from it  ┐ hears ended  ⊗ hears cancelled
+        view        ┌ receives began  ┄ lift kept from it  ┐ receives ended  ⊗ receives cancelled
 
         seconds          0.0              1.5         3.17     3.5             5.32 5.5          6.0
                          ┬──────────────//┬─────────//┬────────┬─────────────//┬────┬────────────┬────────
@@ -65,7 +65,7 @@ import TouchstoneCommandKit
                         still recognize
          4   0.442 s  × left double tap: failed: no tap 2 within 0.35 s
          5            ◆ left tap: recognized, now that left double tap has failed
-         6            ⊗ left: hears touchesCancelled for finger 1: left tap recognized
+         6            ⊗ left: receives touchesCancelled for finger 1: left tap recognized
          7   1.575 s  × pinch: failed: lifted before 2 fingers were down
          8            ┄ right tap: would recognize, but waits: right double tap must fail first
          9            ┄ right: is not told that finger 2 was lifted while right double tap and right tap may
@@ -74,11 +74,11 @@ import TouchstoneCommandKit
         11   1.775 s  × pinch: failed: lifted before 2 fingers were down
         12            ◆ right double tap: recognized
         13            × right tap: failed: right double tap recognized
-        14            ⊗ right: hears touchesCancelled for fingers 2 and 3: right double tap recognized
+        14            ⊗ right: receives touchesCancelled for fingers 2 and 3: right double tap recognized
         15   3.400 s  ▷ pinch: begins
         16            × left double tap, left tap, right double tap, right tap: failed: prevented by pinch
-        17            ⊗ left: hears touchesCancelled for finger 4: pinch begins
-        18            ⊗ right: hears touchesCancelled for finger 5: pinch begins
+        17            ⊗ left: receives touchesCancelled for finger 4: pinch begins
+        18            ⊗ right: receives touchesCancelled for finger 5: pinch begins
         19   5.783 s  × left double tap, left tap: failed: moved 45.02 pt, more than 45
         20   6.200 s  × pinch: failed: lifted before 2 fingers were down
 

@@ -15,7 +15,7 @@ import TouchTimeline
 
         finger      ● down  ─ held or moving  ○ up  ⊗ cancelled
         recognizer  · watching  ┄ waits for another  ◆ recognized  ▷═◁ began, changed, ended  × failed
-        view        ┌ hears began  ┄ lift kept from it  ┐ hears ended  ⊗ hears cancelled
+        view        ┌ receives began  ┄ lift kept from it  ┐ receives ended  ⊗ receives cancelled
 
         seconds     0.00      0.05
                     ┬─────────┬─────────┬──
@@ -51,7 +51,7 @@ import TouchTimeline
 
         finger      ● down  ─ held or moving  ○ up  ⊗ cancelled
         recognizer  · watching  ┄ waits for another  ◆ recognized  ▷═◁ began, changed, ended  × failed
-        view        ┌ hears began  ┄ lift kept from it  ┐ hears ended  ⊗ hears cancelled
+        view        ┌ receives began  ┄ lift kept from it  ┐ receives ended  ⊗ receives cancelled
 
         seconds        0.00            0.05             0.10             0.15
                        ┬───────────────┬────────────────┬────────────────┬───────────────┬──

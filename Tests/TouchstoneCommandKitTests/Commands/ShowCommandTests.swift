@@ -46,7 +46,7 @@ import TouchTimeline
 
             finger      ● down  ─ held or moving  ○ up  ⊗ cancelled
             recognizer  · watching  ┄ waits for another  ◆ recognized  ▷═◁ began, changed, ended  × failed
-            view        ┌ hears began  ┄ lift kept from it  ┐ hears ended  ⊗ hears cancelled
+            view        ┌ receives began  ┄ lift kept from it  ┐ receives ended  ⊗ receives cancelled
 
             seconds     0.05      0.06      0.07      0.08      0.09
                         ┬─────────┬─────────┬─────────┬─────────┬─────────┬──

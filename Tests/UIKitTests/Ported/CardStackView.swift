@@ -24,13 +24,13 @@ class CardView: UIView {
     }
 }
 
-/// The stack behind the cards: hears of the touches on all of them, though each hit a card.
+/// The stack behind the cards: receives the touches on all of them, though each hit a card.
 class CardStackView: UIView {
-    private(set) var heard: [String] = []
+    private(set) var received: [String] = []
 
     private func note(_ what: String, _ touches: Set<UITouch>) {
         let cards = touches.compactMap { ($0.view as? CardView)?.tag }.sorted()
-        heard.append("\(what) \(cards)")
+        received.append("\(what) \(cards)")
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }

@@ -2,10 +2,10 @@ import Touchstone
 
 /// A view that logs its calls and handles them.
 final class NotingView: UIView {
-    private let log: HeardLog
+    private let log: ReceivedLog
     private let title: String
 
-    init(_ title: String, frame: CGRect, log: HeardLog) {
+    init(_ title: String, frame: CGRect, log: ReceivedLog) {
         (self.title, self.log) = (title, log)
         super.init(frame: frame)
         accessibilityIdentifier = title
@@ -22,19 +22,19 @@ final class NotingView: UIView {
     override var canBecomeFirstResponder: Bool { true }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log.note(title, "hears began", touches, in: self)
+        log.note(title, "receives began", touches, in: self)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log.note(title, "hears moved", touches, in: self)
+        log.note(title, "receives moved", touches, in: self)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log.note(title, "hears ended", touches, in: self)
+        log.note(title, "receives ended", touches, in: self)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log.note(title, "hears cancelled", touches, in: self)
+        log.note(title, "receives cancelled", touches, in: self)
     }
 
     override func didMoveToWindow() {
@@ -44,9 +44,9 @@ final class NotingView: UIView {
 
 /// An application that logs the number of touches it dispatches.
 final class NotingApplication: UIApplication {
-    private let log: HeardLog
+    private let log: ReceivedLog
 
-    init(log: HeardLog) {
+    init(log: ReceivedLog) {
         self.log = log
         super.init()
         log.living += 1
@@ -62,9 +62,9 @@ final class NotingApplication: UIApplication {
 
 /// A window that logs each event before it dispatches it.
 final class NotingWindow: UIWindow {
-    private let log: HeardLog
+    private let log: ReceivedLog
 
-    init(frame: CGRect, log: HeardLog) {
+    init(frame: CGRect, log: ReceivedLog) {
         self.log = log
         super.init(frame: frame)
         accessibilityIdentifier = "window"
@@ -87,7 +87,7 @@ final class NotingWindow: UIWindow {
 /// The controller of the board: two subviews, a tap and a double tap on the left one, a turn on the right one, a press,
 /// a pinch and a pan around both.
 final class BoardController: UIViewController, UIGestureRecognizerDelegate {
-    let log: HeardLog
+    let log: ReceivedLog
     private(set) var left: NotingView?
     private(set) var right: NotingView?
     private(set) var pinch: UIPinchGestureRecognizer?
@@ -95,7 +95,7 @@ final class BoardController: UIViewController, UIGestureRecognizerDelegate {
     /// The delegate's answer about the double tap.
     var allowsDoubleTap = true
 
-    init(log: HeardLog) {
+    init(log: ReceivedLog) {
         self.log = log
         super.init(nibName: nil, bundle: nil)
         log.living += 1

@@ -5,11 +5,11 @@ import Touchstone
 /// As the application's delegate and a responder it is the end of the responder chain.
 final class Page: UIResponder, ApplicationHost, UIApplicationDelegate {
     let application: UIApplication
-    let log: HeardLog
+    let log: ReceivedLog
     let board: BoardController
     private var wakeInstant: Instant?
 
-    init(log: HeardLog) {
+    init(log: ReceivedLog) {
         self.log = log
         application = NotingApplication(log: log)
         board = BoardController(log: log)

@@ -10,13 +10,13 @@ public struct PinchScenario {
     ///
     /// - Returns: lines, each closed by a line feed. The same text on every platform.
     public func play() -> String {
-        let log = HeardLog()
-        hear(log)
+        let log = ReceivedLog()
+        receive(log)
         log.note("objects left: \(log.living)")
         return (log.lines + ["", TraceRecord.header] + trace()).joined(separator: "\n") + "\n"
     }
 
-    private func hear(_ log: HeardLog) {
+    private func receive(_ log: ReceivedLog) {
         let page = Page(log: log)
         page.application.diagnosticHandler = { log.note("diagnostic: \($0.description)") }
         page.open()
@@ -28,7 +28,7 @@ public struct PinchScenario {
 
     private func trace() -> [String] {
         var records: [String] = []
-        let page = Page(log: HeardLog())
+        let page = Page(log: ReceivedLog())
         page.application.diagnosticHandler = { _ in }
         page.application.traceHandler = { records.append($0.description) }
         page.open()

@@ -15,10 +15,10 @@ final class NotedPress: UILongPressGestureRecognizer {
 /// It is written as in an app: its own touch methods, a timer, a hook and a state.
 final class TurnRecognizer: UIGestureRecognizer {
     private(set) var steps = 0
-    private let log: HeardLog
+    private let log: ReceivedLog
     private var origin: CGFloat?
 
-    init(log: HeardLog) {
+    init(log: ReceivedLog) {
         self.log = log
         super.init(target: nil, action: nil)
         log.living += 1

@@ -4,9 +4,9 @@ import Touchstone
 /// beginning (S-229).
 final class BeginningKeeper: UIView {
     /// The log of the calls that the view receives.
-    var log: HearingLog?
+    var log: CallLog?
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log?.heard("began", touches, event, by: accessibilityIdentifier ?? "")
+        log?.received("began", touches, event, by: accessibilityIdentifier ?? "")
     }
 }

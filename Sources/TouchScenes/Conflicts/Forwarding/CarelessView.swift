@@ -6,22 +6,22 @@ import Touchstone
 /// the touch (S-236). `HighlightView` is the same with all four methods.
 final class CarelessView: UIView {
     /// The log of the calls that the view receives.
-    var log: HearingLog?
+    var log: CallLog?
 
     /// A Boolean value that indicates whether the view takes a finger to be on it.
     private(set) var isLit = false { didSet { backgroundColor = isLit ? .systemOrange : .systemTeal } }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log?.heard("began", touches, event, by: accessibilityIdentifier ?? "")
+        log?.received("began", touches, event, by: accessibilityIdentifier ?? "")
         isLit = true
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log?.heard("moved", touches, event, by: accessibilityIdentifier ?? "")
+        log?.received("moved", touches, event, by: accessibilityIdentifier ?? "")
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log?.heard("ended", touches, event, by: accessibilityIdentifier ?? "")
+        log?.received("ended", touches, event, by: accessibilityIdentifier ?? "")
         isLit = false
     }
 }

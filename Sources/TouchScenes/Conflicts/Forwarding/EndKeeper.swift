@@ -4,9 +4,9 @@ import Touchstone
 /// (S-229).
 final class EndKeeper: UIView {
     /// The log of the calls that the view receives.
-    var log: HearingLog?
+    var log: CallLog?
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        log?.heard("ended", touches, event, by: accessibilityIdentifier ?? "")
+        log?.received("ended", touches, event, by: accessibilityIdentifier ?? "")
     }
 }

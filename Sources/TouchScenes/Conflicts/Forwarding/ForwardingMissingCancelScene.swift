@@ -35,7 +35,7 @@ public struct ForwardingMissingCancelScene: Scene {
         list.isMultipleTouchEnabled = true
         list.contentSize = CGSize(width: width, height: height * 1.2)
         window.addSubview(list)
-        let log = HearingLog(
+        let log = CallLog(
             frame: CGRect(x: 0, y: height * 0.6, width: width, height: height * 0.4), in: window)
 
         func tray(_ name: String, at x: CGFloat) -> TrayView {

@@ -25,7 +25,7 @@ public struct ForwardingOwnerScene: Scene {
     /// Adds `owner` with `owned tile` and `owned button`, `parent` with `tile` and `button`, and the `log`.
     public func build(in window: UIWindow) {
         let (width, height) = (window.bounds.width, window.bounds.height)
-        let log = HearingLog(
+        let log = CallLog(
             frame: CGRect(x: 0, y: height * 0.5, width: width, height: height * 0.5), in: window)
         let size = CGSize(width: width / 2 - 16, height: max(0, height * 0.5 - 38))
         let owner = OwnerView(frame: CGRect(x: 8, y: 30, width: size.width, height: size.height))
@@ -44,9 +44,9 @@ public struct ForwardingOwnerScene: Scene {
                     height: max(0, size.height - 20))
             }
             HighlightView("\(prefix)tile", "tile", frame: place(0), in: view).log = log
-            let button = HearingButton("\(prefix)button", "button", frame: place(1), in: view)
+            let button = LoggingButton("\(prefix)button", "button", frame: place(1), in: view)
             button.log = log
-            button.tell(log)
+            button.report(to: log)
         }
     }
 }

@@ -32,7 +32,7 @@ public struct ForwardingPartialScene: Scene {
         table.name("table")
         table.rowHeight = 56
         board.addSubview(table)
-        let log = HearingLog(
+        let log = CallLog(
             frame: CGRect(x: 0, y: height * 0.6, width: width, height: height * 0.4), in: board)
 
         let place = CGRect(x: width * 0.55, y: 6, width: width * 0.42, height: 44)
@@ -47,7 +47,7 @@ public struct ForwardingPartialScene: Scene {
         for (index, (badge, name, color)) in badges.enumerated() {
             badge.accessibilityIdentifier = name
             badge.look(color, name, cornerRadius: 8)
-            controller.rows.append(HearingCell("row \(index + 1)", badge, log: log))
+            controller.rows.append(LoggingCell("row \(index + 1)", badge, log: log))
         }
         table.dataSource = controller
     }

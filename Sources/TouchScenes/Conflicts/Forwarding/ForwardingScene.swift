@@ -36,7 +36,7 @@ public struct ForwardingScene: Scene {
         let third = width / 3
         let board = PassingView("board", frame: window.bounds, log: nil)
         board.backgroundColor = .white
-        let log = HearingLog(
+        let log = CallLog(
             frame: CGRect(x: 0, y: height / 2, width: width, height: height / 2), in: board)
         board.log = log
         (window as? PassingWindow)?.log = log

@@ -28,7 +28,7 @@ public struct ForwardingWrongSuperScene: Scene {
         let board = window.addView("board", frame: window.bounds)
         board.backgroundColor = .white
         board.attach("hold", UILongPressGestureRecognizer())
-        let log = HearingLog(
+        let log = CallLog(
             frame: CGRect(x: 0, y: height * 0.5, width: width, height: height * 0.5), in: board)
         func place(_ column: CGFloat, _ row: CGFloat) -> CGRect {
             CGRect(
@@ -41,6 +41,6 @@ public struct ForwardingWrongSuperScene: Scene {
             ImpatientButton("impatient", frame: place(0, 1), in: board),
             StubbornButton("stubborn", frame: place(1, 1), in: board),
         ]
-        for button in buttons { button.tell(log) }
+        for button in buttons { button.report(to: log) }
     }
 }

@@ -4,12 +4,12 @@ import Touchstone
 /// chain to a controller that received no beginning (S-237).
 final class ForgetfulNoteView: NoteView {
     override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        heard("began", event)
+        received("began", event)
         shakes = "shaking"
     }
 
     override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        heard("ended", event)
+        received("ended", event)
         shakes = "shaken"
     }
 }

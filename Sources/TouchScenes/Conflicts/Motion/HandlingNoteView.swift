@@ -3,17 +3,17 @@ import Touchstone
 /// The correct way: a note that handles shakes with all three methods, without calling super: the application does not offer Undo (S-237).
 final class HandlingNoteView: NoteView {
     override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        heard("began", event)
+        received("began", event)
         shakes = "shaking"
     }
 
     override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        heard("ended", event)
+        received("ended", event)
         shakes = "shaken"
     }
 
     override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        heard("cancelled", event)
+        received("cancelled", event)
         shakes = ""
     }
 }

@@ -4,7 +4,7 @@ import Touchstone
 /// leaves them to the application.
 final class MotionController: UIViewController {
     /// The log of the shakes that the controller receives.
-    var log: HearingLog?
+    var log: CallLog?
 
     override var canBecomeFirstResponder: Bool { true }
 
@@ -14,21 +14,21 @@ final class MotionController: UIViewController {
     }
 
     override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        heard("began", event)
+        received("began", event)
         super.motionBegan(motion, with: event)
     }
 
     override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        heard("ended", event)
+        received("ended", event)
         super.motionEnded(motion, with: event)
     }
 
     override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-        heard("cancelled", event)
+        received("cancelled", event)
         super.motionCancelled(motion, with: event)
     }
 
-    private func heard(_ call: String, _ event: UIEvent?) {
-        log?.heard(call, of: "shake", at: event?.timestamp ?? 0, by: "controller")
+    private func received(_ call: String, _ event: UIEvent?) {
+        log?.received(call, of: "shake", at: event?.timestamp ?? 0, by: "controller")
     }
 }

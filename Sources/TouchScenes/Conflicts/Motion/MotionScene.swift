@@ -30,7 +30,7 @@ public struct MotionScene: Scene {
         board.accessibilityIdentifier = "board"
         board.backgroundColor = .white
         let (width, height) = (board.bounds.width / 4, board.bounds.height)
-        let log = HearingLog(
+        let log = CallLog(
             frame: CGRect(x: 0, y: height * 0.3, width: 4 * width, height: height * 0.7), in: board)
         controller.log = log
         func place(_ column: CGFloat) -> CGRect {

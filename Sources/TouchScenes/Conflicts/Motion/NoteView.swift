@@ -9,11 +9,11 @@ class NoteView: UIView {
     /// The state of shakes; nothing by default.
     var shakes = "" { didSet { show() } }
     /// The log of the shakes that the note receives.
-    var log: HearingLog?
+    var log: CallLog?
     private lazy var label = addCaption("", frame: bounds)
 
     /// Creates an empty named note.
-    convenience init(_ name: String, frame: CGRect, log: HearingLog, in view: UIView) {
+    convenience init(_ name: String, frame: CGRect, log: CallLog, in view: UIView) {
         self.init(frame: frame)
         accessibilityIdentifier = name
         backgroundColor = .systemYellow
@@ -50,7 +50,7 @@ class NoteView: UIView {
     }
 
     /// Logs a shake.
-    func heard(_ call: String, _ event: UIEvent?) {
-        log?.heard(call, of: "shake", at: event?.timestamp ?? 0, by: accessibilityIdentifier ?? "")
+    func received(_ call: String, _ event: UIEvent?) {
+        log?.received(call, of: "shake", at: event?.timestamp ?? 0, by: accessibilityIdentifier ?? "")
     }
 }

@@ -1,7 +1,7 @@
 import Touchstone
 
 /// A log of the calls that targets, views, delegates and the host receive, one line each, in order.
-final class HeardLog {
+final class ReceivedLog {
     private(set) var lines: [String] = []
     /// The number of living objects of the scenario's own classes; a `deinit` belongs to no actor.
     nonisolated(unsafe) var living = 0

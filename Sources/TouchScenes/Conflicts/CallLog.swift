@@ -6,20 +6,20 @@ import Touchstone
 ///     card began: card → card's controller → board → board's controller → window → delegate
 ///     card moved: card → card's controller → board → board's controller → window → delegate ×12
 ///     card ended: …
-final class HearingLog: UIView {
+final class CallLog: UIView {
     private struct Line {
         var subject: String
         var call: String
         var time: TimeInterval
-        var hearers: [String]
+        var receivers: [String]
         var count = 1
 
-        func says(_ other: Line) -> Bool {
-            subject == other.subject && call == other.call && hearers == other.hearers
+        func equals(_ other: Line) -> Bool {
+            subject == other.subject && call == other.call && receivers == other.receivers
         }
 
         var text: String {
-            "\(subject) \(call): \(hearers.joined(separator: " → "))" + (count > 1 ? " ×\(count)" : "")
+            "\(subject) \(call): \(receivers.joined(separator: " → "))" + (count > 1 ? " ×\(count)" : "")
         }
     }
 
@@ -43,18 +43,18 @@ final class HearingLog: UIView {
     }
 
     /// Logs a call with touches.
-    func heard(_ call: String, _ touches: Set<UITouch>, _ event: UIEvent?, by hearer: String) {
+    func received(_ call: String, _ touches: Set<UITouch>, _ event: UIEvent?, by receiver: String) {
         let subject = touches.first?.view?.accessibilityIdentifier ?? "no view"
-        heard(call, of: subject, at: event?.timestamp ?? 0, by: hearer)
+        received(call, of: subject, at: event?.timestamp ?? 0, by: receiver)
     }
 
     /// Logs a call. Consecutive calls about the same subject at the same time share a line.
-    func heard(_ call: String, of subject: String, at time: TimeInterval, by hearer: String) {
-        let line = Line(subject: subject, call: call, time: time, hearers: [hearer])
+    func received(_ call: String, of subject: String, at time: TimeInterval, by receiver: String) {
+        let line = Line(subject: subject, call: call, time: time, receivers: [receiver])
         if let last = lines.last, last.time == time, last.subject == subject, last.call == call,
-            !last.hearers.contains(hearer)
+            !last.receivers.contains(receiver)
         {
-            lines[lines.count - 1].hearers.append(hearer)
+            lines[lines.count - 1].receivers.append(receiver)
         } else {
             lines = Self.folded(lines)
             lines.append(line)
@@ -66,7 +66,7 @@ final class HearingLog: UIView {
     private static func folded(_ lines: [Line]) -> [Line] {
         var folded = Array(lines.dropLast())
         guard let last = lines.last, let index = folded.lastIndex(where: { $0.subject == last.subject }),
-            folded[index].says(last)
+            folded[index].equals(last)
         else { return lines }
         folded[index].count += last.count
         return folded
