@@ -22,6 +22,8 @@ let package = Package(
         .library(name: "TouchScenes", targets: ["TouchScenes"]),
         .library(name: "TouchSceneRecognizers", targets: ["TouchSceneRecognizers"]),
         .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
+        .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
+        .plugin(name: "PortUIKitOnce", targets: ["PortUIKitOnce"]),
         // For the programs of Checks/.
         .library(name: "KernelLaws", targets: ["KernelLaws"]),
         .library(name: "ReaderFuzz", targets: ["ReaderFuzz"]),
@@ -106,6 +108,18 @@ let package = Package(
             dependencies: ["TouchInput", "TouchRecordings", "TouchTimeline", "TouchstoneCommandKit"],
             swiftSettings: objects),
 
+        // Files for iOS, rewritten when a target with the plug-in is built.
+        .target(name: "SourcePorting", swiftSettings: values),
+        .executableTarget(name: "PortUIKitTool", dependencies: ["SourcePorting"], swiftSettings: values),
+        .plugin(name: "PortUIKit", capability: .buildTool(), dependencies: ["PortUIKitTool"]),
+        .plugin(
+            name: "PortUIKitOnce",
+            capability: .command(
+                intent: .custom(
+                    verb: "port-uikit", description: "Writes a target's files for iOS rewritten for Touchstone."),
+                permissions: [.writeToPackageDirectory(reason: "It writes the rewritten files.")]),
+            dependencies: ["PortUIKitTool"]),
+
         // The laws of the kernel: explorers and monitors, run by `swift test` and, built for release, by Scripts/check.
         .target(
             name: "KernelLaws", dependencies: ["TouchArbitration"], path: "Checks/KernelLaws", swiftSettings: values),
@@ -136,13 +150,14 @@ let package = Package(
             swiftSettings: values),
         .testTarget(
             name: "TouchDrawingTests", dependencies: ["TouchDrawing"], swiftSettings: values),
+        .testTarget(name: "SourcePortingTests", dependencies: ["SourcePorting"], swiftSettings: values),
         .testTarget(
             name: "UIKitTests",
             dependencies: [
                 "UIKit", "_Testing_UIKit", "CoreGraphics", "_Testing_CoreGraphics", "QuartzCore", "TouchTesting",
                 "TestRequirements",
             ],
-            exclude: ["Originals"], swiftSettings: objects),
+            exclude: ["iOS"], swiftSettings: objects, plugins: ["PortUIKit"]),
         .testTarget(
             name: "TouchRecordingsTests", dependencies: ["TouchRecordings", "ReaderFuzz", "TestRequirements"],
             swiftSettings: values),

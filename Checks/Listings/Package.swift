@@ -2,7 +2,7 @@
 import PackageDescription
 
 // The classes that the documents print, and what they do. `Scripts/check-listings` copies this package to `.build/listings` and
-// puts there, into `Tests/Printed`, the classes themselves, which are no part of the repository.
+// puts there, into `Tests/iOS`, the classes themselves, which are no part of the repository.
 let package = Package(
     name: "listings",
     dependencies: [
@@ -15,7 +15,9 @@ let package = Package(
                 .product(name: "UIKit", package: "touchstone"), .product(name: "TouchTesting", package: "touchstone"),
             ],
             path: "Tests",
-            swiftSettings: [.treatAllWarnings(as: .error), .defaultIsolation(MainActor.self)])
+            exclude: ["iOS"],
+            swiftSettings: [.treatAllWarnings(as: .error), .defaultIsolation(MainActor.self)],
+            plugins: [.plugin(name: "PortUIKit", package: "touchstone")])
     ],
     swiftLanguageModes: [.v6]
 )

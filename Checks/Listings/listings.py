@@ -1,6 +1,6 @@
 """The code that is printed in the documents: found, freed from what a scan does to it, as files for iOS.
 
-    python3 listings.py SPEC OUT     SPEC has the documents; OUT gets a file NAME.swift.ios for each class
+    python3 listings.py SPEC OUT     SPEC has the documents; OUT gets a file NAME.swift for each class
 
 Nothing of the documents stands here: a listing is found by the number that it is announced with, and that the right text was found
 is known by its digest. Comments and the space between tokens are not part of it. Exit code: 0 all was found, 1 something was not.
@@ -119,7 +119,7 @@ def main(spec, out):
         if digest != DIGESTS[name]:
             print(f"{name} is not the listing that was printed: its digest is {digest}")
             failed = 1
-        (out / f"{name}.swift.ios").write_text(objective_c.swift(code) if name == "DragView" else code)
+        (out / f"{name}.swift").write_text(objective_c.swift(code) if name == "DragView" else code)
     return failed
 
 

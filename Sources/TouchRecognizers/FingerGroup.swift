@@ -68,7 +68,7 @@ extension UIGestureRecognizer {
     /// Returns whether a touch of the recognizer is lifted, cancelled or ignored in this event: a finger that comes down in the
     /// same event replaces it, although its beginning is delivered first (B-005).
     final func isLeaving(_ id: ObjectIdentifier) -> Bool {
-        for touch in currentTouches where ObjectIdentifier(touch) == id {
+        for touch in touchesInAttempt where ObjectIdentifier(touch) == id {
             return touch.phase == .ended || touch.phase == .cancelled
         }
         return true
@@ -76,7 +76,7 @@ extension UIGestureRecognizer {
 
     /// Returns whether the recognizer has a touch: it may have been ignored after it was counted.
     final func has(_ id: ObjectIdentifier) -> Bool {
-        for touch in currentTouches where ObjectIdentifier(touch) == id { return true }
+        for touch in touchesInAttempt where ObjectIdentifier(touch) == id { return true }
         return false
     }
 }

@@ -37,7 +37,7 @@ struct FingerPair {
     mutating func add(_ touches: Set<UITouch>, for recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
         fingers.removeAll { recognizer.isLeaving($0.id) }
         // The first finger may move in the event in which the second begins, and its movement is delivered later (B-005).
-        follow(recognizer.currentTouches)
+        follow(recognizer.touchesInAttempt)
         let wasComplete = isComplete
         for touch in touches {
             guard !isComplete else {

@@ -34,7 +34,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         // The oldest one, since several fingers can come down in one event.
-        let first = starts.isEmpty ? currentTouches.first : nil
+        let first = starts.isEmpty ? touchesInAttempt.first : nil
         for touch in touches where touch !== first { ignore(touch, for: event) }
         guard let first else { return }
         starts = first.edges(within: edgeWidth).intersection(edges)

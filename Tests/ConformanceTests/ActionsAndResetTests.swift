@@ -188,7 +188,7 @@ import TouchTesting
         var translations: [CGFloat] = []
         let stage = Stage { stage in
             let swipe = stage.written("swipe")
-            swipe.onMoved = { if $0.currentTouches[0].location(in: nil).x >= 280 { $0.fail(because: "80 pt") } }
+            swipe.onMoved = { if $0.touchesInAttempt[0].location(in: nil).x >= 280 { $0.fail(because: "80 pt") } }
             let pan = stage.addPan()
             pan.require(toFail: swipe)
             pan.addAction { _ in translations.append(pan.translation(in: nil).x) }
@@ -537,7 +537,7 @@ import TouchTesting
         var states: [UIGestureRecognizer.State] = []
         let stage = Stage {
             let capture = $0.written("capture")
-            let add: WrittenRecognizer.Method = { samples.append($0.currentTouches[0].location(in: nil)) }
+            let add: WrittenRecognizer.Method = { samples.append($0.touchesInAttempt[0].location(in: nil)) }
             capture.onBegan = {
                 add($0)
                 $0.state = .began

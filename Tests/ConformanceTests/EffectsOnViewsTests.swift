@@ -49,7 +49,7 @@ import TouchTesting
             stage.addView("right", frame: CGRect(x: 200, y: 0, width: 200, height: 300))
             let own = stage.written()
             own.onBegan = { own in
-                guard let second = own.currentTouches.dropFirst().first else { return }
+                guard let second = own.touchesInAttempt.dropFirst().first else { return }
                 own.ignoreTouch(second)
             }
             own.onMoved = { $0.state = .began }
@@ -371,7 +371,7 @@ import TouchTesting
             for (name, x) in [("near", 240), ("far", 280)] as [(String, CGFloat)] {
                 let own = stage.written(name)
                 own.delaysTouchesBegan = true
-                own.onMoved = { if $0.currentTouches[0].location(in: nil).x >= x { $0.state = .failed } }
+                own.onMoved = { if $0.touchesInAttempt[0].location(in: nil).x >= x { $0.state = .failed } }
             }
         }
         stage.play("DMMMMU", stepMilliseconds: 10)
@@ -422,8 +422,8 @@ import TouchTesting
             let own = stage.written("delay")
             own.delaysTouchesBegan = true
             own.onBegan = { own in
-                guard own.currentTouches.count == 2 else { return }
-                own.ignoreTouch(own.currentTouches[1])
+                guard own.touchesInAttempt.count == 2 else { return }
+                own.ignoreTouch(own.touchesInAttempt[1])
             }
         }
         stage.hands.down(at: CGPoint(x: 100, y: 100))

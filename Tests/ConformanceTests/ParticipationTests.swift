@@ -79,7 +79,7 @@ import TouchTesting
         let answer =
             isExclusive
             ? "pan passes on 2: another type than its first touch\n" + "      view never receives 2"
-            : "pan watch 2\n      pan receives began 2\n      view never receives 2"
+            : "pan watches 2\n      pan receives began 2\n      view never receives 2"
         stage.expect(
             """
             0     view hit by 1

@@ -250,7 +250,7 @@ import TouchTesting
         // Without it there is no latency any more.
         stage.clearLog()
         stage.hands.tap(at: stage.view)
-        let (first, second) = ("single watch 2", "double passes on 2: disabled")
+        let (first, second) = ("single watches 2", "double passes on 2: disabled")
         stage.expect(
             """
             60    view hit by 2

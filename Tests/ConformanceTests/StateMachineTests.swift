@@ -40,7 +40,7 @@ import TouchTesting
 
     /// The log of an event while the probe still receives touches.
     private static func received(_ time: Int, _ lines: String..., reset: Bool = false) -> String {
-        text(time, ["probe receive moved 1"] + lines + ["view receive moved 1"] + (reset ? ["probe reset"] : []))
+        text(time, ["probe receives moved 1"] + lines + ["view receives moved 1"] + (reset ? ["probe reset"] : []))
     }
 
     /// The log of an event after its reset.
@@ -49,7 +49,7 @@ import TouchTesting
     }
 
     private static func lifted(_ time: Int) -> String {
-        text(time, ["probe receive ended 1", "view receive ended 1"])
+        text(time, ["probe receives ended 1", "view receives ended 1"])
     }
 
     private static func text(_ time: Int, _ lines: [String]) -> String {

@@ -227,7 +227,7 @@ import TouchTesting
             stage.application.addSystemGesture(system, at: .left)
             if let width { stage.application.systemGestureEdgeWidth = width }
             stage.hands.down(at: CGPoint(x: x, y: 150))
-            return stage.log.contains("system watch 1")
+            return stage.log.contains("system watches 1")
         }
         #expect(isWatched(at: 19, width: nil))
         #expect(!isWatched(at: 21, width: nil))

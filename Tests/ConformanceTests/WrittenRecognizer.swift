@@ -79,14 +79,14 @@ extension WrittenRecognizer {
     /// Begins on the touch, changes without being told to, ends with the last finger, is cancelled with any.
     func isContinuous() {
         onBegan = { $0.state = .began }
-        onEnded = { if $0.currentTouches.allSatisfy({ $0.phase == .ended }) { $0.state = .ended } }
+        onEnded = { if $0.touchesInAttempt.allSatisfy({ $0.phase == .ended }) { $0.state = .ended } }
         onCancelled = { $0.state = .cancelled }
     }
 
     /// Begins with the first movement, ends with the last finger.
     func isDrag() {
         onMoved = { $0.state = .began }
-        onEnded = { if $0.currentTouches.allSatisfy({ $0.phase == .ended }) { $0.end() } }
+        onEnded = { if $0.touchesInAttempt.allSatisfy({ $0.phase == .ended }) { $0.end() } }
         onCancelled = { $0.state = .cancelled }
     }
 

@@ -391,7 +391,7 @@ import TouchTesting
         let stage = Stage()
         var counts: [Int] = []
         let judge = stage.add(Judge(), "judge")
-        judge.onBegan = { counts.append($0.currentTouches.first?.tapCount ?? 0) }
+        judge.onBegan = { counts.append($0.touchesInAttempt.first?.tapCount ?? 0) }
         let lift = stage.host.now
         send(stage, sample(1, .began))
         send(stage, sample(1, .ended))

@@ -153,7 +153,7 @@ final class MischiefScene {
         for recognizer in recognizers {
             let name = recognizer.name ?? "?"
             if recognizer.state != .possible { faults.append("\(name) stays \(recognizer.state)") }
-            if !recognizer.currentTouches.isEmpty { faults.append("\(name) keeps touches") }
+            if !recognizer.touchesInAttempt.isEmpty { faults.append("\(name) keeps touches") }
         }
         if let wake = stage.application.wakeInstant { faults.append("wants to be woken at \(wake)") }
         return faults

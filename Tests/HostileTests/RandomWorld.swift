@@ -193,7 +193,7 @@ final class RandomWorld: UIGestureRecognizerDelegate {
                 faults.append("\(recognizer.name ?? "?") stays \(recognizer.state)")
             }
         }
-        for recognizer in recognizers where !recognizer.currentTouches.isEmpty {
+        for recognizer in recognizers where !recognizer.touchesInAttempt.isEmpty {
             faults.append("\(recognizer.name ?? "?") keeps touches")
         }
         if let wake = stage.application.wakeInstant { faults.append("wants to be woken at \(wake)") }

@@ -67,7 +67,7 @@ import TouchTesting
         stage.hands.tap(at: stage.view)
         stage.wait(1)
         #expect(ended == ["tap 999"])
-        #expect(taps.allSatisfy { $0.state == .possible && $0.currentTouches.isEmpty })
+        #expect(taps.allSatisfy { $0.state == .possible && $0.touchesInAttempt.isEmpty })
         #expect(stage.diagnostics == [])
         #expect(stage.application.wakeInstant == nil)
     }

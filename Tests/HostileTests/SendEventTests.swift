@@ -34,7 +34,7 @@ import TouchTesting
         stage.settleDown()
         for recognizer in stage.view.gestureRecognizers ?? [] {
             #expect(recognizer.state == .possible)
-            #expect(recognizer.currentTouches.isEmpty)
+            #expect(recognizer.touchesInAttempt.isEmpty)
         }
         #expect(stage.application.wakeInstant == nil)
     }

@@ -347,7 +347,7 @@ import TouchTesting
         down(stage, 100)
         stage.hands.move(ways(120), over: 0)
         #expect(told.take() == [.began])
-        pinch.unwanted = pinch.currentTouches.last
+        pinch.unwanted = pinch.touchesInAttempt.last
         stage.hands.move(ways(140), over: 0)
         #expect(told.take() == [.changed])
         stage.hands.up(.rightIndex)

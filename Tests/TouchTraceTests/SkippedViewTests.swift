@@ -123,7 +123,7 @@ private final class Glass: UIView {
     }
 
     private final class Reluctant: UITapGestureRecognizer {
-        override func shouldBegin() -> Bool { false }
+        override func allowsRecognition() -> Bool { false }
     }
 
     private static func begins(_ stage: Stage) -> [TraceRecord.Refuser?] {

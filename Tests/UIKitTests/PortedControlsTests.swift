@@ -5,7 +5,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Controls of code that was written for iOS (`Originals`) and rewritten by `Scripts/port-uikit` (`Ported`).
+/// Controls of code that was written for iOS (`iOS`), which the plug-in `PortUIKit` rewrites as they are compiled.
 @Suite struct PortedControlsTests {
     @Test func `a mixer receives its slider, its button and its switch`() {
         let stage = Stage()

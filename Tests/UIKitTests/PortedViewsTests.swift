@@ -6,7 +6,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// Views that were written for iOS (`Originals`) and rewritten by `Scripts/port-uikit` (`Ported`).
+/// Views that were written for iOS (`iOS`), which the plug-in `PortUIKit` rewrites as they are compiled.
 @Suite struct PortedViewsTests {
     @Test func `a sticker follows the finger, stays inside and goes home when the system takes the finger away`() {
         let stage = Stage()

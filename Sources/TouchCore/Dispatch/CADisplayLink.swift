@@ -44,12 +44,9 @@ public final class CADisplayLink {
         /// Creates a link that performs an action by name on a target, which it retains and which must be a `SelectorTarget`.
         public convenience init(target: Any, selector: Selector) {
             self.init { link in
-                guard let performer = target as? any SelectorTarget else {
-                    link.dispatcher?.report(
-                        .targetPerformsNoSelectors("a display link", selector: selector.description))
-                    return
-                }
-                performer.perform(selector, with: link)
+                guard selector.perform(on: target as AnyObject, with: link, for: nil) != .called else { return }
+                link.dispatcher?.report(
+                    .targetPerformsNoSelectors("a display link", selector: selector.description))
             }
         }
     #endif

@@ -101,7 +101,7 @@ extension Dispatcher {
     /// Returns the first object that refuses, in the order in which they are asked.
     private func refuser(of recognizer: UIGestureRecognizer) -> Refuser? {
         if let view = refusingView(of: recognizer) { return .view(view) }
-        if !recognizer.shouldBegin() { return .own }
+        if !recognizer.allowsRecognition() { return .own }
         return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false ? .delegate : nil
     }
 

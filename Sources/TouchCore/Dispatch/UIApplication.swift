@@ -137,7 +137,7 @@ open class UIApplication: UIResponder {
         /// Performs an action by name.
         /// - Parameters:
         ///   - action: the name of the action.
-        ///   - target: a `SelectorTarget`; with `nil`, the target is searched along the responder chain, which starts at the
+        ///   - target: an object that has the method of the action, or a `SelectorTarget`; with `nil`, the target is searched along the responder chain, which starts at the
         ///     sender if that is a responder, or else at the first responder of the key window (B-071).
         ///   - sender: the sender that is passed to the action.
         ///   - event: the event that caused it.
@@ -148,9 +148,8 @@ open class UIApplication: UIResponder {
         ) -> Bool {
             let start = sender as? UIResponder ?? firstResponder
             let found = target ?? start?.target(forAction: action, withSender: sender)
-            guard let performer = found as? any SelectorTarget, performer.responds(to: action) else { return false }
-            performer.perform(action, with: sender, for: event)
-            return true
+            guard let found = found.map({ $0 as AnyObject }), action.isPerformed(by: found) else { return false }
+            return action.perform(on: found, with: sender, for: event) == .called
         }
     #endif
 

@@ -53,7 +53,7 @@ extension UIGestureRecognizer {
     }
 
     /// The touches that it receives at present, oldest first: those that are down, and those lifted in this event.
-    @_spi(Subclass) public var currentTouches: [UITouch] {
+    @_spi(Subclass) public var touchesInAttempt: [UITouch] {
         guard let dispatcher else { return [] }
         var touches: [UITouch] = []
         for touch in dispatcher.contacts.order where touch.bit & contacts != 0 { touches.append(touch) }

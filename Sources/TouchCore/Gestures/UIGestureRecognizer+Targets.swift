@@ -101,17 +101,18 @@ extension UIGestureRecognizer {
     }
 
     #if !hasFeature(Embedded)
-        /// Adds a target that performs an action by name and must be a `SelectorTarget`; a pair that has been added already is
+        /// Adds a target that performs an action by name: it has the method of the selector, or is a `SelectorTarget`; a pair that has been added already is
         /// ignored (B-110). The target is not retained.
         public final func addTarget(_ target: Any, action: Selector) {
             let object = target as AnyObject
             guard !targets.contains(where: { $0.object === object && $0.selector == action }) else { return }
             _ = add(object: object, isBound: true, selector: action) { recognizer, object in
-                guard let performer = object as? any SelectorTarget else {
-                    recognizer.report { .targetPerformsNoSelectors($0, selector: action.description) }
-                    return
+                guard let object else { return }
+                switch action.perform(on: object, with: recognizer, for: nil) {
+                case .called: break
+                case .anotherClass: recognizer.report { .targetPerformsNoSelectors($0, selector: action.description) }
+                case .anotherSender: recognizer.reportMismatchedAction()
                 }
-                performer.perform(action, with: recognizer)
             }
         }
 

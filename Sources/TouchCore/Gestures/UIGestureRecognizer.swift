@@ -7,7 +7,7 @@ public import TouchTrace
 /// A recognizer proposes a state; whether and when it enters that state is decided for all recognizers together, after each of
 /// them has received the event (B-004, B-148). It is not a responder: its touch methods forward to no other object (S-036,
 /// S-037).
-open class UIGestureRecognizer: GestureStateReader {
+open class UIGestureRecognizer {
     /// The state of an attempt.
     public enum State: Int, Sendable {
         /// Nothing has been recognized.
@@ -88,16 +88,13 @@ open class UIGestureRecognizer: GestureStateReader {
 
     #if hasFeature(Embedded)
         /// Creates a recognizer without targets. There are no actions by name in Embedded builds: both can only be `nil`.
-        public init(target: Never?, action: Never?) {
-            super.init(base: ())
-        }
+        public init(target: Never?, action: Never?) {}
     #else
         /// Creates a recognizer that sends an action to a target; with `nil` for either, one without targets (S-126).
         /// - Parameters:
         ///   - target: the target; not retained; performs the action as a `SelectorTarget`.
         ///   - action: the name of the action.
         public init(target: Any?, action: Selector?) {
-            super.init(base: ())
             if let target, let action { addTarget(target, action: action) }
         }
 
@@ -121,7 +118,7 @@ open class UIGestureRecognizer: GestureStateReader {
     /// Only subclasses set it. Only the system sets `possible`. Illegal transitions are mapped: `changed` from possible counts as
     /// `began`, `cancelled` from possible as `failed`, `failed` after `began` as `cancelled`; after a terminal state nothing
     /// changes.
-    @_spi(Subclass) open override var state: State {
+    open var state: State {
         get {
             switch stance {
             case .reporting(let state): return state
@@ -247,7 +244,7 @@ open class UIGestureRecognizer: GestureStateReader {
     @_spi(Subclass) open func streamCancelled(_ event: StreamEvent) {}
     /// Returns a Boolean value that indicates whether the recognizer itself allows the beginning; called after the views and
     /// before the delegate; `true` by default.
-    @_spi(Subclass) open func shouldBegin() -> Bool { true }
+    @_spi(Subclass) open func allowsRecognition() -> Bool { true }
     /// A Boolean value that indicates whether it waits until a gesture of the system at the same edge of the screen has failed,
     /// as pans and swipes do; `false` by default (B-390).
     @_spi(Subclass) open var waitsForSystemGestures: Bool { false }
@@ -314,7 +311,7 @@ open class UIGestureRecognizer: GestureStateReader {
     ///
     /// For an index out of range the result is `location(in:)`, and a diagnostic is reported (UIKit raises an exception).
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-        let touches = currentTouches
+        let touches = touchesInAttempt
         guard touches.indices.contains(touchIndex) else {
             report { .touchIndexOutOfRange($0, index: touchIndex, count: touches.count) }
             return location(in: view)

@@ -166,21 +166,17 @@ open class UIResponder {
         /// The keys that perform actions while this responder is on the chain of the first responder; none by default.
         open var keyCommands: [UIKeyCommand]? { nil }
 
-        /// Returns a Boolean value that indicates whether it performs the action: its own answer as a `SelectorTarget`, or else
+        /// Returns a Boolean value that indicates whether it performs the action: it has the method, or its own answer as a `SelectorTarget`, or else
         /// that of `next`.
         open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-            if (self as? any SelectorTarget)?.responds(to: action) == true { return true }
+            if action.isPerformed(by: self) { return true }
             return forward { $0.canPerformAction(action, withSender: sender) } ?? false
         }
 
         /// Returns the first object along the chain, from this one on, that performs the action and for which
         /// `canPerformAction(_:withSender:)` returns `true` (B-071).
         open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-            if (self as? any SelectorTarget)?.responds(to: action) == true,
-                canPerformAction(action, withSender: sender)
-            {
-                return self
-            }
+            if action.isPerformed(by: self), canPerformAction(action, withSender: sender) { return self }
             return forward { $0.target(forAction: action, withSender: sender) } ?? nil
         }
     #endif

@@ -45,6 +45,8 @@ enum CSVFields {
     static func quoted(_ text: String) -> String {
         let text = WrittenRecording.oneLine(text)
         let isPlain = text.utf8.allSatisfy { ![0x22, 0x2c, 0x23, 0x20, 0x09].contains($0) }
-        return isPlain ? text : "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+        return isPlain
+            ? text
+            : "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
     }
 }

@@ -66,7 +66,9 @@ struct EventSurvey {
             )
         }
         if touches && !hasPosition {
-            let axes = codes.filter { $0.isAbsolute }.sorted { $0.code < $1.code }.map { EventCode.hexadecimal($0.code) }
+            let axes = codes.filter { $0.isAbsolute }.sorted { $0.code < $1.code }.map {
+                EventCode.hexadecimal($0.code)
+            }
             return (
                 "the device touches but reports no position (ABS_X and ABS_Y, 0000 and 0001); "
                     + "its axes are \(axes.isEmpty ? "none" : axes.joined(separator: ", "))",

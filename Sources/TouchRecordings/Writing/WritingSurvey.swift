@@ -61,7 +61,8 @@ struct WritingSurvey {
 
     /// The columns that are required or contain anything.
     var columns: [CSVColumn] {
-        CSVColumn.allCases.filter { $0.isNeeded } + CSVColumn.allCases.filter { !$0.isNeeded && usedColumns.contains($0) }
+        CSVColumn.allCases.filter { $0.isNeeded }
+            + CSVColumn.allCases.filter { !$0.isNeeded && usedColumns.contains($0) }
     }
 
     /// Returns the losses, a warning for each.

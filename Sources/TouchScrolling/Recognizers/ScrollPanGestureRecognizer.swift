@@ -37,7 +37,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        if currentTouches.allSatisfy({ $0.phase == .ended }) { scrollView?.fingersWent() }
+        if touchesInAttempt.allSatisfy({ $0.phase == .ended }) { scrollView?.fingersWent() }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -82,7 +82,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         return scrollView.isDrag(own, beyond: distance * (own.dx * own.dx + own.dy * own.dy).squareRoot() / length)
     }
 
-    override func shouldBegin() -> Bool {
+    override func allowsRecognition() -> Bool {
         guard let scrollView else { return false }
         return scrollView.allowsBeginning(of: self)
     }

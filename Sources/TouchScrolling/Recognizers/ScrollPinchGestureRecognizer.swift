@@ -27,13 +27,13 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         var wasTogether = isTogether
-        for touch in currentTouches where touch.phase == .ended || touch.phase == .cancelled { wasTogether = false }
+        for touch in touchesInAttempt where touch.phase == .ended || touch.phase == .cancelled { wasTogether = false }
         super.touchesBegan(touches, with: event)
         // A pinch reports movements exactly while both fingers are down.
         isTogether = sendsActionForEveryMovement
         guard isTogether, !wasTogether else { return }
         var sum = CGPoint.zero
-        for touch in currentTouches where touch.phase != .ended && touch.phase != .cancelled {
+        for touch in touchesInAttempt where touch.phase != .ended && touch.phase != .cancelled {
             let place = touch.location(in: nil)
             sum = CGPoint(x: sum.x + place.x, y: sum.y + place.y)
         }
@@ -111,7 +111,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
         preventingGestureRecognizer !== scrollView?.scrollPan
     }
 
-    override func shouldBegin() -> Bool {
+    override func allowsRecognition() -> Bool {
         guard let scrollView, scrollView.zoomView != nil else { return false }
         return scrollView.allowsBeginning(of: self)
     }

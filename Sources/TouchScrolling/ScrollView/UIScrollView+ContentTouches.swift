@@ -14,9 +14,9 @@ extension UIScrollView {
     /// Returns a Boolean value that indicates whether a recognizer of the view may take its touches from the content (B-314).
     final func allowsBeginning(of recognizer: UIGestureRecognizer) -> Bool {
         // A view that was hit has already been asked.
-        let isHit = recognizer.currentTouches.contains { $0.view === self }
+        let isHit = recognizer.touchesInAttempt.contains { $0.view === self }
         guard isHit || gestureRecognizerShouldBegin(recognizer) else { return false }
-        for touch in recognizer.currentTouches where touch.isReceivedByView {
+        for touch in recognizer.touchesInAttempt where touch.isReceivedByView {
             guard let view = touch.view, view !== self, view.isDescendant(of: self) else { continue }
             guard canCancelContentTouches, touchesShouldCancel(in: view) else { return false }
         }

@@ -111,7 +111,7 @@ public struct TraceRecord: Hashable, Sendable {
 
     /// The object that did not allow a recognizer to begin.
     public enum Refuser: Hashable, Sendable, CustomStringConvertible {
-        /// The recognizer, by its own `shouldBegin()`.
+        /// The recognizer, by its own `allowsRecognition()`.
         case own
         /// Its delegate.
         case delegate

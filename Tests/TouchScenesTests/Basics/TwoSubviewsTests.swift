@@ -25,10 +25,10 @@ import Touchstone
     }
 
     @Test(.rules("S-010", "S-011", "S-017")) func `lose their touches to the pinch, unless it does not cancel them`() {
-        #expect(received(pinched(.usual)) == ["left receive began 1", "left receive cancelled 1"])
+        #expect(received(pinched(.usual)) == ["left receives began 1", "left receives cancelled 1"])
         #expect(
             received(pinched(.uncancelled)) == [
-                "left receive began 1", "left receive moved 1", "left receive moved 1", "left receive ended 1",
+                "left receives began 1", "left receives moved 1", "left receives moved 1", "left receives ended 1",
             ])
     }
 
@@ -43,7 +43,7 @@ import Touchstone
         stage.hands.move(dy: 40, over: 0.2)
         #expect(received(stage) == [])
         stage.hands.move(dy: 10, over: 0.05)
-        #expect(received(stage).prefix(2) == ["left receive began 2 late", "left receive moved 2"])
+        #expect(received(stage).prefix(2) == ["left receives began 2 late", "left receives moved 2"])
         #expect(stage.text("left speed") == "200 pt/s")
         stage.hands.up()
         #expect(received(stage).last == "left receives ended 2")

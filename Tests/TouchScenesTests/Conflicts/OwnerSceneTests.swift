@@ -50,9 +50,9 @@ import Touchstone
                 owner began: owned button
                 owner ended: owned button
                 button began: button
-                button tells: touchDown
+                button sends: touchDown
                 button ended: button
-                button tells: touchUpInside
+                button sends: touchUpInside
                 """)
     }
 

@@ -27,20 +27,20 @@ import Touchstone
         stage.hands.doubleTap(at: stage.middle("faithful"))
         #expect(
             stage.shownLog == """
-                faithful tells: touchDown
-                faithful tells: touchDragExit
-                faithful tells: touchDragEnter
-                faithful tells: touchDragExit
+                faithful sends: touchDown
+                faithful sends: touchDragExit
+                faithful sends: touchDragEnter
+                faithful sends: touchDragExit
                 faithful ended: override
-                faithful tells: touchUpOutside
-                faithful tells: touchDown
-                faithful tells: touchCancel
-                faithful tells: touchDown
+                faithful sends: touchUpOutside
+                faithful sends: touchDown
+                faithful sends: touchCancel
+                faithful sends: touchDown
                 faithful ended: override
-                faithful tells: touchUpInside
-                faithful tells: touchDown → touchDownRepeat
+                faithful sends: touchUpInside
+                faithful sends: touchDown → touchDownRepeat
                 faithful ended: override
-                faithful tells: touchUpInside
+                faithful sends: touchUpInside
                 """)
         #expect(title(stage, "faithful") == "faithful ×2")
         #expect(!stage.isLit("faithful"))
@@ -75,9 +75,9 @@ import Touchstone
         #expect((stage.view("moody") as? UIControl)?.isTracking == true)
         #expect(
             stage.shownLog == """
-                moody tells: touchDown
-                moody tells: touchUpInside
-                moody tells: touchDown
+                moody sends: touchDown
+                moody sends: touchUpInside
+                moody sends: touchDown
                 """)
         // Disabling it is the way out.
         (stage.view("moody") as? UIControl)?.isEnabled = false
@@ -102,7 +102,7 @@ import Touchstone
         #expect(title(stage, "impatient") == "impatient ×1")
         #expect(
             stage.shownLog == """
-                impatient tells: touchDown → touchUpInside
+                impatient sends: touchDown → touchUpInside
                 """)
     }
 
@@ -125,8 +125,8 @@ import Touchstone
         #expect(title(stage, "stubborn") == "stubborn ×1")
         #expect(
             stage.shownLog == """
-                stubborn tells: touchDown
-                stubborn tells: touchUpInside
+                stubborn sends: touchDown
+                stubborn sends: touchUpInside
                 """)
     }
 }

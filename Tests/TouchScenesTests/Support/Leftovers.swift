@@ -9,7 +9,7 @@ extension ScenePlayer {
         for recognizer in window.recognizersInside {
             let name = recognizer.name ?? "\(type(of: recognizer))"
             if recognizer.state != .possible { words.append("\(name) is \(recognizer.state)") }
-            if !recognizer.currentTouches.isEmpty { words.append("\(name) keeps a touch") }
+            if !recognizer.touchesInAttempt.isEmpty { words.append("\(name) keeps a touch") }
         }
         if application.wakeInstant != nil { words.append("a timer runs") }
         return words + records.halves + records.diagnostics

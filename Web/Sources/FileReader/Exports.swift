@@ -22,7 +22,9 @@
     /// be played. Returns the number of bytes.
     @_expose(wasm, "read") @_cdecl("filereader_read")
     public func read(_ count: Int, _ nameCount: Int, _ sceneCount: Int) -> Int {
-        guard count >= 0, nameCount >= 0, sceneCount >= 0, count + nameCount + sceneCount <= memory.count else { return 0 }
+        guard count >= 0, nameCount >= 0, sceneCount >= 0, count + nameCount + sceneCount <= memory.count else {
+            return 0
+        }
         let text = { (start: Int, count: Int) in String(decoding: memory[start..<start + count], as: UTF8.self) }
         let file = InputFile(bytes: Array(memory[..<count]), name: text(count, nameCount))
         let (isRead, message) = answer(to: file, for: sceneCount > 0 ? text(count + nameCount, sceneCount) : nil)

@@ -67,6 +67,7 @@ struct InputFile {
     }
 
     private func packed(_ frames: [InputFrame], in size: CGSize) -> PackedTrace {
-        PackedTrace(scene: "", screen: .init(size: size), steps: frames.map { .frame($0) }, end: frames.last?.instant ?? .zero)
+        PackedTrace(
+            scene: "", screen: .init(size: size), steps: frames.map { .frame($0) }, end: frames.last?.instant ?? .zero)
     }
 }

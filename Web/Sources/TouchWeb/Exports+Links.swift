@@ -19,7 +19,8 @@
         let page = PageState.shared
         let steps = page.replayed?.steps.prefix(page.playedCount) ?? []
         page.packing = PackedTrace(
-            scene: page.text(from: 0, count: nameLength), screen: PackedTrace.Screen(width, height, scale), steps: Array(steps))
+            scene: page.text(from: 0, count: nameLength), screen: PackedTrace.Screen(width, height, scale),
+            steps: Array(steps))
         page.digest = DecisionDigest()
     }
 
@@ -33,7 +34,8 @@
     /// Adds a change of the screen.
     @_expose(wasm, "pack_screen") @_cdecl("touchweb_pack_screen")
     public func packScreen(_ width: Double, _ height: Double, _ scale: Double, _ seconds: Double) {
-        PageState.shared.packing?.steps.append(.screen(PackedTrace.Screen(width, height, scale), at: Instant(seconds: seconds)))
+        PageState.shared.packing?.steps.append(
+            .screen(PackedTrace.Screen(width, height, scale), at: Instant(seconds: seconds)))
     }
 
     /// Adds a line of the trace, which is at `text_room`, to the digest of the decisions.

@@ -1,0 +1,41 @@
+/// A source for iOS, rewritten for Linux, and what the rewriter could not do.
+public struct PortedSource {
+    /// A message about a place of the original, in the form of the compiler's.
+    public struct Issue: CustomStringConvertible, Equatable {
+        /// The path of the original.
+        public let path: String
+        /// The line, from 1.
+        public let line: Int
+        /// The column in bytes, from 1.
+        public let column: Int
+        /// The event and the remedy.
+        public let message: String
+
+        /// The message in the form `FILE:LINE:COLUMN: error: MESSAGE`.
+        public var description: String { "\(path):\(line):\(column): error: \(message)" }
+    }
+
+    /// The text. Its lines and columns are those of the original, to which a directive refers the compiler.
+    public let text: String
+    /// The places that could not be rewritten, in their order.
+    public let issues: [Issue]
+
+    /// Rewrites a source.
+    /// - Parameters:
+    ///   - source: the text of the original.
+    ///   - path: the path that errors and breakpoints name.
+    ///   - others: the other sources of the module. Protocols with optional members may be in one of them.
+    public init(_ source: String, path: String, others: [String] = []) {
+        let tokens = Tokens(source)
+        let knowledge = Knowledge([tokens] + others.map { Tokens($0) })
+        var rewriter = Rewriter(tokens, knowledge)
+        rewriter.rewrite()
+        let quoted = path.split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\\\")
+            .split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
+        text = rewriter.output(file: quoted)
+        issues = rewriter.issues.map { place, message in
+            let (line, column) = tokens.position(of: place)
+            return Issue(path: path, line: line, column: column, message: message)
+        }
+    }
+}

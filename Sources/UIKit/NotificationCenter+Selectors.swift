@@ -1,0 +1,86 @@
+@_spi(Host) import TouchCore
+
+/// The observers of one center that have selectors.
+private final class SelectorObservers {
+    struct Observer {
+        weak var object: AnyObject?
+        let name: Notification.Name?
+        weak var sender: AnyObject?
+        let token: any NSObjectProtocol
+    }
+
+    nonisolated(unsafe) static var all: [ObjectIdentifier: SelectorObservers] = [:]
+
+    var observers: [Observer] = []
+
+    /// Removes observers, and those whose object no longer exists.
+    func remove(from center: NotificationCenter, where isUnwanted: (Observer) -> Bool) {
+        for observer in observers where observer.object == nil || isUnwanted(observer) {
+            center.removeObserver(observer.token as Any)
+        }
+        observers.removeAll { $0.object == nil || isUnwanted($0) }
+    }
+}
+
+/// An observer that a closure does not retain. It is read on the main thread.
+private struct Listener: @unchecked Sendable {
+    weak var object: AnyObject?
+}
+
+extension NotificationCenter {
+    private var selectorObservers: SelectorObservers {
+        let key = ObjectIdentifier(self)
+        if let found = SelectorObservers.all[key] { return found }
+        let made = SelectorObservers()
+        SelectorObservers.all[key] = made
+        return made
+    }
+
+    /// Adds an observer whose method is called for each notification. It is not retained, and is removed with its object. Notifications of such
+    /// observers are posted on the main thread.
+    /// - Parameters:
+    ///   - observer: an object that has the method of the selector, or a `SelectorTarget`.
+    ///   - selector: the action, whose sender is the `Notification`, or an `NSNotification` if the method takes one.
+    ///   - name: the name; `nil` for all.
+    ///   - object: the object that posts; `nil` for all.
+    public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
+        let observer = observer as AnyObject
+        let listener = Listener(object: observer)
+        let token = addObserver(forName: name, object: object, queue: nil) { notification in
+            nonisolated(unsafe) let notification = notification
+            MainActor.assumeIsolated {
+                guard let observer = listener.object else { return }
+                if selector.send(to: observer, with: notification) { return }
+                selector.send(
+                    to: observer,
+                    with: NSNotification(
+                        name: notification.name, object: notification.object, userInfo: notification.userInfo))
+            }
+        }
+        let list = selectorObservers
+        list.remove(from: self) { _ in false }
+        list.observers.append(
+            .init(
+                object: observer, name: name, sender: object.map { $0 as AnyObject }, token: token))
+    }
+
+    /// Removes an observer that was added with a selector or a closure.
+    /// - Parameter observer: the object, or what `addObserver(forName:object:queue:using:)` returned.
+    public func removeObserver(_ observer: AnyObject) {
+        selectorObservers.remove(from: self) { $0.object === observer }
+        removeObserver(observer as Any)
+    }
+
+    /// Removes an observer for a name and an object.
+    /// - Parameters:
+    ///   - observer: the object, or what `addObserver(forName:object:queue:using:)` returned.
+    ///   - name: the name; `nil` for all.
+    ///   - object: the object that posts; `nil` for all.
+    public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
+        let sender = object.map { $0 as AnyObject }
+        selectorObservers.remove(from: self) {
+            $0.object === observer && (name == nil || $0.name == name) && (sender == nil || $0.sender === sender)
+        }
+        removeObserver(observer as Any, name: name, object: object)
+    }
+}

@@ -1,0 +1,79 @@
+@_spi(Host) import TouchCore
+
+/// The calls of `perform(_:with:afterDelay:)` that are pending.
+private final class PerformRequest {
+    nonisolated(unsafe) static var pending: [PerformRequest] = []
+
+    let target: AnyObject
+    let selector: Selector
+    let argument: Any?
+    private let application: UIApplication
+    private var timer: VirtualTimer?
+
+    init(_ target: AnyObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval) {
+        (self.target, self.selector, self.argument, application) = (target, selector, argument, .shared)
+        timer = application.after(delay) {
+            Self.pending.removeAll { $0 === self }
+            selector.send(to: target, with: argument)
+        }
+        Self.pending.append(self)
+    }
+
+    static func cancel(where isUnwanted: (PerformRequest) -> Bool) {
+        for request in pending where isUnwanted(request) {
+            if let timer = request.timer { request.application.cancel(timer) }
+        }
+        pending.removeAll(where: isUnwanted)
+    }
+}
+
+/// An object whose methods are called later.
+public protocol DelayedPerforming: AnyObject {}
+
+extension DelayedPerforming {
+    /// Performs an action after a delay of the application's time. The object and the argument are retained until then.
+    /// - Parameters:
+    ///   - selector: the action; with a method of the object, or one of its names if it is a `SelectorTarget`.
+    ///   - argument: the sender that the action receives.
+    ///   - delay: the delay in seconds; negative values count as 0.
+    public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+        _ = PerformRequest(self, selector, argument, after: delay)
+    }
+
+    /// Performs an action in a turn of its own, at the present time.
+    /// - Parameters:
+    ///   - selector: the action.
+    ///   - argument: the sender that the action receives.
+    ///   - waits: whether the action is performed before the call returns.
+    public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone waits: Bool) {
+        if waits { selector.send(to: self, with: argument) } else { perform(selector, with: argument, afterDelay: 0) }
+    }
+
+    /// Cancels all pending actions of a target.
+    /// - Parameter target: the target.
+    public static func cancelPreviousPerformRequests(withTarget target: Any) {
+        let target = target as AnyObject
+        PerformRequest.cancel { $0.target === target }
+    }
+
+    /// Cancels the pending actions of a target with a selector and an argument.
+    /// - Parameters:
+    ///   - target: the target.
+    ///   - selector: the action.
+    ///   - argument: the argument; objects are compared by identity, other values by equality.
+    public static func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object argument: Any?)
+    {
+        let target = target as AnyObject
+        PerformRequest.cancel { $0.target === target && $0.selector == selector && isSame($0.argument, argument) }
+    }
+
+    private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+        guard let one, let other else { return one == nil && other == nil }
+        if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }
+        return one as AnyObject === other as AnyObject
+    }
+}
+
+extension UIResponder: DelayedPerforming {}
+extension UIGestureRecognizer: DelayedPerforming {}
+extension NSObject: DelayedPerforming {}

@@ -1,0 +1,225 @@
+import SourcePorting
+import Testing
+
+/// The rewriting of sources for iOS.
+struct PortedSourceTests {
+    /// The lines of a rewritten source without the directive, up to the declarations behind it.
+    private func ported(_ source: String, others: [String] = []) -> [String] {
+        let lines = PortedSource(source, path: "a.swift", others: others).text.split(
+            separator: "\n", omittingEmptySubsequences: false)
+        return lines.dropFirst().prefix(source.split(separator: "\n", omittingEmptySubsequences: false).count).map {
+            String($0)
+        }
+    }
+
+    /// The lines behind the rewritten source.
+    private func additions(_ source: String, others: [String] = []) -> [String] {
+        let lines = PortedSource(source, path: "a.swift", others: others).text.split(
+            separator: "\n", omittingEmptySubsequences: false)
+        return lines.dropFirst(1 + source.split(separator: "\n", omittingEmptySubsequences: false).count).map {
+            String($0)
+        }
+        .filter { !$0.isEmpty && !$0.hasPrefix("#sourceLocation") }
+    }
+
+    private func issues(_ source: String, others: [String] = []) -> [String] {
+        PortedSource(source, path: "a.swift", others: others).issues.map(\.description)
+    }
+
+    @Test func `a source without anything to rewrite is the same below its directive`() {
+        let source =
+            "struct A {\n    let b = \"@objc #selector(c)\" // @objc\n    /* @IBOutlet /* nested */ #selector(d) */\n}\n"
+        #expect(
+            PortedSource(source, path: "folder/a.swift").text == "#sourceLocation(file: \"folder/a.swift\", line: 1)\n"
+                + source + "\n")
+        #expect(
+            PortedSource("", path: "a \"b\"\\.swift").text.hasPrefix(
+                "#sourceLocation(file: \"a \\\"b\\\"\\\\.swift\", line: 1)\n"))
+    }
+
+    @Test func `attributes become blanks, so that columns stay`() {
+        let source =
+            "@objcMembers class A {\n    @IBOutlet weak var b: C!\n    @objc(d:) func e(_ f: G) {}\n    @IBAction @objc private func h() {}\n}"
+        #expect(
+            ported(source) == [
+                "             class A {", "              weak var b: C!", "              func e(_ f: G) {}",
+                "                    private func h() {}", "}",
+            ])
+    }
+
+    @Test func `attributes of other names stay`() {
+        let source = "@objection class A { @discardableResult func b() -> Int { 1 } }"
+        #expect(ported(source) == [source])
+    }
+
+    @Test func `UIKit and Foundation are one import, and the header for subclasses is UIKit`() {
+        #expect(
+            ported(
+                "import Foundation\nimport UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView\nimport QuartzCore"
+            ) == [
+                "import UIKit     ", "import UIKit                            ", "import UIKit             ",
+                "import QuartzCore",
+            ])
+    }
+
+    @Test func `a selector is a constant of its class, with name and method`() {
+        let source = """
+            class Board: UIView {
+                func a() {
+                    add(self, #selector(tapped(_:)), #selector(Board.closed), #selector(self.moved(by:event:)), #selector(tapped(_:)))
+                }
+                @objc func closed() {}
+            }
+            """
+        #expect(
+            ported(source)[2]
+                == "        add(self, Board._1             , Board._2               , Board._3                        , Board._1             )"
+        )
+        #expect(
+            additions(source) == [
+                "extension Board { fileprivate static var _1: Selector { Selector(\"tapped:\", Board.tapped(_:)) } }",
+                "extension Board { fileprivate static var _2: Selector { Selector(\"closed\", Board.closed) } }",
+                "extension Board { fileprivate static var _3: Selector { Selector(\"movedBy:event:\", Board.moved(by:event:)) } }",
+            ])
+    }
+
+    @Test func `the labels of a method are found in the class, also in another file`() {
+        let board =
+            "class Board { let a = #selector(zoom); let b = #selector(Lid.shut) }\nextension Board { func zoom(sender: Any) {} }"
+        let lid = "class Lid { func shut(with key: Key, _ event: UIEvent) {} }"
+        #expect(
+            additions(board, others: [lid]) == [
+                "extension Board { fileprivate static var _1: Selector { Selector(\"zoomWithSender:\", Board.zoom) } }",
+                "extension Board { fileprivate static var _2: Selector { Selector(\"shutWith::\", Lid.shut) } }",
+            ])
+    }
+
+    @Test func `a selector names the nested class, and the class of an extension`() {
+        let source =
+            "class A {\n    class B { let c = #selector(d) }\n}\nextension A.B {\n    var e: Selector { #selector(f) }\n}"
+        #expect(
+            additions(source) == [
+                "extension A.B { fileprivate static var _1: Selector { Selector(\"d\", A.B.d) } }",
+                "extension A.B { fileprivate static var _2: Selector { Selector(\"f\", A.B.f) } }",
+            ])
+    }
+
+    @Test func `the extension of a deprecated class is deprecated, too`() {
+        let source = "@available(*, deprecated) public\nfinal class A { let b = #selector(c) }"
+        #expect(
+            additions(source) == [
+                "@available(*, deprecated) extension A { fileprivate static var _1: Selector { Selector(\"c\", A.c) } }"
+            ])
+    }
+
+    @Test func `where the class cannot be extended the selector is made in place`() {
+        let source =
+            "class A<B> {\n    func c() { d(#selector(e(_:))) }\n}\nfunc f() {\n    class G { func h() { i(#selector(j)) } }\n}"
+        #expect(ported(source)[1] == "    func c() { d(Selector(\"e:\", Self.e(_:))) }")
+        #expect(ported(source)[4] == "    class G { func h() { i(Selector(\"j\", Self.j)) } }")
+        #expect(additions(source).isEmpty)
+    }
+
+    @Test func `selectors of accessors are names`() {
+        #expect(
+            ported("class A { let b = #selector(getter: color); let c = #selector(setter: A.color) }") == [
+                "class A { let b = Selector(\"color\")       ; let c = Selector(\"setColor:\")      }"
+            ])
+    }
+
+    @Test func `a selector in a string with code is rewritten, in the text around it is not`() {
+        #expect(
+            ported(##"class A { let b = "#selector(c) \(#selector(c))"; let d = #"\(#selector(c))"# }"##) == [
+                ##"class A { let b = "#selector(c) \(A._1        )"; let d = #"\(#selector(c))"# }"##
+            ])
+    }
+
+    @Test func `optional members have an empty implementation, and are called`() {
+        let source =
+            "@objc protocol P: class {\n    @objc optional func a(_ b: Int, c: [String: (Int, Int)])\n    func d()\n}"
+        let caller = "class Q { func e() { p?.a?(1, c: [:]); p?.other?(); q?() } }"
+        #expect(
+            ported(source) == [
+                "      protocol P: AnyObject {", "                   func a(_ b: Int, c: [String: (Int, Int)])",
+                "    func d()", "}",
+            ])
+        #expect(additions(source) == ["extension P { func a(_ _: Int, c _: [String: (Int, Int)]) {} }"])
+        #expect(ported(caller, others: [source]) == ["class Q { func e() { p?.a (1, c: [:]); p?.other?(); q?() } }"])
+    }
+
+    @Test func `an optional member with a value is an error at its place`() {
+        #expect(
+            issues("@objc protocol P {\n    @objc optional func a() -> Bool\n}") == [
+                "a.swift:2:11: error: an optional member with a value is not ported: make a a requirement, with a default in an extension"
+            ])
+    }
+
+    @Test func `an override in an extension moves into the class, and keeps its lines`() {
+        let source = """
+            class Board: UIView {
+                let a = 1
+            }
+
+            extension Board {
+                public override func layoutSubviews() {
+                    b(#selector(c))
+                }
+                func d() {}
+            }
+            """
+        let lines = PortedSource(source, path: "a.swift").text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { String($0) }
+        #expect(
+            lines.prefix(19) == [
+                "#sourceLocation(file: \"a.swift\", line: 1)", "class Board: UIView {", "    let a = 1", "",
+                "#sourceLocation(file: \"a.swift\", line: 6)", "    public override func layoutSubviews() {",
+                "        b(Board._1    )", "    }",
+                "#sourceLocation(file: \"a.swift\", line: 3)", "}", "", "extension Board {", "    ", "", "",
+                "    func d() {}", "}",
+                "#sourceLocation(file: \"a.swift\", line: 7)",
+                "extension Board { fileprivate static var _1: Selector { Selector(\"c\", Board.c) } }",
+            ])
+    }
+
+    @Test func `an override in an extension of a class of another file is an error`() {
+        #expect(
+            issues("extension Board {\n    override var a: Int { 1 }\n}", others: ["class Board: Lid {}"]) == [
+                "a.swift:2:5: error: an override in an extension of a class of another file is not ported: move it into the class"
+            ])
+    }
+
+    @Test func `time is the application's, and presentations are not animated`() {
+        let source = """
+            func a() {
+                DispatchQueue.main.async { b() }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { b() }
+                DispatchQueue.global().async { b() }
+                let c = ProcessInfo.processInfo.systemUptime
+                d.present(e, animated: true, completion: nil)
+                d.dismiss(animated: f(1, 2)) { b() }
+                d.dismiss(animated: true, completion: g)
+            }
+            """
+        #expect(
+            ported(source).map { $0.split(separator: " ").joined(separator: " ") } == [
+                "func a() {", "UIMainQueue.shared.async { b() }",
+                "UIMainQueue.shared.asyncAfter(deadline: .now() + 0.3) { b() }",
+                "DispatchQueue.global().async { b() }", "let c = CACurrentMediaTime()", "d.present(e )",
+                "d.dismiss( ) { b() }",
+                "d.dismiss( completion: g)", "}",
+            ])
+    }
+
+    @Test func `numbers and protocols of Objective-C are replaced`() {
+        #expect(ported("let a = [b.c.rawValue as NSNumber]") == ["let a = [NSNumber(value: b.c.rawValue)]"])
+        #expect(ported("protocol P: NSObjectProtocol {}") == ["protocol P: AnyObject        {}"])
+    }
+
+    @Test(arguments: [
+        "\"", "\"\"\"", "\"\\(", "/*", "#\"", "#/", "#selector(", "@objc(", "class A { override func",
+        "protocol P { optional", "import", "}}}", "a ? (", "`",
+    ])
+    func `an unfinished source is left to the compiler`(_ source: String) {
+        #expect(PortedSource(source, path: "a.swift").text.hasPrefix("#sourceLocation(file: \"a.swift\", line: 1)\n"))
+    }
+}
