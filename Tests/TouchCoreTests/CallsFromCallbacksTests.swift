@@ -56,7 +56,8 @@ import Touchstone
         let lines = stage.log.split(separator: "\n").suffix(9).map { $0.trimmingPrefix(while: { $0 == " " }) }
         #expect(
             lines == [
-                "4000  timer, 4.0", "5000  view hit by 2", "tap watches 2", "tap receives began 2", "view receives began 2",
+                "4000  timer, 4.0", "5000  view hit by 2", "tap watches 2", "tap receives began 2",
+                "view receives began 2",
                 "6000  tap receives cancelled 2", "tap failed: system cancelled", "view receives cancelled 2",
                 "tap reset",
             ])

@@ -13,10 +13,13 @@ struct AnimatedOffset {
     let property: Property
     /// The components, as many as the property has; the others are 0.
     private(set) var values: SIMD8<Double>
+    /// The value before the first change of the group, or of the animator that the group belongs to.
+    var start: SIMD8<Double>
 
     init(_ property: Property, from old: SIMD8<Double>, to new: SIMD8<Double>) {
         self.property = property
         values = old - new
+        start = old
         straighten()
     }
 

@@ -13,10 +13,10 @@ final class AnimationBlock {
     @exclusivity(unchecked) nonisolated(unsafe) private(set) static var open: AnimationBlock?
 
     /// The duration in seconds; 0 if it does not animate.
-    let duration: TimeInterval
-    private let delay: TimeInterval
-    private let pace: AnimationPace
-    private let options: UIView.AnimationOptions
+    private(set) var duration: TimeInterval
+    private var delay: TimeInterval
+    private var pace: AnimationPace
+    private var options: UIView.AnimationOptions
     /// The changes; created with the first one.
     private(set) var group: AnimationGroup?
     /// The window of the first view that it changed, animated or not.
@@ -31,6 +31,23 @@ final class AnimationBlock {
         self.options = outer.map { options.inheriting($0.options) } ?? options
     }
 
+    /// Creates a block whose changes join a group that exists.
+    init(into group: AnimationGroup, duration: TimeInterval) {
+        self.duration = duration
+        delay = 0
+        pace = .curve(.linear)
+        options = group.options
+        self.group = group
+    }
+
+    /// Calls a closure whose changes are not animated, even inside an animation.
+    static func suspend(_ body: () -> Void) {
+        let outer = open
+        open = nil
+        body()
+        open = outer
+    }
+
     /// Returns a number of seconds, or 0 for a value that is negative or not a number.
     private static func seconds(_ value: TimeInterval) -> TimeInterval {
         value > 0 && value.isFinite ? min(value, GestureThresholds.longestAnimation) : 0
@@ -38,14 +55,44 @@ final class AnimationBlock {
 
     /// Calls the closure and animates its changes.
     func run(_ changes: () -> Void) {
+        let outer = enter()
+        changes()
+        leave(to: outer)
+    }
+
+    /// Opens the block; returns the one that contains it.
+    func enter() -> AnimationBlock? {
         let outer = Self.open
         Self.open = self
-        changes()
+        return outer
+    }
+
+    /// Closes the block.
+    func leave(to outer: AnimationBlock?) {
         if options.contains(.layoutSubviews), let group {
             for view in group.views { view.layoutIfNeeded() }
         }
         Self.open = outer
     }
+
+    #if !hasFeature(Embedded)
+        /// Changes the parameters of the changes that follow; returns the group of those before, if there are any.
+        func change(
+            duration: TimeInterval? = nil, delay: TimeInterval? = nil, pace: AnimationPace? = nil,
+            options: (option: UIView.AnimationOptions, isOn: Bool)? = nil
+        ) -> AnimationGroup? {
+            defer { group = nil }
+            if let duration { self.duration = Self.seconds(duration) }
+            if let delay { self.delay = Self.seconds(delay) }
+            if let pace { self.pace = pace }
+            switch options {
+            case (let option, true)?: self.options.insert(option)
+            case (let option, false)?: self.options.remove(option)
+            case nil: break
+            }
+            return group
+        }
+    #endif
 
     /// Animates the change of a property of a view.
     func animate(_ offset: AnimatedOffset, of view: UIView) {
@@ -55,7 +102,7 @@ final class AnimationBlock {
             offset.add(view.takeRunning(offset.property, except: group))
         }
         guard duration >= GestureThresholds.shortestAnimation, UIView.areAnimationsEnabled, offset.isFinite,
-            !offset.isZero,
+            !offset.isZero, AnimationTransaction.open?.disablesActions != true,
             let dispatcher = view.animator
         else { return }
         let group =

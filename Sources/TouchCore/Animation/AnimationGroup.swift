@@ -9,7 +9,7 @@ import TouchInput
 ///                          ╳ interrupted ─ over    completion(false) in the next turn
 ///
 /// It retains its views until then, and its application retains it.
-final class AnimationGroup {
+class AnimationGroup {
     enum Stage {
         /// The closure that makes the changes is running.
         case open
@@ -19,18 +19,20 @@ final class AnimationGroup {
         case over
     }
 
-    let dispatcher: Dispatcher
-    let timing: AnimationTiming
-    let options: UIView.AnimationOptions
-    let start: Instant
-    private(set) var stage = Stage.open
+    final let dispatcher: Dispatcher
+    final let timing: AnimationTiming
+    final let options: UIView.AnimationOptions
+    final let start: Instant
+    final private(set) var stage = Stage.open
+    /// The completion blocks of transactions that wait for the end.
+    final private var waiting: [TransactionCompletion]
     /// The views with changes of the group.
-    private(set) var views: [UIView] = []
+    final private(set) var views: [UIView] = []
     /// A Boolean value that indicates whether any change was removed before its end.
-    private(set) var isInterrupted = false
-    var completion: ((Bool) -> Void)?
+    final private(set) var isInterrupted = false
+    final var completion: ((Bool) -> Void)?
     /// The timer that wakes the application at the start, if that is later.
-    var delay: VirtualTimer?
+    final var delay: VirtualTimer?
 
     init(
         in dispatcher: Dispatcher, timing: AnimationTiming, options: UIView.AnimationOptions, delay: TimeInterval
@@ -39,9 +41,22 @@ final class AnimationGroup {
         self.timing = timing
         self.options = options
         start = dispatcher.now.advanced(by: delay)
+        waiting = AnimationTransaction.open?.join() ?? []
     }
 
-    /// The end; `nil` if it repeats indefinitely.
+    /// The clock of the animator that the group belongs to; `nil` for one of `UIView.animate`.
+    var clock: AnimatorClock? { nil }
+
+    /// A Boolean value that indicates whether touches find the views where they are shown.
+    var hitsWhereShown: Bool { false }
+
+    /// Returns whether the shown values change with time: not before the start.
+    func isMoving(at instant: Instant) -> Bool { start <= instant }
+
+    /// Notes that a frame is displayed.
+    func frameComes() {}
+
+    /// The end; `nil` if it has none, as when it repeats indefinitely.
     var end: Instant? {
         if options.contains(.repeat) { return nil }
         let (end, overflow) = start.nanoseconds.addingReportingOverflow(
@@ -50,7 +65,7 @@ final class AnimationGroup {
     }
 
     /// The fraction of the old values that still shows.
-    var remainder: CGFloat {
+    private var remainder: CGFloat {
         let (elapsed, overflow) = dispatcher.now.nanoseconds.subtractingReportingOverflow(start.nanoseconds)
         guard elapsed > 0, !overflow else { return 1 }
         if let end, dispatcher.now >= end { return 0 }
@@ -59,23 +74,32 @@ final class AnimationGroup {
         return timing.remainder(after: min(place, 2 * timing.period - place))
     }
 
-    func add(_ view: UIView) {
+    /// Returns the fraction of each component of the old value of a property that still shows.
+    func remainders(of property: AnimatedOffset.Property) -> SIMD8<Double> {
+        SIMD8(repeating: Double(remainder))
+    }
+
+    final func add(_ view: UIView) {
         views.append(view)
     }
 
     /// Notes that a view has lost all its changes of the group; the group is over when the last one has.
     func lose(_ view: UIView) {
-        isInterrupted = true
-        views.removeAll { $0 === view }
+        forget(view)
         if views.isEmpty, stage == .running { dispatcher.animationInterrupted(self) }
     }
 
+    final func forget(_ view: UIView) {
+        isInterrupted = true
+        views.removeAll { $0 === view }
+    }
+
     /// Notes that a view has lost some of its changes of the group.
-    func losePart() {
+    final func losePart() {
         isInterrupted = true
     }
 
-    func run() {
+    final func run() {
         if stage == .open { stage = .running }
     }
 
@@ -85,5 +109,8 @@ final class AnimationGroup {
         let done = views
         views.removeAll()
         for view in done { view.forgetChanges(of: self) }
+        let completions = waiting
+        waiting = []
+        for completion in completions { completion.leave() }
     }
 }

@@ -23,7 +23,12 @@ struct AnimationTiming {
     /// - Parameter duration: the duration in seconds, greater than 0.
     init(motion: Motion, duration: TimeInterval) {
         self.motion = motion
-        period = max(1, Instant(seconds: min(duration, GestureThresholds.longestAnimation)).nanoseconds)
+        period = Self.nanoseconds(duration)
+    }
+
+    /// Returns a duration in nanoseconds; at least 1.
+    static func nanoseconds(_ duration: TimeInterval) -> Int64 {
+        max(1, Instant(seconds: min(duration, GestureThresholds.longestAnimation)).nanoseconds)
     }
 
     /// Returns the remainder: 1 at the start and before, 0 at the end; in between it may be outside that range.

@@ -21,7 +21,7 @@ struct Animations {
 
     /// Returns whether any animation changes the displayed content: those that wait for their start do not.
     func isAnyMoving(at instant: Instant) -> Bool {
-        groups.contains { $0.start <= instant }
+        groups.contains { $0.isMoving(at: instant) }
     }
 
     /// Removes and returns the animations that are over, in the order of their ends; those with the same end, in the order of

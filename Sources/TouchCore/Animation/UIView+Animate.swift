@@ -102,6 +102,11 @@ extension UIView {
     ) {
         let block = AnimationBlock(duration: duration, delay: delay, pace: pace, options: options)
         block.run(animations)
+        start(block, completion)
+    }
+
+    /// Starts the animation of a block that is closed.
+    static func start(_ block: AnimationBlock, _ completion: ((Bool) -> Void)?) {
         if let group = block.group {
             group.dispatcher.startAnimation(group, completion)
         } else if let completion {

@@ -26,7 +26,7 @@ extension UIView {
     private func running(_ property: AnimatedOffset.Property) -> SIMD8<Double> {
         var sum = SIMD8<Double>.zero
         for change in runningChanges where change.offset.property == property {
-            sum += change.offset.values * Double(change.group.remainder)
+            sum += change.offset.values * change.group.remainders(of: property)
         }
         return sum
     }
@@ -83,6 +83,14 @@ extension UIView {
             runningChanges[index].offset.add(offset.values)
         } else {
             if own.isEmpty { group.add(self) }
+            var offset = offset
+            if let clock = group.clock,
+                let first = runningChanges.first(where: {
+                    $0.group.clock === clock && $0.offset.property == offset.property
+                })
+            {
+                offset.start = first.offset.start
+            }
             runningChanges.append(RunningChange(group: group, offset: offset))
         }
         updateTouchability()
@@ -95,7 +103,7 @@ extension UIView {
         guard !taken.isEmpty else { return sum }
         runningChanges.removeAll { $0.offset.property == property && $0.group !== group }
         for change in taken {
-            sum += change.offset.values * Double(change.group.remainder)
+            sum += change.offset.values * change.group.remainders(of: property)
             if runningChanges.contains(where: { $0.group === change.group }) {
                 change.group.losePart()
             } else {
@@ -127,6 +135,7 @@ extension UIView {
 
     private func updateTouchability() {
         isKeptFromTouches = runningChanges.contains { !$0.group.options.contains(.allowUserInteraction) }
+        isHitWhereShown = runningChanges.contains { $0.group.hitsWhereShown }
     }
 }
 

@@ -30,6 +30,27 @@ extension Dispatcher {
         framesMayChange()
     }
 
+    /// Adds changes of an animator whose closure has run.
+    func addAnimation(_ group: AnimatorGroup) {
+        group.run()
+        guard application != nil else {
+            group.completion = nil
+            return group.finish()
+        }
+        animations.add(group)
+        if group.views.contains(where: { $0.animator !== self }) { hierarchyChanged() }
+        displayNeeded()
+        framesMayChange()
+    }
+
+    /// Removes changes of an animator that was stopped.
+    func removeAnimation(_ group: AnimatorGroup) {
+        animations.remove(group)
+        group.release()
+        displayNeeded()
+        framesMayChange()
+    }
+
     /// Sets a timer for the start of an animation: until then nothing moves, and no frames are wanted.
     private func awaitStart(of group: AnimationGroup) {
         guard group.stage == .running, group.start > now else { return framesMayChange() }
@@ -42,6 +63,7 @@ extension Dispatcher {
     func moveAnimations() {
         guard animations.isAnyMoving(at: now) else { return }
         displayNeeded()
+        for group in animations.groups { group.frameComes() }
         let ended = animations.takeEnded(at: now)
         for group in ended { group.finish() }
         for group in ended { group.completion?(!group.isInterrupted) }
@@ -50,13 +72,13 @@ extension Dispatcher {
     /// Notes that an animation was interrupted. Its completion is not called here, since this may be called from anywhere.
     func animationInterrupted(_ group: AnimationGroup) {
         animations.remove(group)
-        group.finish()
         if let delay = group.delay { cancelTimer(delay) }
-        guard application != nil else { return }
-        if let completion = group.completion {
+        // Before the end of the group, which may set the timer of a transaction's completion.
+        if application != nil, let completion = group.completion {
             _ = setTimer(after: 0, owner: nil) { completion(false) }
         }
-        framesMayChange()
+        group.finish()
+        if application != nil { framesMayChange() }
     }
 
     /// Ends the animations of views that are not in a shown window after app code has returned.
@@ -68,6 +90,9 @@ extension Dispatcher {
 
     /// Drops all animations when the application is released.
     func dropAnimations() {
-        for group in animations.removeAll() { group.finish() }
+        for group in animations.removeAll() {
+            group.finish()
+            group.completion = nil
+        }
     }
 }

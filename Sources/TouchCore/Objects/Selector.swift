@@ -137,12 +137,23 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
         func perform(_ selector: Selector, with sender: Any?)
         /// Performs the action for the sender and the event that caused it; by default, without the event.
         func perform(_ selector: Selector, with sender: Any?, for event: UIEvent?)
+        /// Performs the action at the end of an animation (see `UIView.setAnimationDidStop(_:)`); by default, with the name of
+        /// the animation as the sender.
+        func perform(
+            _ selector: Selector, with animationID: String?, finished: Bool, context: UnsafeMutableRawPointer?)
     }
 
     extension SelectorTarget {
         /// Performs the action without the event.
         public func perform(_ selector: Selector, with sender: Any?, for event: UIEvent?) {
             perform(selector, with: sender)
+        }
+
+        /// Performs the action with the name of the animation.
+        public func perform(
+            _ selector: Selector, with animationID: String?, finished: Bool, context: UnsafeMutableRawPointer?
+        ) {
+            perform(selector, with: animationID)
         }
     }
 #endif

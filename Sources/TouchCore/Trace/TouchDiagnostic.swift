@@ -59,6 +59,8 @@ public enum TouchDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case targetPerformsNoSelectors(String, selector: String)
     /// A target no longer exists; it was removed.
     case targetIsGone(String)
+    /// A call of an animator that its state does not allow was ignored.
+    case animatorCallIgnored(String, remedy: String)
     /// The delegate of a scroll view's own recognizer was to be replaced.
     case delegateIsFixed(String)
     /// A touch index of a recognizer was out of range.
@@ -73,6 +75,8 @@ public enum TouchDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case .delegateIsFixed(let name):
             "\(name) belongs to a scroll view, which must remain its delegate; the assignment was ignored: make a "
                 + "subclass of the scroll view conform to UIGestureRecognizerDelegate, or add a recognizer of your own"
+        case .animatorCallIgnored(let call, let remedy):
+            "\(call) of a property animator was ignored: \(remedy)"
         case .abandonedRecognizer(let name):
             "\(name) has no touch left and never reached ended, failed or cancelled, so touches and recognizers that "
                 + "wait for it would hang; it was closed: set a terminal state in touchesEnded and touchesCancelled"

@@ -30,6 +30,8 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) final var isHiddenStorage = false
     /// A Boolean value that indicates whether an animation without `allowUserInteraction` changes the view (B-014).
     @exclusivity(unchecked) final var isKeptFromTouches = false
+    /// A Boolean value that indicates whether a property animator changes the view, which is then hit where it is shown.
+    @exclusivity(unchecked) final var isHitWhereShown = false
     /// The changes whose earlier values are still partly visible.
     final var runningChanges: [RunningChange] = []
     /// A Boolean value that indicates whether `allowsBeginning(of:with:in:)` is called; `false` by default.
@@ -291,7 +293,7 @@ open class UIView: UIResponder {
     /// Returns the deepest view that contains a point; `nil` if the view is hidden, disabled for user interaction, almost
     /// transparent, animated without `allowUserInteraction`, or does not contain the point (B-014, B-021). Subviews are asked
     /// from front to back; if none returns a view, the result is the view itself (B-022). Views are hit where their properties
-    /// place them, not where an animation shows them.
+    /// place them, not where an animation shows them, except for those that a `UIViewPropertyAnimator` animates.
     ///
     /// May be called more than once for a touch, before the event contains it (B-020, B-027).
     /// - Parameters:
@@ -313,7 +315,7 @@ open class UIView: UIResponder {
             index -= 1
             // A view that its transform has collapsed to a line or a point cannot be hit.
             guard !subview.placement.isDegenerate else { continue }
-            let place = subview.placement.fromSuperview(point)
+            let place = subview.hitPlacement.fromSuperview(point)
             if subview.isPlain {
                 // Nothing is overridden, so the search continues inside the subview and cannot come back: no depth of such views
                 // needs a stack.
@@ -328,8 +330,11 @@ open class UIView: UIResponder {
 
     private final func takesPlainly(_ point: CGPoint) -> Bool {
         isUserInteractionEnabled && !isHiddenStorage && !isKeptFromTouches
-            && alphaStorage >= GestureThresholds.minimumTouchableAlpha && placement.contains(point)
+            && alphaStorage >= GestureThresholds.minimumTouchableAlpha && hitPlacement.contains(point)
     }
+
+    /// The placement in which touches find the view.
+    @inline(__always) private final var hitPlacement: Placement { isHitWhereShown ? shownPlacement : placement }
 
     /// Returns a Boolean value that indicates whether a point is inside the view; by default, whether the bounds contain it
     /// (B-024).
@@ -337,6 +342,6 @@ open class UIView: UIResponder {
     ///   - point: the point, in the view's own coordinates.
     ///   - event: the event that caused the call; `nil` outside any event.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        placement.contains(point)
+        hitPlacement.contains(point)
     }
 }

@@ -1,0 +1,57 @@
+/// A group of changes that are animated, or not, together.
+///
+///     CATransaction.begin()
+///     CATransaction.setCompletionBlock { card.removeFromSuperview() }
+///     UIView.animate(withDuration: 0.3) { card.alpha = 0 }
+///     CATransaction.commit()
+///
+/// Layers do not animate by themselves, so that there is no duration to set: the animations are those of views.
+public final class CATransaction {
+    private init() {}
+
+    /// Begins a transaction, inside the one that is open. Each needs a call of `commit()`.
+    public static func begin() {
+        AnimationTransaction.open = AnimationTransaction(inside: AnimationTransaction.open)
+    }
+
+    /// Commits the innermost transaction.
+    public static func commit() {
+        guard let transaction = AnimationTransaction.open else { return }
+        AnimationTransaction.open = transaction.outer
+        transaction.commit()
+    }
+
+    /// Sets whether changes are made without an animation, even in a closure of `UIView.animate`; `false` by default, and in a
+    /// nested transaction the value of the outer one.
+    public static func setDisableActions(_ flag: Bool) {
+        current.disablesActions = flag
+    }
+
+    /// Returns whether changes are made without an animation.
+    public static func disableActions() -> Bool {
+        AnimationTransaction.open?.disablesActions ?? false
+    }
+
+    /// Sets a closure that is called once all animations that start from now on until the commit, also in nested transactions,
+    /// are over or interrupted; without any, at the commit. A closure that was set before is called in the same way, for the
+    /// animations until now.
+    public static func setCompletionBlock(_ block: (() -> Void)?) {
+        current.completion = block.map { TransactionCompletion($0, in: UIApplication.shared.dispatcher) }
+    }
+
+    /// Returns the closure that was set in the innermost transaction.
+    public static func completionBlock() -> (() -> Void)? {
+        AnimationTransaction.open?.completion?.body
+    }
+
+    /// The innermost transaction; outside any, a new one that is committed in the next turn.
+    private static var current: AnimationTransaction {
+        if let open = AnimationTransaction.open { return open }
+        let implicit = AnimationTransaction(inside: nil)
+        AnimationTransaction.open = implicit
+        _ = UIApplication.shared.dispatcher.setTimer(after: 0, owner: nil) {
+            if AnimationTransaction.open === implicit { CATransaction.commit() }
+        }
+        return implicit
+    }
+}
