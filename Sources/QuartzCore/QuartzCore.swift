@@ -2,8 +2,10 @@
 
 @_exported import Foundation
 import TouchCore
+@_exported import class TouchCore.CADisplayLink
 @_exported import class TouchCore.CALayer
 @_exported import class TouchCore.CAShapeLayer
+@_exported import class TouchCore.CATransaction
 @_exported import enum TouchCore.CAShapeLayerFillRule
 @_exported import enum TouchCore.CAShapeLayerLineCap
 @_exported import enum TouchCore.CAShapeLayerLineJoin
@@ -17,5 +19,14 @@ public typealias CFTimeInterval = TimeInterval
 ///
 /// It does not advance while an event is handled: the library knows no time but that of its input.
 public func CACurrentMediaTime() -> CFTimeInterval {
+    UIApplication.shared.now.seconds
+}
+
+/// A time in seconds.
+public typealias CFAbsoluteTime = TimeInterval
+
+/// Returns the time of the running application in seconds, the same as `CACurrentMediaTime()`: the time line of the host, not the
+/// seconds since 2001. Only differences are meaningful.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
     UIApplication.shared.now.seconds
 }

@@ -15,12 +15,19 @@ public final class VirtualHost: ApplicationHost {
     /// The number of frames per second that the display shows while the application wants them; 60 by default, 0 for a display
     /// that shows none. They come at multiples of the frame duration since instant 0.
     public var framesPerSecond = 60.0
+    /// The haptic feedback that the app has requested, in order.
+    public private(set) var feedback: [HapticFeedback] = []
 
     /// Creates a host that feeds an application.
     /// - Parameter application: the application; a new one by default.
     public init(application: UIApplication = UIApplication()) {
         self.application = application
         application.host = self
+    }
+
+    /// Notes a request of haptic feedback.
+    public func feedback(_ feedback: HapticFeedback) {
+        self.feedback.append(feedback)
     }
 
     /// The number of wake-ups in one call after which the host gives up on an app that requests them indefinitely.

@@ -179,5 +179,13 @@ import Touchstone
         expect(UITableViewCell.SelectionStyle.blue.rawValue, is: 1)
         expect(UITableViewCell.SelectionStyle.gray.rawValue, is: 2)
         expect(UITableViewCell.SelectionStyle.default.rawValue, is: 3)
+        expect(UIImpactFeedbackGenerator.FeedbackStyle.light.rawValue, is: 0)
+        expect(UIImpactFeedbackGenerator.FeedbackStyle.medium.rawValue, is: 1)
+        expect(UIImpactFeedbackGenerator.FeedbackStyle.heavy.rawValue, is: 2)
+        expect(UIImpactFeedbackGenerator.FeedbackStyle.soft.rawValue, is: 3)
+        expect(UIImpactFeedbackGenerator.FeedbackStyle.rigid.rawValue, is: 4)
+        expect(UINotificationFeedbackGenerator.FeedbackType.success.rawValue, is: 0)
+        expect(UINotificationFeedbackGenerator.FeedbackType.warning.rawValue, is: 1)
+        expect(UINotificationFeedbackGenerator.FeedbackType.error.rawValue, is: 2)
     }
 }

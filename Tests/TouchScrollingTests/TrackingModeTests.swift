@@ -67,6 +67,24 @@ import Touchstone
         link.invalidate()
     }
 
+    @Test(.rules("B-012")) func `links of the tracking mode run only meanwhile, those of both modes always`() {
+        let scene = ScrollStage()
+        var (tracking, both) = (0, 0)
+        let links = (CADisplayLink { _ in tracking += 1 }, CADisplayLink { _ in both += 1 })
+        scene.stage.perform {
+            links.0.add(to: .main, forMode: .tracking)
+            links.1.add(to: .main, forMode: .tracking)
+            links.1.add(to: .main, forMode: .default)
+        }
+        scene.stage.wait(0.1)
+        #expect((tracking, both) == (0, 6))
+        scene.hands.down(at: CGPoint(x: 200, y: 280))
+        scene.stage.wait(0.1)
+        #expect((tracking, both) == (6, 12))
+        links.0.invalidate()
+        links.1.invalidate()
+    }
+
     @Test func `a scroll view that is dragged, flung or animated goes with its stage`() {
         for deed in 0..<4 {
             weak var witness: UIScrollView?

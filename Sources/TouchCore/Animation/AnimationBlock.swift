@@ -1,4 +1,5 @@
 import TouchGeometry
+import TouchKinematics
 
 /// The parameters of a call of `UIView.animate`, while its closure makes the changes.
 ///

@@ -15,6 +15,8 @@ public protocol ApplicationHost: AnyObject {
     /// for every frame of the display. Does nothing by default: without frames nothing decelerates and no animation completes. A host
     /// without a display of its own takes the times from `Instant.nextFrame(after:rate:)`.
     func framesWanted(_ areWanted: Bool)
+    /// Called when the app requests haptic feedback; does nothing by default, for devices that cannot be felt.
+    func feedback(_ feedback: HapticFeedback)
 }
 
 extension ApplicationHost {
@@ -22,4 +24,6 @@ extension ApplicationHost {
     public func displayNeeded() {}
     /// Does nothing.
     public func framesWanted(_ areWanted: Bool) {}
+    /// Does nothing.
+    public func feedback(_ feedback: HapticFeedback) {}
 }

@@ -22,6 +22,16 @@ public final class CADisplayLink {
         case `default`
         /// Always.
         case common
+        /// While a scroll view is tracked.
+        case tracking
+
+        func allows(isTracking: Bool) -> Bool {
+            switch self {
+            case .default: !isTracking
+            case .common: true
+            case .tracking: isTracking
+            }
+        }
     }
 
     /// The link's number in the order of the application's links.
@@ -98,7 +108,7 @@ public final class CADisplayLink {
     /// second mode.
     public func add(to loop: Loop, forMode mode: Mode) {
         if dispatcher != nil {
-            if mode == .common { self.mode = mode }
+            if mode != self.mode { self.mode = .common }
         } else {
             self.mode = mode
             start(with: UIApplication.shared.dispatcher)

@@ -87,7 +87,7 @@ extension Dispatcher {
         let last = frames.links.last?.number ?? 0
         while let link = frames.links.first(where: { $0.number > number && $0.number <= last }) {
             number = link.number
-            guard !link.isPaused, link.mode == .common || frames.tracking.depth == 0 else { continue }
+            guard !link.isPaused, link.mode.allows(isTracking: frames.tracking.depth > 0) else { continue }
             (link.timestamp, link.duration) = (now.seconds, frames.duration)
             link.call()
         }

@@ -1,5 +1,6 @@
 import TouchGeometry
 import TouchInput
+import TouchKinematics
 
 /// The course of an animator from the start values, 0, to the end values, 1.
 struct AnimatorMotion {
