@@ -22,6 +22,13 @@ public enum ControlThresholds {
     /// Points that a finger moves on a menu before its lift chooses: a tap that opens a menu does not also choose. Our choice.
     /// Used by `MenuView`.
     public static let menuHysteresis: CGFloat = 10
+    /// Seconds of a push or a pop. Our choice. Used by `UINavigationController`.
+    public static let pushDuration: TimeInterval = 0.35
+    /// The fraction of its width by which the view below a pushed one moves aside. Our choice. Used by `UINavigationController`.
+    public static let pushParallax: CGFloat = 0.3
+    /// Seconds for which the velocity of a lifted finger counts: it pops if it would then be in the other half. Our choice. Used
+    /// by `UINavigationController`.
+    public static let popLookahead: TimeInterval = 0.25
     /// The largest number of dots of a page control. Our choice: more cannot be distinguished. Used by `UIPageControl.numberOfPages`.
     static let mostPages = 10_000
 }
