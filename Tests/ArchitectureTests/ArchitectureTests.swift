@@ -54,18 +54,26 @@ import Testing
         "gettimeofday", "mach_absolute_time", "nanosleep", "sleep", "systemUptime", "usleep",
     ]
     /// The files that give ported code Foundation's names for time, on the application's.
-    static let timesOfPortedCode: Set = ["Sources/UIKit/Timer.swift", "Sources/UIKit/UIMainQueue.swift"]
+    static let timesOfPortedCode: Set = [
+        "Sources/UIKit/CADisplayLink+RunLoop.swift", "Sources/UIKit/Timer.swift", "Sources/UIKit/UIMainQueue.swift",
+    ]
     /// The folders of TouchCore below `Dispatch`.
-    static let coreFolders: Set = ["Objects", "Layers", "Views", "Gestures", "Animation"]
+    static let coreFolders: Set = ["Objects", "Layers", "Views", "Gestures", "Animation", "Feedback"]
     /// The one place each where a lower folder of TouchCore may name a type of `Dispatch`, as `File: Type`.
     static let crossingPoints: Set<String> = [
         "AnimationGroup: Dispatcher",
+        "AnimationTransaction: Dispatcher",
+        "AnimatorClock: Dispatcher",
+        "CATransaction: UIApplication",
         "ResponderChain: UIApplication",
+        "UIFeedbackGenerator: UIApplication",
         "UIGestureRecognizer: Dispatcher",
         "UIGestureRecognizer: DispatcherIdentity",
         "UIGestureRecognizer+Subclass: Dispatcher",
         "UIScreen: UIApplication",
         "UIView+Animate: UIApplication",
+        "UIView+BeginAnimations: UIApplication",
+        "UIViewPropertyAnimator: UIApplication",
         "UIWindow: Dispatcher",
         "UIWindow: UIApplication",
         "UndoManager: UIApplication",

@@ -230,18 +230,18 @@ import Touchstone
     private static func stackedTaps(inOrder both: String) -> String {
         """
         0     view hit by 1
-              \(both) watches 1
-              \(both) receives began 1
+              \(both) watch 1
+              \(both) receive began 1
               view receives began 1
-        50    \(both) receives ended 1
+        50    \(both) receive ended 1
               view receives cancelled 1
               single ended
               single reset
         150   view hit by 2
-              \(both) watches 2
-              \(both) receives began 2
+              \(both) watch 2
+              \(both) receive began 2
               view receives began 2
-        200   \(both) receives ended 2
+        200   \(both) receive ended 2
               single failed: prevented by double
               view receives cancelled 2
               double ended

@@ -218,18 +218,18 @@ import TouchTesting
         stage.expect(
             """
             D     view hit by 1
-            D     \(both) watches 1
-            D     \(both) receives began 1
+            D     \(both) watch 1
+            D     \(both) receive began 1
             D     view receives began 1
-             U    \(both) receives ended 1
+             U    \(both) receive ended 1
              U    view receives cancelled 1
              U    single ended
              U    single reset
               D   view hit by 2
-              D   \(both) watches 2
-              D   \(both) receives began 2
+              D   \(both) watch 2
+              D   \(both) receive began 2
               D   view receives began 2
-               U  \(both) receives ended 2
+               U  \(both) receive ended 2
                U  single failed: prevented by double
                U  view receives cancelled 2
                U  double ended
