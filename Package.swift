@@ -2,8 +2,9 @@
 import PackageDescription
 
 // Warnings are errors everywhere. Values (the kernel, geometry, input) belong to no actor; objects and everything
-// above them belong to the main actor by default, so the sources write no explicit `@MainActor`: the Embedded build for
-// WebAssembly, which has no actors, overrides the default from its toolset.
+// above them belong to the main actor by default. Public classes write it as well, since subclasses in modules without a
+// default inherit only what is written. The Embedded build for WebAssembly, which has no actors, overrides the default from
+// its toolset.
 let values: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let objects: [SwiftSetting] = values + [.defaultIsolation(MainActor.self)]
 

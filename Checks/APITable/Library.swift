@@ -13,7 +13,7 @@ public struct Library {
     }
 
     private(set) var symbols: [String: SymbolGraph.Symbol] = [:]
-    /// The outermost types by name.
+    /// The outermost types and functions by name.
     private var types: [String: [String]] = [:]
     /// The members that a type declares itself or in extensions, in the order of the graphs.
     private var members: [String: [String]] = [:]
@@ -48,7 +48,7 @@ public struct Library {
     /// Looks up a spelling: among the type's own members, those of its extensions, and inherited ones.
     public func answer(_ spelling: Spelling) -> Answer {
         guard !spelling.owners.isEmpty else {
-            return types[spelling.baseName] == nil ? .missing(similar: []) : .found
+            return types[spelling.name] == nil ? .missing(similar: []) : .found
         }
         let candidates = membersOfType(spelling.owners).compactMap { symbols[$0] }
         let fitting = candidates.filter { $0.name == spelling.name && fits($0, spelling) }

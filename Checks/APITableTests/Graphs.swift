@@ -83,6 +83,7 @@ func smallLibrary() throws -> Library {
     core.type("UIKeys", kind: "typealias", alias: "Keys")
     core.type("Delegate", kind: "protocol")
     core.member("Delegate", "begins()", "func begins()", relation: "requirementOf")
+    core.type("now()", kind: "func")
 
     var more = Graph()
     more.member("View", "recognizers", "var recognizers: [Any]? { get set }")

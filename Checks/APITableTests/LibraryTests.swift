@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: [
         "View", "View.alpha", "View.alpha { get set }", "View.convert(_:to:)", "View.convert(_: CGPoint, to: View?)",
         "View.convert(_:to: View?)", "View.convert(_: CGPoint, to:)", "View.Phase", "View.Phase.began",
-        "Delegate.begins()",
+        "Delegate.begins()", "now()",
     ])
     func `finds types and their members`(_ text: String) throws {
         #expect(try smallLibrary().answer(spelling(text)) == .found)
@@ -44,7 +44,9 @@ import Testing
         #expect(try smallLibrary().answer(spelling("UIKeys.shift { get set }")) == .readOnly)
     }
 
-    @Test(arguments: ["Nothing", "Nothing.alpha", "View.beta", "Phase", "Responder.alpha", "View.Phase.alpha"])
+    @Test(arguments: [
+        "Nothing", "Nothing.alpha", "View.beta", "Phase", "Responder.alpha", "View.Phase.alpha", "now", "View()",
+    ])
     func `does not find what is not there`(_ text: String) throws {
         #expect(try smallLibrary().answer(spelling(text)) == .missing(similar: []))
     }

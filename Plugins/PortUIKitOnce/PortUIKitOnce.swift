@@ -4,7 +4,7 @@ import PackagePlugin
 /// Writes files for iOS rewritten: for those who go on with the changed sources, or for a target that may not be changed at all.
 ///
 ///     swift package --allow-writing-to-package-directory port-uikit --target NAME [--to FOLDER]
-///     swift package port-uikit --target NAME --overlay
+///     swift package --allow-writing-to-package-directory port-uikit --target NAME --overlay
 ///
 /// The first writes the files of the target's folder `iOS` to a folder of the package, `Ported` of the target by default. The second prints the path of
 /// an overlay, with which the target's own sources are built as if they were rewritten: `swift build -Xswiftc -vfsoverlay -Xswiftc PATH`.

@@ -1,6 +1,9 @@
 public import TouchInput
 
 /// A queue of accelerations, from a recording or from a driver that adds its measurements.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public final class AccelerationQueue: AccelerometerSource {
     private var waiting: [AccelerationSample]
     private var first = 0

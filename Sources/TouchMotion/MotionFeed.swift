@@ -11,6 +11,9 @@ public import TouchInput
 /// `motionEnded` or `motionCancelled`. If the samples stop in mid-motion, a timer of the application cancels the motion: the
 /// application's time must advance, as it does with any host. The same happens if the feed is released. Samples must be on the
 /// time line of the application, and delivered within `ShakeThresholds.silence` of their measurement.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public final class MotionFeed {
     private let application: UIApplication
     private var timer: VirtualTimer?

@@ -8,6 +8,9 @@ public import TouchGeometry
 ///
 /// Continuous. It follows only hovers, and neither prevents others nor is prevented: a pointer over a button does not keep the
 /// button from being clicked.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// `hover`.
     @_spi(Subclass) open override var kindInTraces: String { "hover" }

@@ -9,6 +9,9 @@ public import TouchGeometry
 ///
 /// Continuous. Before it begins, a finger may move by at most `allowableMovement`; afterwards there is no limit. It ends when any
 /// finger is lifted. A button of `allowedPressTypes` acts like a finger in the center of the view.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// `long press`.
     @_spi(Subclass) open override var kindInTraces: String { "long press" }

@@ -10,6 +10,9 @@ public import TouchKinematics
 ///
 /// Continuous. The translation is that of the centroid of the fingers, in window coordinates; it does not jump when a finger is
 /// added, lifted or replaced (S-094).
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// `pan`.
     @_spi(Subclass) open override var kindInTraces: String { "pan" }

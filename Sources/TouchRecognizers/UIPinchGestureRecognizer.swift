@@ -13,6 +13,9 @@ import TouchKinematics
 /// Continuous. The scale is the present distance divided by the one at the beginning. When one finger is lifted, the scale stays
 /// the same; with a finger that replaces it, it continues from there, without a jump. It ends when both are lifted. Further
 /// fingers are ignored.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// `pinch`.
     @_spi(Subclass) open override var kindInTraces: String { "pinch" }

@@ -17,6 +17,9 @@ import TouchKinematics
 /// Rotations accumulate: three full turns are 6π. Only a rotation by more than half a turn between two scans cannot be
 /// distinguished from one in the other direction. Between fingers that are nearer than 10 points, there is no direction; the
 /// rotation stays the same until they move apart.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// `rotation`.
     @_spi(Subclass) open override var kindInTraces: String { "rotation" }

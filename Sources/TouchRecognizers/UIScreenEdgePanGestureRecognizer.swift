@@ -14,6 +14,9 @@ public import TouchGeometry
 ///
 /// Continuous, with the translation and velocity of a pan. Only the first finger counts; others are ignored. Let other
 /// recognizers in the view wait for it: `pan.require(toFail: edgePan)`.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// `edge pan`.
     @_spi(Subclass) open override var kindInTraces: String { "edge pan" }

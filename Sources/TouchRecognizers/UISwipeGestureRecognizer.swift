@@ -20,6 +20,9 @@ public import TouchGeometry
 /// near its path (`allowableSpread`), since hands rotate a little while they swipe.
 ///
 /// Changes of the properties take effect with the next attempt (B-205).
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// `swipe`.
     @_spi(Subclass) open override var kindInTraces: String { "swipe" }

@@ -10,6 +10,9 @@ public import TouchGeometry
 ///
 /// It fails as soon as a limit is exceeded; a single tap is recognized at the lift without a wait. A button of
 /// `allowedPressTypes` acts like a finger in the center of the view.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// `tap`.
     @_spi(Subclass) open override var kindInTraces: String { "tap" }

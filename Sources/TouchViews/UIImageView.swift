@@ -3,6 +3,9 @@ public import TouchDrawing
 public import TouchGeometry
 
 /// A view that displays an image. It receives no touches unless `isUserInteractionEnabled` is set (S-134).
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIImageView: UIView {
     /// `image`.
     @_spi(Subclass) open override var kindInTraces: String { "image" }

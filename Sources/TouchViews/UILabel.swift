@@ -3,6 +3,9 @@ public import TouchDrawing
 public import TouchGeometry
 
 /// A view that displays text. It receives no touches unless `isUserInteractionEnabled` is set.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UILabel: UIView {
     /// `label`.
     @_spi(Subclass) open override var kindInTraces: String { "label" }

@@ -5,7 +5,9 @@ extension CADisplayLink {
     /// application.
     ///
     /// `.main` and `.common` without a type are those of `CADisplayLink`, with the same meaning.
-    /// - Parameter mode: `default`, `common`, `tracking`; in another mode, in which the application never runs, the link is not added.
+    /// - Parameters:
+    ///   - runloop: any run loop.
+    ///   - mode: `default`, `common`, `tracking`; in another mode, in which the application never runs, the link is not added.
     @_disfavoredOverload
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         switch mode {

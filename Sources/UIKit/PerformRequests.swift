@@ -28,6 +28,7 @@ private final class PerformRequest {
 }
 
 /// An object whose methods are called later.
+@preconcurrency @MainActor
 public protocol DelayedPerforming: AnyObject {}
 
 extension DelayedPerforming {

@@ -4,6 +4,7 @@
 /// do not wait. It belongs to `UIApplication.shared`, which retains it until it is invalid.
 ///
 /// A file that imports both UIKit and Foundation writes `UIKit.Timer`; the plug-in `PortUIKit` leaves one of the two imports.
+@preconcurrency @MainActor
 public final class Timer {
     /// The seconds between two calls; 0 for a timer that fires once, if it was made with 0.
     public let timeInterval: TimeInterval

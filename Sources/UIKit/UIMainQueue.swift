@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The main queue on the application's virtual time: `DispatchQueue.main` in a file that the plug-in `PortUIKit` has ported.
+@preconcurrency @MainActor
 public final class UIMainQueue {
     /// The queue of `UIApplication.shared`.
     public static let shared = UIMainQueue()

@@ -12,6 +12,6 @@ final class Immediate: UIGestureRecognizer {
     }
 }
 
-func cancel(_ pan: UIPanGestureRecognizer) {
+@MainActor func cancel(_ pan: UIPanGestureRecognizer) {
     if pan.state == .changed { pan.state = .cancelled }
 }

@@ -7,6 +7,9 @@ public import TouchViews
 ///
 /// A tap of one finger on it is not for the views around it: their single taps fail (B-290). Text is not measured, so a button
 /// has the size that the app sets.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIButton: UIControl {
     /// `button`.
     @_spi(Subclass) open override var kindInTraces: String { "button" }

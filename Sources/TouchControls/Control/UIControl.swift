@@ -18,6 +18,9 @@ public import TouchGeometry
 ///
 /// Tracking is cancelled (`cancelTracking(with:)`, then `touchCancel`) when the touch is, when the control leaves its window and when
 /// it is disabled. Hiding it does not cancel tracking: the finger is already on it.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIControl: UIView {
     /// `control`.
     @_spi(Subclass) open override var kindInTraces: String { "control" }

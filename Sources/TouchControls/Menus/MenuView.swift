@@ -12,6 +12,9 @@ public import TouchGeometry
 /// touches. The name is this library's own: UIKit's views of menus are private.
 ///
 ///     MenuView(menu: UIMenu(children: [copy, paste])).open(in: window, at: point)
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public final class MenuView: UIView {
     /// `menu`.
     @_spi(Subclass) public override var kindInTraces: String { "menu" }

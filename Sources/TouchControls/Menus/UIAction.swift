@@ -6,6 +6,9 @@ public typealias UIActionHandler = (UIAction) -> Void
 /// A closure with a title and an image, for controls and menus.
 ///
 ///     button.addAction(UIAction { _ in save() }, for: .touchUpInside)
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public final class UIAction: UIMenuElement {
     /// The identifier of an action: of two actions with the same one, a control performs the one that was added last (B-296).
     public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -1,6 +1,9 @@
 public import TouchDrawing
 
 /// A group of actions that are shown together.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public final class UIMenu: UIMenuElement {
     /// The elements, from top to bottom. The actions of a nested menu are shown in its place.
     public let children: [UIMenuElement]

@@ -1,6 +1,9 @@
 public import TouchDrawing
 
 /// An element of a menu: an action or a menu.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIMenuElement {
     final var titleStorage: String
     final var imageStorage: UIImage?

@@ -8,10 +8,14 @@ import TouchRecognizers
 ///     ┌─────┐   │below││ top │      └── the views follow ─┘                            └─ otherwise, or cancelled: back
 ///
 /// It has no bars: the views of its controllers fill it.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UINavigationController: UIViewController {
     final var stack: [UIViewController] = []
     final var transition: NavigationTransition?
     private final let swipe = UIScreenEdgePanGestureRecognizer()
+    private final let gate = PopGate()
 
     #if hasFeature(Embedded)
         /// The delegate; not retained: it must outlive the controller.
@@ -41,6 +45,13 @@ open class UINavigationController: UIViewController {
         /// Creates an empty container.
         public override init(nibName: Never?, bundle: Never?) {
             super.init(nibName: nibName, bundle: bundle)
+        }
+    #endif
+
+    #if hasFeature(Embedded)
+        deinit {
+            swipe.removeTarget(self, action: nil)
+            swipe.delegate = nil
         }
     #endif
 
@@ -115,7 +126,7 @@ open class UINavigationController: UIViewController {
     open override func loadView() {
         super.loadView()
         swipe.edges = .left
-        if swipe.delegate == nil { swipe.delegate = PopGate.shared }
+        if swipe.delegate == nil { swipe.delegate = gate }
         swipe.addTarget(self, action: UINavigationController.swiped)
         view.addGestureRecognizer(swipe)
         showTop()
@@ -177,10 +188,8 @@ open class UINavigationController: UIViewController {
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { stack.last }
 }
 
-/// The delegate of the recognizers of all containers, until the app sets its own.
+/// The delegate of a container's swipe, until the app sets its own.
 private final class PopGate: UIGestureRecognizerDelegate {
-    static let shared = PopGate()
-
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         (gestureRecognizer.view?.next as? UINavigationController)?.mayPop ?? false
     }

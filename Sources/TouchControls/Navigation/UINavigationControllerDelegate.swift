@@ -1,6 +1,9 @@
 public import TouchCore
 
 /// An object that is notified of the controllers that a navigation controller shows. All methods do nothing by default.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public protocol UINavigationControllerDelegate: AnyObject {
     /// Called before a controller is shown; also at the beginning of a swipe that may be cancelled.
     func navigationController(

@@ -5,6 +5,9 @@ public import TouchGeometry
 /// A dot for each page, one of them filled; a tap on the left half goes back a page, one on the right half forward.
 ///
 /// Dragging a finger over the dots does not turn pages.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIPageControl: UIControl {
     /// `page control`.
     @_spi(Subclass) open override var kindInTraces: String { "page control" }

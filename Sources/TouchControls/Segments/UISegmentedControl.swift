@@ -10,6 +10,9 @@ public import TouchGeometry
 ///     selected    Day ······················ Month: its action · valueChanged · touchUpInside
 ///
 /// The segments are equally wide. A finger that is lifted outside, or on a segment that is disabled or already selected, selects nothing.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UISegmentedControl: UIControl {
     /// `segmented control`.
     @_spi(Subclass) open override var kindInTraces: String { "segmented control" }

@@ -11,6 +11,9 @@ public import TouchGeometry
 ///
 /// The thumb keeps its distance from the finger. If `isContinuous` is `false`, `valueChanged` is sent once, before
 /// `touchUpInside`. A cancelled touch leaves the value as it is.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UISlider: UIControl {
     /// `slider`.
     @_spi(Subclass) open override var kindInTraces: String { "slider" }

@@ -9,6 +9,9 @@ public import TouchGeometry
 ///     value          +1                    +1    +1    +1            one valueChanged each, if isContinuous
 ///
 /// A finger that leaves its half stops the repetition until it returns, and makes no step if it is lifted there.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIStepper: UIControl {
     /// `stepper`.
     @_spi(Subclass) open override var kindInTraces: String { "stepper" }

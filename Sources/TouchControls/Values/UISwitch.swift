@@ -11,6 +11,9 @@ public import TouchGeometry
 ///
 /// A tap must be lifted inside; a drag may be lifted anywhere. When the touch is cancelled, or
 /// `continueTracking(_:with:)` returns `false`, the knob returns.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UISwitch: UIControl {
     /// `switch`.
     @_spi(Subclass) open override var kindInTraces: String { "switch" }

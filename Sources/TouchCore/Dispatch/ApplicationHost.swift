@@ -4,6 +4,9 @@ public import TouchInput
 ///
 /// The host owns time. It calls `UIApplication.receive(_:)` with input, and `UIApplication.advance(to:)` at each requested
 /// instant; a late call gives the same result as one in time.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public protocol ApplicationHost: AnyObject {
     /// Requests a call of `advance(to:)` at this instant, or with the next input; replaces the previous request; `nil` cancels
     /// it.

@@ -7,6 +7,9 @@ public import TouchGeometry
 ///
 /// It retains its target, and the application retains it, until it is invalidated. Frames come from the host; without a host that
 /// makes frames, it is never called.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public final class CADisplayLink {
     /// The loop that a link is added to; there is one, that of the application.
     public enum Loop: Sendable {

@@ -22,6 +22,9 @@ extension UIApplication {
 }
 
 /// An object that is notified of the app's life cycle. Every method has a default that does nothing.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public protocol UIApplicationDelegate: AnyObject {
     /// Called before the app loses its input.
     func applicationWillResignActive(_ application: UIApplication)

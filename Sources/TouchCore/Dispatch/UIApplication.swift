@@ -6,6 +6,9 @@ public import TouchTrace
 ///
 /// `shared` is the application that is running: during a host's call, the one that the host called. Several applications, for
 /// instance of tests, can exist side by side and do not affect each other.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIApplication: UIResponder {
     /// `application`.
     @_spi(Subclass) open override var kindInTraces: String { "application" }

@@ -3,6 +3,9 @@ public import TouchGeometry
 /// An object that requests haptic feedback. Use its subclasses.
 ///
 /// The library has no haptic engine: the host receives each request in `ApplicationHost.feedback(_:)`.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIFeedbackGenerator {
     init() {}
 
@@ -17,6 +20,9 @@ open class UIFeedbackGenerator {
 }
 
 /// A generator of feedback for collisions, for instance of a dragged view that snaps into place.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The mass or the material of the objects that collide.
     public enum FeedbackStyle: Int, Sendable {
@@ -53,6 +59,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A generator of feedback for changes of a selection, for instance of a wheel that a finger turns.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Creates a generator.
     public override init() {
@@ -66,6 +75,9 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A generator of feedback for the result of an action.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The result of an action.
     public enum FeedbackType: Int, Sendable {

@@ -204,6 +204,9 @@ extension UIGestureRecognizer {
 /// A type whose actions can be closures that take its own class; every recognizer conforms to it.
 ///
 /// A method of the class itself could only pass a `UIGestureRecognizer`.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public protocol GestureReporting: AnyObject {}
 
 extension UIGestureRecognizer: GestureReporting {}

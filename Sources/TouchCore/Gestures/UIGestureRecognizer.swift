@@ -7,6 +7,9 @@ public import TouchTrace
 /// A recognizer proposes a state; whether and when it enters that state is decided for all recognizers together, after each of
 /// them has received the event (B-004, B-148). It is not a responder: its touch methods forward to no other object (S-036,
 /// S-037).
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIGestureRecognizer {
     /// The state of an attempt.
     public enum State: Int, Sendable {

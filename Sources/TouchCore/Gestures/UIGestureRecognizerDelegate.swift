@@ -2,6 +2,9 @@
 ///
 /// Outside Apple's systems, a default cannot be replaced by a *subclass* of the class that declares the conformance: that class
 /// must implement the method itself (Documentation/Divergences.md).
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Asks whether a recognizer may begin; `true` by default. Its state is still `possible`.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

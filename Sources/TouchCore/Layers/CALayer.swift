@@ -5,6 +5,9 @@ public import TouchGeometry
 ///
 /// A layer stores values and makes a draw list of them; it does not render, and does not animate by itself: that is done by the
 /// view that owns it.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class CALayer {
     /// The style of the layer.
     @exclusivity(unchecked) public final var style = DrawnLayerStyle() {

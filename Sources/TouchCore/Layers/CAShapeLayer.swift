@@ -2,6 +2,9 @@ public import TouchDrawing
 public import TouchGeometry
 
 /// A layer that paints a path, above its background and contents.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class CAShapeLayer: CALayer {
     private final var outline: PathOutline? { didSet { if outline != oldValue { changed() } } }
     private final var stroke = DrawnStrokeStyle() { didSet { if stroke != oldValue { changed() } } }

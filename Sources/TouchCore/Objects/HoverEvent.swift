@@ -1,6 +1,9 @@
 public import TouchGeometry
 
 /// An event of a pointer or pencil that is over the screen and does not touch it.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public final class HoverEvent: StreamEvent {
     /// `.hover`.
     public override var type: EventType { .hover }

@@ -130,6 +130,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     ///         func responds(to selector: Selector) -> Bool { selector == "handleTap:" }
     ///         func perform(_ selector: Selector, with sender: Any?) { handleTap(sender as! UITapGestureRecognizer) }
     ///     }
+    @preconcurrency @MainActor
     public protocol SelectorTarget: AnyObject {
         /// Returns a Boolean value that indicates whether the object performs the action.
         func responds(to selector: Selector) -> Bool

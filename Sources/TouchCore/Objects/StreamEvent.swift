@@ -4,6 +4,9 @@ public import TouchGeometry
 ///
 /// It is delivered to the recognizers that handle its type (`UIGestureRecognizer.handles(_:)`) on the view under the pointer and
 /// its superviews, and to no responder.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public class StreamEvent: UIEvent {
     /// The phase of a stream of input.
     public enum Phase: Int, Sendable {
@@ -35,6 +38,9 @@ public class StreamEvent: UIEvent {
 }
 
 /// A scroll by a wheel or a trackpad.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public final class ScrollEvent: StreamEvent {
     /// `.scroll`.
     public override var type: EventType { .scroll }
@@ -45,6 +51,9 @@ public final class ScrollEvent: StreamEvent {
 }
 
 /// A pinch or rotation of two fingers on a trackpad.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public final class TransformEvent: StreamEvent {
     /// `.transform`.
     public override var type: EventType { .transform }

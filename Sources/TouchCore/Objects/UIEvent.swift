@@ -5,6 +5,9 @@ import TouchInput
 ///
 /// Touches are delivered as plain events, keys and buttons as `UIPressesEvent`, wheels and trackpads as `ScrollEvent` and
 /// `TransformEvent`, pointers that do not touch as `HoverEvent`.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public class UIEvent {
     final let contacts: InputTable<UITouch>
     final var seconds: TimeInterval = 0

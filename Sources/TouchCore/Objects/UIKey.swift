@@ -1,6 +1,9 @@
 import TouchInput
 
 /// A key of a keyboard that is down.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public final class UIKey {
     /// The characters that the key types; empty for keys that type nothing.
     public let characters: String

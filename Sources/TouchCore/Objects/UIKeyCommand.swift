@@ -4,6 +4,7 @@
     /// A responder lists its commands in `keyCommands`. When a key goes down, the commands of the first responder and then of its
     /// chain are searched for the first one that matches and whose action a responder of the chain performs. The key is then not
     /// delivered as a press: neither recognizers nor responders receive it.
+    @preconcurrency @MainActor
     public final class UIKeyCommand {
         /// The character that the key types without modifiers, or one of the constants below; case does not matter.
         public let input: String?

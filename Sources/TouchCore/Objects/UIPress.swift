@@ -3,6 +3,9 @@ public import TouchGeometry
 import TouchInput
 
 /// One key or button that is down; the same instance from its beginning to its end.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public final class UIPress {
     /// The phase of a press.
     public enum Phase: Int, Sendable {
@@ -114,6 +117,9 @@ extension UIPress: nonisolated Hashable {
 }
 
 /// The keys and buttons that are down; the same instance is reused for all such events.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public final class UIPressesEvent: UIEvent {
     let presses = InputTable<UIPress>()
 

@@ -6,6 +6,9 @@
 ///
 /// Events that it does not handle are passed to `next`: from a view to its controller, if it is that controller's root view, or
 /// else to its superview → … → window → application → the application's delegate, if that is a responder (B-065).
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIResponder {
     /// A Boolean value that indicates whether it is in a call to `next` that has not returned.
     @exclusivity(unchecked) final var isForwarding = false

@@ -6,6 +6,9 @@ import TouchKinematics
 /// One contact with the screen; the same instance from its beginning to its end (B-030).
 ///
 /// It may be a dictionary key until it ends; it does not store where it started (S-196).
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public final class UITouch {
     /// The phase of a touch.
     public enum Phase: Int, Sendable {

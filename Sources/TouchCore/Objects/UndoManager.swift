@@ -9,6 +9,9 @@ import TouchInput
 /// registrations in one event of the running application, as on Apple's systems, where the run loop determines the end of an
 /// event. A registration outside any event is a step of its own. While a step is undone, registrations form a step to redo, and
 /// vice versa.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UndoManager {
     /// One event at one instant; timers that fire after it are separate occasions.
     struct Occasion: Equatable {

@@ -1,6 +1,9 @@
 public import TouchGeometry
 
 /// The surface that the fingers touch.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public final class UIScreen {
     /// The screen of the running application.
     public static var main: UIScreen { UIApplication.shared.screen }

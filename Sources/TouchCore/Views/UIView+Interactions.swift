@@ -46,6 +46,9 @@ extension UIView {
 /// Behavior that an object adds to a view, for instance with recognizers of its own.
 ///
 /// The view keeps the object; the object usually keeps the view in a weak property, which `didMove(to:)` sets.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public protocol UIInteraction: AnyObject {
     /// The view that the interaction was added to; `nil` if there is none.
     var view: UIView? { get }

@@ -2,6 +2,9 @@ public import TouchDrawing
 public import TouchGeometry
 
 /// A rectangle on the screen that has touches, subviews and recognizers.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIView: UIResponder {
     /// `view`.
     @_spi(Subclass) open override var kindInTraces: String { "view" }
@@ -315,7 +318,7 @@ open class UIView: UIResponder {
             index -= 1
             // A view that its transform has collapsed to a line or a point cannot be hit.
             guard !subview.placement.isDegenerate else { continue }
-            let place = subview.hitPlacement.fromSuperview(point)
+            let place = subview.isHitWhereShown ? subview.shownPlace(of: point) : subview.placement.fromSuperview(point)
             if subview.isPlain {
                 // Nothing is overridden, so the search continues inside the subview and cannot come back: no depth of such views
                 // needs a stack.
@@ -330,11 +333,13 @@ open class UIView: UIResponder {
 
     private final func takesPlainly(_ point: CGPoint) -> Bool {
         isUserInteractionEnabled && !isHiddenStorage && !isKeptFromTouches
-            && alphaStorage >= GestureThresholds.minimumTouchableAlpha && hitPlacement.contains(point)
+            && alphaStorage >= GestureThresholds.minimumTouchableAlpha
+            && (isHitWhereShown ? isShown(over: point) : placement.contains(point))
     }
 
-    /// The placement in which touches find the view.
-    @inline(__always) private final var hitPlacement: Placement { isHitWhereShown ? shownPlacement : placement }
+    /// Functions of their own, so that a hit test among views at rest copies no placement.
+    @inline(never) private final func shownPlace(of point: CGPoint) -> CGPoint { shownPlacement.fromSuperview(point) }
+    @inline(never) private final func isShown(over point: CGPoint) -> Bool { shownPlacement.contains(point) }
 
     /// Returns a Boolean value that indicates whether a point is inside the view; by default, whether the bounds contain it
     /// (B-024).
@@ -342,6 +347,6 @@ open class UIView: UIResponder {
     ///   - point: the point, in the view's own coordinates.
     ///   - event: the event that caused the call; `nil` outside any event.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        hitPlacement.contains(point)
+        isHitWhereShown ? isShown(over: point) : placement.contains(point)
     }
 }

@@ -2,6 +2,9 @@ public import TouchGeometry
 
 /// An object that manages a view and its subviews: it loads the view on demand, is notified when the view appears and disappears,
 /// and is its next responder (B-065).
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIViewController: UIResponder {
     /// `controller`.
     @_spi(Subclass) open override var kindInTraces: String { "controller" }

@@ -4,6 +4,9 @@ public import TouchGeometry
 ///
 /// A window is hidden until it is shown (`isHidden = false` or `makeKeyAndVisible()`); while it is shown, its application retains
 /// it. Its frame is in screen coordinates.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIWindow: UIView {
     /// `window`.
     @_spi(Subclass) open override var kindInTraces: String { "window" }

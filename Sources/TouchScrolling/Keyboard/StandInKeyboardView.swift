@@ -12,6 +12,9 @@ public import TouchGeometry
 /// text becomes first responder, and hides it when that view resigns. Dismissing the keyboard makes the first responder of the
 /// window resign; if it refuses, the keyboard stays. When the window's size changes, the keyboard stays at the bottom, as wide as
 /// the window. It is drawn as an empty gray panel.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class StandInKeyboardView: UIView {
     /// `keyboard`.
     @_spi(Subclass) open override var kindInTraces: String { "keyboard" }

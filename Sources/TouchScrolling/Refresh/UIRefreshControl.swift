@@ -13,6 +13,9 @@ public import TouchGeometry
 ///
 /// Set it as `UIScrollView.refreshControl`, and call `endRefreshing()` when the new content is there. Only fingers and trackpads
 /// that pull start it, not wheels or bounces. A view whose content fits must always bounce, or it cannot be pulled.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIRefreshControl: UIControl {
     /// `refresh control`.
     @_spi(Subclass) open override var kindInTraces: String { "refresh control" }

@@ -12,6 +12,9 @@ import TouchRecognizers
 ///
 /// Its `contentOffset` is the origin of its bounds. It is built from the means of any view: touch methods, recognizers of its own
 /// (`panGestureRecognizer`, one that delays touches, `pinchGestureRecognizer`), and frames of the display.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UIScrollView: UIView {
     /// `scroll view`.
     @_spi(Subclass) open override var kindInTraces: String { "scroll view" }

@@ -15,9 +15,7 @@ public import TouchGeometry
 /// one `didEndDragging`, and `didEndDragging(true)` is followed by one `willBeginDecelerating` and one `didEndDecelerating`, even if
 /// the app stops the view in between. An animation that ends while fingers hold the view was started during the drag.
 #if !hasFeature(Embedded)
-    // Explicit, because `UITableViewDelegate` refines it: Swift 6.3 takes the module's default isolation as no
-    // isolation there, even in apps whose default is the main actor.
-    @MainActor
+    @preconcurrency @MainActor
 #endif
 public protocol UIScrollViewDelegate: AnyObject {
     /// Called when the offset has changed, for any reason (B-333).

@@ -8,6 +8,9 @@ public import TouchGeometry
 ///
 /// It scrolls as any scroll view does. The effect of a finger on a row is drawn at `RowPress`:
 /// touches reach a cell late and are taken from it by a drag, so that nothing flashes while the table scrolls (S-180).
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UITableView: UIScrollView {
     /// `table`.
     @_spi(Subclass) open override var kindInTraces: String { "table" }

@@ -9,6 +9,9 @@ public import TouchViews
 ///     cell       highlighted ── selected         highlighted ── as before
 ///
 /// The table decides its position, its highlight and its selection; see `UITableView`.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 open class UITableViewCell: UIView {
     /// `cell`.
     @_spi(Subclass) open override var kindInTraces: String { "cell" }

@@ -3,6 +3,9 @@ public import TouchGeometry
 /// The object that counts the rows of a table and makes their cells.
 ///
 /// Its counts are limited: less than 0 counts as 0, and a table has at most 2²⁴ rows.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public protocol UITableViewDataSource: AnyObject {
     /// Returns the number of sections; 1 by default. Called after `reloadData()`, before the rows of each are counted.
     func numberOfSections(in tableView: UITableView) -> Int

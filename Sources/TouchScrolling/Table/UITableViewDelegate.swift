@@ -8,6 +8,9 @@ public import TouchGeometry
 ///     the finger has rested, or is lifted │ it is lifted inside
 ///
 /// A drag that takes the touch from the row makes `didUnhighlight` the last of them.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Returns the height of a row, in points; `rowHeight` by default. Called for every row after `reloadData()`. If it is left
     /// out, all rows have the same height, and a row costs nothing.

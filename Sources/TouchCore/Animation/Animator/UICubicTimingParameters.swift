@@ -2,6 +2,9 @@ public import TouchGeometry
 import TouchKinematics
 
 /// A course along a Bézier curve from (0, 0) to (1, 1): the horizontal axis is time, the vertical one progress.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public final class UICubicTimingParameters: UITimingCurveProvider {
     /// The standard curve that it was created with; `easeInOut` for one with control points.
     public let animationCurve: UIView.AnimationCurve

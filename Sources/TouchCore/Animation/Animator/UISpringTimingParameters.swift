@@ -2,6 +2,9 @@ public import TouchGeometry
 import TouchKinematics
 
 /// A course that a spring pulls to the end, with an initial velocity: for a view that a finger has thrown.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public final class UISpringTimingParameters: UITimingCurveProvider {
     private enum Kind {
         /// Comes to rest within the duration of the animator.

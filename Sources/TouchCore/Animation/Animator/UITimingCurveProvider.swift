@@ -1,4 +1,7 @@
 /// The course of an animation in time, for a `UIViewPropertyAnimator`: a cubic curve or a spring.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public protocol UITimingCurveProvider: AnyObject {
     /// The kind of the course, which decides which of the parameters are used.
     var timingCurveType: UITimingCurveType { get }

@@ -21,6 +21,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// An animation that can be paused, moved, reversed and stopped.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public protocol UIViewAnimating: AnyObject {
     /// The state of the animation.
     var state: UIViewAnimatingState { get }
@@ -43,6 +46,9 @@ public protocol UIViewAnimating: AnyObject {
 }
 
 /// An animation of the changes that closures make.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Adds changes that start when a fraction of the rest is over.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

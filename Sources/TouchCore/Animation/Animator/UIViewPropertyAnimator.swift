@@ -9,6 +9,9 @@ public import TouchGeometry
 /// The closures run when the animator becomes active, and the properties have their new values from then on. What is shown follows the
 /// animator. While it is active, the application retains it. Its views receive touches where they are shown (unlike those of `UIView.animate`).
 /// It inherits nothing from an animation whose closure is running.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     private struct Block {
         let body: () -> Void

@@ -6,6 +6,9 @@
 ///     CATransaction.commit()
 ///
 /// Layers do not animate by themselves, so that there is no duration to set: the animations are those of views.
+#if !hasFeature(Embedded)
+    @preconcurrency @MainActor
+#endif
 public final class CATransaction {
     private init() {}
 
