@@ -59,8 +59,16 @@ open class UIImageView: UIView {
         }
     #endif
 
+    /// Returns the size of the image; without one, the present size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? super.sizeThatFits(size) }
+
+    /// The size of the image; without one, there is none.
+    open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
+
+    private final var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
     open override func draw(_ rect: CGRect) {
-        guard let image = isHighlighted ? highlightedImage ?? image : image else { return }
+        guard let image = shown else { return }
         image.draw(in: contentMode.rect(for: image.size, in: bounds))
     }
 }

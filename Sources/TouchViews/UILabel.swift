@@ -47,12 +47,25 @@ open class UILabel: UIView {
         }
     #endif
 
+    /// Returns the size of the text, in lines as wide as `size` if there may be several. Without a host that measures text it is an
+    /// estimate: see `DrawnText.size`.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        drawnText(in: CGRect(origin: .zero, size: size))?.size ?? .zero
+    }
+
+    /// The size of the text in as many lines as it is written in, at most `numberOfLines`.
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
     open override func draw(_ rect: CGRect) {
-        guard let text, !text.isEmpty else { return }
+        guard let text = drawnText(in: bounds) else { return }
+        UIGraphicsGetCurrentContext()?.draw(text)
+    }
+
+    private func drawnText(in rect: CGRect) -> DrawnText? {
+        guard let text, !text.isEmpty else { return nil }
         let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
-        UIGraphicsGetCurrentContext()?.draw(
-            DrawnText(
-                text, font: font, color: color.cgColor, rect: bounds, alignment: textAlignment,
-                verticalAlignment: .center, numberOfLines: max(0, numberOfLines), lineBreakMode: lineBreakMode))
+        return DrawnText(
+            text, font: font, color: color.cgColor, rect: rect, alignment: textAlignment, verticalAlignment: .center,
+            numberOfLines: max(0, numberOfLines), lineBreakMode: lineBreakMode)
     }
 }

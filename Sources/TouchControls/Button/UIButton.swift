@@ -5,8 +5,8 @@ public import TouchViews
 
 /// A button with a title, an image and a background for each of its states.
 ///
-/// A tap of one finger on it is not for the views around it: their single taps fail (B-290). Text is not measured, so a button
-/// has the size that the app sets.
+/// A tap of one finger on it is not for the views around it: their single taps fail (B-290). A button
+/// has the size that the app sets, or that `sizeToFit()` gives it.
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
 #endif
@@ -156,8 +156,20 @@ open class UIButton: UIControl {
         return rect
     }
 
+    /// Returns the size of image and title side by side, 6 points taller above and below them. Without a host that measures text, the title's is
+    /// an estimate: see `DrawnText.size`.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let image = currentImage?.size ?? .zero
+        let title = currentTitle == nil ? .zero : label.sizeThatFits(.zero)
+        let gap = currentImage != nil && currentTitle != nil ? Self.gap : 0
+        return CGSize(width: image.width + gap + title.width, height: max(image.height, title.height) + 12)
+    }
+
+    /// The size of image and title, as `sizeThatFits(_:)` returns it.
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
     private static let gap: CGFloat = 8
-    /// The height of a line as a multiple of the font's size, since text is not measured.
+    /// The height of a line as a multiple of the font's size, without regard to the host's measure.
     private static let lineHeight: CGFloat = 1.2
 
     // MARK: Recognizers

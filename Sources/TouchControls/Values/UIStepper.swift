@@ -50,6 +50,11 @@ open class UIStepper: UIControl {
 
     private static let size = CGSize(width: 94, height: 32)
 
+    /// Returns the size of every stepper.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    /// The size of every stepper.
+    open override var intrinsicContentSize: CGSize { Self.size }
+
     // MARK: Value
 
     /// The value, between the limits; 0 by default. Setting it sends no events; NaN is ignored.

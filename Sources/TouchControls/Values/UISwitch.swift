@@ -51,6 +51,11 @@ open class UISwitch: UIControl {
     private static let size = CGSize(width: 51, height: 31)
     private static let rim: CGFloat = 2
 
+    /// Returns the size of every switch.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    /// The size of every switch.
+    open override var intrinsicContentSize: CGSize { Self.size }
+
     /// A Boolean value that indicates whether the switch is on; `false` by default. Setting it sends no events, and ends a drag of the knob.
     open var isOn: Bool {
         get { isOnStorage }

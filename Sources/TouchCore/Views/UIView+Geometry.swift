@@ -14,6 +14,7 @@ extension UIView {
         }
         if placement.bounds.size != before {
             drawing = nil
+            resizeSubviews(from: before)
             setNeedsLayout()
             // The superview may need to lay out its subviews again, unless it is doing so now.
             if let superviewStorage, !superviewStorage.isLayingOut { superviewStorage.setNeedsLayout() }

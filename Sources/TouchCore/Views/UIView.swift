@@ -44,6 +44,10 @@ open class UIView: UIResponder {
     /// A Boolean value that indicates whether `layoutSubviews()` is being called: it may request another layout, but cannot start
     /// a nested one.
     @exclusivity(unchecked) final var isLayingOut = false
+    /// The bits of `autoresizingMask`.
+    @exclusivity(unchecked) final var autoresizingBits: UInt8 = 0
+    /// A Boolean value that indicates whether a change of the view's size resizes its subviews as their masks say; `true` by default.
+    @exclusivity(unchecked) public final var autoresizesSubviews = true
     /// The layer; created at the first use of a property that needs it.
     @exclusivity(unchecked) nonisolated(unsafe) final var layerStorage: CALayer?
     /// The cached output of `draw(_:)`; `nil` if it has to be called.
@@ -97,6 +101,9 @@ open class UIView: UIResponder {
             rest += view.subviewStorage
         }
     }
+
+    /// The metric of content without a size on an axis; -1.
+    public static let noIntrinsicMetric: CGFloat = -1
 
     /// A number by which an app can find the view; 0 by default.
     public final var tag = 0
@@ -274,6 +281,20 @@ open class UIView: UIResponder {
     /// Called when the size of the window has changed, on its direct subviews only: deeper views have `layoutSubviews()`. Does
     /// nothing by default.
     @_spi(Subclass) open func windowDidResize() {}
+
+    /// Returns the size that fits the view best: its present size by default, for subclasses that have no content of their own.
+    /// - Parameter size: the size that is available, in points.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { placement.bounds.size }
+
+    /// Gives the view the size that `sizeThatFits(_:)` returns for its present size; the upper left corner of the frame stays.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        guard placement.isPlain else { return bounds.size = size }
+        frame = CGRect(origin: frame.origin, size: size)
+    }
+
+    /// The size of the view's content, in points; `noIntrinsicMetric` on each axis on which it has none, as by default.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
     /// Lays out the subviews; does nothing by default. Called by `layoutIfNeeded()` and at the end of each event.
     open func layoutSubviews() {}

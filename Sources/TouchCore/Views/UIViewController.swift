@@ -77,7 +77,7 @@ open class UIViewController: UIResponder {
             loadViewIfNeeded()
             // A `loadView()` that reads `view` gets a plain view.
             if viewStorage == nil {
-                let plain = UIView(frame: UIScreen.main.bounds)
+                let plain = makePlainView()
                 plain.controller = self
                 viewStorage = plain
             }
@@ -103,13 +103,19 @@ open class UIViewController: UIResponder {
         isLoading = true
         loadView()
         isLoading = false
-        if viewStorage == nil { view = UIView(frame: UIScreen.main.bounds) }
+        if viewStorage == nil { view = makePlainView() }
         viewDidLoad()
     }
 
     /// Creates the view and assigns it to `view`; by default a plain view of the size of the screen. Called by the system.
     open func loadView() {
-        view = UIView(frame: UIScreen.main.bounds)
+        view = makePlainView()
+    }
+
+    private func makePlainView() -> UIView {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return view
     }
 
     /// Called after the view was loaded; does nothing by default.
@@ -129,6 +135,8 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
+    /// Called when the system is short of memory: the controller releases what it can create again.
+    open func didReceiveMemoryWarning() {}
     /// Called before the controller moves to another parent, or to none.
     open func willMove(toParent parent: UIViewController?) {}
     /// Called after the controller has moved to another parent, or to none.

@@ -109,6 +109,9 @@ open class UIWindow: UIView {
         }
     }
 
+    /// The screen that the window is on: the application's only one.
+    public final var screen: UIScreen { application?.screen ?? .main }
+
     /// The rectangle of the window in screen coordinates. When its size changes, the root controller's view is resized with it.
     open override var frame: CGRect {
         get { super.frame }
@@ -228,7 +231,7 @@ open class UIWindow: UIView {
 }
 
 extension UIView {
-    fileprivate func forEachController(_ body: (UIViewController) -> Void) {
+    final func forEachController(_ body: (UIViewController) -> Void) {
         var subtree = Subtree(self)
         while let view = subtree.next() {
             if let controller = view.controller { body(controller) }
