@@ -90,7 +90,9 @@ struct Rewriter {
             case (.pound, "#selector"): rewriteSelector(index)
             case (.word, "optional"): rewriteOptional(index)
             case (.word, "class"): rewriteClassConstraint(index)
-            case (.word, "override"): moveOverride(index)
+            case (.word, "override"):
+                moveOverride(index)
+                rewriteLayerInitializer(index)
             case (.word, "NSObjectProtocol"):
                 if tokens.code(index - 1) != "." { replace(index...index, with: "AnyObject") }
             case (.word, "DispatchQueue"):
@@ -272,6 +274,16 @@ struct Rewriter {
             start = tokens[start - 2].kind == .word ? start - 2 : start - 1
         }
         replace(start...index, with: "NSNumber(value: \(tokens.text(start...index - 2)))")
+    }
+
+    /// A layer's `init()` is required, since views make their layers with it.
+    private mutating func rewriteLayerInitializer(_ index: Int) {
+        guard let scope = scopes.type(around: index), scopes.all[scope].kind == .classBody,
+            let colon = (scopes.all[scope].header..<scopes.all[scope].opening).first(where: { tokens.code($0) == ":" }),
+            tokens.code(colon + 1).hasSuffix("Layer")
+        else { return }
+        let isInitializer = (index + 1...index + 2).contains { tokens.matches(["init", "(", ")"], at: $0) }
+        if isInitializer { replace(index...index, with: "required") }
     }
 
     /// An override in an extension is moved into the class, as the method of an extension cannot override.

@@ -9,6 +9,7 @@ public import TouchGeometry
 open class UIImageView: UIView {
     /// `image`.
     @_spi(Subclass) open override var kindInTraces: String { "image" }
+    @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
 
     /// The image; `nil` for none.
     public final var image: UIImage? {
@@ -23,11 +24,6 @@ open class UIImageView: UIView {
     /// A Boolean value that indicates whether `highlightedImage` is displayed; `false` by default.
     public final var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
-    }
-
-    /// The way in which an image of another size is placed in the view; `scaleToFill` by default.
-    public final var contentMode = ContentMode.scaleToFill {
-        didSet { if contentMode != oldValue { setNeedsDisplay() } }
     }
 
     /// Creates a view of the size of an image, at the origin.

@@ -9,6 +9,7 @@ public import TouchGeometry
 open class UILabel: UIView {
     /// `label`.
     @_spi(Subclass) open override var kindInTraces: String { "label" }
+    @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
 
     /// The text; `nil` by default.
     public final var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }

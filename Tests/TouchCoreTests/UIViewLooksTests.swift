@@ -31,7 +31,7 @@ import Touchstone
                 ]))
     }
 
-    @Test func `draw is called once until the view needs display or changes its size`() {
+    @Test func `draw is called once until the view needs display`() {
         let dot = Dot(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(dot.draws == 0)
         _ = dot.drawList
@@ -47,11 +47,39 @@ import Touchstone
         dot.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
         _ = dot.drawList
         #expect(dot.draws == 3)
+    }
+
+    @Test func `a view of another size is drawn again with the content mode redraw alone`() {
+        let dot = Dot(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        _ = dot.drawList
         dot.bounds.size.width = 20
-        let list = dot.drawList
-        #expect(dot.draws == 4)
+        #expect(dot.drawList.commands.contains(.concatenate(CGAffineTransform(scaleX: 2, y: 1))))
+        dot.contentMode = .right
+        #expect(dot.drawList.commands.contains(.concatenate(CGAffineTransform(translationX: 10, y: 0))))
+        #expect(dot.draws == 1)
+        dot.contentMode = .redraw
+        let circle = { DrawCommand.fill(PathOutline(ellipseIn: dot.bounds), UIColor.black.cgColor, .winding) }
+        #expect(dot.drawList.commands.contains(circle()))
+        #expect(dot.draws == 2)
+        dot.frame.size.height = 30
+        #expect(dot.drawList.commands.contains(circle()))
+        #expect(dot.draws == 3)
+    }
+
+    @Test func `what was drawn stays in the view when its bounds scroll`() {
+        let dot = Dot(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        _ = dot.drawList
+        dot.bounds.origin.y = 50
+        #expect(dot.drawList.commands.contains(.concatenate(CGAffineTransform(translationX: 0, y: 50))))
+        #expect(dot.draws == 1)
+    }
+
+    @Test func `a view that was drawn without a size is drawn again`() {
+        let dot = Dot(frame: .zero)
+        _ = dot.drawList
+        dot.frame.size = CGSize(width: 10, height: 10)
         #expect(
-            list.commands.contains { $0 == .fill(PathOutline(ellipseIn: dot.bounds), UIColor.black.cgColor, .winding) })
+            dot.drawList.commands.contains(.fill(PathOutline(ellipseIn: dot.bounds), UIColor.black.cgColor, .winding)))
     }
 
     @Test func `view and layer have the same geometry, opacity and visibility, after a change of either`() {

@@ -24,10 +24,10 @@ extension UIButton {
     /// Returns the color of the title in a state; `nil` if none is set.
     public final func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
-    /// The color of the title in the present state. If none is set for it or the normal state, it is gray while disabled, else blue
-    /// for the type `system` and white for the others.
+    /// The color of the title in the present state. If none is set for it or the normal state, it is gray while disabled, else the tint
+    /// color for the type `system` and white for the others.
     public final var currentTitleColor: UIColor {
-        titleColors[state] ?? (!isEnabled ? .tertiaryLabel : buttonType == .system ? .systemBlue : .white)
+        titleColors[state] ?? (!isEnabled ? .tertiaryLabel : buttonType == .system ? tintColor ?? .systemBlue : .white)
     }
 
     /// Sets the image for a state; `nil` for that of the normal state.

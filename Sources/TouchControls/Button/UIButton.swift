@@ -13,6 +13,7 @@ public import TouchViews
 open class UIButton: UIControl {
     /// `button`.
     @_spi(Subclass) open override var kindInTraces: String { "button" }
+    @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
 
     /// The default look of a button.
     public enum ButtonType: Int, Sendable {
@@ -79,6 +80,12 @@ open class UIButton: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
+        updateContent()
+    }
+
+    /// Colors the title, if it has no color of its own.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
         updateContent()
     }
 

@@ -18,6 +18,7 @@ public import TouchGeometry
 public final class MenuView: UIView {
     /// `menu`.
     @_spi(Subclass) public override var kindInTraces: String { "menu" }
+    @_spi(Subclass) public override var isRedrawnWhenResized: Bool { true }
 
     /// The menu that is shown.
     public let menu: UIMenu

@@ -11,6 +11,7 @@ public import TouchGeometry
 open class UIPageControl: UIControl {
     /// `page control`.
     @_spi(Subclass) open override var kindInTraces: String { "page control" }
+    @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
 
     private final var pages = 0
     private final var page = 0

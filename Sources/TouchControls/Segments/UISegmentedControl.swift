@@ -16,6 +16,7 @@ public import TouchGeometry
 open class UISegmentedControl: UIControl {
     /// `segmented control`.
     @_spi(Subclass) open override var kindInTraces: String { "segmented control" }
+    @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
 
     final var segments: [Segment] = []
     final var selection: Int? { didSet { if selection != oldValue { setNeedsDisplay() } } }

@@ -5,6 +5,7 @@ import TouchGeometry
 /// The white disc of switches and sliders. It takes no touches, so that they reach the control.
 final class Knob: UIView {
     override var kindInTraces: String { "knob" }
+    override var isRedrawnWhenResized: Bool { true }
 
     init() {
         super.init(frame: .zero)

@@ -17,6 +17,7 @@ public import TouchGeometry
 open class UISlider: UIControl {
     /// `slider`.
     @_spi(Subclass) open override var kindInTraces: String { "slider" }
+    @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
 
     /// The state of the finger on the slider.
     private enum Grip {
@@ -95,7 +96,7 @@ open class UISlider: UIControl {
     /// A Boolean value that indicates whether `valueChanged` is sent for each movement, rather than once, at the end; `true` by default.
     open var isContinuous = true
 
-    /// The color left of the thumb; `nil`, the default, for blue.
+    /// The color left of the thumb; `nil`, the default, for the tint color.
     public final var minimumTrackTintColor: UIColor? { didSet { stateDidChange() } }
     /// The color right of the thumb; `nil`, the default, for gray.
     public final var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -176,9 +177,15 @@ open class UISlider: UIControl {
 
     // MARK: Drawing
 
+    /// Colors the line left of the thumb, if it has no color of its own.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        stateDidChange()
+    }
+
     override func stateDidChange() {
         super.stateDidChange()
-        let color = minimumTrackTintColor ?? .systemBlue
+        let color = minimumTrackTintColor ?? tintColor ?? .systemBlue
         filled.backgroundColor = isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha / 2)
     }
 

@@ -15,6 +15,7 @@ public import TouchGeometry
 open class UIStepper: UIControl {
     /// `stepper`.
     @_spi(Subclass) open override var kindInTraces: String { "stepper" }
+    @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
 
     /// The state of the finger on one of the halves.
     private enum Press {

@@ -17,6 +17,7 @@ public import TouchGeometry
 open class UISwitch: UIControl {
     /// `switch`.
     @_spi(Subclass) open override var kindInTraces: String { "switch" }
+    @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
 
     /// The state of the finger on the switch.
     private enum Grip {

@@ -134,9 +134,23 @@ extension UIView {
     }
 
     private func updateTouchability() {
-        isKeptFromTouches = runningChanges.contains { !$0.group.options.contains(.allowUserInteraction) }
-        isHitWhereShown = runningChanges.contains { $0.group.hitsWhereShown }
+        hitPlace =
+            if runningChanges.contains(where: { !$0.group.options.contains(.allowUserInteraction) }) {
+                .nowhere
+            } else {
+                runningChanges.contains { $0.group.hitsWhereShown } ? .shown : .ownPlace
+            }
     }
+}
+
+/// The place in which touches find a view.
+enum HitPlace: UInt8 {
+    /// That of its properties.
+    case ownPlace
+    /// That in which it is shown: a property animator changes it.
+    case shown
+    /// None: an animation without `allowUserInteraction` changes it (B-014).
+    case nowhere
 }
 
 /// An animated change of one property of a view.

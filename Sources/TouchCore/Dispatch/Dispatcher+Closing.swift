@@ -158,6 +158,9 @@ extension Dispatcher {
         var rounds = 0
         while needsLayout, rounds < Self.maximumRounds {
             needsLayout = false
+            let moved = safeAreaChecks
+            safeAreaChecks.removeAll(keepingCapacity: true)
+            for (view, isMoved) in moved { view.checkSafeArea(isMoved: isMoved) }
             for window in application.windowStorage { window.layoutIfNeeded() }
             rounds += 1
         }

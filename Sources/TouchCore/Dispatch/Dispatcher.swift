@@ -108,6 +108,8 @@ final class Dispatcher {
     var mayAnythingBeOwed = false
     var needsTurn = false
     var needsLayout = false
+    /// The views whose safe area may have changed since the last layout, and whether they are in another superview.
+    var safeAreaChecks: [(view: UIView, isMoved: Bool)] = []
     /// A Boolean value that indicates whether the displayed content has changed since the host took a draw list.
     var needsDisplay = false
     var needsAbandonmentCheck = false

@@ -56,6 +56,27 @@ open class CALayer {
     /// Creates a layer without a size.
     public required init() {}
 
+    #if !hasFeature(Embedded)
+        /// Creates a layer with the geometry and the style of another, without its sublayers.
+        ///
+        /// Subclasses override it to copy their own properties, for those who call it: the library does not.
+        public init(layer: Any) {
+            guard let other = layer as? CALayer else { return }
+            style = other.style
+            bounds = other.bounds
+            position = other.position
+            anchorPoint = other.anchorPoint
+            zPosition = other.zPosition
+            name = other.name
+            transformStorage = other.transformStorage
+        }
+    #endif
+
+    #if canImport(Foundation)
+        /// Creates a layer without a size from an archive; reads nothing from it.
+        public required init?(coder: NSCoder) {}
+    #endif
+
     deinit {
         // Released sublayers are taken apart iteratively, so that no depth of the hierarchy can overflow the stack.
         var rest: [CALayer] = sublayerStorage.reversed()

@@ -6,6 +6,26 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class CAShapeLayer: CALayer {
+    /// Creates a layer without a path.
+    public required init() { super.init() }
+
+    #if !hasFeature(Embedded)
+        /// Creates a layer with the properties of another, without its sublayers.
+        public override init(layer: Any) {
+            super.init(layer: layer)
+            guard let other = layer as? CAShapeLayer else { return }
+            outline = other.outline
+            (fillColor, fillRule, strokeColor) = (other.fillColor, other.fillRule, other.strokeColor)
+            (lineCap, lineJoin) = (other.lineCap, other.lineJoin)
+            stroke = other.stroke
+        }
+    #endif
+
+    #if canImport(Foundation)
+        /// Creates a layer without a path from an archive; reads nothing from it.
+        public required init?(coder: NSCoder) { super.init(coder: coder) }
+    #endif
+
     private final var outline: PathOutline? { didSet { if outline != oldValue { changed() } } }
     private final var stroke = DrawnStrokeStyle() { didSet { if stroke != oldValue { changed() } } }
 

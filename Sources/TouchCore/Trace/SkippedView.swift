@@ -95,7 +95,7 @@ extension UIView {
     fileprivate func obstacle(isInside: Bool) -> TraceRecord.Skip? {
         if !isUserInteractionEnabled { return .noInteraction }
         if isHidden { return .hidden }
-        if isKeptFromTouches { return .animated }
+        if hitPlace == .nowhere { return .animated }
         if alphaStorage < GestureThresholds.minimumTouchableAlpha { return .transparent }
         return isInside ? nil : .outside
     }

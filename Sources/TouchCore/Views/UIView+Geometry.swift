@@ -13,12 +13,14 @@ extension UIView {
             window.turns += 1
         }
         if placement.bounds.size != before {
-            drawing = nil
+            // Nothing that was drawn in an empty rectangle can be stretched.
+            if let drawing, isRedrawnWhenResized || drawing.bounds.isEmpty { self.drawing = nil }
             resizeSubviews(from: before)
             setNeedsLayout()
             // The superview may need to lay out its subviews again, unless it is doing so now.
             if let superviewStorage, !superviewStorage.isLayingOut { superviewStorage.setNeedsLayout() }
         }
+        safeAreaMayHaveChanged(isMoved: false)
         looksChanged()
     }
 }

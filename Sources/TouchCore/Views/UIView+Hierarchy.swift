@@ -125,6 +125,7 @@ extension UIView {
     static func move(_ view: UIView, to superview: UIView?, at place: Place?) {
         let oldWindow = view.windowStorage
         let newWindow = superview?.windowStorage
+        let oldTint = view.inheritedTint
         view.willMove(toSuperview: superview)
         if oldWindow !== newWindow { view.announceMove(to: newWindow) }
         view.detach()
@@ -143,6 +144,8 @@ extension UIView {
         }
         oldWindow?.application?.dispatcher.hierarchyChanged()
         view.didMoveToSuperview()
+        view.tintMayHaveChanged(from: oldTint)
+        view.safeAreaMayHaveChanged(isMoved: true)
         if oldWindow !== reached { view.confirmMove() }
         if let superview, view.superviewStorage === superview { superview.didAddSubview(view) }
     }

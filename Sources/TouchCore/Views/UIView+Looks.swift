@@ -40,27 +40,30 @@ extension UIView {
     /// The draw list of the view and its subviews, in the view's own coordinates. Animated properties have their current values.
     public var drawList: DrawList { TreePainter.drawList(of: self) }
 
-    /// - Parameter shown: the current value of the bounds during an animation: the output of `draw(_:)` is stretched to it.
+    /// - Parameter shown: the current value of the bounds, also during an animation: the output of `draw(_:)` is placed in it by the content mode.
     final func ownDrawing(in shown: CGRect) -> DrawList {
         let layers = layerStorage?.ownDrawing ?? DrawList()
-        let bounds = placement.bounds
+        let (list, bounds) = drawn()
         guard shown != bounds, bounds.width > 0, bounds.height > 0 else {
-            return DrawList(layers.commands + drawn().commands)
+            return DrawList(layers.commands + list.commands)
         }
+        let mode = isRedrawnWhenResized ? .redraw : contentModeStorage
+        let place = mode.rect(for: bounds.size, in: shown)
         let stretch = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
-            .concatenating(CGAffineTransform(scaleX: shown.width / bounds.width, y: shown.height / bounds.height))
-            .concatenating(CGAffineTransform(translationX: shown.minX, y: shown.minY))
-        return DrawList(layers.commands + drawn().placed(by: stretch).commands)
+            .concatenating(CGAffineTransform(scaleX: place.width / bounds.width, y: place.height / bounds.height))
+            .concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
+        return DrawList(layers.commands + list.placed(by: stretch).commands)
     }
 
-    private func drawn() -> DrawList {
+    private func drawn() -> (list: DrawList, bounds: CGRect) {
         if let drawing { return drawing }
         let context = CGContext()
         UIGraphicsPushContext(context)
         draw(placement.bounds)
         UIGraphicsPopContext()
-        drawing = context.drawList
-        return context.drawList
+        let drawn = (list: context.drawList, bounds: placement.bounds)
+        drawing = drawn
+        return drawn
     }
 
     // MARK: View and layer

@@ -31,10 +31,8 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) final var placement: Placement
     @exclusivity(unchecked) final var alphaStorage: CGFloat = 1
     @exclusivity(unchecked) final var isHiddenStorage = false
-    /// A Boolean value that indicates whether an animation without `allowUserInteraction` changes the view (B-014).
-    @exclusivity(unchecked) final var isKeptFromTouches = false
-    /// A Boolean value that indicates whether a property animator changes the view, which is then hit where it is shown.
-    @exclusivity(unchecked) final var isHitWhereShown = false
+    /// The place in which touches find the view while animations change it.
+    @exclusivity(unchecked) final var hitPlace = HitPlace.ownPlace
     /// The changes whose earlier values are still partly visible.
     final var runningChanges: [RunningChange] = []
     /// A Boolean value that indicates whether `allowsBeginning(of:with:in:)` is called; `false` by default.
@@ -50,8 +48,13 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) public final var autoresizesSubviews = true
     /// The layer; created at the first use of a property that needs it.
     @exclusivity(unchecked) nonisolated(unsafe) final var layerStorage: CALayer?
-    /// The cached output of `draw(_:)`; `nil` if it has to be called.
-    final var drawing: DrawList?
+    /// The cached output of `draw(_:)`, and the bounds for which it was drawn; `nil` if it has to be called.
+    final var drawing: (list: DrawList, bounds: CGRect)?
+    @exclusivity(unchecked) final var contentModeStorage = ContentMode.scaleToFill
+    /// The insets of the view, if it has some.
+    final var insetStorage: ViewInsets?
+    /// The tint color of the view itself; `nil` for that of its superview.
+    final var tintStorage: UIColor?
     /// The number that names the view in traces; 0 until it is first mentioned.
     final var traceSerial = 0
 
@@ -282,6 +285,53 @@ open class UIView: UIResponder {
     /// nothing by default.
     @_spi(Subclass) open func windowDidResize() {}
 
+    /// A Boolean value that indicates whether `draw(_:)` is called again when the size has changed: with the content mode `redraw` by default.
+    @_spi(Subclass) open var isRedrawnWhenResized: Bool { contentModeStorage == .redraw }
+
+    /// The distances from the edges of the bounds, in points, within which a controller covers the view by `additionalSafeAreaInsets`. Zero in
+    /// no window.
+    open var safeAreaInsets: UIEdgeInsets { safeArea }
+
+    /// Called before a layout if the insets of the safe area have changed; does nothing by default.
+    open func safeAreaInsetsDidChange() {}
+
+    /// The distances from the edges of the bounds within which content should not be placed, in points: 8 on each edge by default, with those of
+    /// the safe area added if `insetsLayoutMarginsFromSafeArea`. Setting it sets the distances without those.
+    open var layoutMargins: UIEdgeInsets {
+        get {
+            guard let insetStorage else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8).adding(safeArea) }
+            return insetStorage.marginsRespectSafeArea ? insetStorage.margins.adding(safeArea) : insetStorage.margins
+        }
+        set {
+            guard makeInsets().margins != newValue else { return }
+            makeInsets().margins = newValue
+            marginsChanged()
+        }
+    }
+
+    /// A Boolean value that indicates whether `layoutMargins` include the insets of the safe area; `true` by default.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { insetStorage?.marginsRespectSafeArea ?? true }
+        set {
+            guard newValue != insetsLayoutMarginsFromSafeArea else { return }
+            makeInsets().marginsRespectSafeArea = newValue
+            marginsChanged()
+        }
+    }
+
+    /// Called when the margins have changed; does nothing by default. The view is laid out again.
+    open func layoutMarginsDidChange() {}
+
+    /// The color of what can be touched in the view, used by buttons of the type `system` and by sliders. That of the superview if it is not
+    /// set, or set to `nil`; the system's blue where no view above has one.
+    open var tintColor: UIColor! {
+        get { inheritedTint }
+        set { setTint(newValue) }
+    }
+
+    /// Called when the tint color has become another one: here, in a view above, or since the view has moved. Does nothing by default.
+    open func tintColorDidChange() {}
+
     /// Returns the size that fits the view best: its present size by default, for subclasses that have no content of their own.
     /// - Parameter size: the size that is available, in points.
     open func sizeThatFits(_ size: CGSize) -> CGSize { placement.bounds.size }
@@ -324,7 +374,7 @@ open class UIView: UIResponder {
     ///   - point: the point, in the view's own coordinates.
     ///   - event: the event that caused the call; `nil` outside any event.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, !isKeptFromTouches,
+        guard isUserInteractionEnabled, !isHidden, hitPlace != .nowhere,
             alphaStorage >= GestureThresholds.minimumTouchableAlpha, self.point(inside: point, with: event)
         else { return nil }
         var (view, point) = (self, point)
@@ -339,7 +389,8 @@ open class UIView: UIResponder {
             index -= 1
             // A view that its transform has collapsed to a line or a point cannot be hit.
             guard !subview.placement.isDegenerate else { continue }
-            let place = subview.isHitWhereShown ? subview.shownPlace(of: point) : subview.placement.fromSuperview(point)
+            let place =
+                subview.hitPlace == .shown ? subview.shownPlace(of: point) : subview.placement.fromSuperview(point)
             if subview.isPlain {
                 // Nothing is overridden, so the search continues inside the subview and cannot come back: no depth of such views
                 // needs a stack.
@@ -353,9 +404,8 @@ open class UIView: UIResponder {
     }
 
     private final func takesPlainly(_ point: CGPoint) -> Bool {
-        isUserInteractionEnabled && !isHiddenStorage && !isKeptFromTouches
-            && alphaStorage >= GestureThresholds.minimumTouchableAlpha
-            && (isHitWhereShown ? isShown(over: point) : placement.contains(point))
+        isUserInteractionEnabled && !isHiddenStorage && alphaStorage >= GestureThresholds.minimumTouchableAlpha
+            && (hitPlace == .ownPlace ? placement.contains(point) : hitPlace == .shown && isShown(over: point))
     }
 
     /// Functions of their own, so that a hit test among views at rest copies no placement.
@@ -368,6 +418,6 @@ open class UIView: UIResponder {
     ///   - point: the point, in the view's own coordinates.
     ///   - event: the event that caused the call; `nil` outside any event.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        isHitWhereShown ? isShown(over: point) : placement.contains(point)
+        hitPlace == .shown ? isShown(over: point) : placement.contains(point)
     }
 }

@@ -61,6 +61,15 @@ open class UIViewController: UIResponder {
         presentedStorage?.presentingStorage = nil
     }
 
+    /// The insets by which the controller covers its view, in points, in addition to those that reach into it from the views above; zero by
+    /// default.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewStorage?.coveredPartsChanged() } }
+    }
+
+    /// Called after the view's `safeAreaInsetsDidChange()`; does nothing by default.
+    open func viewSafeAreaInsetsDidChange() {}
+
     /// A title, for use by the controller's container.
     open var title: String?
 

@@ -5,6 +5,7 @@ import TouchGeometry
 /// An arc that grows with a pull and turns while the content refreshes.
 final class RefreshSpinner: UIView {
     override var kindInTraces: String { "spinner" }
+    override var isRedrawnWhenResized: Bool { true }
 
     /// The part of the circle that is drawn: at 1 most of it.
     @exclusivity(unchecked) var progress: CGFloat = 0 {

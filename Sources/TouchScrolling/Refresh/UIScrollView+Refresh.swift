@@ -30,7 +30,7 @@ extension UIScrollView {
     }
 
     /// The distance that the content is pulled down beyond its edge, in points.
-    final var refreshPull: CGFloat { -contentInset.top - position.y }
+    final var refreshPull: CGFloat { -contentInset.top - safeInset.top - position.y }
 
     /// Called when refreshing begins or ends: a drag or motion continues without a jump, content at rest outside the ends returns.
     final func refreshInsetChanged() {
@@ -42,7 +42,8 @@ extension UIScrollView {
     final func placeRefreshControl() {
         guard let control = extras.refreshControl, control.superview === self else { return }
         let height = control.bounds.height
-        let frame = CGRect(x: bounds.minX, y: -contentInset.top - height, width: bounds.width, height: height)
+        let frame = CGRect(
+            x: bounds.minX, y: -contentInset.top - safeInset.top - height, width: bounds.width, height: height)
         if control.frame != frame { control.frame = frame }
         control.show(pull: refreshPull)
     }

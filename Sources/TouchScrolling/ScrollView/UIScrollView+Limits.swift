@@ -49,20 +49,20 @@ extension UIScrollView {
     }
 
     /// Called when the insets have changed: an offset at rest at the beginning of the content stays there, so that it is fully seen (F-7).
+    /// - Parameter before: the insets in effect before.
     final func insetsChanged(from before: UIEdgeInsets) {
         limitsChanged()
         guard case .resting = phase, zooming.phase.isResting else { return }
         var offset = position
-        if position.x == -before.left, contentInset.left.isFinite {
-            offset.x = -ScrollThresholds.bounded(contentInset.left)
-        }
-        let top = adjustedContentInset.top
-        if position.y == -(before.top + refreshInset), top.isFinite { offset.y = -ScrollThresholds.bounded(top) }
+        let inset = adjustedContentInset
+        if position.x == -before.left, inset.left.isFinite { offset.x = -ScrollThresholds.bounded(inset.left) }
+        if position.y == -before.top, inset.top.isFinite { offset.y = -ScrollThresholds.bounded(inset.top) }
         if offset != position { show(offset) }
     }
 
     /// Called when the view's size has changed: what it shows stays inside the content, unless a finger holds it (B-333).
     final func sizeChanged() {
+        if safeInset != .zero { updateSafeInset() }
         guard case .resting = phase, zooming.phase.isResting else { return limitsChanged() }
         let inside = clamped(position)
         if inside != position { show(inside) }

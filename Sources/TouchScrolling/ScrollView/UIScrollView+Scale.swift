@@ -40,7 +40,7 @@ extension UIScrollView {
         guard !zooming.isScaling else { return }
         zooming.contentSize = CGSize(
             width: contentSize.width / zooming.scale, height: contentSize.height / zooming.scale)
-        limitsChanged()
+        scrollableAxesChanged()
     }
 
     /// Returns the offsets between which an axis scrolls at another scale.

@@ -102,9 +102,22 @@ open class UIScrollView: UIView {
     @exclusivity(unchecked) open var contentInset = UIEdgeInsets.zero {
         didSet {
             guard contentInset != oldValue else { return }
-            insetsChanged(from: oldValue)
+            insetsChanged(from: adjusted(oldValue))
             adjustedContentInsetDidChange()
         }
+    }
+
+    /// The axes on which the insets of the safe area are added to `contentInset`; `automatic` by default.
+    public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { updateSafeInset() }
+    }
+
+    /// The insets of the safe area that are in effect.
+    final var safeInset = UIEdgeInsets.zero
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        updateSafeInset()
     }
 
     /// The position at rest of content that is smaller than the view: from 0 to 1 of the room that is left on either axis, as an
@@ -120,10 +133,12 @@ open class UIScrollView: UIView {
     }
     private final var alignment = CGPoint.zero
 
-    /// The insets in effect: `contentInset`, and the height of a refresh control while it refreshes. No safe areas are added to
-    /// them.
-    public final var adjustedContentInset: UIEdgeInsets {
-        var inset = contentInset
+    /// The insets in effect: `contentInset`, those of the safe area on the axes of `contentInsetAdjustmentBehavior`, and the height of a refresh
+    /// control while it refreshes.
+    public final var adjustedContentInset: UIEdgeInsets { adjusted(contentInset) }
+
+    private func adjusted(_ contentInset: UIEdgeInsets) -> UIEdgeInsets {
+        var inset = safeInset == .zero ? contentInset : contentInset.adding(safeInset)
         inset.top += refreshInset
         return inset
     }
@@ -158,9 +173,13 @@ open class UIScrollView: UIView {
     /// A Boolean value that indicates whether content bounces upwards and downwards; `true` by default.
     @exclusivity(unchecked) public final var bouncesVertically = true { didSet { limitsChanged() } }
     /// A Boolean value that indicates whether content bounces to the left and right although it fits; `false` by default (B-323).
-    @exclusivity(unchecked) public final var alwaysBounceHorizontal = false { didSet { limitsChanged() } }
+    @exclusivity(unchecked) public final var alwaysBounceHorizontal = false {
+        didSet { scrollableAxesChanged() }
+    }
     /// A Boolean value that indicates whether content bounces upwards and downwards although it fits; `false` by default (B-323).
-    @exclusivity(unchecked) public final var alwaysBounceVertical = false { didSet { limitsChanged() } }
+    @exclusivity(unchecked) public final var alwaysBounceVertical = false {
+        didSet { scrollableAxesChanged() }
+    }
 
     /// A Boolean value that indicates whether the view comes to rest at multiples of its bounds, at most one page a gesture; `false`
     /// by default (B-350…B-352).

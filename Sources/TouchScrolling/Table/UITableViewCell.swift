@@ -15,6 +15,7 @@ public import TouchViews
 open class UITableViewCell: UIView {
     /// `cell`.
     @_spi(Subclass) open override var kindInTraces: String { "cell" }
+    @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
 
     /// The content of a cell.
     public enum CellStyle: Int {

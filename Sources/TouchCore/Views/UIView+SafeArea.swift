@@ -1,0 +1,102 @@
+import TouchGeometry
+
+// The area of a view that nothing covers. Only controllers cover parts of a view, by `additionalSafeAreaInsets`: there are no notches and no
+// bars. A view's insets follow from those of its superview and its place there. Changes are found before the views are laid out.
+
+/// The insets of a view that only some views have.
+final class ViewInsets {
+    /// The insets of the safe area of which the view was notified.
+    var safeArea = UIEdgeInsets.zero
+    var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var marginsRespectSafeArea = true
+}
+
+extension UIView {
+    /// A Boolean value that indicates whether any controller ever covered a part of its view: before that there is nothing to find.
+    nonisolated(unsafe) private static var isSafeAreaUsed = false
+
+    final var safeArea: UIEdgeInsets {
+        guard Self.isSafeAreaUsed, windowStorage != nil else { return .zero }
+        var path: [UIView] = []
+        var link: UIView? = self
+        while let view = link {
+            path.append(view)
+            link = view.superviewStorage
+        }
+        var insets = UIEdgeInsets.zero
+        while let view = path.popLast() { insets = view.safeArea(inside: insets) }
+        return insets
+    }
+
+    /// Returns the insets of the view if its superview has these.
+    private func safeArea(inside insets: UIEdgeInsets) -> UIEdgeInsets {
+        let own = superviewStorage.map { insets.remaining(in: placement.frame, of: $0.placement.bounds) } ?? .zero
+        return controller.map { own.adding($0.additionalSafeAreaInsets) } ?? own
+    }
+
+    /// Called when the controller of the view covers other parts of it.
+    final func coveredPartsChanged() {
+        Self.isSafeAreaUsed = true
+        safeAreaMayHaveChanged(isMoved: false)
+    }
+
+    /// Called when the view has another place or other bounds, or is in another superview.
+    final func safeAreaMayHaveChanged(isMoved: Bool) {
+        guard Self.isSafeAreaUsed, let dispatcher = windowStorage?.application?.dispatcher else { return }
+        dispatcher.safeAreaChecks.append((self, isMoved))
+        dispatcher.layoutNeeded()
+    }
+
+    /// Notifies this view, and those below it that are affected, of insets that are not as before.
+    /// - Parameter isMoved: whether the view is in another superview, so that views at any depth may be affected; otherwise those are not
+    ///   whose superview keeps its insets.
+    final func checkSafeArea(isMoved: Bool) {
+        guard windowStorage != nil else { return }
+        let insets = safeArea
+        guard take(insets) || isMoved || insets != .zero else { return }
+        var rest = [(superview: self, insets: insets)]
+        while let (superview, insets) = rest.popLast() {
+            for view in superview.subviewStorage where view.superviewStorage === superview {
+                let own = view.safeArea(inside: insets)
+                if view.take(own) || isMoved { rest.append((view, own)) }
+            }
+        }
+    }
+
+    /// Notifies the view of its insets if they are not as before, and returns whether they are not.
+    private func take(_ insets: UIEdgeInsets) -> Bool {
+        guard insets != insetStorage?.safeArea ?? .zero else { return false }
+        makeInsets().safeArea = insets
+        safeAreaInsetsDidChange()
+        controller?.viewSafeAreaInsetsDidChange()
+        if makeInsets().marginsRespectSafeArea { marginsChanged() }
+        return true
+    }
+
+    final func marginsChanged() {
+        layoutMarginsDidChange()
+        setNeedsLayout()
+    }
+
+    final func makeInsets() -> ViewInsets {
+        if let insetStorage { return insetStorage }
+        let insets = ViewInsets()
+        insetStorage = insets
+        return insets
+    }
+}
+
+extension UIEdgeInsets {
+    /// Returns the part of the insets that reaches into a rectangle inside of bounds.
+    fileprivate func remaining(in frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(0, top - (frame.minY - bounds.minY)), left: max(0, left - (frame.minX - bounds.minX)),
+            bottom: max(0, bottom - (bounds.maxY - frame.maxY)), right: max(0, right - (bounds.maxX - frame.maxX)))
+    }
+
+    /// Returns the sums of the insets.
+    package func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+    }
+}

@@ -1,0 +1,60 @@
+import Testing
+import TouchTesting
+import Touchstone
+
+@Suite struct `Scroll views in safe areas` {
+    private let stage = Stage()
+    private let controller = UIViewController()
+    private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+
+    init() {
+        stage.window.rootViewController = controller
+        controller.view.addSubview(scroll)
+        scroll.contentSize = CGSize(width: 300, height: 2000)
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 10)
+        stage.perform {}
+    }
+
+    @Test func `a scroll view adds the insets on the axes on which it scrolls, and stays at its beginning`() {
+        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 44))
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: -44))
+        scroll.contentSize.width = 500
+        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 44, left: 10))
+        #expect(scroll.contentOffset == CGPoint(x: -10, y: -44))
+        scroll.contentInset.top = 6
+        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 50, left: 10))
+        #expect(scroll.contentOffset == CGPoint(x: -10, y: -50))
+    }
+
+    @Test(arguments: [
+        (UIScrollView.ContentInsetAdjustmentBehavior.never, UIEdgeInsets.zero),
+        (.always, UIEdgeInsets(top: 44, left: 10)), (.scrollableAxes, UIEdgeInsets(top: 44)),
+        (.automatic, UIEdgeInsets(top: 44)),
+    ])
+    func `the behavior chooses the axes`(
+        behavior: UIScrollView.ContentInsetAdjustmentBehavior, insets: UIEdgeInsets
+    ) {
+        scroll.contentInsetAdjustmentBehavior = behavior
+        #expect(scroll.adjustedContentInset == insets)
+        #expect(scroll.contentOffset == CGPoint(x: -insets.left, y: -insets.top))
+    }
+
+    @Test func `content that fits is covered, unless it always bounces`() {
+        scroll.contentSize.height = 100
+        #expect(scroll.adjustedContentInset == .zero)
+        scroll.alwaysBounceVertical = true
+        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 44))
+    }
+
+    @Test func `an offset elsewhere stays, and a drag ends below what covers`() {
+        scroll.contentOffset.y = 300
+        controller.additionalSafeAreaInsets.top = 80
+        stage.perform {}
+        #expect(scroll.contentOffset.y == 300)
+        stage.hands.down(at: CGPoint(x: 150, y: 100))
+        stage.hands.move(to: CGPoint(x: 150, y: 590), over: 0.5)
+        stage.hands.up()
+        stage.hands.wait(3)
+        #expect(scroll.contentOffset.y == -80)
+    }
+}
