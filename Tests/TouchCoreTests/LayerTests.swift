@@ -176,6 +176,7 @@ import Touchstone
         final class Counting: CALayer {
             var draws: [Int] = []
             required init() { super.init() }
+            required init?(coder: NSCoder) { nil }
             override func draw(in ctx: CGContext) { draws.append(draws.count) }
         }
         let (a, b) = (Counting(), Counting())

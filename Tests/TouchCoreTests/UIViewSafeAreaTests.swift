@@ -35,7 +35,7 @@ import Touchstone
 
     private func cover(_ top: CGFloat, left: CGFloat = 0) {
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: top, left: left)
-        stage.perform {}
+        stage.host.advance(by: 0)
     }
 
     @Test func `the insets of a view are those parts of its superview's that reach into its frame`() {
@@ -58,12 +58,12 @@ import Touchstone
         #expect(controller.changes == 1)
         pane.frame.origin.y = 100
         pane.frame.origin.y = 20
-        stage.perform {}
+        stage.host.advance(by: 0)
         #expect(root.seen == [UIEdgeInsets(top: 44)])
         #expect(pane.seen == [UIEdgeInsets(top: 34), UIEdgeInsets(top: 24)])
         #expect(below.seen == [UIEdgeInsets(top: 14), UIEdgeInsets(top: 4)])
         below.center.y += 1
-        stage.perform {}
+        stage.host.advance(by: 0)
         #expect(below.seen.last == UIEdgeInsets(top: 3))
         #expect(pane.seen.count == 2)
     }
@@ -78,7 +78,7 @@ import Touchstone
         let holder = Pane(frame: root.bounds)
         holder.addSubview(child.view)
         root.addSubview(holder)
-        stage.perform {}
+        stage.host.advance(by: 0)
         #expect((child.view as? Pane)?.seen == [UIEdgeInsets(bottom: 20)])
         #expect(inner.seen == [UIEdgeInsets(bottom: 20)])
         #expect(holder.seen == [])
@@ -107,7 +107,7 @@ import Touchstone
         stage.window.rootViewController = growing
         let diagnostics = stage.diagnostics.count
         growing.additionalSafeAreaInsets.top = 1
-        stage.perform {}
+        stage.host.advance(by: 0)
         #expect(stage.diagnostics.count == diagnostics + 1)
     }
 }

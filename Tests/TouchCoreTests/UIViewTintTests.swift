@@ -12,7 +12,9 @@ import Touchstone
         }
     }
 
-    private let (room, shelf, lamp) = (Lamp(), Lamp(), Lamp())
+    private let room = Lamp()
+    private let shelf = Lamp()
+    private let lamp = Lamp()
 
     init() {
         room.addSubview(shelf)

@@ -12,7 +12,7 @@ import Touchstone
         controller.view.addSubview(scroll)
         scroll.contentSize = CGSize(width: 300, height: 2000)
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 10)
-        stage.perform {}
+        stage.host.advance(by: 0)
     }
 
     @Test func `a scroll view adds the insets on the axes on which it scrolls, and stays at its beginning`() {
@@ -49,7 +49,7 @@ import Touchstone
     @Test func `an offset elsewhere stays, and a drag ends below what covers`() {
         scroll.contentOffset.y = 300
         controller.additionalSafeAreaInsets.top = 80
-        stage.perform {}
+        stage.host.advance(by: 0)
         #expect(scroll.contentOffset.y == 300)
         stage.hands.down(at: CGPoint(x: 150, y: 100))
         stage.hands.move(to: CGPoint(x: 150, y: 590), over: 0.5)

@@ -42,9 +42,25 @@ extension UIView {
 
     /// Called when the view has another place or other bounds, or is in another superview.
     final func safeAreaMayHaveChanged(isMoved: Bool) {
-        guard Self.isSafeAreaUsed, let dispatcher = windowStorage?.application?.dispatcher else { return }
+        guard Self.isSafeAreaUsed, let dispatcher = windowStorage?.application?.dispatcher,
+            isAtCoveredPart || isMoved && containsCoveringController
+        else { return }
         dispatcher.safeAreaChecks.append((self, isMoved))
         dispatcher.layoutNeeded()
+    }
+
+    /// A Boolean value that indicates whether the view or its superview has insets, as of the latest check, or is about to get some.
+    private var isAtCoveredPart: Bool {
+        (insetStorage?.safeArea ?? .zero) != .zero || (superviewStorage?.insetStorage?.safeArea ?? .zero) != .zero
+            || (controller?.additionalSafeAreaInsets ?? .zero) != .zero
+    }
+
+    private var containsCoveringController: Bool {
+        var subtree = Subtree(self)
+        while let view = subtree.next() {
+            if let controller = view.controller, controller.additionalSafeAreaInsets != .zero { return true }
+        }
+        return false
     }
 
     /// Notifies this view, and those below it that are affected, of insets that are not as before.
@@ -89,9 +105,12 @@ extension UIView {
 extension UIEdgeInsets {
     /// Returns the part of the insets that reaches into a rectangle inside of bounds.
     fileprivate func remaining(in frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
+        // Nothing covers a view that reaches beyond an edge without an inset.
         UIEdgeInsets(
-            top: max(0, top - (frame.minY - bounds.minY)), left: max(0, left - (frame.minX - bounds.minX)),
-            bottom: max(0, bottom - (bounds.maxY - frame.maxY)), right: max(0, right - (bounds.maxX - frame.maxX)))
+            top: top == 0 ? 0 : max(0, top - (frame.minY - bounds.minY)),
+            left: left == 0 ? 0 : max(0, left - (frame.minX - bounds.minX)),
+            bottom: bottom == 0 ? 0 : max(0, bottom - (bounds.maxY - frame.maxY)),
+            right: right == 0 ? 0 : max(0, right - (bounds.maxX - frame.maxX)))
     }
 
     /// Returns the sums of the insets.
