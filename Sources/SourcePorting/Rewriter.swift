@@ -99,6 +99,7 @@ struct Rewriter {
                 if tokens.matches([".", "main"], at: index + 1) {
                     replace(index...index + 2, with: "UIMainQueue.shared")
                 }
+            case (.word, "set"): rewriteAccess(index)
             case (.word, "ProcessInfo"): rewriteUptime(index)
             case (.word, "NSNumber"): rewriteBridging(index)
             case (.word, let word): rewriteCall(index, word)
@@ -251,6 +252,15 @@ struct Rewriter {
                 index = ["(", "[", "{"].contains(tokens.code(index)) ? tokens.closing(index) + 1 : index + 1
             }
         }
+    }
+
+    /// `private ( set )` is an error from language mode 6 on.
+    private mutating func rewriteAccess(_ index: Int) {
+        let levels = ["private", "fileprivate", "internal", "public", "package"]
+        guard levels.contains(tokens.code(index - 2)), tokens.code(index - 1) == "(", tokens.code(index + 1) == ")",
+            tokens.text(index - 2...index + 1) != tokens.code(index - 2) + "(set)"
+        else { return }
+        replace(index - 2...index + 1, with: "\(tokens.code(index - 2))(set)")
     }
 
     /// `protocol P: class` is the old form of `protocol P: AnyObject`.

@@ -210,6 +210,25 @@ struct PortedSourceTests {
             ])
     }
 
+    @Test func `the initializer of a layer is required, that of another class is not`() {
+        let source = """
+            class Rim: CAShapeLayer { override init() {} }
+            class Dot: CALayer, P { public override init() {}; override init(layer: Any) {} }
+            class Card: UIView { override init() {} }
+            """
+        #expect(
+            ported(source) == [
+                "class Rim: CAShapeLayer { required init() {} }",
+                "class Dot: CALayer, P { public required init() {}; override init(layer: Any) {} }",
+                "class Card: UIView { override init() {} }",
+            ])
+    }
+
+    @Test func `blanks in the access of a setter go`() {
+        #expect(ported("private ( set ) var a: Int") == ["private(set)    var a: Int"])
+        #expect(ported("private(set) var a: Int; f(public, (set))") == ["private(set) var a: Int; f(public, (set))"])
+    }
+
     @Test func `numbers and protocols of Objective-C are replaced`() {
         #expect(ported("let a = [b.c.rawValue as NSNumber]") == ["let a = [NSNumber(value: b.c.rawValue)]"])
         #expect(ported("protocol P: NSObjectProtocol {}") == ["protocol P: AnyObject        {}"])

@@ -126,10 +126,12 @@ open class UIControl: UIView {
     open var primaryEvent: Event { .touchUpInside }
 
     /// Called when a finger came down. Returns `false` to ignore the finger until it is lifted; `true` by default.
+    @discardableResult
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
     /// Called when the finger moved. Returns `false` to end tracking, without further events; `true` by default (B-285). Called before the
     /// events of the movement, with the present values of `isTouchInside` and `isHighlighted`.
+    @discardableResult
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
     /// Called when the finger was lifted, or `continueTracking(_:with:)` returned `false`, before the events of the lift. Does

@@ -23,6 +23,10 @@ open class UIResponder {
 
     deinit {}
 
+    /// Sets up an object whose outlets are set; does nothing by default. There are no nibs, so the library does not call it: code that creates
+    /// the object and sets its outlets does.
+    open func awakeFromNib() {}
+
     /// A word for its class, for names in traces; Embedded Swift has no names of classes.
     @_spi(Subclass) open var kindInTraces: String { "responder" }
 

@@ -12,8 +12,17 @@ extension UIView {
         guard let view else { return root.point }
         let rootOfOther = view.rootView
         if rootOfOther === root.view { return Self.down(root.point, to: view) }
-        let screen = root.view.placement.toSuperview(root.point)
-        return Self.down(rootOfOther.placement.fromSuperview(screen), to: view)
+        return view.fromScreen(root.view.placement.toSuperview(root.point))
+    }
+
+    /// Returns a point of the view in screen coordinates; those of the superview of its root view if it is in no window.
+    final func onScreen(_ point: CGPoint) -> CGPoint {
+        let root = Self.up(point, from: self)
+        return root.view.placement.toSuperview(root.point)
+    }
+
+    final func fromScreen(_ point: CGPoint) -> CGPoint {
+        Self.down(rootView.placement.fromSuperview(point), to: self)
     }
 
     /// Converts a point of another view to the coordinates of this one; `nil` means the window's coordinates.

@@ -28,6 +28,16 @@ import Touchstone
         #expect(animator.timingParameters?.cubicTimingParameters?.animationCurve == curve)
     }
 
+    @Test func `an animator without a duration shows its changes at once`() {
+        let animator = UIViewPropertyAnimator()
+        animator.addAnimations { [view] in view.center.x += 100 }
+        stage.perform { animator.startAnimation() }
+        #expect(animator.duration == 0)
+        #expect(x == 110)
+        stage.wait(0)
+        #expect(animator.state == .inactive)
+    }
+
     @Test func `control points make a curve`() {
         let curve = TimingCurve(x1: 0.1, y1: 0.8, x2: 0.4, y2: 1)
         let animator = UIViewPropertyAnimator(

@@ -1,6 +1,11 @@
 public import TouchGeometry
 
 extension UIViewPropertyAnimator {
+    /// Creates an inactive animator whose changes are visible at once when it starts.
+    public convenience init() {
+        self.init(duration: 0, curve: .easeInOut)
+    }
+
     /// Creates an inactive animator with a standard curve.
     /// - Parameters:
     ///   - duration: the duration in seconds.
