@@ -1,3 +1,4 @@
+import TouchCore
 public import TouchDrawing
 
 // A state without a value has that of the normal state.

@@ -1,6 +1,6 @@
-public import TouchGeometry
-
 #if !hasFeature(Embedded)
+    public import TouchGeometry
+
     /// A space in which points and rectangles have coordinates: a view, or the screen.
     @preconcurrency @MainActor
     public protocol UICoordinateSpace: AnyObject {

@@ -14,7 +14,9 @@ extension UIView {
         }
         if placement.bounds.size != before {
             // Nothing that was drawn in an empty rectangle can be stretched.
-            if let drawing, isRedrawnWhenResized || drawing.bounds.isEmpty { self.drawing = nil }
+            if let drawn = drawing?.bounds, isRedrawnWhenResized || drawn.width <= 0 || drawn.height <= 0 {
+                drawing = nil
+            }
             resizeSubviews(from: before)
             setNeedsLayout()
             // The superview may need to lay out its subviews again, unless it is doing so now.

@@ -2,6 +2,7 @@
 // willMove(toSuperview:) · willMove(toWindow:) · willRemoveSubview · the change · didMoveToSuperview · didMoveToWindow ·
 // didAddSubview. Callbacks may change the hierarchy again; each step reads its current state.
 
+import TouchDrawing
 import TouchTrace
 
 extension UIView {
