@@ -2,6 +2,8 @@
 struct Knowledge {
     /// The names of the optional members of protocols.
     private(set) var optionalMembers: Set<String> = []
+    /// The names of those that return a value, each with its parameter labels.
+    private(set) var optionalValues: [String: Set<[String]>] = [:]
     /// The parameter labels of functions, by the name of their class and their own.
     private(set) var labels: [String: [String]] = [:]
 
@@ -29,7 +31,11 @@ struct Knowledge {
                 switch tokens[index].text {
                 case "optional":
                     guard let member = Member(tokens, modifier: index), Self.isInProtocol(index, scopes) else { break }
-                    optionalMembers.insert(member.name)
+                    if member.isFunction, member.returnsValue {
+                        optionalValues[member.name, default: []].insert(member.parameters.map(\.label))
+                    } else {
+                        optionalMembers.insert(member.name)
+                    }
                 case "func":
                     guard let scope = scopes.type(around: index), let member = Member(tokens, keyword: index) else {
                         break
@@ -83,6 +89,8 @@ struct Member {
     let end: Int
     /// A Boolean value that indicates whether a function returns a value.
     let returnsValue: Bool
+    /// The tokens of the type of a function's value, unless that is a function.
+    let result: ClosedRange<Int>?
 
     /// Reads the declaration to which a modifier belongs.
     init?(_ tokens: Tokens, modifier: Int) {
@@ -101,7 +109,7 @@ struct Member {
         name = tokens[nameToken].text
         isFunction = tokens.code(keyword) == "func"
         guard isFunction else {
-            (parameters, end, returnsValue) = ([], nameToken, true)
+            (parameters, end, returnsValue, result) = ([], nameToken, true, nil)
             return
         }
         var opening = nameToken + 1
@@ -115,6 +123,19 @@ struct Member {
         while ["async", "throws", "rethrows"].contains(tokens.code(end + 1)) { end += 1 }
         returnsValue = tokens.matches(["-", ">"], at: end + 1) && tokens.code(end + 3) != "Void"
         self.end = end
+        result = returnsValue ? Self.type(tokens, from: end + 3) : nil
+    }
+
+    /// The tokens of a type, which ends with its line, or before a body; `nil` for the type of a function.
+    private static func type(_ tokens: Tokens, from start: Int) -> ClosedRange<Int>? {
+        var end = start
+        while end < tokens.all.count, !["{", "}", ";", "where"].contains(tokens.code(end)),
+            end == start || !tokens.beginsLine(end)
+        {
+            if tokens.matches(["-", ">"], at: end) { return nil }
+            end = ["(", "["].contains(tokens.code(end)) ? tokens.closing(end) + 1 : end + 1
+        }
+        return end > start ? start...end - 1 : nil
     }
 
     private static func parameters(_ tokens: Tokens, _ opening: Int, _ closing: Int) -> [Parameter] {

@@ -33,6 +33,12 @@ struct Rewriter {
             ))
     }
 
+    /// Replaces tokens on one line; blanks in front fill the room that is left, so that the columns behind stay.
+    private mutating func replaceBefore(_ range: ClosedRange<Int>, with text: String) {
+        let bytes = tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound].range.upperBound
+        edits.append((bytes, String(repeating: " ", count: max(0, bytes.count - text.utf8.count)) + text))
+    }
+
     private mutating func remove(_ range: ClosedRange<Int>) { replace(range, with: "") }
 
     mutating func note(_ token: Int, _ message: String) { issues.append((tokens[token].range.lowerBound, message)) }
@@ -89,6 +95,7 @@ struct Rewriter {
             case (.word, "import"): rewriteImport(index)
             case (.pound, "#selector"): rewriteSelector(index)
             case (.word, "optional"): rewriteOptional(index)
+            case (.word, "func"): rewriteImplementation(index)
             case (.word, "class"): rewriteClassConstraint(index)
             case (.word, "override"):
                 moveOverride(index)
@@ -209,23 +216,57 @@ struct Rewriter {
         else {
             return
         }
+        let parameters = member.parameters.map { "\($0.label) _: \(tokens.text($0.type))" }.joined(separator: ", ")
+        let path = scopes.path(of: scope)
+        if member.isFunction, let result = member.result {
+            // The requirement has a name of its own, which implementations get as well: see `rewriteImplementation`.
+            replaceBefore(index...member.nameToken, with: "func _\(member.name)")
+            replace(result, with: optional(result))
+            let requirement = "func _\(member.name)(\(parameters)) -> \(optional(result))"
+            return add("extension \(path) { \(requirement) { nil } }", about: index)
+        }
         remove(index...index)
         guard member.isFunction, !member.returnsValue else {
             return note(
                 index,
-                "an optional member with a value is not ported: make \(member.name) a requirement, with a default in an extension"
+                "this optional member is not ported: make \(member.name) a requirement, with a default in an extension"
             )
         }
-        let parameters = member.parameters.map { "\($0.label) _: \(tokens.text($0.type))" }.joined(separator: ", ")
-        add("extension \(scopes.path(of: scope)) { func \(member.name)(\(parameters)) {} }", about: index)
+        add("extension \(path) { func \(member.name)(\(parameters)) {} }", about: index)
+    }
+
+    /// The type of a value that may be missing.
+    private func optional(_ type: ClosedRange<Int>) -> String {
+        tokens.text(type) + (tokens.code(type.upperBound) == "?" ? "" : "?")
+    }
+
+    /// A function that may implement an optional member with a value has a second one with the name of the requirement.
+    private mutating func rewriteImplementation(_ index: Int) {
+        guard let member = Member(tokens, keyword: index), let result = member.result,
+            knowledge.optionalValues[member.name]?.contains(member.parameters.map(\.label)) == true,
+            let scope = scopes.type(around: index), scopes.all[scope].kind != .protocolBody,
+            scopes.isDirectly(index, in: scope),
+            !(tokens.startOfDeclaration(index)..<index).contains(where: { tokens.code($0) == "override" })
+        else { return }
+        let path = scopes.path(of: scope)
+        guard !scopes.isLocal(scope), !scopes.isHidden(scope, tokens) else {
+            return note(index, "\(path) cannot be extended: an optional member with a value needs a class of the file")
+        }
+        let parameters = member.parameters.enumerated().map { "\($1.label) _\($0): \(tokens.text($1.type))" }
+        let arguments = member.parameters.enumerated().map { $1.label == "_" ? "_\($0)" : "\($1.label): _\($0)" }
+        add(
+            "\(knowledge.availability[path] ?? "")extension \(path) { func _\(member.name)(\(parameters.joined(separator: ", "))) "
+                + "-> \(optional(result)) { \(member.name)(\(arguments.joined(separator: ", "))) } }", about: index)
     }
 
     /// Calls of optional members are calls.
     private mutating func rewriteCall(_ index: Int, _ word: String) {
-        if tokens.code(index + 1) == "?", tokens.code(index + 2) == "(", tokens.code(index - 1) == ".",
-            knowledge.optionalMembers.contains(word)
-        {
-            remove(index + 1...index + 1)
+        if tokens.code(index + 1) == "?", tokens.code(index + 2) == "(", tokens.code(index - 1) == "." {
+            if knowledge.optionalValues[word] != nil {
+                replace(index...index + 1, with: "_\(word)")
+            } else if knowledge.optionalMembers.contains(word) {
+                remove(index + 1...index + 1)
+            }
         }
         guard word == "present" || word == "dismiss", tokens.code(index + 1) == "(" else { return }
         rewritePresentation(index + 1)

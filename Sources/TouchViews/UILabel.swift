@@ -13,10 +13,20 @@ open class UILabel: UIView {
 
     /// The text; `nil` by default.
     public final var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
-    /// The font; the system's at 17 points by default.
-    public final var font = UIFont.systemFont(ofSize: 17) { didSet { if font != oldValue { setNeedsDisplay() } } }
-    /// The color of the text; black by default.
-    public final var textColor = UIColor.black { didSet { if textColor != oldValue { setNeedsDisplay() } } }
+    /// The font; the system's at 17 points by default, and after it is set to `nil`.
+    public final var font: UIFont! {
+        get { fontStorage }
+        set { fontStorage = newValue ?? .systemFont(ofSize: 17) }
+    }
+    private final var fontStorage = UIFont.systemFont(ofSize: 17) {
+        didSet { if fontStorage != oldValue { setNeedsDisplay() } }
+    }
+    /// The color of the text; black by default, and after it is set to `nil`.
+    public final var textColor: UIColor! {
+        get { colorStorage }
+        set { colorStorage = newValue ?? .black }
+    }
+    private final var colorStorage = UIColor.black { didSet { if colorStorage != oldValue { setNeedsDisplay() } } }
     /// The color of the text while `isHighlighted`; `nil`, the default, for `textColor`.
     public final var highlightedTextColor: UIColor? {
         didSet { if highlightedTextColor != oldValue { setNeedsDisplay() } }
@@ -32,6 +42,16 @@ open class UILabel: UIView {
     /// The way in which text that is too long is broken or truncated; `byTruncatingTail` by default.
     public final var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { setNeedsDisplay() } }
+    }
+
+    /// A Boolean value that indicates whether a single line that is too long has a smaller font, down to `minimumScaleFactor`; `false` by
+    /// default.
+    public final var adjustsFontSizeToFitWidth = false {
+        didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+    }
+    /// The smallest part of the font's size that is used to make a line fit, 0…1; 0, the default, for any size.
+    public final var minimumScaleFactor: CGFloat = 0 {
+        didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
     }
 
     /// Creates a label without text.
@@ -58,15 +78,20 @@ open class UILabel: UIView {
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
     open override func draw(_ rect: CGRect) {
-        guard let text = drawnText(in: bounds) else { return }
+        guard var text = drawnText(in: bounds) else { return }
+        if adjustsFontSizeToFitWidth, numberOfLines == 1 {
+            let width = text.size.width
+            let factor = max(bounds.width / max(width, 1), min(1, max(0, minimumScaleFactor)))
+            if width > bounds.width { text.font = text.font.withSize(text.font.pointSize * factor) }
+        }
         UIGraphicsGetCurrentContext()?.draw(text)
     }
 
     private func drawnText(in rect: CGRect) -> DrawnText? {
         guard let text, !text.isEmpty else { return nil }
-        let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        let color = isHighlighted ? highlightedTextColor ?? colorStorage : colorStorage
         return DrawnText(
-            text, font: font, color: color.cgColor, rect: rect, alignment: textAlignment, verticalAlignment: .center,
-            numberOfLines: max(0, numberOfLines), lineBreakMode: lineBreakMode)
+            text, font: fontStorage, color: color.cgColor, rect: rect, alignment: textAlignment,
+            verticalAlignment: .center, numberOfLines: max(0, numberOfLines), lineBreakMode: lineBreakMode)
     }
 }

@@ -147,11 +147,45 @@ struct PortedSourceTests {
         #expect(ported(caller, others: [source]) == ["class Q { func e() { p?.a (1, c: [:]); p?.other?(); q?() } }"])
     }
 
-    @Test func `an optional member with a value is an error at its place`() {
+    @Test func `optional members with a value are nil where they are not implemented`() {
+        let source = """
+            @objc protocol P {
+                @objc optional func a(_ b: Int, c: [Int]) -> Bool
+                @objc optional func d() -> Int?
+            }
+            """
+        let user = """
+            class Q: P {
+                func a(_ b: Int, c: [Int]) -> Bool { b > 0 }
+                func e() { if p?.a?(1, c: []) ?? true, p?.d?() == 1 {} }
+            }
+            extension R: P { public func d() -> Int? { 1 } }
+            class S: R { override func d() -> Int? { 2 } }
+            """
         #expect(
-            issues("@objc protocol P {\n    @objc optional func a() -> Bool\n}") == [
-                "a.swift:2:11: error: an optional member with a value is not ported: make a a requirement, with a default in an extension"
+            ported(source) == [
+                "      protocol P {", "                  func _a(_ b: Int, c: [Int]) -> Bool?",
+                "                  func _d() -> Int?", "}",
             ])
+        #expect(
+            additions(source) == [
+                "extension P { func _a(_ _: Int, c _: [Int]) -> Bool? { nil } }",
+                "extension P { func _d() -> Int? { nil } }",
+            ])
+        #expect(ported(user, others: [source])[2] == "    func e() { if p?._a(1, c: []) ?? true, p?._d() == 1 {} }")
+        #expect(
+            additions(user, others: [source]) == [
+                "extension Q { func _a(_ _0: Int, c _1: [Int]) -> Bool? { a(_0, c: _1) } }",
+                "extension R { func _d() -> Int? { d() } }",
+            ])
+    }
+
+    @Test func `an optional property, and one of a function, is an error at its place`() {
+        #expect(
+            issues("@objc protocol P {\n    @objc optional var a: Bool { get }\n}") == [
+                "a.swift:2:11: error: this optional member is not ported: make a a requirement, with a default in an extension"
+            ])
+        #expect(issues("@objc protocol P {\n    @objc optional func b() -> () -> Void\n}").count == 1)
     }
 
     @Test func `an override in an extension moves into the class, and keeps its lines`() {

@@ -25,6 +25,27 @@ import Touchstone
         #expect(label.sizeThatFits(CGSize(width: 45, height: 9)) == CGSize(width: 110, height: 24))
     }
 
+    @Test func `a line that is too long has a smaller font, if the label adjusts it`() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 55, height: 24))
+        label.font = .systemFont(ofSize: 20)
+        label.text = "0123456789"
+        #expect(drawnSize(of: label) == 20)
+        label.adjustsFontSizeToFitWidth = true
+        #expect(drawnSize(of: label) == 10)
+        label.minimumScaleFactor = 0.75
+        #expect(drawnSize(of: label) == 15)
+        label.frame.size.width = 200
+        #expect(drawnSize(of: label) == 20)
+        label.frame.size.width = 55
+        label.numberOfLines = 2
+        #expect(drawnSize(of: label) == 20)
+    }
+
+    private func drawnSize(of label: UILabel) -> CGFloat? {
+        guard case .text(let text) = label.drawList.commands.first else { return nil }
+        return text.font.pointSize
+    }
+
     @Test func `an image view is as large as its image`() throws {
         let image = try #require(UIImage(pixels: [UInt8](repeating: 255, count: 32), width: 4, height: 2, scale: 2))
         let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))

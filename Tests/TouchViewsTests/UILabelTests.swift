@@ -30,6 +30,13 @@ import Touchstone
                 ]))
     }
 
+    @Test func `a font or color of nil is the default`() {
+        let label = UILabel()
+        (label.font, label.textColor) = (.boldSystemFont(ofSize: 9), .red)
+        (label.font, label.textColor) = (nil, nil)
+        #expect((label.font, label.textColor) == (.systemFont(ofSize: 17), .black))
+    }
+
     @Test func `a highlighted label has its other color, if it has one`() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
         label.text = "Hello"

@@ -28,6 +28,32 @@ import UIKit
         #expect(stage.diagnostics == [])
     }
 
+    @Test func `a lever asks a delegate that implements all optional members, and moves without one`() {
+        final class Keeper: LeverViewDelegate {
+            var moves: [CGFloat] = []
+            func leverViewDidMove(_ lever: LeverView) { moves.append(lever.position) }
+        }
+        let stage = Stage()
+        let lever = stage.add(LeverView(frame: CGRect(x: 0, y: 0, width: 40, height: 200)), "lever")
+        let (keeper, gate) = (Keeper(), LeverGate())
+        stage.perform { lever.delegate = keeper }
+        pull(stage, to: 100)
+        #expect(keeper.moves.last == 0.5)
+        stage.perform { lever.delegate = gate }
+        pull(stage, to: 20)
+        #expect(gate.asked.contains(0.75) && gate.asked.contains(1))
+        #expect(lever.position == 0.75)
+        stage.perform { lever.delegate = nil }
+        pull(stage, to: 20)
+        #expect(lever.position == 0.9)
+    }
+
+    private func pull(_ stage: Stage, to y: CGFloat) {
+        stage.hands.down(at: CGPoint(x: 20, y: 190))
+        stage.hands.move(to: CGPoint(x: 20, y: y), over: 0.3)
+        stage.hands.up()
+    }
+
     @Test func `a player's actions by name go up the chain, to itself, and can be listed and removed`() {
         let stage = Stage()
         let player = PlayerViewController()

@@ -7,6 +7,11 @@ final class Parent: UIViewController {
     // expect-error: renamed to 'UIGestureRecognizer.State'
     var state: UIGestureRecognizerState = .possible
 
+    // expect-error: renamed to 'UIView.AnimationOptions'
+    var options: UIViewAnimationOptions = .curveEaseIn
+    // expect-error: renamed to 'CAShapeLayerLineCap.round'
+    var cap = kCALineCapRound
+
     func add(_ child: UIViewController, _ shade: UIView) {
         // expect-error: renamed to 'addChild(_:)'
         addChildViewController(child)

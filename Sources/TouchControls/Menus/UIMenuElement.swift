@@ -44,3 +44,11 @@ open class UIMenuElement {
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 }
+
+extension UIMenuElement: nonisolated Hashable {
+    /// Returns whether two elements are identical.
+    nonisolated public static func == (left: UIMenuElement, right: UIMenuElement) -> Bool { left === right }
+
+    /// Hashes the identity.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -139,3 +139,11 @@ public final class CADisplayLink {
     /// Clears the link when the application is released.
     func dissolve() { (handler, dispatcher) = (nil, nil) }
 }
+
+extension CADisplayLink: nonisolated Hashable {
+    /// Returns whether two display links are identical.
+    nonisolated public static func == (left: CADisplayLink, right: CADisplayLink) -> Bool { left === right }
+
+    /// Hashes the identity.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -98,3 +98,11 @@ final class SystemEvent: UIEvent {
         (self.kind, self.detail) = (kind, detail)
     }
 }
+
+extension UIEvent: nonisolated Hashable {
+    /// Returns whether two events are identical.
+    nonisolated public static func == (left: UIEvent, right: UIEvent) -> Bool { left === right }
+
+    /// Hashes the identity.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

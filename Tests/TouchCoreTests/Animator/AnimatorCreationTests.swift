@@ -34,7 +34,7 @@ import Touchstone
         stage.perform { animator.startAnimation() }
         #expect(animator.duration == 0)
         #expect(x == 110)
-        stage.wait(0)
+        stage.wait(0.1)
         #expect(animator.state == .inactive)
     }
 
