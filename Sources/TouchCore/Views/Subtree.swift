@@ -15,7 +15,7 @@ struct Subtree {
             isAtRoot = false
             return latest
         }
-        if let latest { rest += latest.subviewStorage.reversed() }
+        if let latest, !latest.subviewStorage.isEmpty { rest += latest.subviewStorage.reversed() }
         latest = rest.popLast()
         return latest
     }

@@ -126,7 +126,7 @@ extension UIView {
     static func move(_ view: UIView, to superview: UIView?, at place: Place?) {
         let oldWindow = view.windowStorage
         let newWindow = superview?.windowStorage
-        let oldTint = view.inheritedTint
+        let oldTint = view.tintIfUsed
         view.willMove(toSuperview: superview)
         if oldWindow !== newWindow { view.announceMove(to: newWindow) }
         view.detach()

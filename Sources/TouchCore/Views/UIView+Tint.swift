@@ -17,6 +17,9 @@ extension UIView {
         return .systemBlue
     }
 
+    /// The tint color; `nil` as long as no view has its own.
+    final var tintIfUsed: UIColor? { Self.isTintUsed ? inheritedTint : nil }
+
     final func setTint(_ color: UIColor?) {
         let old = inheritedTint
         tintStorage = color
@@ -25,8 +28,9 @@ extension UIView {
     }
 
     /// Calls `tintColorDidChange()` on this view and those below it that have no color of their own, if the color is another one now.
-    final func tintMayHaveChanged(from old: UIColor) {
-        guard inheritedTint != old else { return }
+    /// - Parameter old: the color before, from `tintIfUsed` or `inheritedTint`.
+    final func tintMayHaveChanged(from old: UIColor?) {
+        guard Self.isTintUsed, inheritedTint != old ?? .systemBlue else { return }
         var subtree = Subtree(self)
         while let view = subtree.next() {
             if view !== self, view.tintStorage != nil {

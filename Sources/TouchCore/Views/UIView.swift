@@ -11,7 +11,11 @@ open class UIView: UIResponder {
 
     // Values that are read on the path of a touch are `final` storage behind public computed properties: an open stored property costs an
     // exclusivity check and a dynamic dispatch at each read (measured with Scripts/benchmark).
-    @exclusivity(unchecked) nonisolated(unsafe) final var subviewStorage: [UIView] = []
+    @exclusivity(unchecked) nonisolated(unsafe) final var subviewStorage: [UIView] = [] {
+        didSet { hitBoxes.forget() }
+    }
+    /// The frames of the subviews; used by hit tests.
+    @exclusivity(unchecked) nonisolated(unsafe) final var hitBoxes = HitBoxes()
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
     /// The view's position among its siblings; see `Siblings`.
     @exclusivity(unchecked) final var rank: Int64 = 0
@@ -28,11 +32,15 @@ open class UIView: UIResponder {
     final var interactionStorage: [any UIInteraction] = []
     /// The controller of the view; set to `nil` when the controller is released.
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
-    @exclusivity(unchecked) final var placement: Placement
+    @exclusivity(unchecked) final var placement: Placement {
+        didSet { superviewStorage?.hitBoxes.forget() }
+    }
     @exclusivity(unchecked) final var alphaStorage: CGFloat = 1
     @exclusivity(unchecked) final var isHiddenStorage = false
     /// The place in which touches find the view while animations change it.
-    @exclusivity(unchecked) final var hitPlace = HitPlace.ownPlace
+    @exclusivity(unchecked) final var hitPlace = HitPlace.ownPlace {
+        didSet { superviewStorage?.hitBoxes.forget() }
+    }
     /// The changes whose earlier values are still partly visible.
     final var runningChanges: [RunningChange] = []
     /// A Boolean value that indicates whether `allowsBeginning(of:with:in:)` is called; `false` by default.
@@ -378,8 +386,10 @@ open class UIView: UIResponder {
             alphaStorage >= GestureThresholds.minimumTouchableAlpha, self.point(inside: point, with: event)
         else { return nil }
         var (view, point) = (self, point)
-        var index = view.subviewStorage.count - 1
-        while index >= 0 {
+        var index = view.searchStart
+        while true {
+            index = view.hitBoxes.last(from: index, around: point)
+            guard index >= 0 else { return view }
             // The array is read again each time, since an override may change the hierarchy.
             guard index < view.subviewStorage.count else {
                 index = view.subviewStorage.count - 1
@@ -395,12 +405,18 @@ open class UIView: UIResponder {
                 // Nothing is overridden, so the search continues inside the subview and cannot come back: no depth of such views
                 // needs a stack.
                 guard subview.takesPlainly(place) else { continue }
-                (view, point, index) = (subview, place, subview.subviewStorage.count - 1)
+                (view, point, index) = (subview, place, subview.searchStart)
             } else if let hit = subview.hitTest(place, with: event) {
                 return hit
             }
         }
-        return view
+    }
+
+    /// The index of the frontmost subview, from which a search goes backwards; -1 without subviews.
+    private final var searchStart: Int {
+        let count = subviewStorage.count
+        if count >= HitBoxes.fewestViews { hitBoxes.beginSearch(among: subviewStorage) }
+        return count - 1
     }
 
     private final func takesPlainly(_ point: CGPoint) -> Bool {
