@@ -40,8 +40,9 @@ public enum Checks {
                 ]
             case .full:
                 [
-                    (.twoBriefly, .max), (.twoAgain, .max), (.two, .max), (.twoTurned, .max), (.twoReentrant, .max),
-                    (.threeExclusion, .max), (.threeRequirements, .max), (.threeBoth, .max), (.threeEveryAnswer, .max),
+                    // In this order every other model makes half of the steps.
+                    (.twoBriefly, .max), (.twoReentrant, .max), (.two, .max), (.twoTurned, .max), (.twoAgain, .max),
+                    (.threeExclusion, .max), (.threeRequirements, .max), (.threeEveryAnswer, .max), (.threeBoth, .max),
                     (.threeStatic, 800_000), (.three, 400_000),
                 ]
             }

@@ -158,9 +158,7 @@ extension Dispatcher {
         var rounds = 0
         while needsLayout, rounds < Self.maximumRounds {
             needsLayout = false
-            let moved = safeAreaChecks
-            safeAreaChecks.removeAll(keepingCapacity: true)
-            for (view, isMoved) in moved { view.checkSafeArea(isMoved: isMoved) }
+            if !safeAreaChecks.isEmpty { checkSafeAreas() }
             for window in application.windowStorage { window.layoutIfNeeded() }
             rounds += 1
         }
@@ -168,6 +166,12 @@ extension Dispatcher {
             needsLayout = false
             report(.endlessTurn("layoutSubviews"))
         }
+    }
+
+    private func checkSafeAreas() {
+        let moved = safeAreaChecks
+        safeAreaChecks = []
+        for (view, isMoved) in moved { view.checkSafeArea(isMoved: isMoved) }
     }
 
     /// Notifies the host of whether frames are wanted, if that has changed.

@@ -11,8 +11,8 @@ struct HitBoxes {
     private var boxes: [HitBox] = []
     private var wasSearched = false
 
-    /// Below so many siblings, looking at each is as cheap.
-    static let fewestViews = 4
+    /// Up to so many siblings, looking at each is as cheap.
+    static let fewestViews = 3
 
     /// Prepares a search among the views.
     mutating func beginSearch(among views: [UIView]) {

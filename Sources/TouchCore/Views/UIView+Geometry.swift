@@ -8,6 +8,7 @@ extension UIView {
         let before = placement.bounds.size
         let wasPlain = placement.isPlain
         if AnimationBlock.open == nil { change(&placement) } else { changePlacementAnimated(change) }
+        superviewStorage?.hitBoxes.forget()
         if !placement.isPlain || !wasPlain, let window = windowStorage {
             if placement.isPlain != wasPlain { window.uprightness += 1 }
             window.turns += 1

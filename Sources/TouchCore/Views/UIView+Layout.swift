@@ -2,7 +2,7 @@
 // to the root, so that a pass visits only marked views.
 
 extension UIView {
-    nonisolated(unsafe) private static var layoutStack: [UIView] = []
+    @exclusivity(unchecked) nonisolated(unsafe) private static var layoutStack: [UIView] = []
 
     /// Requests a call of `layoutSubviews()` before the end of the event; outside an event, the host is asked for a turn.
     public func setNeedsLayout() {

@@ -32,11 +32,11 @@ open class UIView: UIResponder {
     final var interactionStorage: [any UIInteraction] = []
     /// The controller of the view; set to `nil` when the controller is released.
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
-    @exclusivity(unchecked) final var placement: Placement {
-        didSet { superviewStorage?.hitBoxes.forget() }
-    }
+    /// Changed by `changePlacement(_:)` only.
+    @exclusivity(unchecked) final var placement: Placement
     @exclusivity(unchecked) final var alphaStorage: CGFloat = 1
     @exclusivity(unchecked) final var isHiddenStorage = false
+    @exclusivity(unchecked) final var isInteractionEnabled = true
     /// The place in which touches find the view while animations change it.
     @exclusivity(unchecked) final var hitPlace = HitPlace.ownPlace {
         didSet { superviewStorage?.hitBoxes.forget() }
@@ -123,7 +123,10 @@ open class UIView: UIResponder {
     public final var accessibilityIdentifier: String?
 
     /// A Boolean value that indicates whether the view and its subtree receive touches; `true` by default (B-021, S-151).
-    @exclusivity(unchecked) open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled: Bool {
+        get { isInteractionEnabled }
+        set { isInteractionEnabled = newValue }
+    }
 
     /// A Boolean value that indicates whether the view receives more than one touch at a time; `false` by default. It has no
     /// influence on recognizers and is not inherited (B-055…B-057).
@@ -386,10 +389,13 @@ open class UIView: UIResponder {
             alphaStorage >= GestureThresholds.minimumTouchableAlpha, self.point(inside: point, with: event)
         else { return nil }
         var (view, point) = (self, point)
-        var index = view.searchStart
-        while true {
-            index = view.hitBoxes.last(from: index, around: point)
-            guard index >= 0 else { return view }
+        var index = view.subviewStorage.count - 1
+        while index >= 0 {
+            if index >= HitBoxes.fewestViews {
+                if index == view.subviewStorage.count - 1 { view.hitBoxes.beginSearch(among: view.subviewStorage) }
+                index = view.hitBoxes.last(from: index, around: point)
+                guard index >= 0 else { break }
+            }
             // The array is read again each time, since an override may change the hierarchy.
             guard index < view.subviewStorage.count else {
                 index = view.subviewStorage.count - 1
@@ -405,22 +411,16 @@ open class UIView: UIResponder {
                 // Nothing is overridden, so the search continues inside the subview and cannot come back: no depth of such views
                 // needs a stack.
                 guard subview.takesPlainly(place) else { continue }
-                (view, point, index) = (subview, place, subview.searchStart)
+                (view, point, index) = (subview, place, subview.subviewStorage.count - 1)
             } else if let hit = subview.hitTest(place, with: event) {
                 return hit
             }
         }
-    }
-
-    /// The index of the frontmost subview, from which a search goes backwards; -1 without subviews.
-    private final var searchStart: Int {
-        let count = subviewStorage.count
-        if count >= HitBoxes.fewestViews { hitBoxes.beginSearch(among: subviewStorage) }
-        return count - 1
+        return view
     }
 
     private final func takesPlainly(_ point: CGPoint) -> Bool {
-        isUserInteractionEnabled && !isHiddenStorage && alphaStorage >= GestureThresholds.minimumTouchableAlpha
+        isInteractionEnabled && !isHiddenStorage && alphaStorage >= GestureThresholds.minimumTouchableAlpha
             && (hitPlace == .ownPlace ? placement.contains(point) : hitPlace == .shown && isShown(over: point))
     }
 
