@@ -28,6 +28,8 @@ public struct FingerTransform {
     }
 
     private var fingers: [Finger] = []
+    /// Where each finger started and is, about the view's center; of use within `follow(on:)` only, and kept for its storage.
+    private var ways: [(from: CGPoint, to: CGPoint)] = []
     private var reference = CGAffineTransform.identity
     private var change = CGAffineTransform.identity
 
@@ -40,12 +42,14 @@ public struct FingerTransform {
     /// Reads the present locations of the fingers.
     public mutating func follow(on view: UIView?) {
         let (superview, center) = (view?.superview, view?.center ?? .zero)
-        let ways = fingers.map { finger in
+        ways.removeAll(keepingCapacity: true)
+        for finger in fingers {
             let place = finger.touch.location(in: superview)
-            return (
-                from: CGPoint(x: finger.start.x - center.x, y: finger.start.y - center.y),
-                to: CGPoint(x: place.x - center.x, y: place.y - center.y)
-            )
+            ways.append(
+                (
+                    from: CGPoint(x: finger.start.x - center.x, y: finger.start.y - center.y),
+                    to: CGPoint(x: place.x - center.x, y: place.y - center.y)
+                ))
         }
         change = SimilarityFit(ways).transform
     }

@@ -9,7 +9,6 @@
 ///     state       possible   began changed         ended
 /// Continuous, for any number of fingers. Let the action set the transform of the view; at the beginning, let the recognizer
 /// continue from the one that the view has:
-/// go on from the one that the view has:
 ///
 ///     if recognizer.state == .began {
 ///         recognizer.transform = view.transform.concatenating(recognizer.transform)

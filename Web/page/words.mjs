@@ -214,10 +214,22 @@ export class Words {
         }
     }
 
-    /// Returns why views in front were not hit, and forgets it.
+    /// Returns why views in front were not hit, and forgets it. Views for which the same view around them is the reason share one clause:
+    /// a pane that takes no touches may have hundreds of views in it.
     passedOver() {
-        const texts = this.state.skipped.map(([view, by, reason]) => (by === view ? `${view}: ${SKIPPED[reason]}` : `${view}: ${by} is around it, and ${SKIPPED[reason]}`));
+        const around = new Map();
+        for (const [view, by, reason] of this.state.skipped) {
+            const key = by === view ? `${view} itself ${reason}` : `${by} around ${reason}`;
+            if (!around.has(key)) around.set(key, { views: [], by, reason });
+            around.get(key).views.push(view);
+        }
         this.state.skipped = [];
+        const texts = [...around.values()].map(({ views, by, reason }) => {
+            const [view] = views;
+            if (by === view) return `${view}: ${SKIPPED[reason]}`;
+            if (views.length === 1) return `${view}: ${by} is around it, and ${SKIPPED[reason]}`;
+            return `${view} and ${views.length - 1} more: ${by} is around them, and ${SKIPPED[reason]}`;
+        });
         return texts.length > 0 ? ` (not ${texts.join("; not ")})` : "";
     }
 

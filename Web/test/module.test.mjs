@@ -227,13 +227,14 @@ test("a broken link gives a message", async () => {
     }
 });
 
-// The scenes whose own code allocates for each move: it draws a line or writes a log.
-const allocating = new Set(["capture", "drawing", "forwarding", "photos", "photos-eager", "photos-window"]);
+// The scenes whose own code allocates for each move: it draws a line, writes a log, or makes a set of the touches that it observes.
+const allocating = new Set(["capture", "drawing", "forwarding", "photos-window"]);
 
 test("a moving finger allocates nothing while records are not kept", async () => {
     const module = await load();
     const found = [];
     for (const [index, scene] of module.scenes.entries()) {
+        if (allocating.has(scene.name)) continue;
         module.start(index, scene);
         module.isTracing = false;
         let at = 0.1;
@@ -246,7 +247,7 @@ test("a moving finger allocates nothing while records are not kept", async () =>
         for (let step = 0; step < 150; step++) move(step % 80);
         const before = module.memoryUse.allocations;
         for (let step = 20; step < 60; step++) move(step);
-        if (module.memoryUse.allocations > before && !allocating.has(scene.name)) found.push(scene.name);
+        if (module.memoryUse.allocations > before) found.push(scene.name);
     }
     assert.deepEqual(found, []);
 });

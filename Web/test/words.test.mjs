@@ -78,6 +78,10 @@ test("every cause, subject and reason has words", () => {
     assert.equal(last('1 missed contact=4 reason="no window"'), "contact 4 is not delivered: no window");
     assert.equal(last('1 veto finger=1 because=one-touch', '1 silence view="v" finger=1'), "v never receives finger 1: it takes one touch at a time");
     assert.equal(last('1 skip contact=2 view="b" because=hidden by="c"', '1 hit finger=2 view="v" window="w"'), "finger 2 touches v (not b: c is around it, and it is hidden)");
+    const inside = ["a", "b", "d"].map((view) => `1 skip contact=2 view="${view}" because=hidden by="c"`);
+    assert.equal(
+        last(...inside, '1 skip contact=2 view="c" because=hidden by="c"', '1 hit finger=2 view="v" window="w"'),
+        "finger 2 touches v (not a and 2 more: c is around them, and it is hidden; not c: it is hidden)");
     assert.equal(last('1 frame 1:ended@1,1', '1.5 deliver view="v" step=ended fingers=1 late'), "5 v receives touchesEnded for finger 1 0.50 s after the lift: nothing waits any more");
 });
 
