@@ -28,7 +28,7 @@ public struct FingerTransform {
     }
 
     private var fingers: [Finger] = []
-    /// Where each finger started and is, about the view's center; of use within `follow(on:)` only, and kept for its storage.
+    /// The way of each finger about the center of the view, used within `follow(on:)` alone and kept for its storage.
     private var ways: [(from: CGPoint, to: CGPoint)] = []
     private var reference = CGAffineTransform.identity
     private var change = CGAffineTransform.identity
