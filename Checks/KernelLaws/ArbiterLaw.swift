@@ -41,8 +41,10 @@ public enum ArbiterLaw: Int, Law {
     /// Reset happens once in an attempt, only when the contestant is over and no contestant with a direct requirement
     /// known in this attempt, in either direction, is undecided. All that may be reset at a closing are reset at it.
     case reset = 14
+    /// Checked after every effect; `Arbiter.brokenInvariant` lists the invariants.
+    case consistent = 15
 
-    /// The names `law 1` to `law 14`.
+    /// The names `law 1` to `law 15`.
     public var name: String { "law \(rawValue)" }
 
     /// The wording of the architecture.
@@ -65,6 +67,7 @@ public enum ArbiterLaw: Int, Law {
         case .deterministic: "Same inputs, same effects: no address, hash order or clock is consulted."
         case .client:
             "In each attempt a target receives nothing, or R, or B C* (E | X); what is undone before its action is not reported."
+        case .consistent: "The arbiter's own invariants hold."
         case .reset: "Reset happens once an attempt, only when closed and untied; tied contestants in the same step."
         }
     }

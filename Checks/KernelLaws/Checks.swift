@@ -6,6 +6,8 @@ public enum Checks {
         case quick
         /// All checks, which take some minutes.
         case full
+        /// The contests of all checks alone.
+        case contests
     }
 
     /// The outcome of one model.
@@ -25,12 +27,13 @@ public enum Checks {
     ///   - extent: the extent of the checks.
     ///   - part: the part of the models, from 0: every `parts`-th, from this one. For concurrent processes.
     ///   - parts: the number of parts.
+    ///   - sample: selects the scopes of contests that are explored where there are too many for all of them.
     ///   - notify: receives each outcome.
     /// - Returns: `true` if no law was broken.
     public static func run(
-        _ extent: Extent, part: Int = 0, of parts: Int = 1, notify: (Outcome) -> Void
+        _ extent: Extent, part: Int = 0, of parts: Int = 1, sample: Int = 0, notify: (Outcome) -> Void
     ) -> Bool {
-        var models: [() -> Outcome] = [gate, deadlines, sets]
+        var models: [() -> Outcome] = extent == .contests ? [] : [gate, deadlines, sets]
         let scopes: [(Scope, limit: Int)] =
             switch extent {
             case .quick:
@@ -38,6 +41,7 @@ public enum Checks {
                     (.twoBriefly, .max), (.twoAgain, .max), (.twoTurned, 60_000), (.two, 250_000),
                     (.threeStatic, 260_000), (.threeExclusion, 60_000),
                 ]
+            case .contests: []
             case .full:
                 [
                     // In this order every other model makes half of the steps.
@@ -49,6 +53,7 @@ public enum Checks {
         for (scope, limit) in scopes {
             models.append { outcome(Explorer(scope.name, from: World(scope), limit: limit).run()) }
         }
+        for family in ContestChecks.families(extent) { models.append { ContestChecks.explore(family, sample: sample) } }
         for (index, model) in models.enumerated() where index % parts == part {
             let outcome = model()
             notify(outcome)

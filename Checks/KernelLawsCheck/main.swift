@@ -1,9 +1,11 @@
 // Explores the kernel against its laws.
 //
-//     KernelLawsCheck           every model
-//     KernelLawsCheck --quick   the models that find a mistake quickly
-//     KernelLawsCheck --odd     every other model, from the first; with the next line in a process beside it
-//     KernelLawsCheck --even    the others
+//     KernelLawsCheck                every model
+//     KernelLawsCheck --quick        the models that find a mistake quickly
+//     KernelLawsCheck --odd          every other model, from the first; with the next line in a process beside it
+//     KernelLawsCheck --even         the others
+//     KernelLawsCheck --contests     the models of contests alone
+//     KernelLawsCheck --sample N     in addition: which of the many scopes of contests are explored
 //
 // Exit code: 0 every law holds, 1 one was broken (its name and the shortest path are printed), 2 usage error.
 
@@ -14,18 +16,32 @@
 #endif
 import KernelLaws
 
-let arguments = CommandLine.arguments.dropFirst()
-guard arguments.isEmpty || [["--quick"], ["--odd"], ["--even"]].contains(Array(arguments)) else {
-    print("usage: KernelLawsCheck [--quick | --odd | --even]")
+func complain() -> Never {
+    print("usage: KernelLawsCheck [--quick | --odd | --even | --contests] [--sample N]")
     exit(2)
 }
-let isHalf = arguments.first == "--odd" || arguments.first == "--even"
+
+var arguments = Array(CommandLine.arguments.dropFirst())
+var sample = 0
+if let index = arguments.firstIndex(of: "--sample") {
+    guard index + 1 < arguments.count, let number = Int(arguments[index + 1]), number >= 0 else { complain() }
+    sample = number
+    arguments.removeSubrange(index...index + 1)
+}
+let selection = arguments.first ?? ""
+guard arguments.count <= 1, ["", "--quick", "--odd", "--even", "--contests"].contains(selection) else { complain() }
+
+let extent: Checks.Extent =
+    switch selection {
+    case "--quick": .quick
+    case "--contests": .contests
+    default: .full
+    }
+let isHalf = selection == "--odd" || selection == "--even"
 var models = 0
 var states = 0
 var steps = 0
-let holds = Checks.run(
-    arguments.first == "--quick" ? .quick : .full, part: arguments.first == "--even" ? 1 : 0, of: isHalf ? 2 : 1
-) { outcome in
+let holds = Checks.run(extent, part: selection == "--even" ? 1 : 0, of: isHalf ? 2 : 1, sample: sample) { outcome in
     print(outcome.summary)
     fflush(nil)
     models += 1

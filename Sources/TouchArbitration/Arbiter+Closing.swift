@@ -68,7 +68,7 @@ extension Arbiter {
     }
 
     private mutating func forget(_ leaving: ContestantSet) {
-        closed.subtract(leaving)
+        for contestant in leaving { move(contestant, to: .possible) }
         recognized.subtract(leaving)
         continuous.subtract(leaving)
         for contestant in leaving {

@@ -26,6 +26,11 @@ extension Arbiter {
         public let contestant: Contestant
         /// The number of its attempt.
         public let attempt: UInt32
+
+        /// Creates a ticket, for checks.
+        package init(contestant: Contestant, attempt: UInt32) {
+            (self.contestant, self.attempt) = (contestant, attempt)
+        }
     }
 
     /// The answer to `Effect.askBegin`.

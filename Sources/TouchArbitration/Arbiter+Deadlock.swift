@@ -24,7 +24,8 @@ extension Arbiter {
         while index < frontier.count {
             let contestant = frontier[index]
             index += 1
-            for awaited in records[contestant.slot].requirements.intersection(waiting) {
+            // In precedence, so that the cycle that is named does not depend on slots.
+            for awaited in inPrecedence(records[contestant.slot].requirements.intersection(waiting)) {
                 if awaited == start {
                     var circle = [contestant]
                     while let last = circle.last, last != start, let previous = cameFrom[last.slot] {

@@ -3,6 +3,7 @@
 extension Arbiter {
     /// Returns the next effect; `nil` if nothing can be decided until something else is submitted.
     public mutating func next() -> Effect? {
+        assert(brokenStanding == nil, "\(brokenStanding ?? ""): \(self)")
         while true {
             if let effect = outbox.pop() { return effect }
             if !takeStep() { return nil }
@@ -33,8 +34,7 @@ extension Arbiter {
 
     private mutating func claim(_ contestant: Contestant, isContinuous: Bool) {
         guard watching.contains(contestant) else { return }
-        watching.remove(contestant)
-        claimed.insert(contestant, rank: records[contestant.slot].rank)
+        move(contestant, to: .claimed)
         if isContinuous { continuous.insert(contestant) }
     }
 
@@ -72,8 +72,6 @@ extension Arbiter {
         if isUnreached, active.contains(contestant) || !continuous.contains(contestant) {
             // It recognized, and no target was called: undo it. No further touch is cancelled for it.
             acting.remove(contestant)
-            active.remove(contestant)
-            succeeded.remove(contestant)
             recognized.remove(contestant)
             records[contestant.slot].phase = nil
             close(contestant, cause)
@@ -88,7 +86,6 @@ extension Arbiter {
         acting.remove(contestant)
         received.remove(contestant)
         if succeeded.contains(contestant) {
-            succeeded.remove(contestant)
             close(contestant, records[contestant.slot].cause)
         } else if endOwed.contains(contestant) {
             enter(contestant, records[contestant.slot].cause == nil ? .ended : .cancelled)
@@ -98,8 +95,7 @@ extension Arbiter {
     private mutating func sort(_ contestant: Contestant, _ others: ContestantSet, _ attempt: UInt32) {
         guard sorting.contains(contestant), records[contestant.slot].attempt == attempt else { return }
         require(others, by: contestant)
-        sorting.remove(contestant)
-        waiting.insert(contestant)
+        move(contestant, to: .waiting)
         let requirements = records[contestant.slot].requirements
         if let met = firstInPrecedence(of: requirements.intersection(recognized)) {
             fail(contestant, .requirementMet(met))

@@ -10,8 +10,7 @@ extension Arbiter {
         records[contestant.slot].phase = phase
         acting.insert(contestant)
         if phase.isTerminal {
-            active.remove(contestant)
-            succeeded.insert(contestant)
+            move(contestant, to: .succeeded)
             records[contestant.slot].proposal = phase
         } else {
             reported.insert(contestant)
@@ -21,29 +20,11 @@ extension Arbiter {
 
     /// Fails an undecided contestant.
     mutating func fail(_ contestant: Contestant, _ cause: Cause) {
-        let rank = records[contestant.slot].rank
-        undecided.remove(contestant)
-        watching.remove(contestant)
-        claimed.remove(contestant, rank: rank)
-        sorting.remove(contestant)
-        stopWaiting(contestant)
-        if asking.contains(contestant) {
-            asking.remove(contestant, rank: rank)
-            unanswered.remove(contestant)
-            tally = nil
-        }
-        release(records[contestant.slot].dependents)
+        precondition(isUndecided(contestant), "a contestant that is \(standing(of: contestant)) cannot fail")
+        if asking.contains(contestant) { tally = nil }
         close(contestant, cause)
+        release(records[contestant.slot].dependents)
         outbox.push(.enter(contestant, .failed, cause))
-    }
-
-    /// Removes a contestant that was processed, or is over, from the waiting ones.
-    mutating func stopWaiting(_ contestant: Contestant) {
-        guard waiting.contains(contestant) else { return }
-        let rank = records[contestant.slot].rank
-        waiting.remove(contestant)
-        ready.remove(contestant, rank: rank)
-        overruled.remove(contestant, rank: rank)
     }
 
     /// Releases contestants after the failure of one that they awaited: those that await no other one are ready.
@@ -56,7 +37,7 @@ extension Arbiter {
 
     /// Ends the attempt. A phase that was not reported counts as failed.
     mutating func close(_ contestant: Contestant, _ cause: Cause?) {
-        closed.insert(contestant)
+        move(contestant, to: .closed)
         endOwed.remove(contestant)
         records[contestant.slot].cause = cause
         records[contestant.slot].verdict = nil

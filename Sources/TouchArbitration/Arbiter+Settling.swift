@@ -16,17 +16,14 @@ extension Arbiter {
         // Most events decide nothing: all remaining contestants are watching or active.
         if claimed.isEmpty, waiting.isEmpty, asking.isEmpty { return false }
         if let contestant = first(of: claimed) {
-            claimed.remove(contestant, rank: records[contestant.slot].rank)
-            sorting.insert(contestant)
+            move(contestant, to: .sorting)
             outbox.push(.askRequirements(ticket(contestant)))
             return true
         }
         if failFirstOverruled() { return true }
         if !unanswered.isEmpty { return false }
         if let contestant = first(of: ready) {
-            stopWaiting(contestant)
-            asking.insert(contestant, rank: records[contestant.slot].rank)
-            unanswered.insert(contestant)
+            move(contestant, to: .asking)
             outbox.push(.askBegin(ticket(contestant)))
             return true
         }
@@ -57,12 +54,11 @@ extension Arbiter {
         let named = tally ?? tallied()
         tally = named
         if named.preventing.intersects(active), failFirstPrevented() { return }
-        guard let winner = firstWinner(named.prevented) ?? first(of: asking) else { return }
-        let losers = records[winner.slot].verdict?.prevents ?? ContestantSet()
-        asking.remove(winner, rank: records[winner.slot].rank)
-        undecided.remove(winner)
-        if asking.isEmpty { tally = nil }
+        guard let winner = firstWinner(named.prevented) ?? first(of: asking), let verdict = records[winner.slot].verdict
+        else { preconditionFailure("none of \(asking.members.count) contestants that were asked has an answer") }
+        let losers = verdict.prevents
         recognize(winner)
+        if asking.isEmpty { tally = nil }
         for contestant in Self.sorted(losers.intersection(undecided), by: records, order) {
             fail(contestant, .prevented(by: winner))
         }
@@ -121,7 +117,7 @@ extension Arbiter {
         records[contestant.slot].verdict = nil
         recognized.insert(contestant)
         if continuous.contains(contestant) {
-            active.insert(contestant)
+            move(contestant, to: .active)
             enter(contestant, .began)
         } else {
             enter(contestant, .ended)

@@ -23,6 +23,47 @@ extension Arbiter {
         case closed
     }
 
+    /// Moves a contestant to another standing. No other code changes the sets of the standings.
+    mutating func move(_ contestant: Contestant, to standing: Standing) {
+        let rank = records[contestant.slot].rank
+        switch self.standing(of: contestant) {
+        case .possible: break
+        case .watching: watching.remove(contestant)
+        case .claimed: claimed.remove(contestant, rank: rank)
+        case .sorting: sorting.remove(contestant)
+        case .waiting:
+            waiting.remove(contestant)
+            ready.remove(contestant, rank: rank)
+            overruled.remove(contestant, rank: rank)
+        case .asking:
+            asking.remove(contestant, rank: rank)
+            unanswered.remove(contestant)
+        case .active: active.remove(contestant)
+        case .succeeded: succeeded.remove(contestant)
+        case .closed: closed.remove(contestant)
+        }
+        switch standing {
+        case .watching: watching.insert(contestant)
+        case .claimed: claimed.insert(contestant, rank: rank)
+        case .sorting: sorting.insert(contestant)
+        case .waiting: waiting.insert(contestant)
+        case .asking:
+            asking.insert(contestant, rank: rank)
+            unanswered.insert(contestant)
+        case .possible: return undecided.remove(contestant)
+        case .active:
+            active.insert(contestant)
+            return undecided.remove(contestant)
+        case .succeeded:
+            succeeded.insert(contestant)
+            return undecided.remove(contestant)
+        case .closed:
+            closed.insert(contestant)
+            return undecided.remove(contestant)
+        }
+        undecided.insert(contestant)
+    }
+
     /// Returns the standing of a contestant.
     package func standing(of contestant: Contestant) -> Standing {
         if watching.contains(contestant) { return .watching }

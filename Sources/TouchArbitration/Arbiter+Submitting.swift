@@ -5,8 +5,7 @@ extension Arbiter {
     public mutating func join(_ contestant: Contestant) {
         makeRecord(contestant)
         guard !isContesting(contestant) else { return }
-        watching.insert(contestant)
-        undecided.insert(contestant)
+        move(contestant, to: .watching)
     }
 
     /// Sets the order of precedence: earlier elements go first. Contestants that are not in it come last.
@@ -127,5 +126,23 @@ extension Arbiter {
             records.append(Record())
             rankNext(Contestant(records.count - 1))
         }
+    }
+}
+
+extension Arbiter {
+    /// Processes a change at once if that is the same as submitting it: no submission is pending, and the gesture is active.
+    ///
+    /// This is what a moving finger does; the ways of `propose(_:by:cause:)`, `next()` and the effect would cost more than the change.
+    /// - Returns: whether the change has to be reported; `nil` if it has to be submitted.
+    mutating func changeAtOnce(_ contestant: Contestant) -> Bool? {
+        guard isQuiet, active.contains(contestant), records[contestant.slot].proposal?.isTerminal == false else {
+            return nil
+        }
+        records[contestant.slot].proposal = .changed
+        guard !acting.contains(contestant), !reported.contains(contestant) else { return false }
+        records[contestant.slot].phase = .changed
+        acting.insert(contestant)
+        reported.insert(contestant)
+        return true
     }
 }

@@ -23,4 +23,11 @@
         }
         return element
     }
+
+    /// Removes elements, wherever they are.
+    mutating func removeAll(where isRemoved: (Element) -> Bool) {
+        elements.removeFirst(head)
+        head = 0
+        elements.removeAll(where: isRemoved)
+    }
 }

@@ -1,0 +1,178 @@
+// What the shell tells the contest, between two turns or while it performs an effect. Nothing is decided here.
+
+extension Contest {
+    // MARK: Contestants
+
+    /// Sets the order of precedence: earlier elements go first. Contestants that are not in it come last.
+    public mutating func setPrecedence(_ order: [Contestant]) {
+        arbiter.setPrecedence(order)
+    }
+
+    /// Sets the effects of a contestant on touches; they may change at any time.
+    public mutating func setTraits(_ traits: Traits, of contestant: Contestant) {
+        Self.put(contestant, into: &cancelling, traits.contains(.cancels))
+        Self.put(contestant, into: &delayingBegan, traits.contains(.delaysBegan))
+        Self.put(contestant, into: &delayingEnded, traits.contains(.delaysEnded))
+        gatesMayChange()
+    }
+
+    /// Adds one contestant whose failure `contestant` awaits in this attempt; see `Arbiter.require(_:by:)`.
+    public mutating func require(_ other: Contestant, by contestant: Contestant) {
+        arbiter.require(other, by: contestant)
+    }
+
+    /// Submits the phase that a recognizer proposes; see `Arbiter.propose(_:by:cause:)`. A contestant that awaits its reset proposes
+    /// nothing.
+    public mutating func propose(_ phase: GesturePhase, by contestant: Contestant, cause: Cause = .own("")) {
+        if leaving.contains(contestant) { return }
+        if phase == .changed, !isObserved, let isReported = arbiter.changeAtOnce(contestant) {
+            if isReported { reports.push(Report(contestant: contestant, phase: .changed)) }
+            return
+        }
+        arbiter.propose(phase, by: contestant, cause: cause)
+    }
+
+    /// Withdraws a contestant: it fails while undecided and is cancelled while active (B-200, B-202).
+    public mutating func withdraw(_ contestant: Contestant, cause: Cause) {
+        arbiter.withdraw(contestant, cause: cause)
+    }
+
+    /// Closes the contestants that are open although nothing can decide them; see `Arbiter.closeAbandoned(except:)`.
+    public mutating func closeAbandoned(except alive: ContestantSet) {
+        arbiter.closeAbandoned(except: alive)
+    }
+
+    /// Answers `Effect.askRequirements`.
+    public mutating func reply(_ ticket: Arbiter.Ticket, awaits others: ContestantSet) {
+        arbiter.reply(ticket, awaits: others)
+    }
+
+    /// Answers `Effect.askBegin`.
+    public mutating func reply(_ ticket: Arbiter.Ticket, _ verdict: Arbiter.Verdict) {
+        arbiter.reply(ticket, verdict)
+    }
+
+    /// Notes that a contestant has been reset: its slot may be assigned to another one.
+    public mutating func discharge(_ contestant: Contestant) {
+        leaving.remove(contestant)
+        for index in lines.indices { lines[index].participants.remove(contestant) }
+        setTraits([], of: contestant)
+    }
+
+    // MARK: Touches and presses
+
+    /// Adds a touch or press that came down on a responder.
+    /// - Parameters:
+    ///   - input: the touch or press.
+    ///   - responder: a number of the responder: the same one for all inputs that it receives.
+    public mutating func open(_ input: Input, on responder: Int) {
+        lines.append(Line(input: input, responder: responder))
+    }
+
+    /// Adds a contestant that receives input without a responder.
+    public mutating func join(_ contestant: Contestant) {
+        arbiter.join(contestant)
+        gatesMayChange()
+    }
+
+    /// Adds a contestant that receives the touch or press.
+    public mutating func join(_ contestant: Contestant, to input: Input) {
+        join(contestant)
+        if let index = index(of: input) { lines[index].participants.insert(contestant) }
+    }
+
+    /// Removes a contestant that ignores the touch or press.
+    public mutating func ignore(_ input: Input, by contestant: Contestant) {
+        if let index = index(of: input) { lines[index].participants.remove(contestant) }
+        gatesMayChange()
+    }
+
+    /// Adds what a touch or press did in this event: one step.
+    public mutating func feed(_ step: DeliveryGate.Steps, of input: Input) {
+        mayBeDue = true
+        if step != .moved { mayBeTaken = true }
+        guard let index = index(of: input) else { return }
+        lines[index].gate.feed(step)
+        if step == .ended || step == .cancelled { lines[index].hasFedEnd = true }
+    }
+
+    /// Keeps a touch or press from its responder from now on.
+    public mutating func veto(_ input: Input) {
+        guard let index = index(of: input), !lines[index].isVetoed else { return }
+        lines[index].isVetoed = true
+        gatesMayChange()
+    }
+
+    /// Answers `Effect.askDelivery` in the negative: keeps the touches from their responder from now on.
+    public mutating func refuse(_ batch: Batch) {
+        for index in lines.indices where lines[index].input.isPress == batch.isPress {
+            if lines[index].input.bit & batch.slots != 0 { lines[index].isVetoed = true }
+        }
+    }
+
+    /// Notes that app code may have moved views or recognizers.
+    public mutating func reviewIsNeeded() {
+        needsReview = true
+    }
+
+    /// Removes a touch or press that is up, unless its responder is still to receive something of it; returns whether it was
+    /// removed. An end that was never fed is never delivered.
+    public mutating func forget(_ input: Input) -> Bool {
+        guard let index = index(of: input) else { return true }
+        guard lines[index].gate.isClosed || !lines[index].hasFedEnd else { return false }
+        lines.remove(at: index)
+        return true
+    }
+
+    static func put(_ contestant: Contestant, into set: inout ContestantSet, _ isMember: Bool) {
+        if isMember { set.insert(contestant) } else { set.remove(contestant) }
+    }
+}
+
+// MARK: Reading
+
+extension Contest {
+    @inlinable func index(of input: Input) -> Int? {
+        for index in lines.indices where lines[index].input == input { return index }
+        return nil
+    }
+
+    /// Returns whether the contestant receives new and present touches; see `Arbiter.acceptsTouches(_:)`.
+    @inline(__always) @inlinable public func acceptsTouches(_ contestant: Contestant) -> Bool {
+        !leaving.contains(contestant) && arbiter.acceptsTouches(contestant)
+    }
+
+    /// Returns whether the contestant receives the touch or press.
+    @inline(__always) @inlinable public func receives(_ contestant: Contestant, _ input: Input) -> Bool {
+        index(of: input).map { lines[$0].participants.contains(contestant) } ?? false
+    }
+
+    /// The contestants that receive the touch or press.
+    @inline(__always) @inlinable public func participants(of input: Input) -> ContestantSet {
+        index(of: input).map { lines[$0].participants } ?? ContestantSet()
+    }
+
+    /// Returns whether the responder may still receive something of the touch or press.
+    @inline(__always) @inlinable public func isOpen(_ input: Input) -> Bool {
+        index(of: input).map { !lines[$0].gate.isClosed } ?? false
+    }
+
+    /// Returns whether the responder has received the beginning of the touch or press, and may receive more.
+    @inline(__always) @inlinable public func isReceiving(_ input: Input) -> Bool {
+        index(of: input).map { lines[$0].gate.isReceiving } ?? false
+    }
+
+    /// Returns whether the touch or press is kept from its responder.
+    @inline(__always) @inlinable public func isVetoed(_ input: Input) -> Bool {
+        index(of: input).map { lines[$0].isVetoed } ?? false
+    }
+
+    /// Returns the effects of a contestant on touches.
+    public func traits(of contestant: Contestant) -> Traits {
+        var traits: Traits = []
+        if cancelling.contains(contestant) { traits.insert(.cancels) }
+        if delayingBegan.contains(contestant) { traits.insert(.delaysBegan) }
+        if delayingEnded.contains(contestant) { traits.insert(.delaysEnded) }
+        return traits
+    }
+}

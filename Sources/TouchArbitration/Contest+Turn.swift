@@ -1,0 +1,290 @@
+// The order of a turn. In this order, until nothing changes:
+//
+//   1. views and recognizers that app code has removed are reviewed
+//   2. everything that was submitted is decided                               (Arbiter+Settling)
+//   3. responders whose touches were taken receive their cancellation        (B-125)
+//   4. targets are called one by one, each followed by 1 to 3 if it brought anything about (B-004)
+//   5. ancestors are asked whether touches may begin, and responders receive what is due  (B-005, B-131)
+//   6. contestants that are over are reset, followed by 1 to 5 if that brought anything about (B-115)
+//
+// A turn is bounded: app code that submits something in every round is cut off, and the rest is left for the next turn.
+
+extension Contest {
+    /// Sets the number of rounds and decisions that an event may take: as many as well-behaved app code can need with so many
+    /// contestants. Those that app code adds meanwhile do not count.
+    public mutating func allow(contestants: Int) {
+        roundsLeft = 250 + 8 * contestants
+        decisionsLeft = 1_000 + 32 * contestants
+    }
+
+    /// Ends the present turn after the calls that are due, as if its rounds were used up.
+    public mutating func cutOff() {
+        roundsLeft = 0
+    }
+
+    /// Begins a turn. Inside a turn, another round of it is made instead; then it returns `false`, and the turn goes on where it was
+    /// interrupted.
+    public mutating func begin(_ goal: Goal) -> Bool {
+        guard stage == .idle else {
+            needsRound = true
+            return false
+        }
+        self.goal = goal
+        needsRound = false
+        stage = goal == .closeAgain ? .closing : .round
+        return true
+    }
+
+    /// A Boolean value that indicates whether something was submitted or entered that a turn has to see to.
+    @inlinable public var hasMoreToDecide: Bool {
+        !arbiter.isQuiet || needsReview || !reports.isEmpty
+    }
+
+    /// A Boolean value that indicates whether the present event may take further rounds.
+    @inlinable public var hasRoundsLeft: Bool { roundsLeft > 0 }
+
+    /// Returns the next effect of this turn; `nil` when it is over.
+    public mutating func next() -> Effect? {
+        while true {
+            if let effect = outbox.pop() { return effect }
+            switch stage {
+            case .idle:
+                return nil
+            case .round:
+                stage = .settling
+                if needsReview {
+                    needsReview = false
+                    gatesMayChange()
+                    return .review
+                }
+            case .settling:
+                if let effect = decide() { return effect }
+                stage = .cancelling
+            case .cancelling:
+                guard mayBeTaken else {
+                    stage = .counting
+                    continue
+                }
+                mayBeTaken = false
+                release(presses: false, onlyTaken: true)
+                stage = .cancellingPresses
+            case .cancellingPresses:
+                release(presses: true, onlyTaken: true)
+                stage = .counting
+            case .counting:
+                stage = .acting
+                let isLast = countRound()
+                hasActed = !reports.isEmpty
+                if isLast { return .report(.endless(.rounds)) }
+            case .acting:
+                // What an action or a cancelled responder brought about comes first: it may have withdrawn the next one.
+                if arbiter.isQuiet, !needsReview, !mayBeTaken, roundsLeft > 0, let report = reports.pop() {
+                    // Noted before the call: what the action submits about its own contestant comes after it.
+                    arbiter.acted(report.contestant)
+                    stage = .acted
+                    return .act(report.contestant, report.phase)
+                }
+                if roundsLeft > 0, hasActed || hasMoreToDecide {
+                    stage = .round
+                } else if mayBeDue {
+                    (mayBeDue, asked) = (false, 0)
+                    stage = .asking
+                } else {
+                    stage = .delivered
+                }
+            case .acted:
+                stage = .acting
+                if countRound() { return .report(.endless(.rounds)) }
+            case .asking:
+                if let batch = nextBeginning() { return .askDelivery(batch) }
+                release(presses: false, onlyTaken: false)
+                stage = .deliveringPresses
+            case .deliveringPresses:
+                release(presses: true, onlyTaken: false)
+                stage = .delivered
+            case .delivered:
+                if roundsLeft > 0, hasMoreToDecide || needsRound {
+                    needsRound = false
+                    stage = .round
+                } else if isClosing {
+                    stage = .closed
+                } else if goal == .settle {
+                    stage = .idle
+                } else {
+                    stage = .closing
+                }
+            case .closing:
+                stage = .forgetting
+                if isObserved, arbiter.mayClose { return .report(.closing) }
+            case .forgetting:
+                isClosing = true
+                closeAttempts()
+                stage = .resetting
+            case .resetting:
+                if let effect = decide() { return effect }
+                if hasMoreToDecide || mayBeTaken {
+                    needsRound = false
+                    stage = .round
+                } else {
+                    stage = .closed
+                }
+            case .closed:
+                stage = .closedAndCounted
+                if countRound() { return .report(.endless(.rounds)) }
+            case .closedAndCounted:
+                isClosing = false
+                let goesOn = roundsLeft > 0 && (hasMoreToDecide || arbiter.isAnyClosed && arbiter.mayReset)
+                stage = goesOn ? .closing : .idle
+            }
+        }
+    }
+}
+
+extension Contest {
+    /// Counts a round; returns whether it is the last one.
+    private mutating func countRound() -> Bool {
+        guard roundsLeft > 0 else { return false }
+        roundsLeft -= 1
+        return roundsLeft == 0
+    }
+
+    /// Returns the next decision of the arbiter that the shell has to see.
+    private mutating func decide() -> Effect? {
+        while roundsLeft > 0, arbiter.mayHaveEffects {
+            let isSeenTo = arbiter.isQuiet
+            guard let decision = arbiter.next() else { return isObserved && !isSeenTo ? .report(.settled) : nil }
+            decisionsLeft -= 1
+            if decisionsLeft <= 0 {
+                roundsLeft = 0
+                outbox.push(.report(.endless(.decisions)))
+            }
+            if let effect = take(decision) { return effect }
+        }
+        return outbox.pop()
+    }
+
+    private mutating func take(_ decision: Arbiter.Effect) -> Effect? {
+        switch decision {
+        case .askRequirements(let ticket): return .askRequirements(ticket)
+        case .askBegin(let ticket): return .askBegin(ticket)
+        case .hold(let contestant, let awaited): return .report(.hold(contestant, awaiting: awaited))
+        case .enter(let contestant, let phase, let cause):
+            if phase != .failed { reports.push(Report(contestant: contestant, phase: phase)) }
+            if phase == .changed { return isObserved ? .enter(contestant, phase, cause) : nil }
+            gatesMayChange()
+            return .enter(contestant, phase, cause)
+        case .undo(let contestant, let cause):
+            reports.removeAll { $0.contestant == contestant }
+            gatesMayChange()
+            return .undo(contestant, cause)
+        case .reset(let contestant, let phase): return .reset(contestant, phase)
+        case .deadlock(let cycle): return .report(.deadlock(cycle))
+        case .abandoned(let contestant): return .report(.abandoned(contestant))
+        }
+    }
+
+    private mutating func closeAttempts() {
+        guard arbiter.isAnyClosed else { return arbiter.closeEvent() }
+        leaving.formUnion(arbiter.contestants)
+        arbiter.closeEvent()
+        leaving.subtract(arbiter.contestants)
+    }
+
+    /// Notes that the facts of the gates may have changed.
+    mutating func gatesMayChange() {
+        mayBeTaken = true
+        mayBeDue = true
+    }
+
+    // MARK: Gates
+
+    /// Returns the touches of one responder that would begin in it now, if there are any that were not asked about.
+    private mutating func nextBeginning() -> Batch? {
+        for line in lines where !line.input.isPress && asked & line.input.bit == 0 && wouldBegin(line) {
+            var batch = Batch(step: .began, slots: 0, isPress: false)
+            for other in lines where !other.input.isPress && other.responder == line.responder && wouldBegin(other) {
+                batch.slots |= other.input.bit
+            }
+            asked |= batch.slots
+            return batch
+        }
+        return nil
+    }
+
+    private func wouldBegin(_ line: Line) -> Bool {
+        line.gate.mayBegin && line.gate.wouldBegin(facts(of: line))
+    }
+
+    /// Releases what responders receive now: everything that is due, or only the cancellations of what was taken.
+    private mutating func release(presses: Bool, onlyTaken: Bool) {
+        var steps: DeliveryGate.Steps = []
+        for index in lines.indices where lines[index].input.isPress == presses && !lines[index].gate.isClosed {
+            if !onlyTaken, lines[index].gate.withheld.isEmpty { continue }
+            let facts = facts(of: lines[index])
+            if onlyTaken, facts.isDisjoint(with: [.isClaimed, .isVetoed]) { continue }
+            let released = lines[index].gate.release(facts)
+            lines[index].released = released
+            steps.formUnion(released)
+            if isObserved { observeRelease(at: index, facts) }
+            if lines[index].gate.isClosed, released.isDisjoint(with: [.ended, .cancelled]) {
+                outbox.push(.silence(lines[index].input, isClaimed: facts.contains(.isClaimed)))
+            }
+            if isObserved { observeWithheld(at: index, facts) }
+        }
+        if steps.isEmpty { return }
+        if steps.contains(.began) { group(.began, presses) }
+        if steps.contains(.moved) { group(.moved, presses) }
+        if steps.contains(.ended) { group(.ended, presses) }
+        if steps.contains(.cancelled) { group(.cancelled, presses) }
+        for index in lines.indices { lines[index].released = [] }
+    }
+
+    /// Groups the released steps by responder, in the order of their oldest inputs.
+    private mutating func group(_ step: DeliveryGate.Steps, _ presses: Bool) {
+        for index in lines.indices where lines[index].released.contains(step) {
+            var batch = Batch(step: step, slots: 0, isPress: presses)
+            for other in index..<lines.count
+            where lines[other].released.contains(step) && lines[other].responder == lines[index].responder {
+                batch.slots |= lines[other].input.bit
+                lines[other].released.remove(step)
+            }
+            outbox.push(.deliver(batch))
+        }
+    }
+
+    /// Returns the facts that the gate of an input needs, read from the arbiter.
+    private func facts(of line: Line) -> DeliveryGate.Facts {
+        var facts: DeliveryGate.Facts = line.isVetoed ? [.isVetoed] : []
+        if line.participants.isEmpty { return facts }
+        if line.participants.intersects(cancelling, arbiter.recognized) { facts.insert(.isClaimed) }
+        if arbiter.undecided.isEmpty { return facts }
+        if line.participants.intersects(delayingBegan, arbiter.undecided) { facts.insert(.holdsBegan) }
+        if line.participants.intersects(delayingEnded, arbiter.undecided) { facts.insert(.holdsEnded) }
+        return facts
+    }
+
+    // MARK: Observing
+
+    /// Reports a release, unless it changes nothing and withholds nothing new.
+    private mutating func observeRelease(at index: Int, _ facts: DeliveryGate.Facts) {
+        let line = lines[index]
+        let news = line.gate.withheld.subtracting(line.observed)
+        guard !line.released.isEmpty || line.gate.isClosed || !news.isDisjoint(with: [.began, .ended]) else { return }
+        outbox.push(.report(.released(line.input, facts, line.released)))
+    }
+
+    private mutating func observeWithheld(at index: Int, _ facts: DeliveryGate.Facts) {
+        let line = lines[index]
+        guard !line.gate.isClosed else { return }
+        let news = line.gate.withheld.subtracting(line.observed)
+        lines[index].observed = line.gate.withheld
+        let undecided = line.participants.intersection(arbiter.undecided)
+        if news.contains(.began) {
+            outbox.push(.report(.withheld(line.input, .began, because: undecided.intersection(delayingBegan))))
+        }
+        if news.contains(.ended) {
+            let holders = undecided.intersection(facts.contains(.holdsBegan) ? delayingBegan : delayingEnded)
+            outbox.push(.report(.withheld(line.input, .ended, because: holders)))
+        }
+    }
+}
