@@ -36,8 +36,8 @@ extension Dispatcher {
         let before = now
         fireTimers(until: instant)
         now = max(now, instant)
-        allowRounds()
-        if needsTurn || needsReview || !arbiter.isQuiet || needsLayout { turn() }
+        contest.allow(contestants: recognizers.count)
+        if needsTurn || needsLayout || contest.hasMoreToDecide { turn() }
         if areFramesWanted { noteMissingFrame(since: before) }
     }
 
@@ -80,7 +80,7 @@ extension Dispatcher {
 
     private func fire(_ body: TimerBody, _ token: Deadlines.Token) {
         prepareEvents()
-        allowRounds()
+        contest.allow(contestants: recognizers.count)
         if traceHandler != nil { trace(.timerFired(owner: name(owner: body.owner))) }
         if let owner = body.owner {
             owner.timers.removeAll { $0 == token }

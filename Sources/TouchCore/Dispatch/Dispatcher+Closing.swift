@@ -5,22 +5,6 @@ import TouchTrace
 // Step 8: reset recognizers that may be reset, remove touches that are over, lay out, ask the host for the next wake-up.
 
 extension Dispatcher {
-    func close() {
-        repeat {
-            repeat {
-                if traceHandler != nil, arbiter.mayClose { trace(.close) }
-                arbiter.closeEvent()
-                settle()
-                if hasMoreToDecide || mayClaimsBeNew { settleActDeliver() }
-                takeRound()
-                // In two steps, since the second condition copies the arbiter.
-            } while (hasMoreToDecide || arbiter.isAnyClosed && arbiter.mayReset) && roundsLeft > 0
-            forgetInputs()
-            layOut()
-        } while hasMoreToDecide && roundsLeft > 0
-        needsTurn = false
-    }
-
     /// Ends a recognizer's attempt: resets it, removes its touches and its dynamic requirements (B-115…B-119).
     func reset(_ contestant: Contestant, after phase: GesturePhase) {
         guard let recognizer = recognizer(contestant) else { return }
@@ -51,12 +35,7 @@ extension Dispatcher {
         for token in recognizer.timers { cancelTimer(VirtualTimer(token: token)) }
         if recognizer.contacts != 0, let centroid = recognizer.centroid { recognizer.lastCentroid = centroid }
         forgetAttempt(of: recognizer)
-        gatesMayChange()
-        for touch in contacts.order { touch.participants.remove(contestant) }
-        for press in presses.order { press.participants.remove(contestant) }
-        cancelling.remove(contestant)
-        delayingBegan.remove(contestant)
-        delayingEnded.remove(contestant)
+        contest.discharge(contestant)
         hooks.set([], of: contestant)
         hooks.setLevel(nil, of: contestant)
         recognizers[contestant.slot] = nil
@@ -74,7 +53,7 @@ extension Dispatcher {
         }
         recognizers.removeAll()
         listening.removeAll()
-        reports.removeAll()
+        contest = Contest()
         timerBodies.removeAll()
         deadlines = Deadlines()
         windowsOfEvent.removeAll()
@@ -98,29 +77,26 @@ extension Dispatcher {
 
     private func empty<Input>(_ table: InputTable<Input>) {
         table.mask = 0
-        for input in table.order {
-            table.remove(input)
-            input.participants.removeAll()
-        }
+        for input in table.order { table.remove(input) }
     }
 
     /// Closes recognizers that are open and can no longer be decided; at the first finger or key down after all were up (B-116).
     func closeAbandoned() {
         defer { needsAbandonmentCheck = false }  // also after the turn below, in which nothing is down yet
-        guard arbiter.isAnybodyContesting else { return }
+        guard contest.arbiter.isAnybodyContesting else { return }
         var alive = ContestantSet()
         for recognizer in recognizers {
             guard let recognizer, let contestant = recognizer.contestant else { continue }
             if recognizer.hasInput || !recognizer.timers.isEmpty { alive.insert(contestant) }
         }
         if traceHandler != nil { trace(.watchdog(alive: names(alive))) }
-        arbiter.closeAbandoned(except: alive)
+        contest.closeAbandoned(except: alive)
         let (touchMask, pressMask) = (contacts.mask, presses.mask)
         turn()
         (contacts.mask, presses.mask) = (touchMask, pressMask)
     }
 
-    private func forgetInputs() {
+    func forgetInputs() {
         let isAnybodyDown = forget(touchLine)
         let isAnythingPressed = forget(pressLine)
         let isIdle = !isAnybodyDown && !isAnythingPressed
@@ -141,19 +117,14 @@ extension Dispatcher {
                 continue
             }
             mayPrecedenceHaveChanged = true
-            // An end that an overridden `sendEvent` did not pass on is never delivered.
-            let isOver = input.gate.isClosed || !input.hasFedEnd
             for recognizer in listening { input.forget(by: recognizer) }
-            if isOver {
-                line.table.remove(input)
-                input.participants.removeAll()
-            }
+            if contest.forget(input.input) { line.table.remove(input) }
         }
         line.table.mask = line.table.downMask
         return isAnyDown
     }
 
-    private func layOut() {
+    func layOut() {
         guard needsLayout, let application else { return }
         var rounds = 0
         while needsLayout, rounds < Self.maximumRounds {

@@ -176,7 +176,8 @@ extension Dispatcher {
         (touch.window, touch.view, touch.hitView) = (window, view, view)
         touch.flaggedEdges = sample.edges
         let veto = veto(of: view, in: window)
-        touch.isVetoed = veto != nil
+        contest.open(touch.input, on: Int(bitPattern: ObjectIdentifier(view)))
+        if veto != nil { contest.veto(touch.input) }
         contacts.add(touch)
         contacts.mask |= touch.bit
         if details.estimation.index != nil { estimates.add(touch, touch.sample) }
@@ -186,6 +187,11 @@ extension Dispatcher {
             if let veto { trace(.veto(finger: touch.serial, because: traced(veto))) }
         }
         join(touch)
+    }
+
+    /// Returns whether a touch is in the table. A copy outlives its touch, whose slot another touch may have taken.
+    func holds(_ touch: UITouch) -> Bool {
+        contacts.slots[touch.slot]?.serial == touch.serial
     }
 
     func hitTest(_ location: CGPoint, for event: UIEvent) -> (UIWindow, UIView)? {
@@ -206,7 +212,9 @@ extension Dispatcher {
             guard let otherView = other.hitView else { continue }
             if otherView === view {
                 if !view.isMultipleTouchEnabled { return .oneTouchAtATime }
-            } else if !other.isVetoed, !other.gate.isClosed, view.isExclusiveTouch || otherView.isExclusiveTouch {
+            } else if view.isExclusiveTouch || otherView.isExclusiveTouch, contest.isOpen(other.input),
+                !contest.isVetoed(other.input)
+            {
                 return .exclusive(view.isExclusiveTouch ? view : otherView)
             }
         }

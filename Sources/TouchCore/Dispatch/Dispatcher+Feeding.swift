@@ -63,7 +63,7 @@ extension Dispatcher {
         case .scroll, .transform, .hover: if doesConcern(event, window) { feedStream() }
         case .motion, .remoteControl: if doesConcern(event, window) { tellFirstResponder(of: window, event) }
         }
-        if isSettling { needsAnotherRound = true } else { settleActDeliver() }
+        run(.settle)
     }
 
     /// The inputs of one window in this event, by step.
@@ -78,36 +78,32 @@ extension Dispatcher {
 
     /// Feeds the gates first, then the recognizers.
     private func feed<Input>(_ line: DeliveryLine<Input>, in window: UIWindow) {
-        mayAnythingBeOwed = true
         var masks = Masks()
         for input in line.table.order where input.bit & line.table.mask != 0 && input.window === window {
             switch input.step {
             case .began:
                 masks.began |= input.bit
-                input.gate.feed(.began)
+                contest.feed(.began, of: input.input)
             case .moved:
                 masks.moved |= input.bit
-                input.gate.feed(.moved)
+                contest.feed(.moved, of: input.input)
             case .ended:
                 masks.ended |= input.bit
-                input.gate.feed(.ended)
-                input.hasFedEnd = true
+                contest.feed(.ended, of: input.input)
             case .cancelled:
                 masks.cancelled |= input.bit
-                input.gate.feed(.cancelled)
-                input.hasFedEnd = true
+                contest.feed(.cancelled, of: input.input)
             case nil:
                 break
             }
         }
-        if masks.any != masks.moved { mayClaimsBeNew = true }
         if traceHandler != nil { traceFed(masks, line) }
         feedRecognizers(masks, line)
     }
 
     /// Traces the steps that have become due; a responder that receives nothing more has none.
     private func traceFed<Input>(_ masks: Masks, _ line: DeliveryLine<Input>) {
-        let open = line.table.mask(within: masks.any) { !$0.gate.isClosed }
+        let open = line.table.mask(within: masks.any) { contest.isOpen($0.input) }
         guard open != 0 else { return }
         trace(
             .fed(
@@ -137,7 +133,7 @@ extension Dispatcher {
         _ recognizer: UIGestureRecognizer, _ step: TouchStep, _ mask: UInt64, _ line: DeliveryLine<Input>
     ) {
         let mine = Input.received(by: recognizer) & mask
-        guard mine != 0, let contestant = recognizer.contestant, arbiter.acceptsTouches(contestant) else { return }
+        guard mine != 0, let contestant = recognizer.contestant, contest.acceptsTouches(contestant) else { return }
         if traceHandler != nil {
             trace(
                 .feed(
@@ -151,9 +147,9 @@ extension Dispatcher {
 
     /// Reports each movement of an active gesture, whether or not its state was assigned (S-068, B-107).
     func reportMovement(of recognizer: UIGestureRecognizer, _ contestant: Contestant) {
-        guard recognizer.reportsEveryMovement, arbiter.active.contains(contestant) else { return }
+        guard recognizer.reportsEveryMovement, contest.arbiter.active.contains(contestant) else { return }
         if traceHandler != nil { traceProposal(.changed, by: contestant) }
-        arbiter.propose(.changed, by: contestant)
+        contest.propose(.changed, by: contestant)
     }
 
     /// Updates the recognizer's keys and buttons to those of the latest event that it received.
@@ -169,26 +165,26 @@ extension Dispatcher {
             // Outside an attempt there is nothing to fail or cancel; a claim starts an attempt.
             guard phase != .failed, phase != .cancelled else { return }
             mayPrecedenceHaveChanged = true
-        } else if let contestant = recognizer.contestant, !arbiter.isContesting(contestant) {
+        } else if let contestant = recognizer.contestant, !contest.arbiter.isContesting(contestant) {
             // Its attempt is over, but it has yet to be reset, after another recognizer.
             return
         }
         let contestant = enroll(recognizer)
         let cause = isFeedingCancellation && reason == nil ? Cause.systemCancelled : Cause.own(reason ?? "")
         if traceHandler != nil { traceProposal(phase, by: contestant, cause: cause) }
-        arbiter.propose(phase, by: contestant, cause: cause)
+        contest.propose(phase, by: contestant, cause: cause)
         if mayPrecedenceHaveChanged { updatePrecedence() }
         if !isBusy { requestTurn() }
     }
 
     func proposal(of recognizer: UIGestureRecognizer) -> GesturePhase? {
         guard let contestant = recognizer.contestant else { return nil }
-        return arbiter.proposal(of: contestant)
+        return contest.arbiter.proposal(of: contestant)
     }
 
     func phase(of recognizer: UIGestureRecognizer) -> GesturePhase? {
         guard let contestant = recognizer.contestant else { return nil }
-        return arbiter.phase(of: contestant)
+        return contest.arbiter.phase(of: contestant)
     }
 
     func withdraw(_ recognizer: UIGestureRecognizer, cause: Cause) {
@@ -198,9 +194,9 @@ extension Dispatcher {
     }
 
     func withdraw(_ contestant: Contestant, cause: Cause) {
-        if traceHandler != nil, arbiter.isContesting(contestant) {
+        if traceHandler != nil, contest.arbiter.isContesting(contestant) {
             trace(.withdraw(recognizer: name(contestant), cause: reason(cause)))
         }
-        arbiter.withdraw(contestant, cause: cause)
+        contest.withdraw(contestant, cause: cause)
     }
 }

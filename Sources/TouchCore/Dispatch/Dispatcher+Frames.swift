@@ -50,7 +50,7 @@ extension Dispatcher {
             if traceHandler != nil {
                 trace(.frame(self.frame(at: frame.instant, others: [input])))
             }
-            startTurn()
+            contest.allow(contestants: recognizers.count)
             process(input)
         }
     }
@@ -126,7 +126,7 @@ extension Dispatcher {
         updateContacts(samples)
         if !earlier.isEmpty { keep(earlier, before: samples) }
         followPaths()
-        startTurn()
+        contest.allow(contestants: recognizers.count)
         if contacts.mask != 0 { send(touchLine.event) }
         turn()
     }
@@ -134,7 +134,7 @@ extension Dispatcher {
     private func processUpdates(of frame: InputFrame) {
         prepare(at: frame.instant)
         if traceHandler != nil { trace(.frame(self.frame(at: frame.instant, updates: frame.updates))) }
-        startTurn()
+        contest.allow(contestants: recognizers.count)
         update(frame.updates)
         turn()
     }
@@ -144,14 +144,9 @@ extension Dispatcher {
         if instant < now { report(.timeWentBack(from: now, to: instant)) }
         fireTimers(until: instant)
         now = max(now, instant)
-        allowRounds()
+        contest.allow(contestants: recognizers.count)
         prepareEvents()
         occasion += 1
-    }
-
-    private func startTurn() {
-        crowd = recognizers.count
-        allowRounds()
     }
 
     private func frame(

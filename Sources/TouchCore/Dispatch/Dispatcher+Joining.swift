@@ -24,12 +24,11 @@ extension Dispatcher {
                 }
                 continue
             }
-            touch.participants.insert(enter(recognizer, .touch(touch.type)))
+            contest.join(engage(recognizer, .touch(touch.type)), to: touch.input)
             recognizer.contacts |= touch.bit
             if traceHandler != nil { trace(.watch(recognizer: name(recognizer), finger: touch.serial)) }
         }
         mayPrecedenceHaveChanged = true
-        gatesMayChange()
     }
 
     /// Offers a new press to the recognizers of the views along the responder chain.
@@ -45,7 +44,7 @@ extension Dispatcher {
                     }
                     continue
                 }
-                press.participants.insert(enter(recognizer, .press))
+                contest.join(engage(recognizer, .press), to: press.input)
                 recognizer.presses |= press.bit
                 // A button has no location.
                 if let view = recognizer.viewStorage { recognizer.lastCentroid = view.middleInWindow }
@@ -53,7 +52,6 @@ extension Dispatcher {
             }
         }
         mayPrecedenceHaveChanged = true
-        gatesMayChange()
     }
 
     /// Offers a stream to a recognizer; returns whether the recognizer follows it.
@@ -65,16 +63,15 @@ extension Dispatcher {
             }
             return false
         }
-        _ = enter(recognizer, .stream(stream.event.type))
+        contest.join(engage(recognizer, .stream(stream.event.type)))
         recognizer.streams |= stream.bit
         if traceHandler != nil { trace(.join(recognizer: name(recognizer), input: stream.name)) }
         mayPrecedenceHaveChanged = true
         return true
     }
 
-    private func enter(_ recognizer: UIGestureRecognizer, _ kind: InputKind) -> Contestant {
+    private func engage(_ recognizer: UIGestureRecognizer, _ kind: InputKind) -> Contestant {
         let contestant = enroll(recognizer)
-        arbiter.join(contestant)
         if recognizer.firstInput == nil { recognizer.firstInput = kind }
         return contestant
     }
@@ -127,7 +124,7 @@ extension Dispatcher {
         guard recognizer.dispatcher == nil || recognizer.dispatcher === self else {
             return "busy in another application"
         }
-        if let contestant = recognizer.contestant, !arbiter.acceptsTouches(contestant) {
+        if let contestant = recognizer.contestant, !contest.acceptsTouches(contestant) {
             return "already decided, waiting for its reset"
         }
         return nil
@@ -136,7 +133,7 @@ extension Dispatcher {
     /// Returns a reason that arose while app code was asked: it may have removed, disabled or decided the recognizer.
     private func refusalAfterQuestions(by recognizer: UIGestureRecognizer) -> String? {
         guard recognizer.viewStorage != nil, recognizer.isEnabled else { return "removed or disabled" }
-        if let contestant = recognizer.contestant, !arbiter.acceptsTouches(contestant) { return "already decided" }
+        if let contestant = recognizer.contestant, !contest.acceptsTouches(contestant) { return "already decided" }
         return nil
     }
 
@@ -180,7 +177,6 @@ extension Dispatcher {
 
     func updateFlags(of recognizer: UIGestureRecognizer) {
         guard let contestant = recognizer.contestant else { return }
-        gatesMayChange()
         readFlags(of: recognizer, contestant)
         if traceHandler != nil {
             trace(.alter(recognizer: name(recognizer), touches: touchEffects(of: contestant)))
@@ -188,17 +184,13 @@ extension Dispatcher {
     }
 
     private func readFlags(of recognizer: UIGestureRecognizer, _ contestant: Contestant) {
-        Self.put(contestant, into: &cancelling, recognizer.cancelsTouchesInView)
+        var traits: Contest.Traits = recognizer.cancelsTouchesInView ? .cancels : []
         // Views wait for a gesture of the system, unless the app comes first (B-390, B-392).
-        let delaysBegan = recognizer.systemGesture.map { !$0.isDeferred } ?? recognizer.delaysTouchesBegan
-        let delaysEnded = recognizer.systemGesture.map { !$0.isDeferred } ?? recognizer.delaysTouchesEnded
-        Self.put(contestant, into: &delayingBegan, delaysBegan)
-        Self.put(contestant, into: &delayingEnded, delaysEnded)
+        let waits = recognizer.systemGesture.map { !$0.isDeferred }
+        if waits ?? recognizer.delaysTouchesBegan { traits.insert(.delaysBegan) }
+        if waits ?? recognizer.delaysTouchesEnded { traits.insert(.delaysEnded) }
+        contest.setTraits(traits, of: contestant)
         readHooks(of: recognizer, contestant)
-    }
-
-    static func put(_ contestant: Contestant, into set: inout ContestantSet, _ isMember: Bool) {
-        if isMember { set.insert(contestant) } else { set.remove(contestant) }
     }
 
     /// Submits to the arbiter the permanent requirements between recognizers that are in an attempt (B-165, B-167).
@@ -212,7 +204,7 @@ extension Dispatcher {
                 guard let awaited = other.contestant else { continue }
                 // A trace lists all of them each time.
                 if traceHandler != nil { others.insert(awaited) }
-                arbiter.require(awaited, by: contestant)
+                contest.require(awaited, by: contestant)
             }
             if !others.isEmpty { trace(.require(recognizer: name(recognizer), others: names(others))) }
         }
@@ -221,8 +213,7 @@ extension Dispatcher {
     /// Removes a touch or press that a recognizer ignores.
     func ignore(_ input: some GatedInput, by recognizer: UIGestureRecognizer) {
         if traceHandler != nil { trace(.ignore(recognizer: name(recognizer), finger: input.serial)) }
-        gatesMayChange()
         input.forget(by: recognizer)
-        if let contestant = recognizer.contestant { input.participants.remove(contestant) }
+        if let contestant = recognizer.contestant { contest.ignore(input.input, by: contestant) }
     }
 }

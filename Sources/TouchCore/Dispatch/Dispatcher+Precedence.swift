@@ -21,7 +21,7 @@ extension Dispatcher {
             precedence.append(Contestant(slot))
             if let recognizer = recognizers[slot], recognizer.hasInput { listening.append(recognizer) }
         }
-        arbiter.setPrecedence(precedence)
+        contest.setPrecedence(precedence)
         if traceHandler != nil { trace(.precedence(recognizers: precedence.map { name($0) })) }
         updateRequirements()
     }
@@ -88,10 +88,10 @@ extension Dispatcher {
     func exclusion(of recognizer: UIGestureRecognizer, _ contestant: Contestant) -> (
         preventedBy: ContestantSet, prevents: ContestantSet
     ) {
-        let active = kin(of: contestant, among: arbiter.active)
+        let active = kin(of: contestant, among: contest.arbiter.active)
         let guarded = hooks.canBePrevented.contains(contestant) ? active : hooks.canPrevent
         var preventedBy = those(among: active, asking: guarded, else: true) { $0.prevents(recognizer) }
-        let rivals = kin(of: contestant, among: arbiter.undecided)
+        let rivals = kin(of: contestant, among: contest.arbiter.undecided)
         let spared = hooks.canPrevent.contains(contestant) ? rivals : hooks.canBePrevented
         var prevents = those(among: rivals, asking: spared, else: true) { recognizer.prevents($0) }
         // Recognizers whose answer depends on levels alone were not asked, and are included in those that prevent.
@@ -121,7 +121,7 @@ extension Dispatcher {
         }
         let toAsk = others.intersection(asked)
         if toAsk.isEmpty { return result }
-        for other in arbiter.inPrecedence(toAsk) {
+        for other in contest.arbiter.inPrecedence(toAsk) {
             if let recognizer = recognizer(other), isSo(recognizer) { result.insert(other) }
         }
         return result
@@ -164,10 +164,14 @@ extension Dispatcher {
         private(set) var levels: [(level: Int, members: ContestantSet)] = []
 
         mutating func set(_ hooks: RelationHooks, of contestant: Contestant) {
-            Dispatcher.put(contestant, into: &canPrevent, hooks.contains(.canPrevent))
-            Dispatcher.put(contestant, into: &canBePrevented, hooks.contains(.canBePrevented))
-            Dispatcher.put(contestant, into: &shouldRequireFailure, hooks.contains(.shouldRequireFailure))
-            Dispatcher.put(contestant, into: &shouldBeRequiredToFail, hooks.contains(.shouldBeRequiredToFail))
+            Self.put(contestant, into: &canPrevent, hooks.contains(.canPrevent))
+            Self.put(contestant, into: &canBePrevented, hooks.contains(.canBePrevented))
+            Self.put(contestant, into: &shouldRequireFailure, hooks.contains(.shouldRequireFailure))
+            Self.put(contestant, into: &shouldBeRequiredToFail, hooks.contains(.shouldBeRequiredToFail))
+        }
+
+        private static func put(_ contestant: Contestant, into set: inout ContestantSet, _ isMember: Bool) {
+            if isMember { set.insert(contestant) } else { set.remove(contestant) }
         }
 
         mutating func setLevel(_ level: Int?, of contestant: Contestant) {

@@ -49,6 +49,7 @@ extension Dispatcher {
             serial: lastSerial, slot: slot, hostID: sample.id, type: UIPress.PressType(sample.button), key: key,
             sample: UIPress.Sample(instant: now, phase: .began, force: max(0, min(sample.force, 1))))
         (press.window, press.responder, press.target) = (window, target, target)
+        contest.open(press.input, on: Int(bitPattern: ObjectIdentifier(target)))
         presses.add(press)
         presses.mask |= press.bit
         if traceHandler != nil {

@@ -102,7 +102,7 @@ extension Dispatcher {
                 && estimates.witnesses(of: touch).contains { $0 === recognizer }
         }
         guard let contestant = recognizer.contestant else { return false }
-        return recognizer.contacts & touch.bit != 0 && arbiter.acceptsTouches(contestant)
+        return recognizer.contacts & touch.bit != 0 && contest.acceptsTouches(contestant)
     }
 
     private func tellViews(_ news: [(touch: UITouch, copy: UITouch)]) {

@@ -64,7 +64,7 @@ extension Dispatcher {
         guard let stream = currentStream else { return }
         let listening = self.listening
         for recognizer in listening where recognizer.streams & stream.bit != 0 {
-            guard let contestant = recognizer.contestant, arbiter.acceptsTouches(contestant) else { continue }
+            guard let contestant = recognizer.contestant, contest.acceptsTouches(contestant) else { continue }
             let step = self.step(of: stream, for: recognizer)
             // A recognizer that the pointer has left may be in another window than the pointer.
             recognizer.lastCentroid = stream.event.location(in: recognizer.viewStorage?.windowStorage)

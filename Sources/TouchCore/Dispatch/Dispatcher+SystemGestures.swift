@@ -28,14 +28,14 @@ extension Dispatcher {
     func yield(to recognizer: UIGestureRecognizer) {
         guard let gesture = recognizer.systemGesture, !gesture.hasBegun else { return }
         gesture.hasBegun = true
-        for contestant in arbiter.inPrecedence(arbiter.active) {
+        for contestant in contest.arbiter.inPrecedence(contest.arbiter.active) {
             guard let other = self.recognizer(contestant), other.systemGesture == nil, other.beganWithTouch else {
                 continue
             }
             withdraw(contestant, cause: .systemCancelled)
         }
         guard let own = recognizer.contestant else { return }
-        for touch in contacts.order where !touch.participants.contains(own) {
+        for touch in contacts.order where !contest.receives(own, touch.input) {
             veto(touch, because: .systemGesture)
         }
     }

@@ -12,18 +12,14 @@ extension Dispatcher {
 
     /// Traces a proposal, unless the arbiter ignores it: after a terminal phase, it ignores all proposals of an attempt.
     func traceProposal(_ phase: GesturePhase, by contestant: Contestant, cause: Cause? = nil) {
-        guard arbiter.proposal(of: contestant)?.isTerminal != true else { return }
+        guard contest.arbiter.proposal(of: contestant)?.isTerminal != true else { return }
         let givesUp = phase == .cancelled || phase == .failed
         trace(.propose(recognizer: name(contestant), phase: phase, cause: givesUp ? cause.map { reason($0) } : nil))
     }
 
     /// Returns the effects of the recognizer on touches, as the gates receive them.
     func touchEffects(of contestant: Contestant) -> TraceRecord.TouchEffects {
-        var effects: TraceRecord.TouchEffects = []
-        if cancelling.contains(contestant) { effects.insert(.cancels) }
-        if delayingBegan.contains(contestant) { effects.insert(.delaysBegan) }
-        if delayingEnded.contains(contestant) { effects.insert(.delaysEnded) }
-        return effects
+        TraceRecord.TouchEffects(rawValue: Int(contest.traits(of: contestant).rawValue))
     }
 
     func report(_ diagnostic: TouchDiagnostic) {
@@ -42,7 +38,7 @@ extension Dispatcher {
     }
 
     func names(_ contestants: ContestantSet) -> [RecognizerName] {
-        arbiter.inPrecedence(contestants).map { name($0) }
+        contest.arbiter.inPrecedence(contestants).map { name($0) }
     }
 
     /// Returns the name of a recognizer, which is fixed at its first mention and unique: the second recognizer with the name

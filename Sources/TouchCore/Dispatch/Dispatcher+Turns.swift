@@ -1,84 +1,124 @@
 import TouchArbitration
+import TouchInput
 import TouchTrace
 
-// Steps 4 to 7, repeated until nothing changes; and step 6, calling targets.
+// Steps 4 to 8: the contest says what is done next, and it is done here. The contest is not borrowed meanwhile, so app code may
+// submit again.
 
 extension Dispatcher {
     /// Performs everything that follows a timer, an event, or a change made outside of both.
     func turn() {
         needsTurn = false
-        settleActDeliver()
-        close()
+        run(.close)
+        forgetInputs()
+        layOut()
+        while contest.hasMoreToDecide, contest.hasRoundsLeft {
+            run(.closeAgain)
+            forgetInputs()
+            layOut()
+        }
+        needsTurn = false
     }
 
-    func settleActDeliver() {
-        isSettling = true
-        repeat {
-            needsAnotherRound = false
-            var hasTold = false
-            repeat {
-                if needsReview { review() }
-                settle()
-                cancelClaimed()
-                takeRound()
-                hasTold = !reports.isEmpty
-                if hasTold { act() }
-                // Changes that the last action made without the arbiter are handled as well.
-            } while (hasTold || hasMoreToDecide) && roundsLeft > 0
-            deliver()
-        } while (hasMoreToDecide || needsAnotherRound) && roundsLeft > 0
-        isSettling = false
+    /// Performs the effects of a turn; inside a turn, that one goes on to do so.
+    func run(_ goal: Contest.Goal) {
+        guard contest.begin(goal) else { return }
+        while let effect = contest.next() { perform(effect) }
     }
 
-    /// Sets the number of rounds of a turn: as many as well-behaved app code can need with the recognizers that are in an
-    /// attempt.
-    func allowRounds() {
-        roundsLeft = Self.maximumRounds / 4 + 8 * crowd
-        effectsLeft = Self.maximumRounds + 32 * crowd
-    }
-
-    /// Counts a round, and reports the last one. The rest is then left for the next call of the host.
-    func takeRound() {
-        guard roundsLeft > 0 else { return }
-        roundsLeft -= 1
-        if roundsLeft == 0 { report(.endlessTurn("an action, touch method, reset or layout")) }
-    }
-
-    var hasMoreToDecide: Bool {
-        !arbiter.isQuiet || needsReview || !reports.isEmpty
-    }
-
-    /// Step 6: calls targets in the order in which their recognizers entered, never from inside a setter (B-004). The
-    /// consequences of an action, or of a view's cancellation, come first: they may withdraw the recognizer that would be
-    /// reported next.
-    private func act() {
-        while !reports.isEmpty, arbiter.isQuiet, !needsReview, !mayClaimsBeNew, roundsLeft > 0 {
-            tellNextTargets()
-            takeRound()
+    private func perform(_ effect: Contest.Effect) {
+        switch effect {
+        case .askRequirements(let ticket): askRequirements(ticket)
+        case .askBegin(let ticket): askBegin(ticket)
+        case .askDelivery(let batch): askReferees(batch)
+        case .review: review()
+        case .enter(let contestant, let phase, let cause): enter(contestant, phase, cause)
+        case .act(let contestant, let phase): callTargets(of: contestant, phase)
+        case .deliver(let batch):
+            if batch.isPress { deliver(batch, on: pressLine) } else { deliver(batch, on: touchLine) }
+        case .silence(let input, let isClaimed):
+            if input.isPress {
+                silence(presses.slots[input.slot], isClaimed)
+            } else {
+                silence(contacts.slots[input.slot], isClaimed)
+            }
+        case .undo(let contestant, let cause):
+            let reason = reason(cause)
+            recognizer(contestant)?.lastCause = reason
+            if traceHandler != nil { trace(.undo(recognizer: name(contestant), cause: reason)) }
+        case .reset(let contestant, let phase): reset(contestant, after: phase)
+        case .report(let finding): report(finding)
         }
     }
 
-    private func tellNextTargets() {
-        guard let report = reports.takeFirst() else { return }
-        if traceHandler != nil { trace(.action(recognizer: name(report.recognizer), phase: report.phase)) }
-        // Submitted before it is done, so that submissions of the action about its own recognizer come after it: a gesture that
-        // is disabled by its own began has begun, and is cancelled.
-        arbiter.acted(report.contestant)
-        let outer = report.recognizer.stance
-        report.recognizer.stance = .reporting(UIGestureRecognizer.State(report.phase))
-        report.recognizer.sendActions()
-        report.recognizer.stance = outer
+    private func enter(_ contestant: Contestant, _ phase: GesturePhase, _ cause: Cause?) {
+        let reason = cause.map { self.reason($0) }
+        if traceHandler != nil { trace(.enter(recognizer: name(contestant), phase: phase, cause: reason)) }
+        guard let recognizer = recognizer(contestant) else { return }
+        recognizer.lastCause = reason
+        if phase == .began || phase == .ended { yield(to: recognizer) }
+    }
+
+    /// Step 6: calls targets, never from inside a setter (B-004).
+    private func callTargets(of contestant: Contestant, _ phase: GesturePhase) {
+        guard let recognizer = recognizer(contestant) else { return }
+        if traceHandler != nil { trace(.action(recognizer: name(recognizer), phase: phase)) }
+        let outer = recognizer.stance
+        recognizer.stance = .reporting(UIGestureRecognizer.State(phase))
+        recognizer.sendActions()
+        recognizer.stance = outer
+    }
+
+    /// Steps 5 and 7: calls the method of a responder. The touches or presses show the values that belong to the step.
+    private func deliver<Input>(_ batch: Contest.Batch, on line: DeliveryLine<Input>) {
+        let table = line.table
+        guard let listener = table.first(in: batch.slots)?.listener else { return }
+        let step = TouchStep(batch.step)
+        var isLate = false
+        let eventMask = table.mask
+        table.mask |= batch.slots
+        for input in table.order where input.bit & batch.slots != 0 {
+            if input.show(step, at: now) { isLate = true }
+        }
+        if traceHandler != nil {
+            trace(
+                .deliver(
+                    responder: name(listener), step: Input.traced(step), fingers: serials(batch.slots, in: table),
+                    isLate: isLate))
+        }
+        Input.notify(listener, step, table.set(batch.slots), line.event)
+        table.mask = eventMask
+        for input in table.order where input.bit & batch.slots != 0 {
+            input.showPresent()
+            if step == .cancelled { input.taken() }
+        }
+    }
+
+    /// Ends the delivery of a touch or press of which the responder has received nothing.
+    private func silence(_ input: (some GatedInput)?, _ isClaimed: Bool) {
+        guard let input else { return }
+        if traceHandler != nil, let listener = input.listener {
+            trace(.silence(responder: name(listener), finger: input.serial))
+        }
+        // A view that takes one touch at a time may not receive this one, but remains its view (B-033).
+        if isClaimed || !input.isListenerInPlace { input.taken() }
+    }
+
+    /// Keeps a touch or press from its responder from now on.
+    func veto(_ input: some GatedInput, because reason: VetoReason) {
+        if traceHandler != nil, !contest.isVetoed(input.input) {
+            trace(.veto(finger: input.serial, because: traced(reason)))
+        }
+        contest.veto(input.input)
     }
 
     /// Reviews views and recognizers after app code has returned: only then are they removed; one that was removed and added
     /// again has moved (B-202…B-204).
     private func review() {
-        needsReview = false
-        gatesMayChange()
-        for touch in contacts.order where !touch.isVetoed && !touch.isListenerInPlace {
+        for touch in contacts.order where !touch.isListenerInPlace && !contest.isVetoed(touch.input) {
             veto(touch, because: .removed)
         }
-        for press in presses.order where !press.isVetoed && !press.isListenerInPlace {
+        for press in presses.order where !press.isListenerInPlace && !contest.isVetoed(press.input) {
             veto(press, because: .removed)
         }
         for stream in streams { stream.forgetViewsOutside() }
@@ -89,6 +129,58 @@ extension Dispatcher {
             if window == nil || window?.isShown == false || window?.application !== application {
                 withdraw(contestant, cause: .removed)
             }
+        }
+    }
+
+    private func report(_ finding: Contest.Finding) {
+        switch finding {
+        case .hold(let contestant, let awaited):
+            if traceHandler != nil { trace(.hold(recognizer: name(contestant), others: names(awaited))) }
+        case .deadlock(let cycle):
+            if traceHandler != nil { trace(.deadlock(recognizers: cycle.map { name($0) })) }
+            report(.requirementCycle(cycle.map { name($0).text }))
+        case .abandoned(let contestant):
+            if traceHandler != nil { trace(.abandon(recognizer: name(contestant))) }
+            report(.abandonedRecognizer(name(contestant).text))
+        case .endless(.decisions): report(.endlessTurn("a delegate or hook"))
+        case .endless(.rounds): report(.endlessTurn("an action, touch method, reset or layout"))
+        case .released(let input, let facts, let steps):
+            trace(.release(finger: serial(of: input), facts: .init(facts), steps: .init(steps)))
+        case .withheld(let input, let steps, let holders):
+            if input.isPress {
+                traceWithheld(presses.slots[input.slot], steps, holders)
+            } else {
+                traceWithheld(contacts.slots[input.slot], steps, holders)
+            }
+        case .settled: trace(.settled)
+        case .closing: trace(.close)
+        }
+    }
+
+    private func serial(of input: Contest.Input) -> Int {
+        (input.isPress ? presses.slots[input.slot]?.serial : contacts.slots[input.slot]?.serial) ?? 0
+    }
+
+    private func traceWithheld<Input: GatedInput>(
+        _ input: Input?, _ steps: DeliveryGate.Steps, _ holders: ContestantSet
+    ) {
+        guard let input, let listener = input.listener else { return }
+        trace(
+            .withhold(
+                responder: name(listener), step: Input.traced(TouchStep(steps)), finger: input.serial,
+                because: names(holders)))
+    }
+}
+
+extension TouchStep {
+    /// Creates the step from a single one of the kernel.
+    fileprivate init(_ step: DeliveryGate.Steps) {
+        switch step {
+        case .began: self = .began
+        case .moved: self = .moved
+        case .ended: self = .ended
+        case .cancelled: self = .cancelled
+        default: preconditionFailure("a delivery has one step, not those of the bits \(step.rawValue)")
         }
     }
 }

@@ -3,23 +3,24 @@ import TouchGeometry
 import TouchInput
 import TouchTrace
 
-/// The object that carries out what the kernel decides: hit-tests, feeds, drains, calls hooks, delegates, targets and views.
+/// The object that carries out what the contest decides: hit-tests, feeds, calls hooks, delegates, targets and views.
 ///
 /// One event goes through these steps, each a separate method:
 ///
 ///     frame        a frame is split into events                 Dispatcher+Frames
 ///     1 clock      fire every timer that is due                 Dispatcher+Clock
-///     2 contacts   update touches, hit-test, join, open gates   Dispatcher+Contacts, Dispatcher+Joining
+///     2 contacts   update touches, hit-test, join               Dispatcher+Contacts, Dispatcher+Joining
 ///       or keys, wheels, pointers that do not touch             Dispatcher+Devices
 ///     3 feed       feed the event to recognizers                Dispatcher+Feeding     ┐
-///     4 settle     drain the arbiter, ask hooks and delegates   Dispatcher+Settling    │ inside
-///     5 cancel     views whose touches were claimed             Dispatcher+Delivering  │ UIWindow.sendEvent
+///     4 decide     ask hooks and delegates                      Dispatcher+Questions   │ inside
+///     5 cancel     views whose touches were taken               Dispatcher+Turns       │ UIWindow.sendEvent
 ///     6 act        call targets                                 Dispatcher+Turns       │
-///     7 deliver    call the views with due steps                Dispatcher+Delivering  ┘
+///     7 deliver    call the views with due steps                Dispatcher+Turns       ┘
 ///     8 close      reset, lay out, request the next wake-up     Dispatcher+Closing
 ///
-/// App code in 4–7 may submit again; the steps repeat until the arbiter is quiet. No decision is stored here a second time:
-/// whether a recognizer may recognize is read from the arbiter, what a view may receive from its touch's gate.
+/// The order of 4–8 is that of the contest (`Contest+Turn`), which returns one effect after the other. App code in them may submit
+/// again. No decision is stored here a second time: whether a recognizer may recognize, and what a view may receive, is read from
+/// the contest.
 final class Dispatcher {
     /// The number of open `beginIgnoringInteractionEvents()`; the app receives no touches meanwhile.
     var ignoringDepth = 0
@@ -33,16 +34,13 @@ final class Dispatcher {
     #endif
 
     // The kernel.
-    @exclusivity(unchecked) var arbiter = Arbiter()
+    @exclusivity(unchecked) var contest = Contest()
     @exclusivity(unchecked) var deadlines = Deadlines()
     @exclusivity(unchecked) var timerBodies: [Deadlines.Token: TimerBody] = [:]
 
-    // Recognizers in an attempt, by slot; and the sets of those with each flag.
+    // Recognizers in an attempt, by slot.
     @exclusivity(unchecked) var recognizers: [UIGestureRecognizer?] = []
     var freeSlots: [Int] = []
-    @exclusivity(unchecked) var cancelling = ContestantSet()
-    @exclusivity(unchecked) var delayingBegan = ContestantSet()
-    @exclusivity(unchecked) var delayingEnded = ContestantSet()
     /// The recognizers with touches, in order of precedence.
     @exclusivity(unchecked) var listening: [UIGestureRecognizer] = []
     var mayPrecedenceHaveChanged = false
@@ -95,17 +93,6 @@ final class Dispatcher {
     var now = Instant.zero
     var isBusy = false
     @exclusivity(unchecked) var queuedCalls: [QueuedCall] = []
-    /// The entered phases that have to be reported.
-    @exclusivity(unchecked) var reports = ReportLine()
-    var isSettling = false
-    /// A Boolean value that indicates whether an event was dispatched from inside a callback: the current turn handles its
-    /// consequences.
-    var needsAnotherRound = false
-    var needsReview = false
-    /// A Boolean value that indicates whether something has happened that the gates of touches and presses have not been asked
-    /// about, since views last received cancellations, or since they last received due steps.
-    var mayClaimsBeNew = false
-    var mayAnythingBeOwed = false
     var needsTurn = false
     var needsLayout = false
     /// The views whose safe area may have changed since the last layout, and whether they are in another superview.
@@ -120,12 +107,6 @@ final class Dispatcher {
     /// A Boolean value that indicates whether links or animations may have changed since it was last checked whether frames are
     /// wanted.
     var mayFramesChange = false
-    /// The number of further rounds of deciding, acting and delivering, and of effects of the arbiter, that the present turn may
-    /// take.
-    var roundsLeft = 0
-    var effectsLeft = 0
-    /// The number of recognizers when contacts last changed: those that an action adds do not count.
-    var crowd = 0
     var lastWake: Instant?
 
     var supportsIndirectInputEvents = false
@@ -135,7 +116,9 @@ final class Dispatcher {
     // Handlers and their state.
     var diagnosticHandler: ((TouchDiagnostic) -> Void)?
     /// The combination of the two below: one branch per step when both are off.
-    @exclusivity(unchecked) private(set) var traceHandler: ((TraceRecord) -> Void)?
+    @exclusivity(unchecked) private(set) var traceHandler: ((TraceRecord) -> Void)? {
+        didSet { contest.isObserved = traceHandler != nil }
+    }
     var appTraceHandler: ((TraceRecord) -> Void)? { didSet { combineTraceHandlers() } }
     var flightRecorder: FlightRecorder? { didSet { combineTraceHandlers() } }
     /// The numbers of unnamed recognizers and of views that were mentioned; counted separately, since views are mentioned in
@@ -209,21 +192,15 @@ final class Dispatcher {
     }
 
     var wakeInstant: Instant? {
-        if needsTurn || needsReview || needsLayout { return now }
+        if needsTurn || contest.needsReview || needsLayout { return now }
         guard let next = deadlines.next else { return nil }
         return Instant(nanoseconds: next)
     }
 
     func hierarchyChanged() {
-        needsReview = true
+        contest.reviewIsNeeded()
         isKinshipOld = true
         requestTurn()
-    }
-
-    /// Notes that the facts of the gates may have changed.
-    func gatesMayChange() {
-        mayClaimsBeNew = true
-        mayAnythingBeOwed = true
     }
 
     func layoutNeeded() {

@@ -15,16 +15,8 @@ protocol GatedInput: AnyObject, Hashable {
     var isDown: Bool { get }
     /// The step that it takes in the present event; `nil` for none.
     var step: TouchStep? { get }
-    var gate: DeliveryGate { get set }
-    /// The recognizers that received it, until they are reset or ignore it.
-    var participants: ContestantSet { get set }
-    /// A Boolean value that indicates whether it is kept from its responder: another touch has precedence, or the responder is
-    /// gone.
-    var isVetoed: Bool { get set }
-    /// A Boolean value that indicates whether the window's `sendEvent` has passed its end to the gate.
-    var hasFedEnd: Bool { get set }
-    /// The steps that a trace has already recorded as withheld.
-    var tracedWithheld: DeliveryGate.Steps { get set }
+    /// The name of it in the contest.
+    var input: Contest.Input { get }
     /// The window that receives its events.
     var window: UIWindow? { get }
     /// The responder that receives it.

@@ -35,6 +35,12 @@ final class InputTable<Input: GatedInput> {
         forgetSets()
     }
 
+    /// Returns the oldest input in the slots of `mask`.
+    func first(in mask: UInt64) -> Input? {
+        for input in order where input.bit & mask != 0 { return input }
+        return nil
+    }
+
     /// Returns the input that is down and has the given host identifier.
     func down(_ id: Int) -> Input? {
         for input in order where input.hostID == id && input.isDown { return input }

@@ -1,3 +1,4 @@
+import TouchArbitration
 import TouchInput
 import TouchTrace
 
@@ -10,6 +11,8 @@ extension UIPress: GatedInput {
     }
 
     var listener: UIResponder? { target }
+
+    var input: Contest.Input { .press(slot) }
 
     var step: TouchStep? {
         switch sample.phase {

@@ -69,12 +69,7 @@ public final class UIPress {
     // The state that the dispatcher keeps in a press.
     /// The responder that receives it, also after `responder` has become `nil`.
     var target: UIResponder?
-    var gate = DeliveryGate()
-    var participants = ContestantSet()
-    var isVetoed = false
     var isDown = true
-    var hasFedEnd = false
-    var tracedWithheld: DeliveryGate.Steps = []
     var beganSample: Sample
     var endedSample: Sample?
     var presentSample: Sample?
@@ -100,8 +95,11 @@ public final class UIPress {
 
     /// The recognizers that receive this press; empty if there are none.
     public var gestureRecognizers: [UIGestureRecognizer]? {
-        guard let dispatcher = window?.application?.dispatcher else { return [] }
-        return participants.compactMap { dispatcher.recognizer($0) }.filter { $0.presses & bit != 0 }
+        guard let dispatcher = window?.application?.dispatcher, dispatcher.presses.slots[slot] === self else {
+            return []
+        }
+        return dispatcher.contest.participants(of: input).compactMap { dispatcher.recognizer($0) }
+            .filter { $0.presses & bit != 0 }
     }
 }
 

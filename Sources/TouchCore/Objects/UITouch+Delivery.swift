@@ -12,6 +12,8 @@ extension UITouch: GatedInput {
 
     var listener: UIResponder? { hitView }
 
+    var input: Contest.Input { .touch(slot) }
+
     /// A Boolean value that indicates whether an ancestor of its view must be asked whether the view may receive it.
     var isRefereed: Bool {
         var link = hitView?.superviewStorage
@@ -108,5 +110,8 @@ extension UITouch: GatedInput {
 extension UITouch {
     /// A Boolean value that indicates whether its view has received `touchesBegan`, but no end: if the touch is taken from the
     /// view now, the view receives `touchesCancelled`.
-    @_spi(Subclass) public var isReceivedByView: Bool { gate.isReceiving }
+    @_spi(Subclass) public var isReceivedByView: Bool {
+        guard let dispatcher = window?.application?.dispatcher, dispatcher.holds(self) else { return false }
+        return dispatcher.contest.isReceiving(input)
+    }
 }

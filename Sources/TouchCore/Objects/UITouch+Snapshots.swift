@@ -9,7 +9,7 @@ extension UITouch {
     func snapshot(_ sample: Sample) -> UITouch {
         let copy = UITouch(serial: serial, slot: slot, hostID: hostID, type: type, sample: sample)
         (copy.window, copy.view, copy.hitView) = (window, view, hitView)
-        (copy.beganSample, copy.flaggedEdges, copy.participants) = (beganSample, flaggedEdges, participants)
+        (copy.beganSample, copy.flaggedEdges) = (beganSample, flaggedEdges)
         return copy
     }
 

@@ -83,14 +83,7 @@ public final class UITouch {
     // The state that the dispatcher keeps in a touch.
     /// The view that was hit, also after `view` has become `nil`.
     @exclusivity(unchecked) var hitView: UIView?
-    @exclusivity(unchecked) var gate = DeliveryGate()
-    /// The recognizers that received it, until they are reset or ignore it.
-    @exclusivity(unchecked) var participants = ContestantSet()
-    /// A Boolean value that indicates whether it is kept from the hit view: another touch has precedence, or the view is gone.
-    var isVetoed = false
     var isDown = true
-    /// A Boolean value that indicates whether the window's `sendEvent` has passed its end to the gate.
-    var hasFedEnd = false
     /// A Boolean value that indicates whether the hit view has received it, without a cancellation.
     var wasReceived = false
     /// The edges of the screen at which the digitizer saw it begin; `nil` if the digitizer does not flag edges.
@@ -107,8 +100,6 @@ public final class UITouch {
     @exclusivity(unchecked) var presentSample: Sample?
     /// The locations at which the view received the beginning, until it receives the first movement.
     @exclusivity(unchecked) var catchUp: (location: CGPoint, preciseLocation: CGPoint)?
-    /// The steps that a trace has already recorded as withheld.
-    var tracedWithheld: DeliveryGate.Steps = []
 
     init(serial: Int, slot: Int, hostID: Int, type: TouchType, sample: Sample) {
         self.serial = serial
@@ -142,11 +133,9 @@ public final class UITouch {
 
     /// The recognizers that receive this touch; empty if there are none.
     public var gestureRecognizers: [UIGestureRecognizer]? {
-        // A copy outlives its touch, whose slot another touch may have taken.
-        guard let dispatcher = window?.application?.dispatcher, dispatcher.contacts.slots[slot]?.serial == serial else {
-            return []
-        }
-        return participants.compactMap { dispatcher.recognizer($0) }.filter { $0.contacts & bit != 0 }
+        guard let dispatcher = window?.application?.dispatcher, dispatcher.holds(self) else { return [] }
+        return dispatcher.contest.participants(of: input).compactMap { dispatcher.recognizer($0) }
+            .filter { $0.contacts & bit != 0 }
     }
 
     /// Returns the location at the device's full precision; equal to `location(in:)` if that is no higher. Not for hit-testing.

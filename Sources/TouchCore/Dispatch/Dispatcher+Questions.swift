@@ -1,57 +1,17 @@
 import TouchArbitration
+import TouchInput
 import TouchTrace
 
-// Step 4: drain the arbiter. It is not borrowed while an effect is performed, so hooks and delegates may submit again.
+// Step 4: the questions of the contest, put to hooks, delegates and views. They may submit again meanwhile.
 
 extension Dispatcher {
-    func settle() {
-        while roundsLeft > 0, arbiter.mayHaveEffects, let effect = nextEffect() {
-            perform(effect)
-            effectsLeft -= 1
-            guard effectsLeft <= 0 else { continue }
-            roundsLeft = 0
-            report(.endlessTurn("a delegate or hook"))
-        }
-    }
-
-    private func nextEffect() -> Arbiter.Effect? {
-        guard traceHandler != nil else { return arbiter.next() }
-        let isSeenTo = arbiter.isQuiet
-        let effect = arbiter.next()
-        if effect == nil, !isSeenTo { trace(.settled) }
-        return effect
-    }
-
-    private func perform(_ effect: Arbiter.Effect) {
-        switch effect {
-        case .askRequirements(let ticket): askRequirements(ticket)
-        case .askBegin(let ticket): askBegin(ticket)
-        case .hold(let contestant, let awaited):
-            if traceHandler != nil { trace(.hold(recognizer: name(contestant), others: names(awaited))) }
-        case .enter(let contestant, let phase, let cause): enter(contestant, phase, cause)
-        case .undo(let contestant, let cause):
-            gatesMayChange()
-            reports.remove(contestant)
-            let reason = reason(cause)
-            recognizer(contestant)?.lastCause = reason
-            if traceHandler != nil { trace(.undo(recognizer: name(contestant), cause: reason)) }
-        case .reset(let contestant, let phase): reset(contestant, after: phase)
-        case .deadlock(let circle):
-            if traceHandler != nil { trace(.deadlock(recognizers: circle.map { name($0) })) }
-            report(.requirementCycle(circle.map { name($0).text }))
-        case .abandoned(let contestant):
-            if traceHandler != nil { trace(.abandon(recognizer: name(contestant))) }
-            report(.abandonedRecognizer(name(contestant).text))
-        }
-    }
-
-    private func askRequirements(_ ticket: Arbiter.Ticket) {
+    func askRequirements(_ ticket: Arbiter.Ticket) {
         if traceHandler != nil { trace(.ask(recognizer: name(ticket.contestant), about: .requirements)) }
         var awaited = ContestantSet()
         let mustAsk = hooks.shouldRequireFailure.contains(ticket.contestant) || !hooks.shouldBeRequiredToFail.isEmpty
         if mustAsk, let recognizer = recognizer(ticket.contestant) {
-            var others = arbiter.undecided
-            others.formUnion(arbiter.recognized)
+            var others = contest.arbiter.undecided
+            others.formUnion(contest.arbiter.recognized)
             others.remove(ticket.contestant)
             let asked = hooks.shouldRequireFailure.contains(ticket.contestant) ? others : hooks.shouldBeRequiredToFail
             awaited = those(among: others, asking: asked, else: false) { recognizer.awaits($0) }
@@ -59,13 +19,13 @@ extension Dispatcher {
         if traceHandler != nil {
             trace(.awaits(recognizer: name(ticket.contestant), others: names(awaited)))
         }
-        arbiter.reply(ticket, awaits: awaited)
+        contest.reply(ticket, awaits: awaited)
     }
 
     /// Asks first the views whose touches would be cancelled, then the delegate, then applies exclusion.
-    private func askBegin(_ ticket: Arbiter.Ticket) {
+    func askBegin(_ ticket: Arbiter.Ticket) {
         guard let recognizer = recognizer(ticket.contestant) else {
-            arbiter.reply(ticket, Arbiter.Verdict(isAllowed: false))
+            contest.reply(ticket, Arbiter.Verdict(isAllowed: false))
             return
         }
         if traceHandler != nil { trace(.ask(recognizer: name(recognizer), about: .begin)) }
@@ -80,7 +40,7 @@ extension Dispatcher {
                     recognizer: name(recognizer), isAllowed: verdict.isAllowed, prevents: names(verdict.prevents),
                     preventedBy: names(verdict.preventedBy), refusedBy: refuser.map { traced($0) }))
         }
-        arbiter.reply(ticket, verdict)
+        contest.reply(ticket, verdict)
     }
 
     /// The object that does not allow a recognizer to begin; `TraceRecord.Refuser` with a view instead of its name.
@@ -120,7 +80,8 @@ extension Dispatcher {
         of recognizer: UIGestureRecognizer, _ contestant: Contestant, _ line: DeliveryLine<Input>,
         _ asked: inout [UIView]
     ) -> UIView? {
-        for input in line.table.order where input.participants.contains(contestant) && !input.gate.isClosed {
+        for input in line.table.order
+        where contest.receives(contestant, input.input) && contest.isOpen(input.input) {
             guard let view = input.listener as? UIView, !asked.contains(where: { $0 === view }) else { continue }
             asked.append(view)
             if !view.gestureRecognizerShouldBegin(recognizer) { return view }
@@ -128,18 +89,43 @@ extension Dispatcher {
         return nil
     }
 
-    private func enter(_ contestant: Contestant, _ phase: GesturePhase, _ cause: Cause?) {
-        var reason: FailureReason?
-        if let cause { reason = self.reason(cause) }
-        if traceHandler != nil { trace(.enter(recognizer: name(contestant), phase: phase, cause: reason)) }
-        // Recognizers that merely changed were counted when they began.
-        if phase != .changed { gatesMayChange() }
-        guard let recognizer = recognizer(contestant) else { return }
-        recognizer.lastCause = reason
-        if phase == .began || phase == .ended { yield(to: recognizer) }
-        if phase != .failed {
-            reports.add(ReportLine.Report(recognizer: recognizer, contestant: contestant, phase: phase))
+    /// Asks the referees among the ancestors of a view before it receives touchesBegan, once for all of these touches.
+    func askReferees(_ batch: Contest.Batch) {
+        guard let touch = contacts.first(in: batch.slots), touch.isRefereed, let view = touch.hitView,
+            let referee = refusingReferee(of: view, batch.slots)
+        else { return }
+        if traceHandler != nil {
+            for touch in contacts.order where touch.bit & batch.slots != 0 && !contest.isVetoed(touch.input) {
+                trace(.veto(finger: touch.serial, because: traced(.refused(by: referee))))
+            }
         }
+        contest.refuse(batch)
+    }
+
+    /// Returns the ancestor of a view that does not allow touches to begin in it.
+    private func refusingReferee(of view: UIView, _ mask: UInt64) -> UIView? {
+        let touches = contacts.order.filter { $0.bit & mask != 0 }
+        // The referees see the touches with the values that the view would receive.
+        for touch in touches { _ = touch.show(.began, at: now) }
+        defer {
+            for touch in touches {
+                touch.showPresent()
+                touch.wasReceived = false
+            }
+        }
+        let eventMask = contacts.mask
+        contacts.mask |= mask
+        defer { contacts.mask = eventMask }
+        var link = view.superviewStorage
+        while let referee = link {
+            if referee.refereesTouches,
+                !referee.allowsBeginning(of: contacts.set(mask), with: touchLine.event, in: view)
+            {
+                return referee
+            }
+            link = referee.superviewStorage
+        }
+        return nil
     }
 
     func reason(_ cause: Cause) -> FailureReason { FailureReason(cause) { name($0) } }
