@@ -16,7 +16,9 @@ import TouchstoneCommandKit
 
     private static func isDecision(_ step: TraceRecord.Step) -> Bool {
         switch step {
-        case .ask, .hold, .enter, .undo, .reset, .deadlock, .abandon, .settled, .release, .silence, .withhold: true
+        case .ask, .hold, .enter, .undo, .reset, .deadlock, .abandon, .settled, .close, .action, .release, .silence,
+            .withhold:
+            true
         default: false
         }
     }

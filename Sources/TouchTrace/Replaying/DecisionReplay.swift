@@ -32,7 +32,7 @@ public struct DecisionReplay: Sendable {
         var kernel = KernelReplay()
         for (index, record) in records.enumerated() {
             do {
-                guard let decided = try kernel.take(record.step) else { continue }
+                guard let decided = try kernel.take(record) else { continue }
                 decisions.append(TraceRecord(instant: record.instant, step: decided))
             } catch {
                 difference = Difference(index: index, record: record, made: error.text)
