@@ -24,9 +24,10 @@ def load(name):
 
 
 def run(command, root=ROOT, **environment):
-    """The exit code of a command, and what it says."""
+    """The exit code of a command, and what it says. Where the shared documents are is up to the test."""
+    inherited = {name: value for name, value in os.environ.items() if name != "TOUCHSTONE_SHARED"}
     run = subprocess.run(
-        command, cwd=root, env={**os.environ, **environment}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        command, cwd=root, env={**inherited, **environment}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return run.returncode, run.stdout
 
 
@@ -158,15 +159,27 @@ class GitThatFails(unittest.TestCase):
 
 
 class PrintedListings(unittest.TestCase):
-    def test_without_the_documents_it_says_how_many_tests_were_skipped(self):
+    def test_the_variable_decides_where_the_documents_are_also_that_there_are_none(self):
         with tempfile.TemporaryDirectory() as folder:
-            root = pathlib.Path(folder)
-            (root / "Scripts").mkdir()
+            # Documents above the checkout, which are not those that the variable names.
+            above, named, root = pathlib.Path(folder) / "shared", pathlib.Path(folder) / "named", pathlib.Path(folder) / "root"
+            for shared in (above, named):
+                (shared / "spec").mkdir(parents=True)
+                (shared / "spec/001.txt").write_text("A document.")
+            (root / "Scripts").mkdir(parents=True)
             shutil.copy(ROOT / "Scripts/check-listings", root / "Scripts/check-listings")
-            shutil.copytree(ROOT / "Checks/Listings", root / "Checks/Listings")
-            status, said = run(["Scripts/check-listings"], root, TOUCHSTONE_SHARED="")
-        self.assertEqual(status, 0, said)
-        self.assertRegex(said, r"^skipped: [1-9]\d* tests of printed code for want of the shared documents")
+            shutil.copytree(ROOT / "Checks/Listings/Tests", root / "Checks/Listings/Tests")
+            # Instead of what reads them: it prints the folder that it was called with, and fails.
+            (root / "Checks/Listings/listings.py").write_text("import sys\nsys.exit('read ' + sys.argv[1])\n")
+            shutil.copy(root / "Checks/Listings/listings.py", root / "Checks/Listings/quotations.py")
+            for none in ("", f"{folder}/nowhere"):
+                status, said = run(["Scripts/check-listings"], root, TOUCHSTONE_SHARED=none)
+                self.assertEqual(status, 0, said)
+                self.assertRegex(said, r"^skipped: [1-9]\d* tests of printed code for want of the shared documents")
+            for variable, found in [({"TOUCHSTONE_SHARED": str(named)}, named), ({}, above)]:
+                status, said = run(["Scripts/check-listings"], root, **variable)
+                self.assertEqual(status, 1, said)
+                self.assertIn(f"read {found}/spec\n", said)
 
     def test_a_sentence_and_a_line_of_code_of_a_document_are_found_in_the_tree(self):
         sentence = "A sentence that is printed in one of five documents"
