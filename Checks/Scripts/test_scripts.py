@@ -6,10 +6,12 @@ import importlib.machinery
 import importlib.util
 import os
 import pathlib
+import re
 import select
 import shutil
 import subprocess
 import tempfile
+import time
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
@@ -229,6 +231,103 @@ class Check(unittest.TestCase):
             status, said = run(["Scripts/check", "format"], PATH=f"{folder}:{os.environ['PATH']}")
         self.assertEqual(status, 0, said)
         self.assertIn("\nformat: skipped: 3 tests for want of the recordings\n", said.split("=== summary")[1])
+
+
+class Lanes(unittest.TestCase):
+    """How Scripts/check runs steps, with scripts in the places of its own that only do what a test says."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = pathlib.Path(folder.name)
+        (self.root / "Scripts").mkdir()
+        self.write("check", (ROOT / "Scripts/check").read_text())
+
+    def write(self, name, text):
+        path = self.root / "Scripts" / name
+        path.write_text(text)
+        path.chmod(0o755)
+
+    def check(self, *arguments, **steps):
+        """The exit code and the output of a check of steps that run these commands, two at a time."""
+        for step, commands in steps.items():
+            self.write(f"check-{step}", f"#!/bin/bash\n{commands}\n")
+        # The logs stay where a step has failed.
+        return run(["Scripts/check", *(arguments or ["--lanes", "2"]), *steps], self.root, TMPDIR=str(self.root))
+
+    def test_the_output_of_steps_that_run_at_a_time_is_in_one_piece_and_their_summary_in_the_order_of_the_list(self):
+        # Each waits for the other: neither would end if they ran one after the other.
+        meet = "echo {0} 1; touch {0}; for n in {{1..600}}; do [ -e {1} ] && break; sleep 0.05; done; [ -e {1} ] && echo {0} 2"
+        status, said = self.check(words=meet.format("words", "links") + "; sleep 0.3", links=meet.format("links", "words"))
+        self.assertEqual(status, 0, said)
+        shown, summary = said.split("\n=== summary\n")
+        self.assertEqual(shown, "=== links\n    links 1\n    links 2\n=== words\n    words 1\n    words 2\n")
+        self.assertRegex(summary, r"^words +passed +\d+ s\nlinks +passed +\d+ s\nall +\d+ s\n2 passed, 0 failed\n$")
+
+    def test_a_step_that_fails_in_either_lane_stops_no_other_and_decides_the_exit_code(self):
+        for words, links in [("false", "true"), ("true", "false"), ("false", "false")]:
+            status, said = self.check(words=words, links="sleep 0.1; " + links, citations="echo cited", determinism="echo same")
+            failed = [words, links].count("false")
+            self.assertEqual(status, 1, said)
+            self.assertIn(f"\n{4 - failed} passed, {failed} failed\n", said)
+            for step, command in [("words", words), ("links", links), ("citations", "true"), ("determinism", "true")]:
+                self.assertRegex(said, rf"\n{step} +{'passed' if command == 'true' else 'FAILED'} ")
+            self.assertRegex(said, "\n=== citations\n    cited\n")
+
+    def test_steps_that_use_the_same_run_one_after_the_other_in_the_order_of_the_list(self):
+        # The page needs what the two before it have built, and is passed over by one that does not.
+        status, said = self.check(
+            determinism="sleep 0.3; touch tests-built", wasm="sleep 0.1; touch wasm-built",
+            page="[ -e tests-built ] && [ -e wasm-built ] || exit; touch page", words="[ ! -e page ]", snippets="[ -e page ]")
+        self.assertEqual(status, 0, said)
+
+    def test_faults_in_the_tree_itself_are_planted_when_nothing_else_runs(self):
+        text = (ROOT / "Scripts/check").read_text()
+        for continuous, alone in [("true", True), ("", False)]:
+            with self.subTest(continuous=continuous):
+                # This step is no script.
+                self.write("check", text.replace("step_planted-rules() {", "step_planted-rules() { [ -e read ]; return; "))
+                self.write("check-words", "#!/bin/bash\nsleep 0.3; touch read\n")
+                status, said = run(
+                    ["Scripts/check", "--lanes", "2", "words", "planted-rules"], self.root, CI=continuous, TMPDIR=str(self.root))
+                self.assertEqual(status, 0 if alone else 1, said)
+                (self.root / "read").unlink()
+
+    def test_one_lane_runs_the_steps_in_the_order_of_the_list(self):
+        status, said = self.check("--lanes", "1", words="sleep 0.2; touch read", links="[ -e read ]")
+        self.assertEqual(status, 0, said)
+        for count in ["0", "two", ""]:
+            self.assertEqual(run(["Scripts/check", "--lanes", count, "words"], self.root)[0], 2)
+
+    def test_a_step_that_exceeds_the_limit_is_stopped_with_what_it_has_started_and_the_others_go_on(self):
+        text = (ROOT / "Scripts/check").read_text()
+        self.assertIn("\nlimit=2400\n", text)
+        self.write("check", text.replace("\nlimit=2400\n", "\nlimit=1\n"))
+        status, said = self.check(words="sleep 6000 & echo $! >started; wait", links="true", citations="true")
+        self.assertEqual(status, 1, said)
+        self.assertIn("=== words\n    stopped after 1 s\n", said)
+        self.assertIn("\n2 passed, 1 failed\n", said)
+        self.assertTrue(ends(int((self.root / "started").read_text())))
+
+    def test_what_runs_ends_when_the_check_is_stopped(self):
+        for step in ("words", "links"):
+            self.write(f"check-{step}", f"#!/bin/bash\nsleep 6000 & echo $! >{step}.tmp; mv {step}.tmp {step}; wait\n")
+        check = subprocess.Popen(["Scripts/check", "--lanes", "2", "words", "links"], cwd=self.root, stdout=subprocess.DEVNULL,
+                                 env={**os.environ, "TMPDIR": str(self.root)})
+        started = [self.root / step for step in ("words", "links")]
+        end = time.monotonic() + 60
+        while not all(file.exists() for file in started) and time.monotonic() < end:
+            time.sleep(0.05)
+        check.terminate()
+        self.assertNotEqual(check.wait(60), 0)
+        for file in started:
+            self.assertTrue(ends(int(file.read_text())))
+
+    def test_every_step_that_is_said_to_use_something_is_one(self):
+        text = (ROOT / "Scripts/check").read_text()
+        steps = run(["Scripts/check", "--list"])[1].split()
+        for step in re.findall(r"\[([a-z-]+)\]=", text):
+            self.assertIn(step, steps)
 
 
 if __name__ == "__main__":
