@@ -233,6 +233,35 @@ class Check(unittest.TestCase):
         self.assertIn("\nformat: skipped: 3 tests for want of the recordings\n", said.split("=== summary")[1])
 
 
+class CommandsOfTheReadme(unittest.TestCase):
+    def test_they_run_in_a_fresh_clone_that_is_made_or_there_and_leave_nothing_in_it(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root, programs = pathlib.Path(folder) / "root", pathlib.Path(folder) / "programs"
+            (root / "Scripts").mkdir(parents=True)
+            (root / "Documentation").mkdir()
+            programs.mkdir()
+            for script in ("check-readme", "readme-commands"):
+                shutil.copy(ROOT / "Scripts" / script, root / "Scripts" / script)
+            (root / "README.md").write_text("```sh\nswift run a\nswift test\n```\n")
+            (root / "Documentation/Command.md").write_text("```sh\nswift run b\n```\n")
+            (programs / "swift").write_text(f'#!/bin/sh\necho "$PWD $*" >>"{folder}/ran"\n')
+            (programs / "swift").chmod(0o755)
+            run(["git", "init", "-q"], root)
+            run(["git", "add", "."], root)
+            run(["git", "-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "one"], root)
+            clone = pathlib.Path(folder) / "clone"
+            for arguments, place, tests in [(["--here"], root, "build"), ([str(clone)], clone, "build --build-tests")]:
+                status, said = run(["Scripts/check-readme", *arguments], root, PATH=f"{programs}:{os.environ['PATH']}")
+                self.assertEqual(status, 0, said)
+                ran = pathlib.Path(folder) / "ran"
+                self.assertEqual(ran.read_text(), f"{place} run a\n{place} {tests}\n{place} run b\n")
+                ran.unlink()
+            (root / "left").touch()
+            status, said = run(["Scripts/check-readme", "--here"], root, PATH=f"{programs}:{os.environ['PATH']}")
+            self.assertEqual(status, 1, said)
+            self.assertIn("\n?? left\n", said)
+
+
 class Lanes(unittest.TestCase):
     """How Scripts/check runs steps, with scripts in the places of its own that only do what a test says."""
 
