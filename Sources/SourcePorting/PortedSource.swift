@@ -22,9 +22,9 @@ public struct PortedSource {
 
     /// Rewrites a source.
     /// - Parameters:
-    ///   - source: the text of the original.
-    ///   - path: the path that errors and breakpoints name.
-    ///   - others: the other sources of the module. Protocols with optional members may be in one of them.
+    ///   - source: The text of the original.
+    ///   - path: The path that errors and breakpoints name.
+    ///   - others: The other sources of the module. Protocols with optional members may be in one of them.
     public init(_ source: String, path: String, others: [String] = []) {
         let tokens = Tokens(source)
         let knowledge = Knowledge([tokens] + others.map { Tokens($0) })

@@ -48,7 +48,7 @@ struct Rewriter {
     }
 
     /// Returns the rewritten text.
-    /// - Parameter file: the path of the original, quoted.
+    /// - Parameter file: The path of the original, quoted.
     func output(file: String) -> String {
         let edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
         func directive(_ place: Int) -> [UInt8] {

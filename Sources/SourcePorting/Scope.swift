@@ -98,13 +98,14 @@ struct Scopes {
         return path(of: parent) + "." + all[scope].name
     }
 
-    /// Returns whether a type is declared inside of a function.
+    /// Returns a Boolean value that indicates whether a type is declared inside of a function.
     func isLocal(_ scope: Int) -> Bool {
         guard let parent = all[scope].parent else { return false }
         return !all[parent].isType || isLocal(parent)
     }
 
-    /// Returns whether a type, or one around it, is a private member: the file does not see it.
+    /// Returns a Boolean value that indicates whether a type, or one around it, is a private member: the file does not see
+    /// it.
     func isHidden(_ scope: Int, _ tokens: Tokens) -> Bool {
         guard let parent = all[scope].parent else { return false }
         var index = all[scope].header - 1
@@ -115,6 +116,6 @@ struct Scopes {
         return isHidden(parent, tokens)
     }
 
-    /// Returns whether a token is directly in a scope, not in braces inside of it.
+    /// Returns a Boolean value that indicates whether a token is directly in a scope, not in braces inside of it.
     func isDirectly(_ token: Int, in scope: Int) -> Bool { innermost[token] == scope }
 }

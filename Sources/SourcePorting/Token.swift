@@ -52,7 +52,7 @@ struct Tokens {
     /// The text of the token at an index if it is code; the empty string for a literal.
     func code(_ index: Int) -> String { self[index].kind == .literal ? "" : self[index].text }
 
-    /// Returns whether the tokens from an index on are these words and symbols.
+    /// Returns a Boolean value that indicates whether the tokens from an index on are these words and symbols.
     func matches(_ words: [String], at index: Int) -> Bool {
         words.indices.allSatisfy { code(index + $0) == words[$0] }
     }
@@ -79,7 +79,7 @@ struct Tokens {
             as: UTF8.self)
     }
 
-    /// Returns whether a token is on another line than the one before it.
+    /// Returns a Boolean value that indicates whether a token is on another line than the one before it.
     func beginsLine(_ index: Int) -> Bool {
         index == 0
             || position(of: self[index - 1].range.upperBound).line < position(of: self[index].range.lowerBound).line

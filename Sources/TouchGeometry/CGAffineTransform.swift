@@ -96,8 +96,9 @@ extension CGRect {
         around { $0.applying(map) }
     }
 
-    /// Returns whether a point is inside, the left and upper edges included. Foundation's `contains` stops the process if edges
-    /// are NaN or infinite; here a rectangle with NaN contains no point, and an infinite one every point.
+    /// Returns a Boolean value that indicates whether a point is inside, the left and upper edges included. Foundation's
+    /// `contains` stops the process if edges are NaN or infinite; here a rectangle with NaN contains no point, and an
+    /// infinite one every point.
     package func holds(_ point: CGPoint) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }

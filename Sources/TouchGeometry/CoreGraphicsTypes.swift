@@ -85,7 +85,8 @@
         /// The absolute height.
         public var height: CGFloat { abs(size.height) }
 
-        /// Returns whether the point is inside; the left and upper edges belong to the rectangle, the others do not.
+        /// Returns a Boolean value that indicates whether the point is inside; the left and upper edges belong to the
+        /// rectangle, the others do not.
         public func contains(_ point: CGPoint) -> Bool {
             point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
         }

@@ -18,10 +18,10 @@ public struct AccelerationSample: Hashable, Sendable {
 
     /// Creates an acceleration.
     /// - Parameters:
-    ///   - x: the component towards the right of the screen, in g.
-    ///   - y: the component towards the top of the screen, in g.
-    ///   - z: the component out of the screen, in g.
-    ///   - instant: the time of the measurement.
+    ///   - x: The component towards the right of the screen, in g.
+    ///   - y: The component towards the top of the screen, in g.
+    ///   - z: The component out of the screen, in g.
+    ///   - instant: The time of the measurement.
     public init(x: Double, y: Double, z: Double, at instant: Instant) {
         (self.x, self.y, self.z, self.instant) = (x, y, z, instant)
     }

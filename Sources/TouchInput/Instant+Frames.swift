@@ -9,9 +9,9 @@ extension Instant {
     /// The frames of a display come at the multiples of `1 / rate` seconds since instant 0, rounded to nanoseconds. A step that is
     /// computed from the seconds of an instant may round to the same instant again; this one is always later.
     /// - Parameters:
-    ///   - instant: the time, as a rule that of the frame before.
-    ///   - rate: frames a second.
-    /// - Returns: an instant after `instant`; `nil` if the rate is no positive finite number, or nothing comes after `instant`. Where
+    ///   - instant: The time, as a rule that of the frame before.
+    ///   - rate: Frames a second.
+    /// - Returns: An instant after `instant`; `nil` if the rate is no positive finite number, or nothing comes after `instant`. Where
     ///   frames are less than 10 ns apart, or too many since instant 0 to be counted, it is one frame, and 1 ns at least, after
     ///   `instant`.
     public static func nextFrame(after instant: Instant, rate: Double) -> Instant? {

@@ -38,7 +38,7 @@ public struct Instant: Hashable, Sendable {
         return overflow ? seconds - other.seconds : Double(difference) / 1e9
     }
 
-    /// Returns whether the left instant is earlier.
+    /// Returns a Boolean value that indicates whether the left instant is earlier.
     public static func < (left: Instant, right: Instant) -> Bool {
         left.nanoseconds < right.nanoseconds
     }

@@ -17,7 +17,7 @@ public struct LocatedIssue: Hashable, Sendable, CustomStringConvertible {
         public let rawValue: String
 
         /// Creates a kind.
-        /// - Parameter rawValue: the name of the kind, one word.
+        /// - Parameter rawValue: The name of the kind, one word.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -52,13 +52,13 @@ public struct LocatedIssue: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates an issue.
     /// - Parameters:
-    ///   - severity: the severity.
-    ///   - kind: the kind, for programs.
-    ///   - source: the name of the file.
-    ///   - line: the first line to which it applies, counted from 1.
-    ///   - count: the number of occurrences.
-    ///   - message: the description, for people.
-    ///   - remedy: what to do, or what the reader did.
+    ///   - severity: The severity.
+    ///   - kind: The kind, for programs.
+    ///   - source: The name of the file.
+    ///   - line: The first line to which it applies, counted from 1.
+    ///   - count: The number of occurrences.
+    ///   - message: The description, for people.
+    ///   - remedy: What to do, or what the reader did.
     public init(
         _ severity: Severity, _ kind: Kind, source: String, line: Int, count: Int = 1, message: String, remedy: String
     ) {

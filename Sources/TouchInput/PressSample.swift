@@ -49,9 +49,9 @@ public struct PressSample: Hashable, Sendable {
 
         /// Creates a key.
         /// - Parameters:
-        ///   - code: the usage of the key on the keyboard page of the USB HID tables.
-        ///   - characters: the characters that the key types.
-        ///   - charactersIgnoringModifiers: the characters without modifiers other than shift; by default the same as `characters`.
+        ///   - code: The usage of the key on the keyboard page of the USB HID tables.
+        ///   - characters: The characters that the key types.
+        ///   - charactersIgnoringModifiers: The characters without modifiers other than shift; by default the same as `characters`.
         public init(code: Int, characters: String, charactersIgnoringModifiers: String? = nil) {
             self.code = code
             self.characters = characters

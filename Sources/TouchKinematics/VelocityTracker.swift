@@ -68,7 +68,8 @@ public struct VelocityTracker: Hashable, Sendable {
     /// A Boolean value that indicates whether there is a movement: two samples of different times.
     public var hasMovement: Bool { hasVelocity }
 
-    /// Returns whether there was no movement for `rest` seconds before a time, in seconds, independent of the strategy.
+    /// Returns a Boolean value that indicates whether there was no movement for `rest` seconds before a time, in seconds,
+    /// independent of the strategy.
     public func hasRested(at time: TimeInterval) -> Bool {
         hasVelocity && Self.isReached(rest, from: lastMovement, to: time)
     }
@@ -123,8 +124,8 @@ public struct VelocityTracker: Hashable, Sendable {
         return hasRested(at: time) ? .zero : velocity
     }
 
-    /// Returns whether a number of seconds has passed between two times, within rounding: 100.14 − 100.1 is a little less than
-    /// 0.04.
+    /// Returns a Boolean value that indicates whether a number of seconds has passed between two times, within rounding:
+    /// 100.14 − 100.1 is a little less than 0.04.
     private static func isReached(_ span: TimeInterval, from start: TimeInterval, to end: TimeInterval) -> Bool {
         end - start > span - Thresholds.timeGrain
     }

@@ -9,7 +9,7 @@ public final class AccelerationQueue: AccelerometerSource {
     private var first = 0
 
     /// Creates a queue, by default an empty one.
-    /// - Parameter accelerations: the initial accelerations, in order of time.
+    /// - Parameter accelerations: The initial accelerations, in order of time.
     public init(_ accelerations: [AccelerationSample] = []) {
         waiting = accelerations
     }

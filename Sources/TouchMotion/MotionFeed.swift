@@ -30,8 +30,8 @@ public final class MotionFeed {
 
     /// Creates a feed without samples.
     /// - Parameters:
-    ///   - application: the application to feed; retained by the feed.
-    ///   - thresholds: the thresholds of the detector.
+    ///   - application: The application to feed; retained by the feed.
+    ///   - thresholds: The thresholds of the detector.
     public init(_ application: UIApplication, thresholds: ShakeThresholds = ShakeThresholds()) {
         self.application = application
         detector = ShakeDetector(thresholds)

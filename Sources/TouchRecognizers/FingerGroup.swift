@@ -65,8 +65,8 @@ func counted(_ fingers: Int) -> String {
 }
 
 extension UIGestureRecognizer {
-    /// Returns whether a touch of the recognizer is lifted, cancelled or ignored in this event: a finger that comes down in the
-    /// same event replaces it, although its beginning is delivered first (B-005).
+    /// Returns a Boolean value that indicates whether a touch of the recognizer is lifted, cancelled or ignored in this
+    /// event: a finger that comes down in the same event replaces it, although its beginning is delivered first (B-005).
     final func isLeaving(_ id: ObjectIdentifier) -> Bool {
         for touch in touchesInAttempt where ObjectIdentifier(touch) == id {
             return touch.phase == .ended || touch.phase == .cancelled
@@ -74,7 +74,8 @@ extension UIGestureRecognizer {
         return true
     }
 
-    /// Returns whether the recognizer has a touch: it may have been ignored after it was counted.
+    /// Returns a Boolean value that indicates whether the recognizer has a touch: it may have been ignored after it was
+    /// counted.
     final func has(_ id: ObjectIdentifier) -> Bool {
         for touch in touchesInAttempt where ObjectIdentifier(touch) == id { return true }
         return false

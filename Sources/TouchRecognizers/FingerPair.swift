@@ -33,7 +33,7 @@ struct FingerPair {
 
     /// Adds touches that began for a recognizer: they take the places that are free, or become free in this event; the recognizer
     /// ignores the others (S-065).
-    /// - Returns: whether the pair has become complete.
+    /// - Returns: A Boolean value that indicates whether the pair has become complete.
     mutating func add(_ touches: Set<UITouch>, for recognizer: UIGestureRecognizer, _ event: UIEvent) -> Bool {
         fingers.removeAll { recognizer.isLeaving($0.id) }
         // The first finger may move in the event in which the second begins, and its movement is delivered later (B-005).

@@ -35,8 +35,8 @@ struct SwipeCourse {
     var slack: CGFloat
 
     /// - Parameters:
-    ///   - way: the path of the centroid of the fingers from its initial location, in window coordinates.
-    ///   - seconds: the seconds since the start.
+    ///   - way: The path of the centroid of the fingers from its initial location, in window coordinates.
+    ///   - seconds: The seconds since the start.
     func standing(_ way: CGPoint, after seconds: TimeInterval) -> Standing {
         let (distance, slope) = (limit(distance, after: seconds), limit(slope, after: seconds))
         var standing = Standing.lost

@@ -12,7 +12,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    /// `hover`.
+    /// The kind of recognizer in traces, `hover`.
     @_spi(Subclass) open override var kindInTraces: String { "hover" }
 
     /// The location and angles of a pencil. The touch itself is not retained: it would retain its view, and the view the

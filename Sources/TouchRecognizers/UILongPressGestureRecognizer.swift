@@ -13,7 +13,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// `long press`.
+    /// The kind of recognizer in traces, `long press`.
     @_spi(Subclass) open override var kindInTraces: String { "long press" }
 
     /// The number of complete taps before the press; 0 by default. A change takes effect with the next attempt.

@@ -14,7 +14,7 @@ public import TouchKinematics
     @preconcurrency @MainActor
 #endif
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// `pan`.
+    /// The kind of recognizer in traces, `pan`.
     @_spi(Subclass) open override var kindInTraces: String { "pan" }
 
     /// The minimum number of fingers; 1 by default.
@@ -137,9 +137,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         state = .began
     }
 
-    /// Returns whether a finger that has traveled a distance, in window coordinates, drags this recognizer; `true` by default.
-    /// Called once the finger has traveled at least `distance` on either axis. A scroll travels the scrolled distance, and needs
-    /// no minimum.
+    /// Returns a Boolean value that indicates whether a finger that has traveled a distance, in window coordinates, drags
+    /// this recognizer; `true` by default. Called once the finger has traveled at least `distance` on either axis. A scroll
+    /// travels the scrolled distance, and needs no minimum.
     @_spi(Subclass) open func isDrag(_ travel: CGVector, beyond distance: CGFloat) -> Bool { true }
 
     /// Returns the reason why a subclass does not accept a sufficiently long drag between two points of the window; `nil` if it

@@ -17,7 +17,7 @@ import TouchKinematics
     @preconcurrency @MainActor
 #endif
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// `pinch`.
+    /// The kind of recognizer in traces, `pinch`.
     @_spi(Subclass) open override var kindInTraces: String { "pinch" }
 
     /// The change in points of the distance of the fingers that is required; 9 by default (N-14).

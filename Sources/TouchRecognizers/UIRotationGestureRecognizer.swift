@@ -21,7 +21,7 @@ import TouchKinematics
     @preconcurrency @MainActor
 #endif
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// `rotation`.
+    /// The kind of recognizer in traces, `rotation`.
     @_spi(Subclass) open override var kindInTraces: String { "rotation" }
 
     /// The distance in points that each of two fingers that rotate around their centroid must move; 10 by default (N-15). For

@@ -18,7 +18,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// `edge pan`.
+    /// The kind of recognizer in traces, `edge pan`.
     @_spi(Subclass) open override var kindInTraces: String { "edge pan" }
 
     /// The edges at which it may start; none by default, so that it never starts.
@@ -49,7 +49,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    /// Returns whether the event consists of touches: a scroll has no location at which it begins.
+    /// Returns a Boolean value that indicates whether the event consists of touches: a scroll has no location at which it
+    /// begins.
     @_spi(Subclass) open override func handles(_ event: UIEvent) -> Bool { event.type == .touches }
 
     override func reasonNotToBegin(at start: CGPoint, _ end: CGPoint) -> String? {

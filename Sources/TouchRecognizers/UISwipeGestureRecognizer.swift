@@ -24,7 +24,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// `swipe`.
+    /// The kind of recognizer in traces, `swipe`.
     @_spi(Subclass) open override var kindInTraces: String { "swipe" }
 
     /// The directions, one or several; `right` by default. With several, there is no way to find out afterwards which one it was

@@ -14,7 +14,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// `tap`.
+    /// The kind of recognizer in traces, `tap`.
     @_spi(Subclass) open override var kindInTraces: String { "tap" }
 
     /// The number of consecutive taps; 1 by default. The number that is counted changes with the next attempt (B-205), the
@@ -192,7 +192,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         spreadDeadline = nil
     }
 
-    /// Returns whether it prevents another recognizer: a tap does not prevent one that requires more taps (B-151, S-083).
+    /// Returns a Boolean value that indicates whether it prevents another recognizer: a tap does not prevent one that
+    /// requires more taps (B-151, S-083).
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return tap.numberOfTapsRequired <= numberOfTapsRequired

@@ -38,13 +38,13 @@ public struct Recording: Hashable, Sendable {
     /// Creates a recording from frames in device units, which should be in order of time.
     ///
     /// - Parameters:
-    ///   - source: a path, or any name that helps to find it again.
-    ///   - deviceName: the name for the device, if there is one.
-    ///   - device: the device; by default only its name is known.
-    ///   - xAxis: the range of x from the left to the right edge.
-    ///   - yAxis: the range of y from the top to the bottom edge.
-    ///   - frames: the frames.
-    ///   - notes: the notes about the file, in order of line.
+    ///   - source: A path, or any name that helps to find it again.
+    ///   - deviceName: The name for the device, if there is one.
+    ///   - device: The device; by default only its name is known.
+    ///   - xAxis: The range of x from the left to the right edge.
+    ///   - yAxis: The range of y from the top to the bottom edge.
+    ///   - frames: The frames.
+    ///   - notes: The notes about the file, in order of line.
     public init(
         source: String, deviceName: String? = nil, device: DeviceDescription = DeviceDescription(),
         xAxis: ClosedRange<Int>, yAxis: ClosedRange<Int>, frames: [InputFrame], notes: [LocatedIssue] = []

@@ -18,7 +18,7 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
 
     /// Creates an error.
     ///
-    /// - Parameter message: the description of the error, if the fault does not imply it.
+    /// - Parameter message: The description of the error, if the fault does not imply it.
     init(_ fault: RecordingFault, source: String, line: Int = 1, message: String? = nil) {
         issue = LocatedIssue(
             .error, Kind(fault), source: source, line: line, message: message ?? fault.message,

@@ -13,16 +13,16 @@ public nonisolated struct AlphaMask: Hashable, Sendable {
 
     /// Creates a mask.
     /// - Parameters:
-    ///   - bitmap: the picture.
-    ///   - threshold: the least opacity that counts, 0…255; half by default.
+    ///   - bitmap: The picture.
+    ///   - threshold: The least opacity that counts, 0…255; half by default.
     public init(_ bitmap: DrawnBitmap, threshold: UInt8 = 128) {
         (self.bitmap, self.threshold) = (bitmap, threshold)
     }
 
     /// Returns a Boolean value that indicates whether the picture is opaque enough at a point; `false` outside of it.
     /// - Parameters:
-    ///   - point: the point in the coordinates of the bounds.
-    ///   - bounds: the rectangle over which the picture is stretched.
+    ///   - point: The point in the coordinates of the bounds.
+    ///   - bounds: The rectangle over which the picture is stretched.
     public func contains(_ point: CGPoint, in bounds: CGRect) -> Bool {
         guard bounds.width > 0, bounds.height > 0 else { return false }
         let (width, height) = (CGFloat(bitmap.width), CGFloat(bitmap.height))

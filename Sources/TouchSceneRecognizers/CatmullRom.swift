@@ -50,8 +50,8 @@ public nonisolated struct CatmullRom: Hashable, Sendable {
 
     /// Returns the control point beside `point` on the side of `after`: a third of the interval along the tangent.
     /// - Parameters:
-    ///   - far: the interval between `before` and `point`.
-    ///   - near: the interval between `point` and `after`.
+    ///   - far: The interval between `before` and `point`.
+    ///   - near: The interval between `point` and `after`.
     private static func control(
         of point: CGPoint, before: CGPoint, after: CGPoint, _ far: CGFloat, _ near: CGFloat
     ) -> CGPoint {

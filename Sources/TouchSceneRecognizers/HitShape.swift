@@ -12,8 +12,8 @@ public nonisolated enum HitShape: Hashable, Sendable {
     /// Returns a Boolean value that indicates whether a point is inside. A circle includes its edge; a rectangle its left and upper edges, as
     /// in UIKit.
     /// - Parameters:
-    ///   - point: the point in the coordinates of the bounds.
-    ///   - bounds: the bounds of the view.
+    ///   - point: The point in the coordinates of the bounds.
+    ///   - bounds: The bounds of the view.
     public func contains(_ point: CGPoint, in bounds: CGRect) -> Bool {
         switch self {
         case .bounds:

@@ -19,17 +19,17 @@ public nonisolated struct MovementConstraint: Hashable, Sendable {
 
     /// Creates a constraint.
     /// - Parameters:
-    ///   - axis: the directions of movement.
-    ///   - area: the area within which the whole view stays, in the coordinates of its superview.
+    ///   - axis: The directions of movement.
+    ///   - area: The area within which the whole view stays, in the coordinates of its superview.
     public init(axis: Axis = .both, area: CGRect? = nil) {
         (self.axis, self.area) = (axis, area)
     }
 
     /// Returns the allowed center for a wanted one. A view that is larger than the area stays in its middle.
     /// - Parameters:
-    ///   - wanted: the center without a constraint.
-    ///   - start: the center when the drag began.
-    ///   - size: the size of the view.
+    ///   - wanted: The center without a constraint.
+    ///   - start: The center when the drag began.
+    ///   - size: The size of the view.
     public func center(_ wanted: CGPoint, from start: CGPoint, size: CGSize) -> CGPoint {
         let x = axis == .vertical ? start.x : wanted.x
         let y = axis == .horizontal ? start.y : wanted.y

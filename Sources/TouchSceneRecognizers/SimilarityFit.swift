@@ -18,7 +18,7 @@ public nonisolated struct SimilarityFit {
     public let transform: CGAffineTransform
 
     /// Finds the map.
-    /// - Parameter ways: the old and the new position of each point, in the same coordinate space.
+    /// - Parameter ways: The old and the new position of each point, in the same coordinate space.
     public init(_ ways: [(from: CGPoint, to: CGPoint)]) {
         let count = CGFloat(max(1, ways.count))
         var (start, end) = (CGPoint.zero, CGPoint.zero)

@@ -65,8 +65,8 @@ public nonisolated struct StrokeSample: Hashable, Sendable {
 
     /// Creates a sample.
     /// - Parameters:
-    ///   - location: the location.
-    ///   - timestamp: the time in seconds on the host's time line.
+    ///   - location: The location.
+    ///   - timestamp: The time in seconds on the host's time line.
     public init(location: CGPoint, timestamp: TimeInterval) {
         self.location = location
         self.timestamp = timestamp

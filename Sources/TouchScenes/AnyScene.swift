@@ -16,7 +16,7 @@ public struct AnyScene: Scene {
     private let build: (UIWindow) -> Void
 
     /// Wraps a scene.
-    /// - Parameter scene: the scene. Its texts and its size are read now, its window and its views are made when they are needed.
+    /// - Parameter scene: The scene. Its texts and its size are read now, its window and its views are made when they are needed.
     public init(_ scene: some Scene) {
         name = scene.name
         summary = scene.summary
@@ -27,7 +27,7 @@ public struct AnyScene: Scene {
     }
 
     /// Makes the window of the wrapped scene.
-    /// - Parameter frame: the frame in screen coordinates, points.
+    /// - Parameter frame: The frame in screen coordinates, points.
     public func makeWindow(frame: CGRect) -> UIWindow { makeWindow(frame) }
 
     /// Builds the wrapped scene.

@@ -13,7 +13,7 @@ public protocol Scene {
     /// The size of the window for which it was made, in points. It must work in any other.
     var windowSize: CGSize { get }
     /// Makes the window in which it is built; a plain one by default.
-    /// - Parameter frame: the frame in screen coordinates, points.
+    /// - Parameter frame: The frame in screen coordinates, points.
     func makeWindow(frame: CGRect) -> UIWindow
     /// Adds its views and recognizers, or its root view controller, to a window that already has its size.
     ///

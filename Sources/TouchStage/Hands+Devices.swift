@@ -8,9 +8,9 @@ extension Hands {
 
     /// Presses a button and holds it.
     /// - Parameters:
-    ///   - button: the button.
-    ///   - id: the identifier of the press until it is released.
-    ///   - force: the force; 1 is an ordinary press.
+    ///   - button: The button.
+    ///   - id: The identifier of the press until it is released.
+    ///   - force: The force; 1 is an ordinary press.
     public func press(_ button: PressSample.Button, id: Int = 1, force: CGFloat = 1) {
         send(.press(PressSample(id: id, phase: .began, button: button, force: force)))
     }
@@ -34,8 +34,8 @@ extension Hands {
 
     /// Presses the key of a character briefly.
     /// - Parameters:
-    ///   - characters: the characters that the key types.
-    ///   - code: its code in the USB HID usage tables.
+    ///   - characters: The characters that the key types.
+    ///   - code: Its code in the USB HID usage tables.
     public func type(_ characters: String, code: Int) {
         click(.key(PressSample.Key(code: code, characters: characters)))
     }
@@ -44,9 +44,9 @@ extension Hands {
 
     /// Turns a wheel by some notches, one every 20 ms.
     /// - Parameters:
-    ///   - place: the location of the pointer.
-    ///   - notch: the distance per notch in points, in the direction of a finger dragging the content.
-    ///   - count: the number of notches; a negative value counts as 0.
+    ///   - place: The location of the pointer.
+    ///   - notch: The distance per notch in points, in the direction of a finger dragging the content.
+    ///   - count: The number of notches; a negative value counts as 0.
     public func turnWheel(at place: some TouchPlace, notch: CGVector, count: Int = 1) {
         for index in 0..<max(0, count) {
             if index > 0 { wait(0.02) }
@@ -57,9 +57,9 @@ extension Hands {
 
     /// Scrolls on a trackpad: begins, continues at `samplesPerSecond`, ends.
     /// - Parameters:
-    ///   - place: the location of the pointer.
-    ///   - distance: the distance in points, in the direction of a finger dragging the content.
-    ///   - seconds: the time from the beginning to the end; a value that is not finite counts as 0, more than an hour as an hour.
+    ///   - place: The location of the pointer.
+    ///   - distance: The distance in points, in the direction of a finger dragging the content.
+    ///   - seconds: The time from the beginning to the end; a value that is not finite counts as 0, more than an hour as an hour.
     public func scroll(at place: some TouchPlace, by distance: CGVector, over seconds: TimeInterval = 0.2) {
         guard let point = point(of: place) else { return }
         let (steps, pause) = scans(in: seconds)
@@ -74,11 +74,11 @@ extension Hands {
 
     /// Pinches and rotates on a trackpad.
     /// - Parameters:
-    ///   - place: the location of the pointer.
-    ///   - scale: the scale of the whole movement.
-    ///   - rotation: the rotation of the whole movement in radians, clockwise.
-    ///   - steps: the number of changes that are reported; at least 1.
-    ///   - seconds: the time from the beginning to the last change.
+    ///   - place: The location of the pointer.
+    ///   - scale: The scale of the whole movement.
+    ///   - rotation: The rotation of the whole movement in radians, clockwise.
+    ///   - steps: The number of changes that are reported; at least 1.
+    ///   - seconds: The time from the beginning to the last change.
     public func transform(
         at place: some TouchPlace, scale: CGFloat = 1, rotation: CGFloat = 0, steps: Int = 10,
         over seconds: TimeInterval = 0.2
@@ -111,10 +111,10 @@ extension Hands {
 
     /// Moves a pointer that does not touch; the first call makes it enter the screen.
     /// - Parameters:
-    ///   - place: the location of the pointer.
-    ///   - tool: the tool: a pointer or a pencil.
-    ///   - distance: the distance from the screen, 0…1.
-    ///   - details: the angles of a pencil.
+    ///   - place: The location of the pointer.
+    ///   - tool: The tool: a pointer or a pencil.
+    ///   - distance: The distance from the screen, 0…1.
+    ///   - details: The angles of a pencil.
     public func hover(
         at place: some TouchPlace, tool: ContactSample.Tool = .indirectPointer, distance: CGFloat = 0,
         details: ContactDetails = ContactDetails()

@@ -22,15 +22,15 @@ extension Hands {
 
     /// Sends better values for every reading that contained estimates and has not been corrected yet, in order, in one event
     /// (B-405).
-    /// - Parameter body: a closure that turns the estimated details into the final ones.
+    /// - Parameter body: A closure that turns the estimated details into the final ones.
     public func correct(_ body: (inout ContactDetails) -> Void = { _ in }) {
         correct(estimates.map { $0.index }, body)
     }
 
     /// Sends better values for single readings, in the given order; readings without estimates, and corrected ones, are left out.
     /// - Parameters:
-    ///   - indexes: the values of `UITouch.estimationUpdateIndex`.
-    ///   - body: a closure that turns the estimated details into the final ones.
+    ///   - indexes: The values of `UITouch.estimationUpdateIndex`.
+    ///   - body: A closure that turns the estimated details into the final ones.
     public func correct(_ indexes: [Int], _ body: (inout ContactDetails) -> Void = { _ in }) {
         var updates: [EstimateUpdate] = []
         for index in indexes {

@@ -54,10 +54,10 @@ public final class Hands {
 
     /// Puts a finger down.
     /// - Parameters:
-    ///   - finger: the finger; the right index finger by default.
-    ///   - place: the location.
-    ///   - tool: the tool: a finger, a pencil, a pointer.
-    ///   - edges: the edges of the screen that the digitizer flags; `nil`, the default, for a digitizer that does not flag edges.
+    ///   - finger: The finger; the right index finger by default.
+    ///   - place: The location.
+    ///   - tool: The tool: a finger, a pencil, a pointer.
+    ///   - edges: The edges of the screen that the digitizer flags; `nil`, the default, for a digitizer that does not flag edges.
     public func down(
         _ finger: Finger = .rightIndex, at place: some TouchPlace, tool: ContactSample.Tool = .direct,
         edges: UIRectEdge? = nil
@@ -185,7 +185,7 @@ public final class Hands {
     }
 
     /// Advances time until nothing is pending: no timer, no animation, no wanted frame of the display.
-    /// - Parameter seconds: the maximum time; if anything is still pending then, that is a misuse.
+    /// - Parameter seconds: The maximum time; if anything is still pending then, that is a misuse.
     public func waitUntilStill(within seconds: TimeInterval = 60) {
         guard let pending = host.advanceUntilStill(within: seconds) else { return }
         misuseHandler?(.neverStill(seconds, pending))
@@ -226,9 +226,9 @@ public final class Hands {
 
     /// Taps twice.
     /// - Parameters:
-    ///   - finger: the finger; the right index finger by default.
-    ///   - place: the location of both taps.
-    ///   - pause: the time in seconds from the first lift to the second touch.
+    ///   - finger: The finger; the right index finger by default.
+    ///   - place: The location of both taps.
+    ///   - pause: The time in seconds from the first lift to the second touch.
     public func doubleTap(_ finger: Finger = .rightIndex, at place: some TouchPlace, pause: TimeInterval = 0.1) {
         guard point(of: place) != nil else { return }
         tap(finger, at: place)
@@ -271,10 +271,10 @@ public final class Hands {
 
     /// Rotates with thumb and index finger, on opposite sides of a place; initially level, the index finger on the right.
     /// - Parameters:
-    ///   - place: the center of the rotation.
-    ///   - angle: the angle in radians, clockwise; a full turn is 2π.
-    ///   - radius: the distance from the center to each finger, in points.
-    ///   - seconds: the time from the touch to the lift.
+    ///   - place: The center of the rotation.
+    ///   - angle: The angle in radians, clockwise; a full turn is 2π.
+    ///   - radius: The distance from the center to each finger, in points.
+    ///   - seconds: The time from the touch to the lift.
     public func rotate(
         at place: some TouchPlace, by angle: CGFloat, radius: CGFloat = 50, over seconds: TimeInterval = 0.4
     ) {

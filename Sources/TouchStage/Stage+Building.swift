@@ -5,9 +5,9 @@ public import Touchstone
 extension Stage {
     /// Adds a view with a name.
     /// - Parameters:
-    ///   - name: the name in logs.
-    ///   - frame: the frame, in the coordinates of `superview`.
-    ///   - superview: the superview; `view` by default.
+    ///   - name: The name in logs.
+    ///   - frame: The frame, in the coordinates of `superview`.
+    ///   - superview: The superview; `view` by default.
     @discardableResult
     public func addView(_ name: String, frame: CGRect, in superview: UIView? = nil) -> UIView {
         add(UIView(frame: frame), name, in: superview)

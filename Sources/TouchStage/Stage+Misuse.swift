@@ -9,7 +9,7 @@ extension Stage {
 
     /// Returns the misuse of a touch on the view of the window's root controller, which the stage's own view in front of it would
     /// receive.
-    /// - Parameter aim: the view that the finger is put on; `nil` for a point.
+    /// - Parameter aim: The view that the finger is put on; `nil` for a point.
     func cover(of aim: UIView?) -> Misuse? {
         guard let controller = window.rootViewController, let behind = controller.viewIfLoaded, behind !== view,
             behind.superview === window, view.superview === window, isBare,

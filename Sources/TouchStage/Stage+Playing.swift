@@ -10,8 +10,8 @@ extension Stage {
     /// another one continues with the finger and time where that ended: its columns follow, after one empty column if time has
     /// passed in between. After `clearLog()`, columns start at the first again.
     /// - Parameters:
-    ///   - pattern: the steps; any other character fails the test.
-    ///   - stepMilliseconds: the duration of a step.
+    ///   - pattern: The steps; any other character fails the test.
+    ///   - stepMilliseconds: The duration of a step.
     public func play(_ pattern: String, stepMilliseconds: Int) {
         let start = host.now
         if isLogCleared { patterns = [] }

@@ -44,12 +44,12 @@ public import Touchstone
 
     /// Creates a stage; for the modules that adapt it to a test library.
     /// - Parameters:
-    ///   - fail: fails the running test, with a text that states what to do.
-    ///   - size: the size of the window and the view, in points.
-    ///   - application: an unused application; `nil` for a new one.
-    ///   - makeWindow: makes the window; its frame is set afterwards.
-    ///   - makeRoot: makes the controller whose view is `view`; `nil` for a plain view.
-    ///   - build: a closure that adds views and recognizers.
+    ///   - fail: Fails the running test, with a text that states what to do.
+    ///   - size: The size of the window and the view, in points.
+    ///   - application: An unused application; `nil` for a new one.
+    ///   - makeWindow: Makes the window; its frame is set afterwards.
+    ///   - makeRoot: Makes the controller whose view is `view`; `nil` for a plain view.
+    ///   - build: A closure that adds views and recognizers.
     package init(
         failing fail: @escaping (String) -> Void, size: CGSize, application: UIApplication? = nil,
         window makeWindow: (() -> UIWindow)? = nil, root makeRoot: (() -> UIViewController)? = nil,
@@ -101,7 +101,7 @@ public import Touchstone
     }
 
     /// Advances virtual time until nothing is pending: no timer, no animation, no wanted frame of the display.
-    /// - Parameter seconds: the maximum time; if anything is still pending then, the test fails.
+    /// - Parameter seconds: The maximum time; if anything is still pending then, the test fails.
     public func waitUntilStill(within seconds: TimeInterval = 60) {
         hands.waitUntilStill(within: seconds)
     }

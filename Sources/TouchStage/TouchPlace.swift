@@ -28,8 +28,8 @@ extension UIView: TouchPlace {
 
     /// Returns a place in the view.
     /// - Parameters:
-    ///   - x: the horizontal position; 0 is the left edge, 1 the right edge.
-    ///   - y: the vertical position; 0 is the upper edge, 1 the lower edge.
+    ///   - x: The horizontal position; 0 is the left edge, 1 the right edge.
+    ///   - y: The vertical position; 0 is the upper edge, 1 the lower edge.
     public func place(_ x: CGFloat, _ y: CGFloat) -> PlaceInView {
         PlaceInView(view: self, x: x, y: y)
     }

@@ -19,7 +19,7 @@ public final class VirtualHost: ApplicationHost {
     public private(set) var feedback: [HapticFeedback] = []
 
     /// Creates a host that feeds an application.
-    /// - Parameter application: the application; a new one by default.
+    /// - Parameter application: The application; a new one by default.
     public init(application: UIApplication = UIApplication()) {
         self.application = application
         application.host = self
@@ -68,8 +68,8 @@ public final class VirtualHost: ApplicationHost {
     }
 
     /// Advances time, from wake-up to wake-up and frame to frame, until the application requests neither.
-    /// - Parameter seconds: the maximum time; a value that is not a positive number counts as 0.
-    /// - Returns: what is still pending at the end; `nil` for nothing.
+    /// - Parameter seconds: The maximum time; a value that is not a positive number counts as 0.
+    /// - Returns: What is still pending at the end; `nil` for nothing.
     public func advanceUntilStill(within seconds: TimeInterval = 60) -> Misuse.Pending? {
         guard !isFeeding else { return .callback }
         let end = now.advanced(by: seconds > 0 ? seconds : 0)

@@ -4,14 +4,14 @@ public import Touchstone
 extension Stage {
     /// Creates a stage.
     /// - Parameters:
-    ///   - size: the size of the window and the view, in points.
-    ///   - application: an unused application, for instance of your own class.
-    ///   - makeWindow: makes the window, for instance of your own class; its frame is set afterwards.
-    ///   - fileID: the source location at which a misuse is reported as an issue of the test; that of the call by default.
-    ///   - filePath: as `fileID`.
-    ///   - line: as `fileID`.
-    ///   - column: as `fileID`.
-    ///   - build: a closure that adds views and recognizers.
+    ///   - size: The size of the window and the view, in points.
+    ///   - application: An unused application, for instance of your own class.
+    ///   - makeWindow: Makes the window, for instance of your own class; its frame is set afterwards.
+    ///   - fileID: The source location at which a misuse is reported as an issue of the test; that of the call by default.
+    ///   - filePath: As `fileID`.
+    ///   - line: As `fileID`.
+    ///   - column: As `fileID`.
+    ///   - build: A closure that adds views and recognizers.
     public convenience init(
         size: CGSize = CGSize(width: 400, height: 300), application: UIApplication? = nil,
         window makeWindow: (() -> UIWindow)? = nil, fileID: String = #fileID, filePath: String = #filePath,
@@ -25,12 +25,12 @@ extension Stage {
 
     /// Creates an empty stage.
     /// - Parameters:
-    ///   - size: the size of the window and the view, in points.
-    ///   - application: an unused application, for instance of your own class.
-    ///   - fileID: the source location at which a misuse is reported as an issue of the test; that of the call by default.
-    ///   - filePath: as `fileID`.
-    ///   - line: as `fileID`.
-    ///   - column: as `fileID`.
+    ///   - size: The size of the window and the view, in points.
+    ///   - application: An unused application, for instance of your own class.
+    ///   - fileID: The source location at which a misuse is reported as an issue of the test; that of the call by default.
+    ///   - filePath: As `fileID`.
+    ///   - line: As `fileID`.
+    ///   - column: As `fileID`.
     public convenience init(
         size: CGSize = CGSize(width: 400, height: 300), application: UIApplication? = nil,
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -44,15 +44,15 @@ extension Stage {
     ///
     /// Callbacks up to `viewDidAppear(_:)` are called before the initializer returns; they are not in the log.
     /// - Parameters:
-    ///   - root: the window's root controller. If it is created in the argument, it is created as the app, in which
+    ///   - root: The window's root controller. If it is created in the argument, it is created as the app, in which
     ///     `UIApplication.shared` is that of the stage.
-    ///   - size: the size of the window and the view, in points.
-    ///   - application: an unused application, for instance of your own class.
-    ///   - makeWindow: makes the window, for instance of your own class; its frame is set afterwards.
-    ///   - fileID: the source location at which a misuse is reported as an issue of the test; that of the call by default.
-    ///   - filePath: as `fileID`.
-    ///   - line: as `fileID`.
-    ///   - column: as `fileID`.
+    ///   - size: The size of the window and the view, in points.
+    ///   - application: An unused application, for instance of your own class.
+    ///   - makeWindow: Makes the window, for instance of your own class; its frame is set afterwards.
+    ///   - fileID: The source location at which a misuse is reported as an issue of the test; that of the call by default.
+    ///   - filePath: As `fileID`.
+    ///   - line: As `fileID`.
+    ///   - column: As `fileID`.
     public convenience init(
         root: @autoclosure @escaping () -> UIViewController, size: CGSize = CGSize(width: 400, height: 300),
         application: UIApplication? = nil, window makeWindow: (() -> UIWindow)? = nil,

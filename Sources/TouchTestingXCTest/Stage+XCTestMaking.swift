@@ -4,12 +4,12 @@ import XCTest
 extension Stage {
     /// Creates a stage.
     /// - Parameters:
-    ///   - size: the size of the window and the view, in points.
-    ///   - application: an unused application, for instance of your own class.
-    ///   - makeWindow: makes the window, for instance of your own class; its frame is set afterwards.
-    ///   - file: the file in which a misuse is reported as a failure of the test; that of the call by default.
-    ///   - line: as `file`.
-    ///   - build: a closure that adds views and recognizers.
+    ///   - size: The size of the window and the view, in points.
+    ///   - application: An unused application, for instance of your own class.
+    ///   - makeWindow: Makes the window, for instance of your own class; its frame is set afterwards.
+    ///   - file: The file in which a misuse is reported as a failure of the test; that of the call by default.
+    ///   - line: As `file`.
+    ///   - build: A closure that adds views and recognizers.
     public convenience init(
         size: CGSize = CGSize(width: 400, height: 300), application: UIApplication? = nil,
         window makeWindow: (() -> UIWindow)? = nil, file: StaticString = #filePath, line: UInt = #line,
@@ -22,10 +22,10 @@ extension Stage {
 
     /// Creates an empty stage.
     /// - Parameters:
-    ///   - size: the size of the window and the view, in points.
-    ///   - application: an unused application, for instance of your own class.
-    ///   - file: the file in which a misuse is reported as a failure of the test; that of the call by default.
-    ///   - line: as `file`.
+    ///   - size: The size of the window and the view, in points.
+    ///   - application: An unused application, for instance of your own class.
+    ///   - file: The file in which a misuse is reported as a failure of the test; that of the call by default.
+    ///   - line: As `file`.
     public convenience init(
         size: CGSize = CGSize(width: 400, height: 300), application: UIApplication? = nil,
         file: StaticString = #filePath, line: UInt = #line
@@ -37,13 +37,13 @@ extension Stage {
     ///
     /// Callbacks up to `viewDidAppear(_:)` are called before the initializer returns; they are not in the log.
     /// - Parameters:
-    ///   - root: the window's root controller. If it is created in the argument, it is created as the app, in which
+    ///   - root: The window's root controller. If it is created in the argument, it is created as the app, in which
     ///     `UIApplication.shared` is that of the stage.
-    ///   - size: the size of the window and the view, in points.
-    ///   - application: an unused application, for instance of your own class.
-    ///   - makeWindow: makes the window, for instance of your own class; its frame is set afterwards.
-    ///   - file: the file in which a misuse is reported as a failure of the test; that of the call by default.
-    ///   - line: as `file`.
+    ///   - size: The size of the window and the view, in points.
+    ///   - application: An unused application, for instance of your own class.
+    ///   - makeWindow: Makes the window, for instance of your own class; its frame is set afterwards.
+    ///   - file: The file in which a misuse is reported as a failure of the test; that of the call by default.
+    ///   - line: As `file`.
     public convenience init(
         root: @autoclosure @escaping () -> UIViewController, size: CGSize = CGSize(width: 400, height: 300),
         application: UIApplication? = nil, window makeWindow: (() -> UIWindow)? = nil,

@@ -7,8 +7,8 @@ struct LaneDrawing {
 
     /// Returns the row; `nil` if nothing of the lane is in the block.
     /// - Parameters:
-    ///   - lane: the whole lane.
-    ///   - end: the beginning of the next block; `nil` for the last.
+    ///   - lane: The whole lane.
+    ///   - end: The beginning of the next block; `nil` for the last.
     func row(_ lane: Lane, before end: Instant?) -> Canvas? {
         guard let start = scale.stretches.first?.start else { return nil }
         let first = lane.marks.firstIndex(from: start, \.instant)

@@ -44,7 +44,7 @@ public struct Timeline: Sendable {
     /// Silences of more than half a second are shortened to `//`. A run that does not fit side by side is drawn as several
     /// blocks, one below the other, each with its own list.
     /// - Parameters:
-    ///   - options: the options of the drawing.
+    ///   - options: The options of the drawing.
     ///   - hasLegend: `true` to begin with a legend of the glyphs.
     public func text(_ options: TimelineOptions = TimelineOptions(), hasLegend: Bool = true) -> String {
         var text = ""
@@ -54,9 +54,9 @@ public struct Timeline: Sendable {
 
     /// Writes the text one line at a time, each with its line feed, without keeping the lines.
     /// - Parameters:
-    ///   - options: the options of the drawing.
+    ///   - options: The options of the drawing.
     ///   - hasLegend: `true` to begin with a legend of the glyphs.
-    ///   - line: a closure that receives each line.
+    ///   - line: A closure that receives each line.
     public func write(
         _ options: TimelineOptions = TimelineOptions(), hasLegend: Bool = true, to line: (String) -> Void
     ) {

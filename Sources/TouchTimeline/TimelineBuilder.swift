@@ -9,7 +9,7 @@ public struct TimelineBuilder: Sendable {
     private var reader: TraceReader
 
     /// Creates an empty builder.
-    /// - Parameter selection: the part of the timeline that will be selected; records outside of its times are not kept.
+    /// - Parameter selection: The part of the timeline that will be selected; records outside of its times are not kept.
     public init(keeping selection: TimelineSelection = TimelineSelection()) {
         let (start, end) = Timeline.ends(of: selection)
         let least = start ?? Instant(nanoseconds: .min)

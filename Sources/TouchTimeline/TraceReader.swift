@@ -62,7 +62,7 @@ struct TraceReader {
 
     /// Creates a reader.
     ///
-    /// - Parameter window: the range that is kept, in the instants of lanes; everything by default.
+    /// - Parameter window: The range that is kept, in the instants of lanes; everything by default.
     init(_ records: [TraceRecord] = [], window: ClosedRange<Instant>? = nil) {
         self.window = window
         take(records)
@@ -149,7 +149,7 @@ struct TraceReader {
     }
 
     /// Adds a decision; equal decisions of one instant share an entry.
-    /// - Returns: the number of the entry.
+    /// - Returns: The number of the entry.
     @discardableResult
     mutating func decide(_ subject: String, _ symbol: Symbol?, _ text: String, at instant: Instant) -> Int {
         for index in decisions.indices.reversed() {

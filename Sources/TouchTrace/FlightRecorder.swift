@@ -18,7 +18,7 @@ public final class FlightRecorder {
     private var oldest = 0
 
     /// Creates an empty recorder.
-    /// - Parameter capacity: the number of records that it keeps; values less than 1 count as 1.
+    /// - Parameter capacity: The number of records that it keeps; values less than 1 count as 1.
     public init(capacity: Int = 4_096) {
         self.capacity = max(1, capacity)
     }

@@ -7,7 +7,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class UIImageView: UIView {
-    /// `image`.
+    /// The kind of view in traces, `image`.
     @_spi(Subclass) open override var kindInTraces: String { "image" }
     @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
 

@@ -7,7 +7,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class UILabel: UIView {
-    /// `label`.
+    /// The kind of view in traces, `label`.
     @_spi(Subclass) open override var kindInTraces: String { "label" }
     @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
 

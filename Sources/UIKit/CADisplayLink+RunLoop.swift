@@ -6,7 +6,7 @@ extension CADisplayLink {
     ///
     /// `.main` and `.common` without a type are those of `CADisplayLink`, with the same meaning.
     /// - Parameters:
-    ///   - runloop: any run loop.
+    ///   - runloop: Any run loop.
     ///   - mode: `default`, `common`, `tracking`; in another mode, in which the application never runs, the link is not added.
     @_disfavoredOverload
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {

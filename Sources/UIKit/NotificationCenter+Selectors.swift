@@ -39,10 +39,10 @@ extension NotificationCenter {
     /// Adds an observer whose method is called for each notification. It is not retained, and is removed with its object. Notifications of such
     /// observers are posted on the main thread.
     /// - Parameters:
-    ///   - observer: an object that has the method of the selector, or a `SelectorTarget`.
-    ///   - selector: the action, whose sender is the `Notification`, or an `NSNotification` if the method takes one.
-    ///   - name: the name; `nil` for all.
-    ///   - object: the object that posts; `nil` for all.
+    ///   - observer: An object that has the method of the selector, or a `SelectorTarget`.
+    ///   - selector: The action, whose sender is the `Notification`, or an `NSNotification` if the method takes one.
+    ///   - name: The name; `nil` for all.
+    ///   - object: The object that posts; `nil` for all.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
         let observer = observer as AnyObject
         let listener = Listener(object: observer)
@@ -65,7 +65,7 @@ extension NotificationCenter {
     }
 
     /// Removes an observer that was added with a selector or a closure.
-    /// - Parameter observer: the object, or what `addObserver(forName:object:queue:using:)` returned.
+    /// - Parameter observer: The object, or what `addObserver(forName:object:queue:using:)` returned.
     public func removeObserver(_ observer: AnyObject) {
         selectorObservers.remove(from: self) { $0.object === observer }
         removeObserver(observer as Any)
@@ -73,9 +73,9 @@ extension NotificationCenter {
 
     /// Removes an observer for a name and an object.
     /// - Parameters:
-    ///   - observer: the object, or what `addObserver(forName:object:queue:using:)` returned.
-    ///   - name: the name; `nil` for all.
-    ///   - object: the object that posts; `nil` for all.
+    ///   - observer: The object, or what `addObserver(forName:object:queue:using:)` returned.
+    ///   - name: The name; `nil` for all.
+    ///   - object: The object that posts; `nil` for all.
     public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
         let sender = object.map { $0 as AnyObject }
         selectorObservers.remove(from: self) {

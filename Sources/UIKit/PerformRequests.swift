@@ -34,24 +34,24 @@ public protocol DelayedPerforming: AnyObject {}
 extension DelayedPerforming {
     /// Performs an action after a delay of the application's time. The object and the argument are retained until then.
     /// - Parameters:
-    ///   - selector: the action; with a method of the object, or one of its names if it is a `SelectorTarget`.
-    ///   - argument: the sender that the action receives.
-    ///   - delay: the delay in seconds; negative values count as 0.
+    ///   - selector: The action; with a method of the object, or one of its names if it is a `SelectorTarget`.
+    ///   - argument: The sender that the action receives.
+    ///   - delay: The delay in seconds; negative values count as 0.
     public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
         _ = PerformRequest(self, selector, argument, after: delay)
     }
 
     /// Performs an action in a turn of its own, at the present time.
     /// - Parameters:
-    ///   - selector: the action.
-    ///   - argument: the sender that the action receives.
-    ///   - waits: whether the action is performed before the call returns.
+    ///   - selector: The action.
+    ///   - argument: The sender that the action receives.
+    ///   - waits: A Boolean value that indicates whether the action is performed before the call returns.
     public func performSelector(onMainThread selector: Selector, with argument: Any?, waitUntilDone waits: Bool) {
         if waits { selector.send(to: self, with: argument) } else { perform(selector, with: argument, afterDelay: 0) }
     }
 
     /// Cancels all pending actions of a target.
-    /// - Parameter target: the target.
+    /// - Parameter target: The target.
     public static func cancelPreviousPerformRequests(withTarget target: Any) {
         let target = target as AnyObject
         PerformRequest.cancel { $0.target === target }
@@ -59,9 +59,9 @@ extension DelayedPerforming {
 
     /// Cancels the pending actions of a target with a selector and an argument.
     /// - Parameters:
-    ///   - target: the target.
-    ///   - selector: the action.
-    ///   - argument: the argument; objects are compared by identity, other values by equality.
+    ///   - target: The target.
+    ///   - selector: The action.
+    ///   - argument: The argument; objects are compared by identity, other values by equality.
     public static func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object argument: Any?)
     {
         let target = target as AnyObject

@@ -20,20 +20,20 @@ public final class Timer {
 
     /// Creates a timer that fires once it is added to a run loop.
     /// - Parameters:
-    ///   - interval: the seconds until it fires, and between two calls; less than 0.1 ms counts as 0.1 ms, as in UIKit.
-    ///   - repeats: whether it fires until it is invalidated.
-    ///   - block: a closure that receives the timer.
+    ///   - interval: The seconds until it fires, and between two calls; less than 0.1 ms counts as 0.1 ms, as in UIKit.
+    ///   - repeats: A Boolean value that indicates whether it fires until it is invalidated.
+    ///   - block: A closure that receives the timer.
     public convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
         self.init(interval, nil, repeats, block)
     }
 
     /// Creates a timer that performs an action once it is added to a run loop. It retains the target until it is invalid.
     /// - Parameters:
-    ///   - interval: the seconds until it fires, and between two calls; less than 0.1 ms counts as 0.1 ms, as in UIKit.
-    ///   - target: an object that has the method of the selector, or a `SelectorTarget`.
-    ///   - selector: the action, whose sender is the timer.
-    ///   - userInfo: a value for the action.
-    ///   - repeats: whether it fires until it is invalidated.
+    ///   - interval: The seconds until it fires, and between two calls; less than 0.1 ms counts as 0.1 ms, as in UIKit.
+    ///   - target: An object that has the method of the selector, or a `SelectorTarget`.
+    ///   - selector: The action, whose sender is the timer.
+    ///   - userInfo: A value for the action.
+    ///   - repeats: A Boolean value that indicates whether it fires until it is invalidated.
     public convenience init(
         timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -49,10 +49,10 @@ public final class Timer {
 
     /// Creates a timer and starts it.
     /// - Parameters:
-    ///   - interval: the seconds until it fires, and between two calls.
-    ///   - repeats: whether it fires until it is invalidated.
-    ///   - block: a closure that receives the timer.
-    /// - Returns: the timer.
+    ///   - interval: The seconds until it fires, and between two calls.
+    ///   - repeats: A Boolean value that indicates whether it fires until it is invalidated.
+    ///   - block: A closure that receives the timer.
+    /// - Returns: The timer.
     @discardableResult public static func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
     ) -> Timer {
@@ -63,12 +63,12 @@ public final class Timer {
 
     /// Creates a timer that performs an action, and starts it.
     /// - Parameters:
-    ///   - interval: the seconds until it fires, and between two calls.
-    ///   - target: an object that has the method of the selector, or a `SelectorTarget`.
-    ///   - selector: the action, whose sender is the timer.
-    ///   - userInfo: a value for the action.
-    ///   - repeats: whether it fires until it is invalidated.
-    /// - Returns: the timer.
+    ///   - interval: The seconds until it fires, and between two calls.
+    ///   - target: An object that has the method of the selector, or a `SelectorTarget`.
+    ///   - selector: The action, whose sender is the timer.
+    ///   - userInfo: A value for the action.
+    ///   - repeats: A Boolean value that indicates whether it fires until it is invalidated.
+    /// - Returns: The timer.
     @discardableResult public static func scheduledTimer(
         timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) -> Timer {
@@ -112,7 +112,7 @@ public final class Timer {
 extension RunLoop {
     /// Starts a timer. Virtual time has no modes: timers fire in all of them.
     /// - Parameters:
-    ///   - timer: the timer; it is ignored if it runs already.
+    ///   - timer: The timer; it is ignored if it runs already.
     ///   - mode: `common`, `default` or `tracking`; the timer fires in each.
     public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.start() }
 }

@@ -15,14 +15,14 @@ public final class UIMainQueue {
 
         /// Returns a later time.
         /// - Parameters:
-        ///   - time: the time.
-        ///   - seconds: the difference in seconds.
+        ///   - time: The time.
+        ///   - seconds: The difference in seconds.
         public static func + (time: Time, seconds: TimeInterval) -> Time { Time(delay: time.delay + seconds) }
 
         /// Returns a later time.
         /// - Parameters:
-        ///   - time: the time.
-        ///   - interval: the difference; `never` is infinite.
+        ///   - time: The time.
+        ///   - interval: The difference; `never` is infinite.
         public static func + (time: Time, interval: DispatchTimeInterval) -> Time {
             let seconds: TimeInterval =
                 switch interval {
@@ -46,8 +46,8 @@ public final class UIMainQueue {
 
     /// Calls a closure at a time.
     /// - Parameters:
-    ///   - deadline: the time; an infinite one never comes.
-    ///   - work: the closure.
+    ///   - deadline: The time; an infinite one never comes.
+    ///   - work: The closure.
     public func asyncAfter(deadline: Time, execute work: @escaping () -> Void) {
         guard deadline.delay.isFinite else { return }
         UIApplication.shared.after(deadline.delay, work)
@@ -55,8 +55,8 @@ public final class UIMainQueue {
 
     /// Performs a work item at a time, unless it is cancelled before.
     /// - Parameters:
-    ///   - deadline: the time; an infinite one never comes.
-    ///   - work: the work item.
+    ///   - deadline: The time; an infinite one never comes.
+    ///   - work: The work item.
     public func asyncAfter(deadline: Time, execute work: DispatchWorkItem) {
         asyncAfter(deadline: deadline) { if !work.isCancelled { work.perform() } }
     }

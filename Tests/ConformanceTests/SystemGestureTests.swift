@@ -7,7 +7,7 @@ import TouchTesting
 @Suite struct SystemGestureTests {
     private static let edge = CGPoint(x: 5, y: 150)
 
-    /// - Parameter edges: of the system's gesture.
+    /// - Parameter edges: The edges of the system's gesture.
     private func stage(_ edges: UIRectEdge = .left, _ build: (Stage) -> Void = { _ in }) -> Stage {
         let stage = Stage(build)
         let system = UIScreenEdgePanGestureRecognizer()

@@ -44,7 +44,7 @@ struct TraceLaws {
     private var index = 0
 
     /// Reads a trace.
-    /// - Parameter cancelling: recognizers that cancel touches in their views, from the first record to the last.
+    /// - Parameter cancelling: Recognizers that cancel touches in their views, from the first record to the last.
     init(_ records: [TraceRecord], cancelling: Set<RecognizerName> = [], isOver: Bool = true) {
         self.cancelling = cancelling
         for record in records {

@@ -5,8 +5,8 @@ extension Trait where Self == ConditionTrait {
     /// Skips the tests where something is missing that the repository does not bring along, and says so: the run ends with a
     /// line for each that says how many tests were not run for want of it. `Scripts/check` shows these lines in its summary.
     /// - Parameters:
-    ///   - what: what is needed, in the words of that line.
-    ///   - isThere: whether it is there.
+    ///   - what: What is needed, in the words of that line.
+    ///   - isThere: A Boolean value that indicates whether it is there.
     public static func needs(_ what: String, _ isThere: @autoclosure @escaping @Sendable () -> Bool) -> Self {
         .enabled(Comment(rawValue: "for want of \(what)")) {
             if isThere() { return true }

@@ -14,6 +14,6 @@ public struct RulesTrait: TestTrait, SuiteTrait {
 
 extension Trait where Self == RulesTrait {
     /// Names the rules of the behavior book that a test proves.
-    /// - Parameter numbers: the numbers of rules, ranges of rules or sections.
+    /// - Parameter numbers: The numbers of rules, ranges of rules or sections.
     public static func rules(_ numbers: String...) -> Self { RulesTrait(numbers: numbers) }
 }

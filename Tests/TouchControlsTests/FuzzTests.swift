@@ -112,7 +112,7 @@ import Touchstone
             if chance(10) { stage.perform { deed() } }
         }
 
-        /// - Returns: what was wrong.
+        /// - Returns: What was wrong.
         func run(steps: Int) -> [String] {
             var down: [Finger] = []
             deedsLeft = steps

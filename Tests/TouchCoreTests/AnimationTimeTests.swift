@@ -141,7 +141,7 @@ import Touchstone
 
     @Test func `what shows depends on the instant alone, not on the frames before it`() {
         let instants = (1...80).map { Instant(nanoseconds: Int64($0) * 23_456_789) }
-        /// - Parameter rate: frames a second; below 0, frames at random instants, from that seed.
+        /// - Parameter rate: Frames a second; below 0, frames at random instants, from that seed.
         func run(_ rate: Double) -> [CALayer] {
             let stage = Stage()
             let view = stage.addView("card", frame: CGRect(x: 0, y: 0, width: 20, height: 20))

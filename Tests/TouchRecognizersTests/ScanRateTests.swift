@@ -87,8 +87,8 @@ import Touchstone
 
     /// Plays the stroke; one outcome each for pan, pinch, rotation, edge pan, tap, long press and the swipes.
     /// - Parameters:
-    ///   - rate: reports a second.
-    ///   - readings: of the digitizer in a report.
+    ///   - rate: Reports a second.
+    ///   - readings: The readings of the digitizer in a report.
     private func play(_ stroke: Stroke, rate: Int, readings: Int = 1, limits: CGFloat = 1) -> [Outcome] {
         let (pan, pinch, rotation) = (
             UIPanGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer()

@@ -14,7 +14,7 @@ final class BranchTouches: Workload {
 
     /// Creates the workload.
     ///
-    /// - Parameter pansAFinger: the number of views with a pan around the place of each finger.
+    /// - Parameter pansAFinger: The number of views with a pan around the place of each finger.
     init(pansAFinger: Int) {
         let application = application
         application.setScreen(bounds: CGRect(x: 0, y: 0, width: 1_000, height: 1_000))

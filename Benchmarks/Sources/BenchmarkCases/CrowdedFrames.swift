@@ -9,9 +9,9 @@ final class CrowdedFrames: Workload {
     private var frames = 0
 
     /// - Parameters:
-    ///   - mentions: the number of times that the frame mentions the finger.
-    ///   - readings: the number of earlier readings of it, the latest first.
-    ///   - strangers: the number of contacts in the frame that never came down.
+    ///   - mentions: The number of times that the frame mentions the finger.
+    ///   - readings: The number of earlier readings of it, the latest first.
+    ///   - strangers: The number of contacts in the frame that never came down.
     init(mentions: Int = 1, readings: Int = 0, strangers: Int = 0) {
         self.strangers = strangers
         nest.addWatching()

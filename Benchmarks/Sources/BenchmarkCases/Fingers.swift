@@ -32,7 +32,7 @@ struct Fingers {
 
     /// Moves all fingers.
     ///
-    /// - Parameter steps: the number of steps along each path.
+    /// - Parameter steps: The number of steps along each path.
     mutating func move(by steps: Int = 1) {
         step += steps
         send(.moved)

@@ -13,7 +13,7 @@ final class HitTests: Workload {
 
     /// Creates the workload.
     ///
-    /// - Parameter viewsALevel: the number of views in a level: the one with the next level, and its siblings.
+    /// - Parameter viewsALevel: The number of views in a level: the one with the next level, and its siblings.
     init(depth: Int, viewsALevel: Int) {
         // So large that the point is inside all of them.
         let size = CGFloat(900 + depth)

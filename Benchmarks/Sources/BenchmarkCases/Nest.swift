@@ -17,9 +17,9 @@ final class Nest {
 
     /// - Parameters:
     ///   - isListening: `true` if the window and all views override `touchesMoved` and call super.
-    ///   - leaf: the innermost view, if it is not a plain one.
-    ///   - outermost: the window's subview, if it is not a plain one.
-    ///   - makeView: makes the others, if they are not plain ones.
+    ///   - leaf: The innermost view, if it is not a plain one.
+    ///   - outermost: The window's subview, if it is not a plain one.
+    ///   - makeView: Makes the others, if they are not plain ones.
     init(
         depth: Int = 10, isListening: Bool = false, leaf: UIView? = nil, outermost: UIView? = nil,
         makeView: (() -> UIView)? = nil

@@ -14,7 +14,7 @@ final class WholeTouches: Workload {
 
     /// Creates the workload.
     ///
-    /// - Parameter stretch: the number of a finger's steps between two frames, so that four moves are enough for a drag.
+    /// - Parameter stretch: The number of a finger's steps between two frames, so that four moves are enough for a drag.
     init(_ nest: Nest, stretch: Int = 6, actionsPerTouch: Int = 0) {
         self.nest = nest
         self.actionsPerTouch = actionsPerTouch

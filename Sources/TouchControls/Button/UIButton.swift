@@ -11,7 +11,7 @@ public import TouchViews
     @preconcurrency @MainActor
 #endif
 open class UIButton: UIControl {
-    /// `button`.
+    /// The kind of view in traces, `button`.
     @_spi(Subclass) open override var kindInTraces: String { "button" }
     @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
 

@@ -13,7 +13,7 @@ extension UIControl {
 
     /// Opens the menu.
     ///
-    /// - Parameter touch: the finger that opens the menu and steers it from now on; `nil` without one.
+    /// - Parameter touch: The finger that opens the menu and steers it from now on; `nil` without one.
     final func openMenu(with touch: UITouch?, _ event: UIEvent?) {
         guard opensMenu, let menu, let window else { return }
         // At most one menu at a time.

@@ -7,9 +7,9 @@
         /// Adds a target with an action by name for events. The target is not retained; a pair that is already there gets the events in
         /// addition, and is still called once.
         /// - Parameters:
-        ///   - target: a `SelectorTarget`; `nil` searches along the responder chain, from the control (B-297).
-        ///   - action: the name of the action at the target.
-        ///   - controlEvents: the events.
+        ///   - target: A `SelectorTarget`; `nil` searches along the responder chain, from the control (B-297).
+        ///   - action: The name of the action at the target.
+        ///   - controlEvents: The events.
         public final func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
             let object = target.flatMap { standsFor($0) }
             for present in targets where present.selector == action && present.concerns(object) {
@@ -25,9 +25,9 @@
 
         /// Removes targets for events. Actions (`UIAction`) stay.
         /// - Parameters:
-        ///   - target: the target; `nil` for any target.
-        ///   - action: the name; `nil` for any, and for methods.
-        ///   - controlEvents: the events.
+        ///   - target: The target; `nil` for any target.
+        ///   - action: The name; `nil` for any, and for methods.
+        ///   - controlEvents: The events.
         public final func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
             let object = target.flatMap { standsFor($0) }
             remove(controlEvents) {
@@ -61,8 +61,8 @@
 
         /// Returns the names of a target's actions for events; `nil` if there are none. Methods and closures have no names.
         /// - Parameters:
-        ///   - target: the target; `nil` for the responder chain.
-        ///   - controlEvent: the events, of which an action has at least one.
+        ///   - target: The target; `nil` for the responder chain.
+        ///   - controlEvent: The events, of which an action has at least one.
         public final func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
             let object = target.flatMap { standsFor($0) }
             let names = targets.filter {
@@ -72,7 +72,7 @@
         }
 
         /// Calls a closure for each target and action, in order.
-        /// - Parameter iterator: a closure that receives the action, or the target and name; both are `nil` for a method. Then the events, and
+        /// - Parameter iterator: A closure that receives the action, or the target and name; both are `nil` for a method. Then the events, and
         ///   a Boolean value that stops the enumeration when it is set to `true`.
         public final func enumerateEventHandlers(
             _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void

@@ -22,7 +22,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class UIControl: UIView {
-    /// `control`.
+    /// The kind of view in traces, `control`.
     @_spi(Subclass) open override var kindInTraces: String { "control" }
 
     @exclusivity(unchecked) final var tracking = Tracking.none
@@ -137,13 +137,13 @@ open class UIControl: UIView {
     /// Called when the finger was lifted, or `continueTracking(_:with:)` returned `false`, before the events of the lift. Does
     /// nothing by default; call super.
     /// - Parameters:
-    ///   - touch: the finger; `nil` if an override of `cancelTracking(with:)` passes that.
-    ///   - event: the event that ended tracking.
+    ///   - touch: The finger; `nil` if an override of `cancelTracking(with:)` passes that.
+    ///   - event: The event that ended tracking.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
     /// Ends tracking and sends `touchCancel`. Called when the touch is cancelled, when the control leaves its window, and when
     /// it is disabled; an app may call it too. It does not call `endTracking(_:with:)`. Call super (B-286).
-    /// - Parameter event: the event that cancelled tracking; `nil` if there was none.
+    /// - Parameter event: The event that cancelled tracking; `nil` if there was none.
     open func cancelTracking(with event: UIEvent?) {
         closeCancelled(event)
     }
@@ -226,8 +226,8 @@ open class UIControl: UIView {
 
     /// Returns the point where a menu opens: its upper left corner, moved so that all of the menu is in the window. By default, below the
     /// lower left corner of the control.
-    /// - Parameter menu: the menu that is about to open.
-    /// - Returns: a point in the control's own coordinates.
+    /// - Parameter menu: The menu that is about to open.
+    /// - Returns: A point in the control's own coordinates.
     open func menuAttachmentPoint(for menu: UIMenu) -> CGPoint {
         CGPoint(x: bounds.minX, y: bounds.maxY)
     }
@@ -245,9 +245,9 @@ open class UIControl: UIView {
         /// Performs an action by name, at once, through the application (B-289). Override it to observe or redirect actions by
         /// name; methods and closures do not use it.
         /// - Parameters:
-        ///   - action: the name of the action at the target.
-        ///   - target: a `SelectorTarget`; `nil` searches along the responder chain, from the control (B-297).
-        ///   - event: the event that caused it; `nil` if there was none.
+        ///   - action: The name of the action at the target.
+        ///   - target: A `SelectorTarget`; `nil` searches along the responder chain, from the control (B-297).
+        ///   - event: The event that caused it; `nil` if there was none.
         open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
             perform(action, on: target, for: event)
         }

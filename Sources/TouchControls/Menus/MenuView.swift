@@ -16,7 +16,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 public final class MenuView: UIView {
-    /// `menu`.
+    /// The kind of view in traces, `menu`.
     @_spi(Subclass) public override var kindInTraces: String { "menu" }
     @_spi(Subclass) public override var isRedrawnWhenResized: Bool { true }
 
@@ -63,8 +63,8 @@ public final class MenuView: UIView {
 
     /// Opens the menu over a window, in front of all its views. It covers the window even if that changes its size.
     /// - Parameters:
-    ///   - window: the window.
-    ///   - point: the upper left corner of the rows, in the window's coordinates; moved so that they are in the window, as far
+    ///   - window: The window.
+    ///   - point: The upper left corner of the rows, in the window's coordinates; moved so that they are in the window, as far
     ///     as they fit.
     public func open(in window: UIWindow, at point: CGPoint) {
         corner = point

@@ -63,12 +63,12 @@ public final class UIAction: UIMenuElement {
 
     /// Creates an action.
     /// - Parameters:
-    ///   - title: the title; empty by default.
-    ///   - image: the image; none by default.
-    ///   - identifier: the identifier; by default one that is equal to no other.
-    ///   - attributes: the attributes of the action in a menu.
-    ///   - state: the mark of the action in a menu.
-    ///   - handler: the handler of the action.
+    ///   - title: The title; empty by default.
+    ///   - image: The image; none by default.
+    ///   - identifier: The identifier; by default one that is equal to no other.
+    ///   - attributes: The attributes of the action in a menu.
+    ///   - state: The mark of the action in a menu.
+    ///   - handler: The handler of the action.
     public init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, attributes: Attributes = [],
         state: State = .off, handler: @escaping UIActionHandler

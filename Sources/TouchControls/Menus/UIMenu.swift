@@ -10,9 +10,9 @@ public final class UIMenu: UIMenuElement {
 
     /// Creates a menu.
     /// - Parameters:
-    ///   - title: the title above the actions; empty by default.
-    ///   - image: the image; none by default.
-    ///   - children: the elements, from top to bottom.
+    ///   - title: The title above the actions; empty by default.
+    ///   - image: The image; none by default.
+    ///   - children: The elements, from top to bottom.
     public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
         self.children = children
         super.init(title: title, image: image)

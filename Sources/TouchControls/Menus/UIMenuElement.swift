@@ -46,7 +46,7 @@ open class UIMenuElement {
 }
 
 extension UIMenuElement: nonisolated Hashable {
-    /// Returns whether two elements are identical.
+    /// Returns a Boolean value that indicates whether two elements are identical.
     nonisolated public static func == (left: UIMenuElement, right: UIMenuElement) -> Bool { left === right }
 
     /// Hashes the identity.

@@ -9,7 +9,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class UIPageControl: UIControl {
-    /// `page control`.
+    /// The kind of view in traces, `page control`.
     @_spi(Subclass) open override var kindInTraces: String { "page control" }
     @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
 

@@ -14,7 +14,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class UISegmentedControl: UIControl {
-    /// `segmented control`.
+    /// The kind of view in traces, `segmented control`.
     @_spi(Subclass) open override var kindInTraces: String { "segmented control" }
     @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
 

@@ -15,7 +15,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class UISlider: UIControl {
-    /// `slider`.
+    /// The kind of view in traces, `slider`.
     @_spi(Subclass) open override var kindInTraces: String { "slider" }
     @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
 
@@ -23,7 +23,7 @@ open class UISlider: UIControl {
     private enum Grip {
         case none
         /// The finger holds the thumb.
-        /// - offset: the distance from the middle of the thumb to the finger, in points.
+        /// - offset: The distance from the middle of the thumb to the finger, in points.
         case thumb(offset: CGFloat, before: Float)
     }
 

@@ -13,7 +13,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class UIStepper: UIControl {
-    /// `stepper`.
+    /// The kind of view in traces, `stepper`.
     @_spi(Subclass) open override var kindInTraces: String { "stepper" }
     @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
 
@@ -36,7 +36,7 @@ open class UIStepper: UIControl {
     private final var step = 1.0
 
     /// Creates a stepper from 0 to 100, at 0.
-    /// - Parameter frame: the frame, of which only the origin is used; a stepper is 94 by 32 points.
+    /// - Parameter frame: The frame, of which only the origin is used; a stepper is 94 by 32 points.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     }

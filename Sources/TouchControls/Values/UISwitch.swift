@@ -15,7 +15,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class UISwitch: UIControl {
-    /// `switch`.
+    /// The kind of view in traces, `switch`.
     @_spi(Subclass) open override var kindInTraces: String { "switch" }
     @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
 
@@ -34,7 +34,7 @@ open class UISwitch: UIControl {
     private final var isOnStorage = false
 
     /// Creates a switch that is off.
-    /// - Parameter frame: the frame, of which only the origin is used; a switch is 51 by 31 points.
+    /// - Parameter frame: The frame, of which only the origin is used; a switch is 51 by 31 points.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         addSubview(knob)

@@ -50,7 +50,7 @@ class AnimationGroup {
     /// A Boolean value that indicates whether touches find the views where they are shown.
     var hitsWhereShown: Bool { false }
 
-    /// Returns whether the shown values change with time: not before the start.
+    /// Returns a Boolean value that indicates whether the shown values change with time: not before the start.
     func isMoving(at instant: Instant) -> Bool { start <= instant }
 
     /// Notes that a frame is displayed.

@@ -19,7 +19,7 @@ enum AnimationPace {
         }
     }
 
-    /// - Parameter duration: the duration in seconds, greater than 0.
+    /// - Parameter duration: The duration in seconds, greater than 0.
     func timing(_ duration: TimeInterval) -> AnimationTiming {
         switch self {
         case .curve(let curve):

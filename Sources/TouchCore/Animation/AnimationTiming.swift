@@ -20,7 +20,7 @@ struct AnimationTiming {
     /// The duration of one run, in nanoseconds; at least 1.
     let period: Int64
 
-    /// - Parameter duration: the duration in seconds, greater than 0.
+    /// - Parameter duration: The duration in seconds, greater than 0.
     init(motion: Motion, duration: TimeInterval) {
         self.motion = motion
         period = Self.nanoseconds(duration)
@@ -32,7 +32,7 @@ struct AnimationTiming {
     }
 
     /// Returns the remainder: 1 at the start and before, 0 at the end; in between it may be outside that range.
-    /// - Parameter nanoseconds: the time since the start.
+    /// - Parameter nanoseconds: The time since the start.
     func remainder(after nanoseconds: Int64) -> CGFloat {
         guard nanoseconds > 0 else { return 1 }
         switch motion {

@@ -19,7 +19,8 @@ struct Animations {
         return groups
     }
 
-    /// Returns whether any animation changes the displayed content: those that wait for their start do not.
+    /// Returns a Boolean value that indicates whether any animation changes the displayed content: those that wait for
+    /// their start do not.
     func isAnyMoving(at instant: Instant) -> Bool {
         groups.contains { $0.isMoving(at: instant) }
     }

@@ -8,7 +8,7 @@ struct ShownLook {
     var backgroundColor: CGColor?
 
     /// Adds the remainder of an offset.
-    /// - Parameter values: the sum of the offsets of a property, each times its remainder.
+    /// - Parameter values: The sum of the offsets of a property, each times its remainder.
     mutating func add(_ values: SIMD8<Double>, to property: AnimatedOffset.Property) {
         switch property {
         case .bounds:

@@ -9,17 +9,17 @@ extension UIView {
     /// The closure is called immediately, and the properties have their new values immediately; the displayed content follows
     /// with the frames of the display. Meanwhile the views receive no touches (B-014).
     /// - Parameters:
-    ///   - duration: the duration in seconds; with 0, a negative value or NaN, the values are set without an animation.
-    ///   - animations: the closure that makes the changes.
+    ///   - duration: The duration in seconds; with 0, a negative value or NaN, the values are set without an animation.
+    ///   - animations: The closure that makes the changes.
     public static func animate(withDuration duration: TimeInterval, animations: () -> Void) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
 
     /// Animates the changes of a closure, with a slow start and end, and calls another closure at the end.
     /// - Parameters:
-    ///   - duration: the duration in seconds; with 0, a negative value or NaN, the values are set without an animation.
-    ///   - animations: the closure that makes the changes.
-    ///   - completion: called once, in the first frame at or after the end, in the order of ends; with `false` if any change was
+    ///   - duration: The duration in seconds; with 0, a negative value or NaN, the values are set without an animation.
+    ///   - animations: The closure that makes the changes.
+    ///   - completion: Called once, in the first frame at or after the end, in the order of ends; with `false` if any change was
     ///     interrupted. If there is nothing to animate, it is called in a separate turn at the same instant.
     public static func animate(
         withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -29,11 +29,11 @@ extension UIView {
 
     /// Animates the changes of a closure.
     /// - Parameters:
-    ///   - duration: the duration in seconds; with 0, a negative value or NaN, the values are set without an animation.
-    ///   - delay: the time in seconds until the start; meanwhile the old values are shown and the views receive no touches.
-    ///   - options: the options of the animation.
-    ///   - animations: the closure that makes the changes.
-    ///   - completion: called once, in the first frame at or after the end, in the order of ends; with `false` if any change was
+    ///   - duration: The duration in seconds; with 0, a negative value or NaN, the values are set without an animation.
+    ///   - delay: The time in seconds until the start; meanwhile the old values are shown and the views receive no touches.
+    ///   - options: The options of the animation.
+    ///   - animations: The closure that makes the changes.
+    ///   - completion: Called once, in the first frame at or after the end, in the order of ends; with `false` if any change was
     ///     interrupted. If there is nothing to animate, it is called in a separate turn at the same instant.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
@@ -44,13 +44,13 @@ extension UIView {
 
     /// Animates the changes of a closure with a spring that comes to rest within the duration.
     /// - Parameters:
-    ///   - duration: the duration in seconds, after which less than a thousandth of the distance is left.
-    ///   - delay: the time in seconds until the start; meanwhile the old values are shown and the views receive no touches.
-    ///   - dampingRatio: with 1, the spring comes to rest without overshoot; the nearer to 0, the more it oscillates.
-    ///   - velocity: the initial velocity, in distances per second: with 1, it would cover the distance in a second.
-    ///   - options: the options of the animation; its curve is that of the spring.
-    ///   - animations: the closure that makes the changes.
-    ///   - completion: called once, as for the other animations.
+    ///   - duration: The duration in seconds, after which less than a thousandth of the distance is left.
+    ///   - delay: The time in seconds until the start; meanwhile the old values are shown and the views receive no touches.
+    ///   - dampingRatio: With 1, the spring comes to rest without overshoot; the nearer to 0, the more it oscillates.
+    ///   - velocity: The initial velocity, in distances per second: with 1, it would cover the distance in a second.
+    ///   - options: The options of the animation; its curve is that of the spring.
+    ///   - animations: The closure that makes the changes.
+    ///   - completion: Called once, as for the other animations.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
@@ -61,13 +61,13 @@ extension UIView {
 
     /// Animates the changes of a closure with a spring.
     /// - Parameters:
-    ///   - duration: the perceived duration in seconds; the animation ends later, when less than a thousandth of the distance is left.
-    ///   - bounce: with 0, the spring comes to rest without overshoot; the nearer to 1, the more it oscillates; below 0 it is overdamped.
-    ///   - velocity: the initial velocity, in distances per second: with 1, it would cover the distance in a second.
-    ///   - delay: the time in seconds until the start; meanwhile the old values are shown and the views receive no touches.
-    ///   - options: the options of the animation; its curve is that of the spring.
-    ///   - animations: the closure that makes the changes.
-    ///   - completion: called once, as for the other animations.
+    ///   - duration: The perceived duration in seconds; the animation ends later, when less than a thousandth of the distance is left.
+    ///   - bounce: With 0, the spring comes to rest without overshoot; the nearer to 1, the more it oscillates; below 0 it is overdamped.
+    ///   - velocity: The initial velocity, in distances per second: with 1, it would cover the distance in a second.
+    ///   - delay: The time in seconds until the start; meanwhile the old values are shown and the views receive no touches.
+    ///   - options: The options of the animation; its curve is that of the spring.
+    ///   - animations: The closure that makes the changes.
+    ///   - completion: Called once, as for the other animations.
     public static func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,

@@ -11,8 +11,8 @@
         /// The views receive touches meanwhile (unlike those of `animate`). Inside another one, it has the other's parameters
         /// until they are set.
         /// - Parameters:
-        ///   - animationID: a name for the delegate.
-        ///   - context: a value for the delegate.
+        ///   - animationID: A name for the delegate.
+        ///   - context: A value for the delegate.
         public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
             OpenAnimation.innermost = OpenAnimation(animationID, context)
         }

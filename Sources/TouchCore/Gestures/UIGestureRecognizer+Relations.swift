@@ -39,9 +39,9 @@ extension UIGestureRecognizer {
         }
     #endif
 
-    /// Returns whether recognizing makes the other fail: both hooks allow it, and neither delegate allows simultaneous
-    /// recognition (B-149, B-150). Gestures of the system ask no hooks or delegates, are prevented by none, and do not affect
-    /// recognizers that follow no touches (B-390).
+    /// Returns a Boolean value that indicates whether recognizing makes the other fail: both hooks allow it, and neither
+    /// delegate allows simultaneous recognition (B-149, B-150). Gestures of the system ask no hooks or delegates, are
+    /// prevented by none, and do not affect recognizers that follow no touches (B-390).
     final func prevents(_ other: UIGestureRecognizer) -> Bool {
         switch (systemGesture != nil, other.systemGesture != nil) {
         case (true, false): return other.beganWithTouch
@@ -53,8 +53,8 @@ extension UIGestureRecognizer {
             && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
     }
 
-    /// Returns whether hooks or delegates make it wait for the other in this attempt (B-168). Between the system and the app,
-    /// recognizers wait for each other if they have a touch in common.
+    /// Returns a Boolean value that indicates whether hooks or delegates make it wait for the other in this attempt
+    /// (B-168). Between the system and the app, recognizers wait for each other if they have a touch in common.
     final func awaits(_ other: UIGestureRecognizer) -> Bool {
         switch (systemGesture, other.systemGesture) {
         case (let gesture?, nil): gesture.isDeferred && contacts & other.contacts != 0

@@ -30,9 +30,9 @@ extension UIGestureRecognizer {
     ///
     /// The reset of the recognizer cancels it. A recognizer with a pending timer counts as alive (B-116).
     /// - Parameters:
-    ///   - seconds: the delay from the present event; negative values count as 0.
-    ///   - body: the closure to call.
-    /// - Returns: the timer, for `cancel(_:)`; `nil` outside an attempt and inside `reset()`, where a recognizer has no timers: the
+    ///   - seconds: The delay from the present event; negative values count as 0.
+    ///   - body: The closure to call.
+    /// - Returns: The timer, for `cancel(_:)`; `nil` outside an attempt and inside `reset()`, where a recognizer has no timers: the
     ///   body is never called, and a diagnostic reports it.
     @_spi(Subclass) @discardableResult public func after(_ seconds: TimeInterval, _ body: @escaping () -> Void)
         -> VirtualTimer?

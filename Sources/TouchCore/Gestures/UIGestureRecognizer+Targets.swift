@@ -216,8 +216,8 @@ extension GestureReporting where Self: UIGestureRecognizer {
     /// it is removed.
     ///
     ///     pinch.addAction { print($0.scale) }
-    /// - Parameter handler: the closure; it receives the recognizer, and its result is discarded.
-    /// - Returns: a token with which `removeTarget(_:)` removes the closure.
+    /// - Parameter handler: The closure; it receives the recognizer, and its result is discarded.
+    /// - Returns: A token with which `removeTarget(_:)` removes the closure.
     @discardableResult
     public func addAction<Result>(_ handler: @escaping (Self) -> Result) -> GestureTargetToken {
         // A recognizer reports only itself.

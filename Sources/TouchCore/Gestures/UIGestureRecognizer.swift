@@ -95,8 +95,8 @@ open class UIGestureRecognizer {
     #else
         /// Creates a recognizer that sends an action to a target; with `nil` for either, one without targets (S-126).
         /// - Parameters:
-        ///   - target: the target; not retained; performs the action as a `SelectorTarget`.
-        ///   - action: the name of the action.
+        ///   - target: The target; not retained; performs the action as a `SelectorTarget`.
+        ///   - action: The name of the action.
         public init(target: Any?, action: Selector?) {
             if let target, let action { addTarget(target, action: action) }
         }
@@ -212,7 +212,7 @@ open class UIGestureRecognizer {
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     /// Called with better values for readings that contained estimates; does nothing by default (B-405).
-    /// - Parameter touches: a touch for each reading, with the `estimationUpdateIndex` that it had.
+    /// - Parameter touches: A touch for each reading, with the `estimationUpdateIndex` that it had.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
     // MARK: For subclasses: presses
@@ -350,7 +350,7 @@ extension UIGestureRecognizer.State {
 }
 
 extension UIGestureRecognizer: nonisolated Hashable {
-    /// Returns whether two recognizers are identical.
+    /// Returns a Boolean value that indicates whether two recognizers are identical.
     nonisolated public static func == (left: UIGestureRecognizer, right: UIGestureRecognizer) -> Bool { left === right }
 
     /// Hashes the identity.

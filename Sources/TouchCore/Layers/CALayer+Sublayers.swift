@@ -72,7 +72,7 @@ extension CALayer {
         return siblings.rank(inserting: place(siblings))
     }
 
-    /// Returns whether the layer is `other`, which is not a view's, or inside it.
+    /// Returns a Boolean value that indicates whether the layer is `other`, which is not a view's, or inside it.
     private func isInside(_ other: CALayer) -> Bool {
         if other.sublayerStorage.isEmpty { return other === self }
         var link: CALayer? = self

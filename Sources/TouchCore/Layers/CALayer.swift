@@ -114,7 +114,7 @@ open class CALayer {
 }
 
 extension CALayer: nonisolated Hashable {
-    /// Returns whether two layers are identical.
+    /// Returns a Boolean value that indicates whether two layers are identical.
     nonisolated public static func == (left: CALayer, right: CALayer) -> Bool { left === right }
 
     /// Hashes the identity.

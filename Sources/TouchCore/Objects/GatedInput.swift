@@ -23,7 +23,8 @@ protocol GatedInput: AnyObject, Hashable {
     var listener: UIResponder? { get }
     /// A Boolean value that indicates whether the listener is where it was when it was chosen.
     var isListenerInPlace: Bool { get }
-    /// Shows, for one call, the values that belong to it; returns whether they are older than the present ones.
+    /// Shows, for one call, the values that belong to it; returns a Boolean value that indicates whether they are older
+    /// than the present ones.
     func show(_ step: TouchStep, at now: Instant) -> Bool
     /// Shows the present values again.
     func showPresent()

@@ -28,7 +28,7 @@ public final class HoverEvent: StreamEvent {
         touch.map(isWanted) == true ? touches : []
     }
 
-    /// Returns whether a touch is the one that hovers; it is in no table of contacts.
+    /// Returns a Boolean value that indicates whether a touch is the one that hovers; it is in no table of contacts.
     override func owns(_ touch: UITouch) -> Bool {
         touch === self.touch
     }

@@ -65,7 +65,7 @@ final class InputTable<Input: GatedInput> {
         return only
     }
 
-    /// Returns whether any input that belongs to the present event is in the window.
+    /// Returns a Boolean value that indicates whether any input that belongs to the present event is in the window.
     func holdsAny(of window: UIWindow) -> Bool {
         for input in order where input.bit & mask != 0 && input.window === window { return true }
         return false

@@ -37,7 +37,7 @@ struct ResponderChain {
         return count
     }
 
-    /// Reports a cycle in the chain, if there is one; returns whether there is.
+    /// Reports a cycle in the chain, if there is one; returns a Boolean value that indicates whether there is.
     static func reportCycle(from first: UIResponder) -> Bool {
         var (count, limit) = (0, 1)
         var (mark, link): (UIResponder?, UIResponder?) = (first, first.next)

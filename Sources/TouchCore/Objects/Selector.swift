@@ -19,7 +19,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
 
         /// Calls the method of an object. It captures only an unapplied method, which can be shared by threads.
         let call: ((AnyObject, Any?, UIEvent?) -> Outcome)?
-        /// Returns whether an object is of the class of the method.
+        /// Returns a Boolean value that indicates whether an object is of the class of the method.
         let isMethod: ((AnyObject) -> Bool)?
     #endif
 
@@ -36,7 +36,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
         self.init(name)
     }
 
-    /// Returns whether the names are equal.
+    /// Returns a Boolean value that indicates whether the names are equal.
     public static func == (left: Selector, right: Selector) -> Bool { left.description == right.description }
 
     /// Hashes the name.
@@ -47,8 +47,8 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     extension Selector {
         /// Creates a selector with a method without parameters.
         /// - Parameters:
-        ///   - name: the name.
-        ///   - method: the unapplied method, such as `Board.closed`. Its result is discarded.
+        ///   - name: The name.
+        ///   - method: The unapplied method, such as `Board.closed`. Its result is discarded.
         public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
             self.init(name, of: Target.self, method) { (method, _, _) in
                 _ = method()
@@ -58,8 +58,8 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
 
         /// Creates a selector with a method that receives the sender.
         /// - Parameters:
-        ///   - name: the name; a colon is added to one that has none.
-        ///   - method: the unapplied method, such as `Board.tapped`. Its result is discarded.
+        ///   - name: The name; a colon is added to one that has none.
+        ///   - method: The unapplied method, such as `Board.tapped`. Its result is discarded.
         public init<Target: AnyObject, Sender, Result>(
             _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
         ) {
@@ -72,8 +72,8 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
 
         /// Creates a selector with a method that receives the sender and the event.
         /// - Parameters:
-        ///   - name: the name; two colons are added to one that has none.
-        ///   - method: the unapplied method, such as `Board.tapped(_:event:)`. Its result is discarded.
+        ///   - name: The name; two colons are added to one that has none.
+        ///   - method: The unapplied method, such as `Board.tapped(_:event:)`. Its result is discarded.
         public init<Target: AnyObject, Sender, Event, Result>(
             _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Result
         ) {
@@ -100,7 +100,8 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
             name.contains(":") ? name : name + String(repeating: ":", count: parameters)
         }
 
-        /// Returns whether an object performs the action: it is of the class of the method, or a `SelectorTarget` that performs the name.
+        /// Returns a Boolean value that indicates whether an object performs the action: it is of the class of the method,
+        /// or a `SelectorTarget` that performs the name.
         func isPerformed(by object: AnyObject) -> Bool {
             isMethod?(object) == true || (object as? any SelectorTarget)?.responds(to: self) == true
         }
@@ -116,9 +117,9 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
 
         /// Performs the action, for code outside of the library that has a target and a selector.
         /// - Parameters:
-        ///   - target: the object.
-        ///   - sender: the argument.
-        /// - Returns: whether the object performs the action, and takes such an argument.
+        ///   - target: The object.
+        ///   - sender: The argument.
+        /// - Returns: A Boolean value that indicates whether the object performs the action, and takes such an argument.
         @_spi(Host) @discardableResult public func send(to target: AnyObject, with sender: Any?) -> Bool {
             perform(on: target, with: sender, for: nil) == .called
         }

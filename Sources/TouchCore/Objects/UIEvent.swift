@@ -14,7 +14,7 @@ public class UIEvent {
     final var modifiers: KeyModifiers = []
     final var buttons: PointerButtons = []
 
-    /// - Parameter contacts: the table of the touches; empty in an event of another kind.
+    /// - Parameter contacts: The table of the touches; empty in an event of another kind.
     init(contacts: InputTable<UITouch>) {
         self.contacts = contacts
     }
@@ -76,7 +76,7 @@ public class UIEvent {
         return touch.predicted()
     }
 
-    /// Returns whether the touch belongs to the event.
+    /// Returns a Boolean value that indicates whether the touch belongs to the event.
     func owns(_ touch: UITouch) -> Bool {
         contacts.slots[touch.slot] === touch && contacts.mask & touch.bit != 0
     }
@@ -100,7 +100,7 @@ final class SystemEvent: UIEvent {
 }
 
 extension UIEvent: nonisolated Hashable {
-    /// Returns whether two events are identical.
+    /// Returns a Boolean value that indicates whether two events are identical.
     nonisolated public static func == (left: UIEvent, right: UIEvent) -> Bool { left === right }
 
     /// Hashes the identity.

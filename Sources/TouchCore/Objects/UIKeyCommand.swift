@@ -41,7 +41,7 @@
         /// Delete forward.
         public static let inputDelete = "UIKeyInputDelete"
 
-        /// Returns whether the key is the one of the command.
+        /// Returns a Boolean value that indicates whether the key is the one of the command.
         func fits(_ key: UIKey) -> Bool {
             let counting = key.modifierFlags.subtracting([.alphaShift, .numericPad])
             guard let input, counting == modifierFlags.subtracting([.alphaShift, .numericPad]) else { return false }

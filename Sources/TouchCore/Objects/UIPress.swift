@@ -104,7 +104,7 @@ public final class UIPress {
 }
 
 extension UIPress: nonisolated Hashable {
-    /// Returns whether two presses are identical.
+    /// Returns a Boolean value that indicates whether two presses are identical.
     nonisolated public static func == (left: UIPress, right: UIPress) -> Bool { left === right }
 
     /// Hashes the number of the press.

@@ -47,8 +47,8 @@ open class UIResponder {
     /// Called when fingers came down on the view. The default passes the call to `next`; an override that handles the touches
     /// does not call super, and overrides all four methods (B-066, B-067).
     /// - Parameters:
-    ///   - touches: the touches that came down, and no others (B-006).
-    ///   - event: the event that carries them, with all other touches; do not keep it (B-009).
+    ///   - touches: The touches that came down, and no others (B-006).
+    ///   - event: The event that carries them, with all other touches; do not keep it (B-009).
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         _ = forward { $0.touchesBegan(touches, with: event) }
     }
@@ -71,7 +71,7 @@ open class UIResponder {
 
     /// Called with better values for readings that contained estimates, possibly after the touches have ended (B-405). The
     /// default passes the call to `next`.
-    /// - Parameter touches: a touch for each reading, with the `estimationUpdateIndex` that it had.
+    /// - Parameter touches: A touch for each reading, with the `estimationUpdateIndex` that it had.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
         _ = forward { $0.touchesEstimatedPropertiesUpdated(touches) }
     }
@@ -81,8 +81,8 @@ open class UIResponder {
     /// Called when keys or buttons went down while this was the first responder. The default passes the call to `next`; an
     /// override that handles the presses does not call super, and overrides all four methods (B-385).
     /// - Parameters:
-    ///   - presses: the presses that went down, and no others.
-    ///   - event: the event that carries them, with all other presses; do not keep it.
+    ///   - presses: The presses that went down, and no others.
+    ///   - event: The event that carries them, with all other presses; do not keep it.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         _ = forward { $0.pressesBegan(presses, with: event) }
     }
@@ -190,7 +190,7 @@ open class UIResponder {
 }
 
 extension UIResponder: nonisolated Hashable {
-    /// Returns whether two responders are identical.
+    /// Returns a Boolean value that indicates whether two responders are identical.
     nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
 
     /// Hashes the identity.

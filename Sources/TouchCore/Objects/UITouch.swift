@@ -156,7 +156,7 @@ public final class UITouch {
 }
 
 extension UITouch: nonisolated Hashable {
-    /// Returns whether two touches are identical.
+    /// Returns a Boolean value that indicates whether two touches are identical.
     nonisolated public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
 
     /// Hashes the number of the contact.

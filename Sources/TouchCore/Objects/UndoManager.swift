@@ -45,9 +45,9 @@ open class UndoManager {
 
     /// Registers how to undo what is being done. Discards all steps to redo, unless called during an undo or redo.
     /// - Parameters:
-    ///   - target: the target; not retained. When it is released, the action is dropped. In Embedded builds it has to live until
+    ///   - target: The target; not retained. When it is released, the action is dropped. In Embedded builds it has to live until
     ///     `removeAllActions(withTarget:)`.
-    ///   - handler: the closure that undoes it; it receives the target, and therefore need not capture it.
+    ///   - handler: The closure that undoes it; it receives the target, and therefore need not capture it.
     public final func registerUndo<Target: AnyObject>(
         withTarget target: Target, handler: @escaping (Target) -> Void
     ) {

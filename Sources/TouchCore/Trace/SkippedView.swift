@@ -14,9 +14,9 @@ struct SkippedView {
     /// Returns the views that did not receive a contact at a location, in the order of the hit test: those whose bounds contain
     /// the location, and those with a recognizer. Determined from the properties of the views, without calling app code.
     /// - Parameters:
-    ///   - location: the location, in screen coordinates.
-    ///   - hit: the result of the hit test.
-    ///   - windows: the windows, from back to front.
+    ///   - location: The location, in screen coordinates.
+    ///   - hit: The result of the hit test.
+    ///   - windows: The windows, from back to front.
     static func list(at location: CGPoint, hit: UIView?, in windows: [UIWindow]) -> [SkippedView] {
         var search = Search(hit: hit)
         for window in windows.reversed() { search.visit(window, location) }
@@ -54,7 +54,7 @@ struct SkippedView {
         }
 
         /// Visits each view after its subviews, from front to back, as a hit test does.
-        /// - Parameter location: the location, in screen coordinates.
+        /// - Parameter location: The location, in screen coordinates.
         mutating func visit(_ window: UIWindow, _ location: CGPoint) {
             enter(window, location, blocked: nil)
             while let visit = path.last {

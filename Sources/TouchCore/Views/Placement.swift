@@ -61,7 +61,8 @@ struct Placement {
         CGAffineTransform(a: inverse.a, b: inverse.b, c: inverse.c, d: inverse.d, tx: 0, ty: 0)
     }
 
-    /// Returns whether the bounds contain a point; the left and upper edges belong to them, the right and lower ones do not.
+    /// Returns a Boolean value that indicates whether the bounds contain a point; the left and upper edges belong to them,
+    /// the right and lower ones do not.
     func contains(_ point: CGPoint) -> Bool {
         let x = point.x - bounds.origin.x
         let y = point.y - bounds.origin.y

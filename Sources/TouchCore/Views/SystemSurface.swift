@@ -6,7 +6,7 @@ final class SystemSurface {
 
     var isEmpty: Bool { gestures.isEmpty }
 
-    /// - Parameter makeWindow: a closure that makes a window of the application, called at the first use.
+    /// - Parameter makeWindow: A closure that makes a window of the application, called at the first use.
     func add(_ recognizer: UIGestureRecognizer, in makeWindow: () -> UIWindow) {
         let window = window ?? makeWindow()
         self.window = window

@@ -73,8 +73,8 @@ extension UIView.ContentMode {
     }
 
     /// - Parameters:
-    ///   - x: the horizontal position: 0 at the left edge, 1 at the right one.
-    ///   - y: the vertical position: 0 at the upper edge, 1 at the lower one.
+    ///   - x: The horizontal position: 0 at the left edge, 1 at the right one.
+    ///   - y: The vertical position: 0 at the upper edge, 1 at the lower one.
     private func placed(_ size: CGSize, in bounds: CGRect, _ x: CGFloat, _ y: CGFloat) -> CGRect {
         CGRect(
             x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y,

@@ -95,8 +95,8 @@ extension UIView {
         displayNeeded()
     }
 
-    /// Returns whether this view is `view` itself or one of its ancestors. Searches in the cheaper direction: up from the one, or
-    /// down from the other.
+    /// Returns a Boolean value that indicates whether this view is `view` itself or one of its ancestors. Searches in the
+    /// cheaper direction: up from the one, or down from the other.
     private func isAround(_ view: UIView) -> Bool {
         var subtree = Subtree(view)
         var link: UIView? = self

@@ -40,7 +40,7 @@ extension UIView {
     /// The draw list of the view and its subviews, in the view's own coordinates. Animated properties have their current values.
     public var drawList: DrawList { TreePainter.drawList(of: self) }
 
-    /// - Parameter shown: the current value of the bounds, also during an animation: the output of `draw(_:)` is placed in it by the content mode.
+    /// - Parameter shown: The current value of the bounds, also during an animation: the output of `draw(_:)` is placed in it by the content mode.
     final func ownDrawing(in shown: CGRect) -> DrawList {
         let layers = layerStorage?.ownDrawing ?? DrawList()
         let (list, bounds) = drawn()

@@ -64,8 +64,8 @@ extension UIView {
     }
 
     /// Notifies this view, and those below it that are affected, of insets that are not as before.
-    /// - Parameter isMoved: whether the view is in another superview, so that views at any depth may be affected; otherwise those are not
-    ///   whose superview keeps its insets.
+    /// - Parameter isMoved: A Boolean value that indicates whether the view is in another superview, so that views at any
+    ///   depth may be affected; otherwise those are not whose superview keeps its insets.
     final func checkSafeArea(isMoved: Bool) {
         guard windowStorage != nil else { return }
         let insets = safeArea
@@ -79,7 +79,8 @@ extension UIView {
         }
     }
 
-    /// Notifies the view of its insets if they are not as before, and returns whether they are not.
+    /// Notifies the view of its insets if they are not as before, and returns a Boolean value that indicates whether they
+    /// are not.
     private func take(_ insets: UIEdgeInsets) -> Bool {
         guard insets != insetStorage?.safeArea ?? .zero else { return false }
         makeInsets().safeArea = insets

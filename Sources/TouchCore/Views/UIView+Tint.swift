@@ -28,7 +28,7 @@ extension UIView {
     }
 
     /// Calls `tintColorDidChange()` on this view and those below it that have no color of their own, if the color is another one now.
-    /// - Parameter old: the color before, from `tintIfUsed` or `inheritedTint`.
+    /// - Parameter old: The color before, from `tintIfUsed` or `inheritedTint`.
     final func tintMayHaveChanged(from old: UIColor?) {
         guard Self.isTintUsed, inheritedTint != old ?? .systemBlue else { return }
         var subtree = Subtree(self)

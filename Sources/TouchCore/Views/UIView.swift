@@ -6,7 +6,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class UIView: UIResponder {
-    /// `view`.
+    /// The kind of view in traces, `view`.
     @_spi(Subclass) open override var kindInTraces: String { "view" }
 
     // Values that are read on the path of a touch are `final` storage behind public computed properties: an open stored property costs an
@@ -67,7 +67,7 @@ open class UIView: UIResponder {
     final var traceSerial = 0
 
     /// Creates a view.
-    /// - Parameter frame: the rectangle of the view, in the superview's coordinates.
+    /// - Parameter frame: The rectangle of the view, in the superview's coordinates.
     public init(frame: CGRect) {
         placement = Placement(frame: frame)
         super.init()
@@ -344,7 +344,7 @@ open class UIView: UIResponder {
     open func tintColorDidChange() {}
 
     /// Returns the size that fits the view best: its present size by default, for subclasses that have no content of their own.
-    /// - Parameter size: the size that is available, in points.
+    /// - Parameter size: The size that is available, in points.
     open func sizeThatFits(_ size: CGSize) -> CGSize { placement.bounds.size }
 
     /// Gives the view the size that `sizeThatFits(_:)` returns for its present size; the upper left corner of the frame stays.
@@ -370,7 +370,7 @@ open class UIView: UIResponder {
     /// Draws the content of the view other than its background, border and subviews into `UIGraphicsGetCurrentContext()`; draws
     /// nothing by default. Called when a draw list is made, unless the output of an earlier call is still valid: it is until the
     /// size changes or `setNeedsDisplay()` is called.
-    /// - Parameter rect: the bounds, since a view is always drawn as a whole.
+    /// - Parameter rect: The bounds, since a view is always drawn as a whole.
     open func draw(_ rect: CGRect) {}
 
     // MARK: Hit-testing
@@ -382,8 +382,8 @@ open class UIView: UIResponder {
     ///
     /// May be called more than once for a touch, before the event contains it (B-020, B-027).
     /// - Parameters:
-    ///   - point: the point, in the view's own coordinates.
-    ///   - event: the event that caused the call; `nil` outside any event.
+    ///   - point: The point, in the view's own coordinates.
+    ///   - event: The event that caused the call; `nil` outside any event.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, hitPlace != .nowhere,
             alphaStorage >= GestureThresholds.minimumTouchableAlpha, self.point(inside: point, with: event)
@@ -431,8 +431,8 @@ open class UIView: UIResponder {
     /// Returns a Boolean value that indicates whether a point is inside the view; by default, whether the bounds contain it
     /// (B-024).
     /// - Parameters:
-    ///   - point: the point, in the view's own coordinates.
-    ///   - event: the event that caused the call; `nil` outside any event.
+    ///   - point: The point, in the view's own coordinates.
+    ///   - event: The event that caused the call; `nil` outside any event.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         hitPlace == .shown ? isShown(over: point) : placement.contains(point)
     }

@@ -115,7 +115,8 @@ extension UIViewController {
         dispatcher.report(.controllerInFrontOfItself(dispatcher.name(controller).text))
     }
 
-    /// Returns whether presenting the controller would create a cycle in the responder chain or in the view hierarchy.
+    /// Returns a Boolean value that indicates whether presenting the controller would create a cycle in the responder chain
+    /// or in the view hierarchy.
     private func isInFront(of controller: UIViewController) -> Bool {
         var passed: [UIViewController] = []
         var link: UIViewController? = self

@@ -6,7 +6,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class UIViewController: UIResponder {
-    /// `controller`.
+    /// The kind of responder in traces, `controller`.
     @_spi(Subclass) open override var kindInTraces: String { "controller" }
 
     /// The stages of a view's appearance on screen.

@@ -8,7 +8,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class UIWindow: UIView {
-    /// `window`.
+    /// The kind of view in traces, `window`.
     @_spi(Subclass) open override var kindInTraces: String { "window" }
 
     /// The level of a window: windows of a higher level are in front (B-028).
@@ -27,7 +27,7 @@ open class UIWindow: UIView {
         /// The level above everything; 2000.
         public static let alert = Level(rawValue: 2_000)
 
-        /// Returns whether the left level is lower.
+        /// Returns a Boolean value that indicates whether the left level is lower.
         nonisolated public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     }
 
@@ -51,7 +51,7 @@ open class UIWindow: UIView {
     final var knownDeferredEdges: UIRectEdge?
 
     /// Creates a window of the running application.
-    /// - Parameter frame: the rectangle of the window, in screen coordinates.
+    /// - Parameter frame: The rectangle of the window, in screen coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()

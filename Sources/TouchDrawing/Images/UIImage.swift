@@ -39,7 +39,7 @@ public final class UIImage: Hashable, Sendable {
 
     /// Returns the opacity of the pixel at a point, 0…1; 0 outside of the image.
     ///
-    /// - Parameter point: the point, from the upper left corner; a pixel includes its left and upper edges.
+    /// - Parameter point: The point, from the upper left corner; a pixel includes its left and upper edges.
     public func alpha(at point: CGPoint) -> CGFloat {
         let (x, y) = ((point.x * scale).rounded(.down), (point.y * scale).rounded(.down))
         guard x >= 0, y >= 0, x < CGFloat(bitmap.width), y < CGFloat(bitmap.height) else { return 0 }

@@ -26,10 +26,10 @@ package struct DrawListBuilder {
 
     /// Begins a layer.
     /// - Parameters:
-    ///   - style: the style of the layer. The caller leaves out layers that are hidden or have no opacity.
-    ///   - bounds: the rectangle of its background and border.
-    ///   - map: the transform from its coordinates to those of the enclosing layer.
-    ///   - drawing: the layer's own drawing.
+    ///   - style: The style of the layer. The caller leaves out layers that are hidden or have no opacity.
+    ///   - bounds: The rectangle of its background and border.
+    ///   - map: The transform from its coordinates to those of the enclosing layer.
+    ///   - drawing: The layer's own drawing.
     package mutating func begin(
         _ style: DrawnLayerStyle, bounds: CGRect, map: CGAffineTransform = .identity, drawing: DrawList
     ) {

@@ -5,9 +5,9 @@ extension DrawnLayerStyle {
     /// drawing, sublayers, border.
     ///
     /// - Parameters:
-    ///   - bounds: the rectangle of background and border.
-    ///   - drawing: the layer's own drawing, in its coordinates.
-    ///   - sublayers: the drawing of its sublayers, in its coordinates.
+    ///   - bounds: The rectangle of background and border.
+    ///   - drawing: The layer's own drawing, in its coordinates.
+    ///   - sublayers: The drawing of its sublayers, in its coordinates.
     public func drawList(bounds: CGRect, drawing: DrawList = DrawList(), sublayers: DrawList = DrawList()) -> DrawList {
         guard isSeen else { return DrawList() }
         var builder = DrawListBuilder()

@@ -5,8 +5,8 @@ extension DrawnBitmap {
     /// sRGB. Checksums must match.
     ///
     /// - Parameters:
-    ///   - bytes: the whole file.
-    ///   - maximumPixels: the largest number of pixels, above which a file is refused before it is decompressed. Reading takes at
+    ///   - bytes: The whole file.
+    ///   - maximumPixels: The largest number of pixels, above which a file is refused before it is decompressed. Reading takes at
     ///     most 12 bytes a pixel, and a few times the file; with the default, 16 million pixels, at most 200 MB.
     public init(png bytes: [UInt8], maximumPixels: Int = 1 << 24) throws(PNGError) {
         let file = try PNGFile(bytes, maximumPixels: maximumPixels)

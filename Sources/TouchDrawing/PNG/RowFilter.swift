@@ -9,9 +9,9 @@ enum RowFilter: UInt8, CaseIterable {
     /// Returns the predicted byte.
     ///
     /// - Parameters:
-    ///   - left: the byte of the previous pixel; 0 at the beginning of a row.
-    ///   - above: the byte in the previous row; 0 in the first row.
-    ///   - corner: the byte of the previous pixel in the previous row; 0 if there is none.
+    ///   - left: The byte of the previous pixel; 0 at the beginning of a row.
+    ///   - above: The byte in the previous row; 0 in the first row.
+    ///   - corner: The byte of the previous pixel in the previous row; 0 if there is none.
     func expected(left: UInt8, above: UInt8, corner: UInt8) -> UInt8 {
         switch self {
         case .none: return 0

@@ -77,13 +77,13 @@ public final class CGMutablePath: CGPath {
     /// Adds an arc of a circle, preceded by a line to its start.
     ///
     /// - Parameters:
-    ///   - center: the center of the circle.
-    ///   - radius: the radius of the circle.
-    ///   - startAngle: the angle at the start, in radians from the direction of x, growing towards that of y.
-    ///   - endAngle: the angle at the end, measured likewise.
-    ///   - clockwise: the direction as Core Graphics defines it, with y growing upwards: on a screen, where y grows downwards, `false`
+    ///   - center: The center of the circle.
+    ///   - radius: The radius of the circle.
+    ///   - startAngle: The angle at the start, in radians from the direction of x, growing towards that of y.
+    ///   - endAngle: The angle at the end, measured likewise.
+    ///   - clockwise: The direction as Core Graphics defines it, with y growing upwards: on a screen, where y grows downwards, `false`
     ///     turns clockwise, in the direction of growing angles. (`UIBezierPath` uses the opposite.)
-    ///   - transform: the transform applied to each point.
+    ///   - transform: The transform applied to each point.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

@@ -15,8 +15,8 @@ public class CGPath: Hashable {
     /// Creates a rectangle.
     ///
     /// - Parameters:
-    ///   - rect: the rectangle.
-    ///   - transform: the transform applied to each point; `nil` for none.
+    ///   - rect: The rectangle.
+    ///   - transform: The transform applied to each point; `nil` for none.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(PathOutline(rect: rect).applying(transform?.pointee ?? .identity))
     }
@@ -24,8 +24,8 @@ public class CGPath: Hashable {
     /// Creates an ellipse that touches the edges of a rectangle.
     ///
     /// - Parameters:
-    ///   - rect: the rectangle whose edges it touches.
-    ///   - transform: the transform applied to each point; `nil` for none.
+    ///   - rect: The rectangle whose edges it touches.
+    ///   - transform: The transform applied to each point; `nil` for none.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(PathOutline(ellipseIn: rect).applying(transform?.pointee ?? .identity))
     }
@@ -33,10 +33,10 @@ public class CGPath: Hashable {
     /// Creates a rectangle with quarters of ellipses for corners, limited to half its width and height.
     ///
     /// - Parameters:
-    ///   - rect: the rectangle.
-    ///   - cornerWidth: half the width of such an ellipse.
-    ///   - cornerHeight: half the height of such an ellipse.
-    ///   - transform: the transform applied to each point; `nil` for none.
+    ///   - rect: The rectangle.
+    ///   - cornerWidth: Half the width of such an ellipse.
+    ///   - cornerHeight: Half the height of such an ellipse.
+    ///   - transform: The transform applied to each point; `nil` for none.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?

@@ -24,11 +24,11 @@ extension UIBezierPath {
     /// Adds an arc of a circle, preceded by a line to its start (in an empty path, a move).
     ///
     /// - Parameters:
-    ///   - center: the center of the circle.
-    ///   - radius: the radius of the circle.
-    ///   - startAngle: the angle at the start, in radians from the direction of x, growing clockwise on a screen.
-    ///   - endAngle: the angle at the end; a full turn or more away in the direction of the arc, it gives a full circle.
-    ///   - clockwise: the direction as seen on a screen.
+    ///   - center: The center of the circle.
+    ///   - radius: The radius of the circle.
+    ///   - startAngle: The angle at the start, in radians from the direction of x, growing clockwise on a screen.
+    ///   - endAngle: The angle at the end; a full turn or more away in the direction of the arc, it gives a full circle.
+    ///   - clockwise: The direction as seen on a screen.
     public final func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

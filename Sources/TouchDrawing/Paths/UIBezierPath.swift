@@ -67,9 +67,9 @@ open class UIBezierPath {
     /// Makes the line a dashed one.
     ///
     /// - Parameters:
-    ///   - pattern: the lengths of dashes and gaps in turn, in points; `nil` for a line without gaps. An array can be passed.
-    ///   - count: the number of lengths to read.
-    ///   - phase: the distance into the pattern at which the line begins, in points.
+    ///   - pattern: The lengths of dashes and gaps in turn, in points; `nil` for a line without gaps. An array can be passed.
+    ///   - count: The number of lengths to read.
+    ///   - phase: The distance into the pattern at which the line begins, in points.
     public final func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         strokeStyle.dash = pattern.map { start in (0..<max(0, count)).map { start[$0] } } ?? []
         strokeStyle.dashPhase = phase

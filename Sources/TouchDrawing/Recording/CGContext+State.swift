@@ -38,8 +38,8 @@ extension CGContext {
     /// Makes lines dashed.
     ///
     /// - Parameters:
-    ///   - phase: the distance into the pattern at which a line begins, in points.
-    ///   - lengths: the lengths of dashes and gaps in turn, in points; empty for lines without gaps.
+    ///   - phase: The distance into the pattern at which a line begins, in points.
+    ///   - lengths: The lengths of dashes and gaps in turn, in points; empty for lines without gaps.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         (state.style.dashPhase, state.style.dash) = (phase, lengths)
     }
@@ -50,9 +50,9 @@ extension CGContext {
     /// Adds a shadow to everything painted from now on, one for each call.
     ///
     /// - Parameters:
-    ///   - offset: the offset of the shadow, in points of the context's initial coordinates; the transform does not rotate it.
-    ///   - blur: twice the standard deviation of the blur, in the same points.
-    ///   - color: the color; `nil` for no shadow.
+    ///   - offset: The offset of the shadow, in points of the context's initial coordinates; the transform does not rotate it.
+    ///   - blur: Twice the standard deviation of the blur, in the same points.
+    ///   - color: The color; `nil` for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map { DrawnShadow(color: $0, offset: offset, radius: max(0, blur) / 2) }
     }

@@ -7,8 +7,8 @@ extension DrawList {
     /// the limit of lines and the way to break them are written as `data-` attributes.
     ///
     /// - Parameters:
-    ///   - size: the size of the picture, in points; anything outside is not visible.
-    ///   - background: the color below everything; `nil` for none.
+    ///   - size: The size of the picture, in points; anything outside is not visible.
+    ///   - background: The color below everything; `nil` for none.
     public func svg(size: CGSize, background: CGColor? = nil) -> String {
         var writer = SVGWriter(size: size)
         if let background {

@@ -14,8 +14,8 @@ extension AccelerationRecording {
     ///
     /// Everything readable is read; each problem becomes a note. A line that is not later than the one before it is left out.
     /// - Parameters:
-    ///   - bytes: the bytes of the file.
-    ///   - source: the name of the file, for messages.
+    ///   - bytes: The bytes of the file.
+    ///   - source: The name of the file, for messages.
     /// - Throws: `RecordingError` if the file is not a table of accelerations.
     public init(parsing bytes: [UInt8], source: String) throws(RecordingError) {
         var builder = AccelerationBuilder(source: source)

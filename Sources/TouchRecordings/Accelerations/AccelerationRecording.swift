@@ -13,10 +13,10 @@ public struct AccelerationRecording: Hashable, Sendable {
 
     /// Creates a recording.
     /// - Parameters:
-    ///   - accelerations: the accelerations, each later than the one before.
-    ///   - source: the name in messages.
-    ///   - unit: the unit of the file.
-    ///   - notes: the notes about the file.
+    ///   - accelerations: The accelerations, each later than the one before.
+    ///   - source: The name in messages.
+    ///   - unit: The unit of the file.
+    ///   - notes: The notes about the file.
     public init(
         _ accelerations: [AccelerationSample], source: String, unit: AccelerationUnit = .g, notes: [LocatedIssue] = []
     ) {

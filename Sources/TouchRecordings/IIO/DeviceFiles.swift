@@ -7,8 +7,8 @@ public struct DeviceFiles {
 
     /// Creates the files from two functions that read them.
     /// - Parameters:
-    ///   - names: returns the names in a folder; none if it cannot be read.
-    ///   - text: returns the content of a file; `nil` if it cannot be read.
+    ///   - names: Returns the names in a folder; none if it cannot be read.
+    ///   - text: Returns the content of a file; `nil` if it cannot be read.
     public init(names: @escaping (_ folder: String) -> [String], text: @escaping (_ path: String) -> String?) {
         (self.names, self.text) = (names, text)
     }

@@ -14,8 +14,8 @@ public final class IIOAccelerometer: AccelerometerSource {
 
     /// Creates a source; nothing is read before the first call.
     /// - Parameters:
-    ///   - device: the device to poll.
-    ///   - files: the files of the machine.
+    ///   - device: The device to poll.
+    ///   - files: The files of the machine.
     public init(_ device: IIODevice, files: DeviceFiles) {
         self.device = device
         self.files = files

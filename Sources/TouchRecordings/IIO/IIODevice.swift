@@ -30,8 +30,8 @@ public struct IIODevice: Hashable, Sendable {
 
     /// Returns all accelerometers, in the order of their numbers.
     /// - Parameters:
-    ///   - files: the files of the machine.
-    ///   - folder: the folder to search.
+    ///   - files: The files of the machine.
+    ///   - folder: The folder to search.
     public static func accelerometers(_ files: DeviceFiles, in folder: String = folder) -> [IIODevice] {
         files.names(folder).filter { $0.hasPrefix("iio:device") }.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
             .compactMap { IIODevice(files, path: "\(folder)/\($0)") }

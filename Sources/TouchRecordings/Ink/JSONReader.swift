@@ -10,9 +10,9 @@ package struct JSONReader {
 
     /// Returns the value of a whole text.
     /// - Parameters:
-    ///   - bytes: the bytes of the text.
-    ///   - source: the name of its file, for errors.
-    ///   - line: the number of its first line in the file, for errors and values.
+    ///   - bytes: The bytes of the text.
+    ///   - source: The name of its file, for errors.
+    ///   - line: The number of its first line in the file, for errors and values.
     package static func read(_ bytes: [UInt8], source: String, line: Int = 1) throws(RecordingError) -> JSONValue {
         var reader = JSONReader(bytes: bytes, source: source)
         reader.line = line

@@ -22,7 +22,7 @@ struct DisplayFrames {
     }
 
     /// Takes the next frame; returns those that it completes.
-    /// - Parameter group: the frames that are being combined.
+    /// - Parameter group: The frames that are being combined.
     func take(_ frame: InputFrame, _ group: inout [InputFrame]) -> [InputFrame] {
         var result: [InputFrame] = []
         guard Self.onlyMoves(frame) else {

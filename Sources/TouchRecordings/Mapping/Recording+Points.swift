@@ -18,7 +18,8 @@ extension Recording {
     ///   - displayInterval: The interval between two frames of a display in seconds, such as 1.0 / 60. Movements within one such frame
     ///     become one frame, the earlier ones its `earlier` readings. By default each report is a frame.
     ///   - orientation: The orientation in which the surface is mounted.
-    ///   - rests: Whether to add samples of resting fingers, which devices leave out; by default in recordings of devices.
+    ///   - rests: A Boolean value that indicates whether to add samples of resting fingers, which devices leave out; by
+    ///     default in recordings of devices.
     public func frames(
         in size: CGSize, displayInterval: Double? = nil, orientation: SurfaceOrientation = .upright,
         rests: RestSampling = .automatic
@@ -31,7 +32,7 @@ extension Recording {
     /// Returns the frames in units of the recording, with samples of resting fingers.
     ///
     /// - Parameters:
-    ///   - rests: Whether to add samples.
+    ///   - rests: A Boolean value that indicates whether to add samples.
     ///   - displayInterval: The display's interval in seconds, after which `automatic` takes a contact to be silent; a sixtieth by default.
     public func frames(rests: RestSampling, displayInterval: Double? = nil) -> [InputFrame] {
         guard let interval = rests.interval(for: format, displayInterval: displayInterval) else { return frames }

@@ -7,7 +7,7 @@ struct RawEvent {
 
     /// Parses an event.
     ///
-    /// - Parameter bytes: as many bytes as the layout has.
+    /// - Parameter bytes: As many bytes as the layout has.
     init(_ bytes: ArraySlice<UInt8>, _ layout: RawEventLayout) {
         var place = bytes.startIndex
         func take(_ size: Int) -> UInt64 {

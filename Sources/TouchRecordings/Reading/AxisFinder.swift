@@ -27,7 +27,7 @@ struct AxisFinder {
 
     /// Finds an axis.
     ///
-    /// - Parameter codes: the multi-touch axis and the single-touch axis.
+    /// - Parameter codes: The multi-touch axis and the single-touch axis.
     private func find(named name: String, _ codes: [EventCode], notes: inout NoteBook) -> Found {
         // The axis that contacts are read from comes first; the other describes the same surface.
         let isMulti = survey.extents[codes[0]] != nil || survey.extents[codes[1]] == nil

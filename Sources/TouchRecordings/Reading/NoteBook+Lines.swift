@@ -4,7 +4,7 @@ internal import TouchInput
 extension NoteBook {
     /// Adds a note about an unreadable line.
     ///
-    /// - Parameter example: an example of a valid line.
+    /// - Parameter example: An example of a valid line.
     mutating func addUnreadable(line: Int, isCut: Bool, example: String) {
         if isCut {
             add(.truncated, line: line, "the file ends in the middle of this line", "The line was left out")

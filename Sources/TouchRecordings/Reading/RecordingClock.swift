@@ -11,7 +11,7 @@ struct RecordingClock {
 
     /// Creates a clock.
     ///
-    /// - Parameter zero: the time of instant zero; by default that of the first event.
+    /// - Parameter zero: The time of instant zero; by default that of the first event.
     init(zero: Int64? = nil) {
         self.zero = zero
     }

@@ -43,7 +43,7 @@ public struct RecordingOutput {
     }
 
     /// Writes the file.
-    /// - Parameter take: receives the next bytes: whole lines, or whole events.
+    /// - Parameter take: Receives the next bytes: whole lines, or whole events.
     public func write(to take: ([UInt8]) -> Void) {
         var piece = Array(head.utf8)
         func put(_ bytes: some Sequence<UInt8>) {

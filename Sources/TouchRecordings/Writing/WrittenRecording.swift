@@ -10,7 +10,7 @@ struct WrittenRecording {
 
     /// Creates the recording.
     ///
-    /// - Parameter survey: the survey of the stream.
+    /// - Parameter survey: The survey of the stream.
     init(_ stream: RecordingStream, _ survey: WritingSurvey) {
         let recording = stream.recording
         self.stream = stream

@@ -6,7 +6,7 @@ class LitButton: UIButton {
     private var words = ""
 
     /// Creates a named button.
-    /// - Parameter words: the title; its name by default.
+    /// - Parameter words: The title; its name by default.
     convenience init(_ name: String, _ words: String? = nil, frame: CGRect, in view: UIView) {
         self.init(frame: frame)
         accessibilityIdentifier = name

@@ -38,7 +38,7 @@ struct DotSpreading {
     }
 
     /// Returns a position for a dot where fingers can distinguish it from the others, if one is found; the dot is always fully inside.
-    /// - Parameter bounds: a rectangle; a dot that is larger is put into its middle.
+    /// - Parameter bounds: A rectangle; a dot that is larger is put into its middle.
     mutating func place(for dot: DotView, among others: [DotView], in bounds: CGRect) -> CGPoint {
         var place = CGPoint.zero
         for _ in 0..<Self.tries {

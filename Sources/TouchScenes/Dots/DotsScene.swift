@@ -16,7 +16,7 @@ public struct DotsScene: Scene {
     public let step: DotsStep
 
     /// Creates the scene.
-    /// - Parameter step: the finished app by default.
+    /// - Parameter step: The finished app by default.
     public init(step: DotsStep = .finished) { self.step = step }
 
     /// The name, `dots` or `dots-` with the mistake.

@@ -13,9 +13,9 @@ enum FlowerImage {
 
     /// Returns a picture with one pixel a point and soft edges.
     /// - Parameters:
-    ///   - red: the red of the petals, 0…255.
-    ///   - green: the green of the petals, 0…255.
-    ///   - blue: the blue of the petals, 0…255.
+    ///   - red: The red of the petals, 0…255.
+    ///   - green: The green of the petals, 0…255.
+    ///   - blue: The blue of the petals, 0…255.
     static func make(red: UInt8, green: UInt8, blue: UInt8) -> UIImage? {
         let count = Int(side)
         var pixels: [UInt8] = []

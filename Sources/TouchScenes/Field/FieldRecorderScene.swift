@@ -11,7 +11,7 @@
         private let places: [String: CGRect]
 
         /// Creates the scene.
-        /// - Parameter places: the frames of the views, in window coordinates, by name, as in the log of a device; by default they
+        /// - Parameter places: The frames of the views, in window coordinates, by name, as in the log of a device; by default they
         ///   share the window.
         public init(places: [String: CGRect] = [:]) {
             self.places = places

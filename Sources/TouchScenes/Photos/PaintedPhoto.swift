@@ -28,8 +28,8 @@ enum PaintedPhoto: String, CaseIterable {
     /// Returns the color of a point.
     ///
     /// - Parameters:
-    ///   - x: the position from the left, 0…120.
-    ///   - y: the position from the top, 0…90.
+    ///   - x: The position from the left, 0…120.
+    ///   - y: The position from the top, 0…90.
     private func color(x: CGFloat, y: CGFloat) -> Color {
         let border: CGFloat = 4
         guard x > border, y > border, x < 120 - border, y < 90 - border else { return (255, 255, 255) }

@@ -12,7 +12,8 @@ public struct PhotosScene: Scene {
     private let isEager: Bool
 
     /// Creates the scene.
-    /// - Parameter isEager: whether the recognizers begin at the first movement; `false` by default.
+    /// - Parameter isEager: A Boolean value that indicates whether the recognizers begin at the first movement; `false` by
+    ///   default.
     public init(isEager: Bool = false) {
         self.isEager = isEager
     }

@@ -20,9 +20,9 @@ public final class TransformGesture: UIResponder {
 
     /// Creates a gesture of a view.
     /// - Parameters:
-    ///   - view: the view, which is retained.
-    ///   - target: the target, which is not retained; in Embedded builds it must live as long as the gesture.
-    ///   - action: called each time that `transform` changes by touches, before the views receive them (S-225).
+    ///   - view: The view, which is retained.
+    ///   - target: The target, which is not retained; in Embedded builds it must live as long as the gesture.
+    ///   - action: Called each time that `transform` changes by touches, before the views receive them (S-225).
     public convenience init<Target: AnyObject>(
         view: UIView, target: Target, action: @escaping (Target) -> (TransformGesture, UIEvent) -> Void
     ) {

@@ -6,7 +6,7 @@ final class SheetView: UIView {
     private var start = CGPoint.zero
 
     /// Adds a row for each text, and the pan.
-    /// - Parameter fingers: the least number of fingers of the pan.
+    /// - Parameter fingers: The least number of fingers of the pan.
     func build(_ words: [String], fingers: Int) {
         backgroundColor = .systemGray6
         layer.cornerRadius = 16

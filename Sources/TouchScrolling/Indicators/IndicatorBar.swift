@@ -14,8 +14,8 @@ struct IndicatorBar: Hashable, Sendable {
 
     /// Creates the bar for an offset; `nil` if the content fits, or if there is no room for a bar.
     /// - Parameters:
-    ///   - range: the offsets between which the axis scrolls.
-    ///   - leading: the points that are left free before the track; `trailing` those after it.
+    ///   - range: The offsets between which the axis scrolls.
+    ///   - leading: The points that are left free before the track; `trailing` those after it.
     init?(in range: AxisRange, at offset: CGFloat, leading: CGFloat, trailing: CGFloat) {
         let way = range.greatest - range.least
         let track = range.length - leading - trailing

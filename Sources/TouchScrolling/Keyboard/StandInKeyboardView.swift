@@ -16,7 +16,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class StandInKeyboardView: UIView {
-    /// `keyboard`.
+    /// The kind of view in traces, `keyboard`.
     @_spi(Subclass) open override var kindInTraces: String { "keyboard" }
 
     enum Phase {

@@ -30,7 +30,7 @@ enum AxisMotion: Hashable, Sendable {
 
     /// Returns the motion of an axis that is released at an offset with a velocity, in points a second.
     ///
-    /// - Parameter pixel: the size of a pixel in points; smaller distances are not visible.
+    /// - Parameter pixel: The size of a pixel in points; smaller distances are not visible.
     static func released(
         at offset: CGFloat, velocity: CGFloat, in range: AxisRange, rate: CGFloat, pixel: CGFloat
     ) -> AxisMotion {

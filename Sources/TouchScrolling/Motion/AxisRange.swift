@@ -20,9 +20,9 @@ struct AxisRange: Hashable, Sendable {
     var coefficient = ScrollThresholds.bandCoefficient
 
     /// - Parameters:
-    ///   - leading: the inset before the content; `trailing` the one after it.
+    ///   - leading: The inset before the content; `trailing` the one after it.
     ///   - alwaysBounces: `true` if the content can be pulled beyond its ends although it fits.
-    ///   - alignment: the position of content that fits, from 0, at the leading edge, to 1.
+    ///   - alignment: The position of content that fits, from 0, at the leading edge, to 1.
     init(
         content: CGFloat, leading: CGFloat, trailing: CGFloat, length: CGFloat, bounces: Bool, alwaysBounces: Bool,
         alignment: CGFloat = 0

@@ -17,7 +17,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class UIRefreshControl: UIControl {
-    /// `refresh control`.
+    /// The kind of view in traces, `refresh control`.
     @_spi(Subclass) open override var kindInTraces: String { "refresh control" }
 
     enum Stage {

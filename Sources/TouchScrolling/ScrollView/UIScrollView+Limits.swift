@@ -49,7 +49,7 @@ extension UIScrollView {
     }
 
     /// Called when the insets have changed: an offset at rest at the beginning of the content stays there, so that it is fully seen (F-7).
-    /// - Parameter before: the insets in effect before.
+    /// - Parameter before: The insets in effect before.
     final func insetsChanged(from before: UIEdgeInsets) {
         limitsChanged()
         guard case .resting = phase, zooming.phase.isResting else { return }

@@ -66,8 +66,8 @@ extension UIScrollView {
     /// Zooms so that a rectangle fits the bounds, as far as the limits allow, and is in their center, as far as the ends
     /// of the content allow (B-364).
     /// - Parameters:
-    ///   - rect: a rectangle in the coordinates of the zoomed view; an empty one zooms in as far as possible.
-    ///   - animated: see `setZoomScale(_:animated:)`.
+    ///   - rect: A rectangle in the coordinates of the zoomed view; an empty one zooms in as far as possible.
+    ///   - animated: See `setZoomScale(_:animated:)`.
     public func zoom(to rect: CGRect, animated: Bool) {
         let rect = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
         guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite,

@@ -16,7 +16,7 @@ import TouchRecognizers
     @preconcurrency @MainActor
 #endif
 open class UIScrollView: UIView {
-    /// `scroll view`.
+    /// The kind of view in traces, `scroll view`.
     @_spi(Subclass) open override var kindInTraces: String { "scroll view" }
 
     /// The phase of scrolling.

@@ -26,9 +26,9 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// Called when the finger was lifted, before the view decelerates.
     /// - Parameters:
-    ///   - scrollView: the scroll view that was dragged.
-    ///   - velocity: the velocity of the offset, in points a millisecond (B-331).
-    ///   - targetContentOffset: the offset where the view will come to rest. Change it to come to rest elsewhere.
+    ///   - scrollView: The scroll view that was dragged.
+    ///   - velocity: The velocity of the offset, in points a millisecond (B-331).
+    ///   - targetContentOffset: The offset where the view will come to rest. Change it to come to rest elsewhere.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -11,7 +11,7 @@ struct TableRows {
 
     static let none = TableRows(starts: [0], heights: .uniform(0, count: 0))
 
-    /// - Parameter starts: ascending numbers, from 0.
+    /// - Parameter starts: Ascending numbers, from 0.
     init(starts: [Int], heights: RowHeights) {
         self.starts = starts
         self.heights = heights

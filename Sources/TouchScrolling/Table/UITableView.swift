@@ -12,7 +12,7 @@ public import TouchGeometry
     @preconcurrency @MainActor
 #endif
 open class UITableView: UIScrollView {
-    /// `table`.
+    /// The kind of view in traces, `table`.
     @_spi(Subclass) open override var kindInTraces: String { "table" }
 
     /// The style of a table.

@@ -13,7 +13,7 @@ public import TouchViews
     @preconcurrency @MainActor
 #endif
 open class UITableViewCell: UIView {
-    /// `cell`.
+    /// The kind of view in traces, `cell`.
     @_spi(Subclass) open override var kindInTraces: String { "cell" }
     @_spi(Subclass) open override var isRedrawnWhenResized: Bool { true }
 
@@ -52,8 +52,8 @@ open class UITableViewCell: UIView {
 
     /// Creates a cell.
     /// - Parameters:
-    ///   - style: the content of the cell.
-    ///   - reuseIdentifier: the identifier of the rows for which the cell can be reused; `nil` for none.
+    ///   - style: The content of the cell.
+    ///   - reuseIdentifier: The identifier of the rows for which the cell can be reused; `nil` for none.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
@@ -107,7 +107,7 @@ open class UITableViewCell: UIView {
     /// Shows that a finger is on the cell, or no longer. The table calls it; overrides call super.
     /// - Parameters:
     ///   - highlighted: `true` if a finger is on it.
-    ///   - animated: a hint for overrides; the cell itself changes at once.
+    ///   - animated: A hint for overrides; the cell itself changes at once.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         self.highlighted = highlighted
         looksSelectedChanged()
@@ -116,7 +116,7 @@ open class UITableViewCell: UIView {
     /// Shows that the row is selected, or no longer. The table calls it; overrides call super.
     /// - Parameters:
     ///   - selected: `true` if it is selected.
-    ///   - animated: a hint for overrides; the cell itself changes at once.
+    ///   - animated: A hint for overrides; the cell itself changes at once.
     open func setSelected(_ selected: Bool, animated: Bool) {
         self.selected = selected
         looksSelectedChanged()

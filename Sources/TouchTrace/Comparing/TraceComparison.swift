@@ -16,8 +16,8 @@ struct TraceComparison<Failure: Error> {
     ///
     /// Compares two traces.
     /// - Parameters:
-    ///   - a: returns the next record of the first trace; `nil` at its end. It is called until the difference is known.
-    ///   - b: returns the next record of the second trace.
+    ///   - a: Returns the next record of the first trace; `nil` at its end. It is called until the difference is known.
+    ///   - b: Returns the next record of the second trace.
     init(
         _ a: () throws(Failure) -> TraceRecord?, _ b: () throws(Failure) -> TraceRecord?
     ) throws(Failure) {
@@ -46,10 +46,10 @@ struct TraceComparison<Failure: Error> {
 
     /// Returns the record that best shows the different decision.
     /// - Parameters:
-    ///   - first: the next record of the first trace, at any time.
-    ///   - second: the next record of the second trace.
-    ///   - mine: the records of the first trace at the earliest instant at which they differ.
-    ///   - yours: those of the second trace.
+    ///   - first: The next record of the first trace, at any time.
+    ///   - second: The next record of the second trace.
+    ///   - mine: The records of the first trace at the earliest instant at which they differ.
+    ///   - yours: Those of the second trace.
     private static func deciding(
         _ first: TraceEntry?, _ second: TraceEntry?, _ mine: [TraceEntry], _ yours: [TraceEntry]
     ) -> TraceEntry? {

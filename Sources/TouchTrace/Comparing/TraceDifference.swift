@@ -54,9 +54,9 @@ public struct TraceDifference: Hashable, Sendable {
     ///     let difference = try TraceDifference(first: { try before.next() }, second: { try after.next() })
     ///
     /// - Parameters:
-    ///   - first: returns the next record of the first trace; `nil` at its end. It is called only until the difference is known.
-    ///   - second: returns the next record of the second trace.
-    /// - Throws: the errors of the closures.
+    ///   - first: Returns the next record of the first trace; `nil` at its end. It is called only until the difference is known.
+    ///   - second: Returns the next record of the second trace.
+    /// - Throws: The errors of the closures.
     public init<Failure: Error>(
         first: () throws(Failure) -> TraceRecord?, second: () throws(Failure) -> TraceRecord?
     ) throws(Failure) {
@@ -76,7 +76,7 @@ public struct TraceDifference: Hashable, Sendable {
     }
 
     /// Returns some lines for people, each with its line feed.
-    /// - Parameter names: the names of the two traces.
+    /// - Parameter names: The names of the two traces.
     public func text(_ names: (first: String, second: String) = ("A", "B")) -> String {
         guard kind != .none, let instant else { return "no decision differs (\(commonCount) are the same)\n" }
         var lines: [String] = []

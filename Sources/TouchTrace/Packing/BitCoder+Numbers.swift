@@ -7,10 +7,10 @@ extension BitCoder {
     /// Codes a number: zero or not, its sign, the number of its bits, and these, the first two with a chance of their own.
     /// Small numbers take few bits, and so do those that were frequent in the same contexts.
     /// - Parameters:
-    ///   - value: the number.
-    ///   - first: the first of the `contextsOfNumber` contexts in which it is learned.
-    ///   - second: the first of further ones.
-    ///   - third: the first of further ones.
+    ///   - value: The number.
+    ///   - first: The first of the `contextsOfNumber` contexts in which it is learned.
+    ///   - second: The first of further ones.
+    ///   - third: The first of further ones.
     mutating func number(_ value: Int64, _ first: Int, _ second: Int? = nil, _ third: Int? = nil) -> Int64 {
         func learned(_ coder: inout BitCoder, _ value: Bool, _ node: Int) -> Bool {
             coder.flag(value, first + node, second.map { $0 + node }, third.map { $0 + node })

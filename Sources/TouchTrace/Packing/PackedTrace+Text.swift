@@ -9,7 +9,7 @@ extension PackedTrace {
     private static let mostBytes = 1_000_000
 
     /// Returns the text, of letters, digits, hyphens and underscores: for the fragment of a URL.
-    /// - Throws: an error if the trace is too long for a link, or its screen has no size that a link can hold.
+    /// - Throws: An error if the trace is too long for a link, or its screen has no size that a link can hold.
     public func text() throws(TraceError) -> String {
         guard screen.isValid, steps.allSatisfy({ $0.isValid }) else {
             throw TraceError(
@@ -33,8 +33,8 @@ extension PackedTrace {
 
     /// Reads the text of a packed trace. Text that no version wrote is an error, and never more: what it claims to hold is not believed.
     /// - Parameters:
-    ///   - text: the text, in ASCII, without what precedes it in a URL.
-    ///   - source: the name of the link, for errors.
+    ///   - text: The text, in ASCII, without what precedes it in a URL.
+    ///   - source: The name of the link, for errors.
     public init(parsing text: [UInt8], source: String) throws(TraceError) {
         func error(_ message: String) -> TraceError { TraceError(.badLink, source: source, message: message) }
         guard !text.isEmpty else { throw error("the link holds no trace") }

@@ -58,11 +58,11 @@ public struct PackedTrace: Hashable, Sendable {
 
     /// Creates a packed trace.
     /// - Parameters:
-    ///   - scene: the name of the scene.
-    ///   - screen: the screen at the beginning.
-    ///   - steps: the steps, in order.
-    ///   - end: the instant up to which time advanced.
-    ///   - decisions: the digest of the decisions.
+    ///   - scene: The name of the scene.
+    ///   - screen: The screen at the beginning.
+    ///   - steps: The steps, in order.
+    ///   - end: The instant up to which time advanced.
+    ///   - decisions: The digest of the decisions.
     public init(scene: String, screen: Screen, steps: [Step] = [], end: Instant = .zero, decisions: UInt64 = 0) {
         (self.scene, self.screen, self.steps, self.end, self.decisions) = (scene, screen, steps, end, decisions)
     }

@@ -194,7 +194,7 @@ struct TracePacking {
     // MARK: Contacts
 
     /// Codes which contacts there are and what they do.
-    /// - Returns: the indices of their tracks.
+    /// - Returns: The indices of their tracks.
     private mutating func contacts(_ contacts: [ContactSample], _ result: inout InputFrame) -> [Int] {
         var order: [Int] = []
         while more(order.count < contacts.count, .contacts, order.count) {

@@ -42,8 +42,8 @@ public enum FailureReason: Hashable, Sendable, CustomStringConvertible {
 extension FailureReason {
     /// Creates the reason for a cause of the kernel.
     /// - Parameters:
-    ///   - cause: the cause, which has other recognizers as contestants.
-    ///   - name: returns the name of a contestant.
+    ///   - cause: The cause, which has other recognizers as contestants.
+    ///   - name: Returns the name of a contestant.
     package init(_ cause: Cause, name: (Contestant) -> RecognizerName) {
         self =
             switch cause {

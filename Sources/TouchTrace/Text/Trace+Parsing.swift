@@ -4,8 +4,8 @@ extension Trace {
     /// Reads a whole trace file; `TraceStream` reads one record at a time. A last line without a line feed that cannot be
     /// parsed is left out, with a note: its writer was interrupted.
     /// - Parameters:
-    ///   - bytes: the file, in UTF-8.
-    ///   - source: the name of the file, for errors.
+    ///   - bytes: The file, in UTF-8.
+    ///   - source: The name of the file, for errors.
     public init(parsing bytes: [UInt8], source: String) throws(TraceError) {
         var rest: [UInt8]? = bytes
         var stream = try TraceStream(source: source) {

@@ -24,8 +24,8 @@ public struct TraceStream {
 
     /// Reads the header.
     /// - Parameters:
-    ///   - source: the name of the file, for errors.
-    ///   - pieces: returns the next bytes of the file, in UTF-8, cut anywhere; `nil` at its end.
+    ///   - source: The name of the file, for errors.
+    ///   - pieces: Returns the next bytes of the file, in UTF-8, cut anywhere; `nil` at its end.
     public init(source: String, pieces: @escaping () -> [UInt8]?) throws(TraceError) {
         (self.source, self.pieces) = (source, pieces)
         guard var line = line() else {

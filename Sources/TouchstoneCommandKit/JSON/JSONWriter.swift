@@ -42,7 +42,7 @@ struct JSONWriter {
 
     /// Writes a list over several lines.
     ///
-    /// - Parameter part: writes the part of that index.
+    /// - Parameter part: Writes the part of that index.
     private static func broken(
         _ open: String, _ count: Int, _ close: String, _ indent: Int, to take: (String) -> Void, _ part: (Int) -> Void
     ) {

@@ -8,7 +8,7 @@ enum NearMiss {
     }
 
     /// Returns the message about a word that is not allowed.
-    /// - Parameter list: the meaning of the words and the command that lists them, if there are too many for a message.
+    /// - Parameter list: The meaning of the words and the command that lists them, if there are too many for a message.
     static func unknown(
         _ word: String, _ place: String, _ allowed: [String], list: ValueDescription.WordList? = nil, command: String
     ) -> UsageError {

@@ -16,7 +16,7 @@ struct OptionReader {
 
     /// Parses the options of a word.
     ///
-    /// - Parameter rest: the words that follow; an option that needs a value and has none in its own word takes one.
+    /// - Parameter rest: The words that follow; an option that needs a value and has none in its own word takes one.
     func read(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) -> [Given] {
         word.hasPrefix("--") ? [try long(word, &rest)] : try short(word, &rest)
     }

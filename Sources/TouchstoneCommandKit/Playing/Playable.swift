@@ -45,15 +45,15 @@ public struct Playable {
 
     /// Creates input from a recording of a device: its surface is mapped to the window, unless it is a table.
     /// - Parameters:
-    ///   - recording: the recording, in device units.
-    ///   - choice: the mapping of the surface to the window; by default each report is a frame, upright, and the window is
+    ///   - recording: The recording, in device units.
+    ///   - choice: The mapping of the surface to the window; by default each report is a frame, upright, and the window is
     ///     400 points wide.
     public init(_ recording: Recording, _ choice: SurfaceChoice = SurfaceChoice()) throws(CommandFailure) {
         try self.init(RecordingStream(recording), choice)
     }
 
     /// Creates input from a recording whose frames are not kept in memory.
-    /// - Parameter check: fails if the frames could not be read to the end.
+    /// - Parameter check: Fails if the frames could not be read to the end.
     init(
         _ stream: RecordingStream, _ choice: SurfaceChoice,
         check: @escaping () throws(CommandFailure) -> Void = {}
@@ -87,8 +87,8 @@ public struct Playable {
 
     /// Creates input from a log of an iPad's touches: its coordinates are points and are kept.
     /// - Parameters:
-    ///   - log: the log, in points.
-    ///   - choice: whether samples of resting fingers are added; by default they are not.
+    ///   - log: The log, in points.
+    ///   - choice: A Boolean value that indicates whether samples of resting fingers are added; by default they are not.
     public init(_ log: InkLog, _ choice: SurfaceChoice = SurfaceChoice()) {
         (source, origin) = (log.source, log.source)
         kind = "a log of UIKit's touches"

@@ -16,10 +16,10 @@ struct PlayedScene {
 
     /// Plays input to a scene.
     /// - Parameters:
-    ///   - window: the size in points; the suitable one by default.
-    ///   - part: the part that is shown; an unknown lane is an error.
-    ///   - introduction: the first lines; by default the input and the scene.
-    ///   - trace: receives the text of the trace while it is made; `nil` if it is not needed.
+    ///   - window: The size in points; the suitable one by default.
+    ///   - part: The part that is shown; an unknown lane is an error.
+    ///   - introduction: The first lines; by default the input and the scene.
+    ///   - trace: Receives the text of the trace while it is made; `nil` if it is not needed.
     init(
         _ played: Playable, to scene: any Scene, window: CGSize?, part: TimelineSelection,
         introduction: String?, _ surroundings: Surroundings, trace: ((String) -> Void)?

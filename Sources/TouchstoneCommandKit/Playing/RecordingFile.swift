@@ -43,8 +43,8 @@ enum RecordingFile {
 
     /// Returns the input of a link.
     /// - Parameters:
-    ///   - text: the packed trace in its fragment.
-    ///   - name: the name for messages.
+    ///   - text: The packed trace in its fragment.
+    ///   - name: The name for messages.
     static func linked(
         _ text: String, _ name: String, device: Int?, _ choice: SurfaceChoice
     ) throws(CommandFailure) -> Playable {

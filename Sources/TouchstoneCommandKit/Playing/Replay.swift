@@ -17,13 +17,13 @@ public struct Replay {
 
     /// Plays the frames.
     /// - Parameters:
-    ///   - frames: the frames, in points, screen coordinates.
-    ///   - scene: the scene, which is built in a window that fills the screen and is named `window`.
-    ///   - size: the size of the screen; the scene's own size by default.
-    ///   - scale: the number of device pixels for a point; that of any screen by default.
-    ///   - end: the time that is reached at least; 3 s after the last frame by default, so that all that waits is decided.
-    ///   - source: the source of the frames, for the trace.
-    ///   - progress: receives the completed part from time to time, from 0 to 1.
+    ///   - frames: The frames, in points, screen coordinates.
+    ///   - scene: The scene, which is built in a window that fills the screen and is named `window`.
+    ///   - size: The size of the screen; the scene's own size by default.
+    ///   - scale: The number of device pixels for a point; that of any screen by default.
+    ///   - end: The time that is reached at least; 3 s after the last frame by default, so that all that waits is decided.
+    ///   - source: The source of the frames, for the trace.
+    ///   - progress: Receives the completed part from time to time, from 0 to 1.
     public init(
         _ frames: [InputFrame], to scene: any Scene, size: CGSize? = nil, scale: CGFloat? = nil,
         until end: Instant? = nil,
@@ -46,13 +46,13 @@ public struct Replay {
 
     /// Plays input that is not kept in memory, and keeps no records.
     /// - Parameters:
-    ///   - played: the input, whose frames are read once.
-    ///   - scene: the scene.
-    ///   - size: the size of the screen.
-    ///   - header: receives the header of the trace once, before the first record.
-    ///   - take: receives each record.
-    ///   - progress: receives the completed part from time to time, from 0 to 1; `nil` if it is unknown.
-    /// - Returns: the final picture of the screen, as SVG.
+    ///   - played: The input, whose frames are read once.
+    ///   - scene: The scene.
+    ///   - size: The size of the screen.
+    ///   - header: Receives the header of the trace once, before the first record.
+    ///   - take: Receives each record.
+    ///   - progress: Receives the completed part from time to time, from 0 to 1; `nil` if it is unknown.
+    /// - Returns: The final picture of the screen, as SVG.
     static func play(
         _ played: Playable, to scene: any Scene, size: CGSize, header: (Trace) -> Void = { _ in },
         take: (TraceRecord) -> Void, progress: (Double?) -> Void

@@ -16,9 +16,9 @@ public struct Report {
 
     /// Plays input to a scene.
     /// - Parameters:
-    ///   - window: the size in points; the suitable one by default.
-    ///   - part: the part that is shown; an unknown lane is an error.
-    ///   - introduction: the first lines; by default the input and the scene.
+    ///   - window: The size in points; the suitable one by default.
+    ///   - part: The part that is shown; an unknown lane is an error.
+    ///   - introduction: The first lines; by default the input and the scene.
     public init(
         _ played: Playable, to scene: any Scene, window: CGSize? = nil, part: TimelineSelection = TimelineSelection(),
         introduction: String? = nil, _ surroundings: Surroundings = Surroundings()
@@ -34,8 +34,8 @@ public struct Report {
 
     /// Plays the bundled recording.
     /// - Parameters:
-    ///   - scene: the scene; by default the one for which the recording was made.
-    ///   - window: the size in points; that of the scene by default.
+    ///   - scene: The scene; by default the one for which the recording was made.
+    ///   - window: The size in points; that of the scene by default.
     public static func demonstration(
         to scene: any Scene = TwoSubviewsScene(), window: CGSize? = nil, _ surroundings: Surroundings = Surroundings()
     ) throws(CommandFailure) -> Report {

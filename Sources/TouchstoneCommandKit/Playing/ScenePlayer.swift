@@ -18,7 +18,7 @@ final class ScenePlayer {
 
     /// Creates an application with the scene.
     ///
-    /// - Parameter scene: the scene, which is built in a window that fills a screen of `size` points and is named `window`.
+    /// - Parameter scene: The scene, which is built in a window that fills a screen of `size` points and is named `window`.
     init(_ scene: any Scene, size: CGSize, scale: CGFloat? = nil) {
         self.size = size
         let screen = CGRect(origin: .zero, size: size)

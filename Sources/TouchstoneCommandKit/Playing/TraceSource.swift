@@ -30,7 +30,7 @@ enum TraceSource {
     }
 
     /// Reads the records of a trace.
-    /// - Returns: its header, with its notes; and the number of its records.
+    /// - Returns: Its header, with its notes; and the number of its records.
     @discardableResult
     static func records(
         _ source: Source, _ take: (TraceRecord) -> Void

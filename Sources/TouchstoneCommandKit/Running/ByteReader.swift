@@ -6,7 +6,7 @@ public nonisolated final class ByteReader {
 
     /// Creates a reader.
     ///
-    /// - Parameter read: returns the next bytes; `nil` at the end. It throws nothing but `CommandFailure`.
+    /// - Parameter read: Returns the next bytes; `nil` at the end. It throws nothing but `CommandFailure`.
     public init(_ read: @escaping () throws -> [UInt8]?) { self.read = read }
 
     /// Returns the next bytes; `nil` at the end, or after a failure.

@@ -14,7 +14,7 @@ final class OutcomeWriter {
     func put(_ text: String) { append(text.utf8, to: "-") }
 
     /// Writes a text for another program.
-    /// - Parameter path: the path of a file; `-` is standard output, to which nothing else may be printed.
+    /// - Parameter path: The path of a file; `-` is standard output, to which nothing else may be printed.
     func put(_ text: String, to path: String) { put(text.utf8, to: path) }
 
     /// Writes bytes for another program.

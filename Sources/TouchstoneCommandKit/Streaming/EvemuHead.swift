@@ -4,7 +4,7 @@ import TouchRecordings
 enum EvemuHead {
     /// Returns the text of the description.
     ///
-    /// - Parameter device: the device; without one the text mentions what is missing.
+    /// - Parameter device: The device; without one the text mentions what is missing.
     static func text(_ device: DeviceDescription?, source: String) -> String {
         var text = "# EVEMU 1.3\n# recorded by \(CommandTable.version) from \(line(source))\n"
         guard let device else {

@@ -8,7 +8,7 @@ public protocol StreamingCommand: Command {
     var target: String { get }
     /// Starts a session.
     /// - Parameters:
-    ///   - device: the kernel's description of the device; `nil` for a pipe or a file.
-    ///   - source: the name of the input in messages.
+    ///   - device: The kernel's description of the device; `nil` for a pipe or a file.
+    ///   - source: The name of the input in messages.
     func start(_ device: DeviceDescription?, source: String, _ surroundings: Surroundings) -> any CommandSession
 }

@@ -12,8 +12,8 @@ struct FieldComparison {
     private let tolerance: Double
 
     /// - Parameters:
-    ///   - measured: the log of a device.
-    ///   - ours: the log of `FieldReplay`.
+    ///   - measured: The log of a device.
+    ///   - ours: The log of `FieldReplay`.
     init(_ measured: FieldLog, _ ours: FieldLog) {
         tolerance = FieldTolerances.frames / measured.rate
         compareFrames(measured, ours)

@@ -20,8 +20,8 @@ struct FieldLogReader {
 
     /// Reads a log.
     /// - Parameters:
-    ///   - bytes: the bytes of the file.
-    ///   - source: the name of the file, for errors.
+    ///   - bytes: The bytes of the file.
+    ///   - source: The name of the file, for errors.
     ///   - mayBeUntouched: `true` to accept a log without touches; `false` by default.
     /// - Throws: `file:line: error: what is wrong. what to do`.
     static func read(

@@ -69,7 +69,7 @@ nonisolated struct GeneratedMotion {
         }
     }
 
-    /// - Parameter present: the places of the pushes that may be going on.
+    /// - Parameter present: The places of the pushes that may be going on.
     private func reading(at time: Double, _ present: [Int]) -> Arrow {
         var angle = 0.0
         for turn in turns { angle += turn(time) }

@@ -6,7 +6,7 @@ import TouchMotion
 nonisolated enum Signal {
     /// A device that lies face up and is swung along x: each swing is half a wave of a sine.
     /// - Parameters:
-    ///   - swings: at which second each begins, how long it takes, and how strong it is in g.
+    ///   - swings: At which second each begins, how long it takes, and how strong it is in g.
     static func swings(
         _ swings: [(at: Double, for: Double, peak: Double)], seconds: Double = 4, hertz: Double = 100
     ) -> [AccelerationSample] {

@@ -77,9 +77,9 @@ final class AnimatorClock {
 
     /// Continues from the shown progress.
     /// - Parameters:
-    ///   - other: another motion; `nil` for the animator's own.
-    ///   - duration: the time in nanoseconds for the rest; `nil` for the one that it has.
-    ///   - seconds: the seconds until the start.
+    ///   - other: Another motion; `nil` for the animator's own.
+    ///   - duration: The time in nanoseconds for the rest; `nil` for the one that it has.
+    ///   - seconds: The seconds until the start.
     func run(_ other: AnimatorMotion? = nil, duration: Int64? = nil, afterDelay seconds: TimeInterval = 0) {
         let progress = progress
         let since = dispatcher.now.advanced(by: seconds)

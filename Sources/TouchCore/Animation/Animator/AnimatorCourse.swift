@@ -22,8 +22,8 @@ struct AnimatorCourse {
 
     /// Creates the course that continues the motion of an animator from a progress.
     /// - Parameters:
-    ///   - isReversed: whether it runs back to the start values.
-    ///   - duration: the time in nanoseconds for the rest; `nil` for the one that it has.
+    ///   - isReversed: A Boolean value that indicates whether it runs back to the start values.
+    ///   - duration: The time in nanoseconds for the rest; `nil` for the one that it has.
     /// - Returns: `nil` if the motion has no such progress.
     init?(
         continuing motion: AnimatorMotion, from progress: Progress, isReversed: Bool, duration: Int64?, since: Instant
@@ -57,7 +57,7 @@ struct AnimatorCourse {
         return Instant(nanoseconds: since.nanoseconds + Int64(duration))
     }
 
-    /// Returns whether it has started.
+    /// Returns a Boolean value that indicates whether it has started.
     func hasStarted(at instant: Instant) -> Bool { since <= instant }
 
     /// Returns the progress at an instant; before the start, that at which it starts.

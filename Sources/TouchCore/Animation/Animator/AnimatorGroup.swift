@@ -82,7 +82,8 @@ struct AnimatorValue {
     private(set) var shown: SIMD8<Double>
     let end: SIMD8<Double>
 
-    /// Adds what another group of the animator shows of the same property; returns whether it is the same.
+    /// Adds what another group of the animator shows of the same property; returns a Boolean value that indicates whether
+    /// it is the same.
     mutating func merge(_ other: AnimatorValue) -> Bool {
         guard view === other.view, property == other.property else { return false }
         shown += other.shown

@@ -12,7 +12,7 @@ struct AnimatorMotion {
     /// A Boolean value that indicates whether the duration is that of the spring.
     let hasOwnDuration: Bool
 
-    /// - Parameter duration: the duration of the animator, in seconds; 0 or more.
+    /// - Parameter duration: The duration of the animator, in seconds; 0 or more.
     init(_ provider: any UITimingCurveProvider, duration: TimeInterval) {
         let duration = max(duration, GestureThresholds.shortestAnimation)
         if let spring = provider.springTimingParameters {

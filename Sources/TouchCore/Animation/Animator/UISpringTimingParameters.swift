@@ -28,15 +28,15 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     }
 
     /// Creates a spring without an initial velocity, which comes to rest within the duration of the animator.
-    /// - Parameter ratio: with 1, the spring comes to rest without overshoot; the nearer to 0, the more it oscillates.
+    /// - Parameter ratio: With 1, the spring comes to rest without overshoot; the nearer to 0, the more it oscillates.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
     /// Creates a spring that comes to rest within the duration of the animator.
     /// - Parameters:
-    ///   - ratio: with 1, the spring comes to rest without overshoot; the nearer to 0, the more it oscillates.
-    ///   - velocity: the initial velocity, in distances per second.
+    ///   - ratio: With 1, the spring comes to rest without overshoot; the nearer to 0, the more it oscillates.
+    ///   - velocity: The initial velocity, in distances per second.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         kind = .damped(ratio: ratio)
         initialVelocity = velocity
@@ -44,10 +44,10 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
 
     /// Creates a spring from its physical properties, which decide its duration; that of the animator has no influence.
     /// - Parameters:
-    ///   - mass: the moved mass.
-    ///   - stiffness: the force per distance.
-    ///   - damping: the force per velocity.
-    ///   - velocity: the initial velocity, in distances per second.
+    ///   - mass: The moved mass.
+    ///   - stiffness: The force per distance.
+    ///   - damping: The force per velocity.
+    ///   - velocity: The initial velocity, in distances per second.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         let critical = 2 * (max(0, stiffness) * max(0, mass)).squareRoot()
         kind = .physical(mass: mass, stiffness: stiffness, dampingRatio: critical > 0 ? damping / critical : 1)
@@ -61,10 +61,10 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
 
     /// Creates a spring from its perceived duration and bounce; that of the animator has no influence.
     /// - Parameters:
-    ///   - duration: the perceived duration in seconds; the spring settles later.
-    ///   - bounce: with 0, the spring comes to rest without overshoot; the nearer to 1, the more it oscillates; below 0 it is
+    ///   - duration: The perceived duration in seconds; the spring settles later.
+    ///   - bounce: With 0, the spring comes to rest without overshoot; the nearer to 1, the more it oscillates; below 0 it is
     ///     overdamped.
-    ///   - velocity: the initial velocity, in distances per second.
+    ///   - velocity: The initial velocity, in distances per second.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         kind = .perceptual(duration: duration, bounce: bounce)
         initialVelocity = velocity
@@ -86,7 +86,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     }
 
     /// Returns the spring from -1 to 0 with an initial velocity.
-    /// - Parameter duration: the duration of the animator, in seconds.
+    /// - Parameter duration: The duration of the animator, in seconds.
     func timing(_ duration: TimeInterval, velocity: CGFloat) -> AnimationTiming {
         switch kind {
         case .damped(let ratio):

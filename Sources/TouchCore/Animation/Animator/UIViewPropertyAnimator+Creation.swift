@@ -8,9 +8,9 @@ extension UIViewPropertyAnimator {
 
     /// Creates an inactive animator with a standard curve.
     /// - Parameters:
-    ///   - duration: the duration in seconds.
-    ///   - curve: the curve.
-    ///   - animations: a closure that makes changes; called when the animator becomes active.
+    ///   - duration: The duration in seconds.
+    ///   - curve: The curve.
+    ///   - animations: A closure that makes changes; called when the animator becomes active.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -20,10 +20,10 @@ extension UIViewPropertyAnimator {
 
     /// Creates an inactive animator with a Bézier curve.
     /// - Parameters:
-    ///   - duration: the duration in seconds.
-    ///   - point1: the first control point.
-    ///   - point2: the second control point.
-    ///   - animations: a closure that makes changes; called when the animator becomes active.
+    ///   - duration: The duration in seconds.
+    ///   - point1: The first control point.
+    ///   - point2: The second control point.
+    ///   - animations: A closure that makes changes; called when the animator becomes active.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -36,9 +36,9 @@ extension UIViewPropertyAnimator {
 
     /// Creates an inactive animator with a spring without an initial velocity.
     /// - Parameters:
-    ///   - duration: the duration in seconds, in which the spring comes to rest.
-    ///   - ratio: with 1, the spring comes to rest without overshoot; the nearer to 0, the more it oscillates.
-    ///   - animations: a closure that makes changes; called when the animator becomes active.
+    ///   - duration: The duration in seconds, in which the spring comes to rest.
+    ///   - ratio: With 1, the spring comes to rest without overshoot; the nearer to 0, the more it oscillates.
+    ///   - animations: A closure that makes changes; called when the animator becomes active.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
@@ -46,12 +46,12 @@ extension UIViewPropertyAnimator {
 
     /// Creates an animator and starts it.
     /// - Parameters:
-    ///   - duration: the duration in seconds.
-    ///   - delay: the seconds until the start.
-    ///   - options: the curve, `layoutSubviews`, `beginFromCurrentState` and `allowUserInteraction`. An animator does not repeat:
+    ///   - duration: The duration in seconds.
+    ///   - delay: The seconds until the start.
+    ///   - options: The curve, `layoutSubviews`, `beginFromCurrentState` and `allowUserInteraction`. An animator does not repeat:
     ///     `repeat` and `autoreverse` are reported as a diagnostic.
-    ///   - animations: the closure that makes the changes; called immediately.
-    ///   - completion: called at the end.
+    ///   - animations: The closure that makes the changes; called immediately.
+    ///   - completion: Called at the end.
     @discardableResult
     public static func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],

@@ -53,8 +53,8 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
     /// Creates an inactive animator.
     /// - Parameters:
-    ///   - duration: the duration in seconds; without influence on a spring with a duration of its own. Negative values and NaN count as 0.
-    ///   - parameters: the course.
+    ///   - duration: The duration in seconds; without influence on a spring with a duration of its own. Negative values and NaN count as 0.
+    ///   - parameters: The course.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         let seconds = duration > 0 ? min(duration, GestureThresholds.longestAnimation) : 0
         timing = parameters
@@ -78,8 +78,8 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
     /// Adds changes that start later.
     /// - Parameters:
-    ///   - animation: the closure that makes the changes; on an active animator it is called immediately.
-    ///   - delayFactor: the fraction of the remaining way of the animator after which the changes start, 0…1.
+    ///   - animation: The closure that makes the changes; on an active animator it is called immediately.
+    ///   - delayFactor: The fraction of the remaining way of the animator after which the changes start, 0…1.
     public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         let block = Block(body: animation, delayFactor: delayFactor > 0 ? min(delayFactor, 1) : 0)
         switch state {
@@ -118,9 +118,9 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
 
     /// Continues a paused animation.
     /// - Parameters:
-    ///   - parameters: another course for the remaining way, for instance a spring with the velocity of the finger, in remaining ways
+    ///   - parameters: Another course for the remaining way, for instance a spring with the velocity of the finger, in remaining ways
     ///     per second; `nil` for the animator's own.
-    ///   - durationFactor: the time for the rest, as a fraction of `duration`; 0 for the time that is left. A spring with a duration of its
+    ///   - durationFactor: The time for the rest, as a fraction of `duration`; 0 for the time that is left. A spring with a duration of its
     ///     own keeps it.
     public func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
@@ -139,7 +139,7 @@ public final class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     }
 
     /// Stops the animation: the properties have the values that are shown.
-    /// - Parameter withoutFinishing: with `true` the animator becomes inactive and calls no completion; with `false` it waits for
+    /// - Parameter withoutFinishing: With `true` the animator becomes inactive and calls no completion; with `false` it waits for
     ///   `finishAnimation(at:)`.
     public func stopAnimation(_ withoutFinishing: Bool) {
         switch state {

@@ -30,7 +30,7 @@ public final class CATransaction {
         current.disablesActions = flag
     }
 
-    /// Returns whether changes are made without an animation.
+    /// Returns a Boolean value that indicates whether changes are made without an animation.
     public static func disableActions() -> Bool {
         AnimationTransaction.open?.disablesActions ?? false
     }

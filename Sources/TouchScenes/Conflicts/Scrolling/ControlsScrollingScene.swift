@@ -19,7 +19,7 @@ public struct ControlsScrollingScene: Scene {
     private let delaysTouches: Bool
 
     /// Creates the scene.
-    /// - Parameter delaysTouches: the `delaysContentTouches` of all three scroll views; `true` by default.
+    /// - Parameter delaysTouches: The `delaysContentTouches` of all three scroll views; `true` by default.
     public init(delaysTouches: Bool = true) {
         self.delaysTouches = delaysTouches
     }
