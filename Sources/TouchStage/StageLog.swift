@@ -61,11 +61,11 @@ struct StageLog {
         case .missed(let finger, let reason): add(record.instant, "contact \(finger) missed: \(reason)")
         case .watch(let recognizer, let finger): add(record.instant, recognizer.text, "watches", "watch", " \(finger)")
         case .pass(let recognizer, let finger, let reason):
-            add(record.instant, "\(recognizer) passes on \(finger): \(reason)")
-        case .target(let input, let responder, _): add(record.instant, "\(responder) gets \(input)")
+            add(record.instant, "\(recognizer) does not receive \(finger): \(reason)")
+        case .target(let input, let responder, _): add(record.instant, "\(responder) receives \(input)")
         case .join(let recognizer, let input): add(record.instant, recognizer.text, "follows", "follow", " \(input)")
         case .decline(let receiver, let input, let reason):
-            add(record.instant, "\(receiver) passes on \(input): \(reason)")
+            add(record.instant, "\(receiver) does not receive \(input): \(reason)")
         case .ignore(let recognizer, let finger): add(record.instant, "\(recognizer) ignores \(finger)")
         case .feed(let recognizer, let step, let fingers):
             add(record.instant, recognizer.text, "receives", "receive", " \(step.name)\(Self.whom(fingers))")

@@ -80,14 +80,14 @@ extension TraceReader {
         fingersOfView[view] = known
         let what =
             switch step {
-            case .began, .pressBegan: "of \(named([finger], step))"
-            case .moved, .ended, .cancelled: "that \(named([finger], step)) was lifted"
+            case .began, .pressBegan: "\(named([finger], step))"
+            case .moved, .ended, .cancelled: "touchesEnded for \(named([finger], step))"
             case .pressChanged, .pressEnded, .pressCancelled, .streamBegan, .streamChanged, .streamEnded,
                 .streamCancelled, .motionBegan, .motionEnded, .motionCancelled, .remoteControl:
-                "that \(named([finger], step)) is up"
+                "pressesEnded for \(named([finger], step))"
             }
-        let why = because.isEmpty ? "" : " while \(listed(because.map { $0.text })) may still recognize"
-        let number = decide(view, .waiting, "is not told \(what)\(why)", at: instant)
+        let why = because.isEmpty ? "" : ": \(listed(because.map { $0.text })) may still recognize"
+        let number = decide(view, .waiting, "does not receive \(what) yet\(why)", at: instant)
         let run = known.run
         mark(
             lane(view), run == .waiting ? .waiting : nil, then: run, at: instant,

@@ -195,7 +195,7 @@ import Touchstone
                   view waits for ended 1: double, single
             150   view hit by 2
                   double watches 2
-                  single passes on 2: already decided, waiting for its reset
+                  single does not receive 2: already decided, waiting for its reset
                   double receives began 2
                   view receives began 2
             200   double receives ended 2

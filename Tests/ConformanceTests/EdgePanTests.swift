@@ -225,7 +225,7 @@ import TouchTesting
         stage.hands.turnWheel(at: CGPoint(x: 5, y: 150), notch: CGVector(dx: 20, dy: 0))
         stage.expect(
             """
-              0     view gets scroll
+              0     view receives scroll
             """)
     }
 }

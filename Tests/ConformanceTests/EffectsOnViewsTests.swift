@@ -109,7 +109,7 @@ import TouchTesting
                   own receives began 1
                   left receives began 1
                   right hit by 2
-                  own passes on 2: its delegate's shouldReceive(touch) returned false
+                  own does not receive 2: its delegate's shouldReceive(touch) returned false
                   right receives began 2
             10    own receives moved 1
                   left receives cancelled 1

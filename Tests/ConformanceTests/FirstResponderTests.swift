@@ -105,16 +105,16 @@ import TouchTesting
         stage.hands.shake(.began)
         stage.expect(
             """
-            0     field gets shake
+            0     field receives shake
                   field receives motion-began
             300   field receives motion-ended
-                  field gets shake
+                  field receives shake
                   field receives motion-began
                   field receives motion-cancelled
-                  app passes on shake: no key window
-                  app passes on shake: the key window is hidden
-                  app passes on shake: no first responder
-                  app passes on shake: the application takes no input
+                  app does not receive shake: no key window
+                  app does not receive shake: the key window is hidden
+                  app does not receive shake: no first responder
+                  app does not receive shake: the application takes no input
             """)
     }
 
@@ -127,8 +127,8 @@ import TouchTesting
         stage.hands.command(.play)
         stage.expect(
             """
-            0     app passes on remote control: beginReceivingRemoteControlEvents() was not called
-                  app passes on remote control: no first responder
+            0     app does not receive remote control: beginReceivingRemoteControlEvents() was not called
+                  app does not receive remote control: no first responder
                   field receives remote-control
             """)
     }
@@ -146,7 +146,7 @@ import TouchTesting
         }
         #expect(field.isFirstResponder)
         stage.hands.command(.play)
-        stage.expect("0     app passes on remote control: the key window is hidden")
+        stage.expect("0     app does not receive remote control: the key window is hidden")
         #expect(received == 0)
     }
 

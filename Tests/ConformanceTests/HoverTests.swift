@@ -163,7 +163,7 @@ import TouchTesting
                     hover receives stream-began
                     hover began
                     view hit by 2
-                    hover passes on 2: handles no touches
+                    hover does not receive 2: handles no touches
                     tap watches 2
                     tap receives began 2
                     view receives began 2
@@ -320,7 +320,7 @@ import TouchTesting
               0     hover follows hover
                     hover receives stream-began
                     hover began
-                    hover passes on hover: it follows other input
+                    hover does not receive hover: it follows other input
                     hover receives stream-ended
                     hover ended
                     hover reset

@@ -55,7 +55,7 @@ import TouchTesting
              U             view waits for ended 1: triple, double, single
               D            view hit by 2
               D            triple, double watch 2
-              D            single passes on 2: already decided, waiting for its reset
+              D            single does not receive 2: already decided, waiting for its reset
               D            triple, double receive began 2
               D            view receives began 2
                U           triple, double receive ended 2

@@ -29,7 +29,7 @@ import Touchstone
         stage.hands.type("s", code: 0x16)
         stage.expect(
             """
-            0     editor gets press 1
+            0     editor receives press 1
                   editor receives press-began 1
             50    editor receives press-ended 1
             """)

@@ -75,7 +75,7 @@ import TouchTesting
              U    tap ended
              U    tap reset
                D  view hit by 2
-               D  tap passes on 2: disabled
+               D  tap does not receive 2: disabled
                D  view receives began 2
             """)
     }

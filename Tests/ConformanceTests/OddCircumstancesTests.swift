@@ -115,7 +115,7 @@ import TouchTesting
         #expect(child.presentedViewController === sheet)
         #expect(sheet.presentingViewController === root)
         stage.hands.press(.select)
-        #expect(stage.log.contains("sheet gets press 1"))
+        #expect(stage.log.contains("sheet receives press 1"))
         child.dismiss()
         #expect(root.presentedViewController == nil)
         #expect(sheet.view.window == nil)
@@ -144,7 +144,7 @@ import TouchTesting
         stage.expect(
             """
             0     any follows hover
-                  pencil only passes on hover: type not allowed
+                  pencil only does not receive hover: type not allowed
                   any receives stream-began
                   any began
             """)

@@ -42,7 +42,7 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  tap passes on 1: disabled
+                  tap does not receive 1: disabled
                   view receives began 1
             """)
     }
@@ -57,7 +57,7 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  tap passes on 1: type not allowed
+                  tap does not receive 1: type not allowed
                   view receives began 1
                   view receives ended 1
                   view hit by 2
@@ -78,7 +78,7 @@ import TouchTesting
         stage.hands.down(.rightIndex, at: stage.view, tool: .pencil)
         let answer =
             isExclusive
-            ? "pan passes on 2: another type than its first touch\n" + "      view never receives 2"
+            ? "pan does not receive 2: another type than its first touch\n" + "      view never receives 2"
             : "pan watches 2\n      pan receives began 2\n      view never receives 2"
         stage.expect(
             """
@@ -107,7 +107,7 @@ import TouchTesting
             """
             0     view hit by 1
                   probe asked about the event
-                  probe passes on 1: its own shouldReceive(event) returned false
+                  probe does not receive 1: its own shouldReceive(event) returned false
                   view receives began 1
             100   view receives moved 1
             """)
@@ -130,11 +130,11 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  tap passes on 1: its delegate's shouldReceive(event) returned false
+                  tap does not receive 1: its delegate's shouldReceive(event) returned false
                   view receives began 1
             50    view receives ended 1
             1050  view hit by 2
-                  tap passes on 2: its delegate's shouldReceive(touch) returned false
+                  tap does not receive 2: its delegate's shouldReceive(touch) returned false
                   view receives began 2
                   view receives moved 2
                   view receives ended 2
@@ -206,16 +206,16 @@ import TouchTesting
         stage.expect(
             """
             0     view hit by 1
-                  tap passes on 1: disabled
+                  tap does not receive 1: disabled
                   view receives began 1
                   view receives ended 1
                   view hit by 2
-                  tap passes on 2: type not allowed
+                  tap does not receive 2: type not allowed
                   view receives began 2
                   view receives ended 2
                   view hit by 3
                   asked about the event
-                  tap passes on 3: its delegate's shouldReceive(event) returned false
+                  tap does not receive 3: its delegate's shouldReceive(event) returned false
                   view receives began 3
                   view receives ended 3
             """)

@@ -311,7 +311,7 @@ import TouchTesting
               0     hover follows hover
                     hover receives stream-began
                     hover began
-                    view gets scroll
+                    view receives scroll
                     pan follows scroll
                     pan receives stream-began
                     pan began

@@ -19,7 +19,7 @@ import TouchTesting
         stage.hands.click(.select)
         stage.expect(
             """
-              0     field gets press 1
+              0     field receives press 1
                     probe follows press 1
                     probe receives press-began 1
                     field receives press-began 1
@@ -35,7 +35,7 @@ import TouchTesting
         stage.hands.click(.select)
         stage.expect(
             """
-              0     field gets press 1
+              0     field receives press 1
                     probe follows press 1
                     probe receives press-began 1
                     field receives press-began 1
@@ -56,7 +56,7 @@ import TouchTesting
         stage.wait(1)
         stage.expect(
             """
-              0     field gets press 1
+              0     field receives press 1
                     double follows press 1
                     double receives press-began 1
                     field receives press-began 1
@@ -88,7 +88,7 @@ import TouchTesting
             ])
         stage.expect(
             """
-              0     field gets press 1
+              0     field receives press 1
                     probe follows press 1
                     probe receives press-began 1
                     field waits for press-began 1: probe
@@ -107,7 +107,7 @@ import TouchTesting
         stage.hands.click(.select)
         stage.expect(
             """
-              0     field gets press 1
+              0     field receives press 1
                     probe follows press 1
                     probe receives press-began 1
                     field waits for press-began 1: probe
@@ -147,7 +147,7 @@ import TouchTesting
         stage.hands.release(.select)
         stage.expect(
             """
-              0     field gets press 1
+              0     field receives press 1
                     probe follows press 1
                     probe receives press-began 1
                     field receives press-began 1
@@ -188,11 +188,11 @@ import TouchTesting
         #expect(received == ["began true", "ended true"])
         stage.expect(
             """
-              0     field gets press 1
+              0     field receives press 1
                     probe follows press 1
                     probe receives press-began 1
                     field receives press-began 1
-                    other gets press 2
+                    other receives press 2
                     other receives press-began 2
                     probe receives press-ended 1
                     probe failed: own decision
@@ -215,7 +215,7 @@ import TouchTesting
         #expect(stage.diagnostics == [])
         stage.expect(
             """
-              0     field gets press 1
+              0     field receives press 1
                     probe follows press 1
                     probe receives press-began 1
                     field receives press-began 1
@@ -223,9 +223,9 @@ import TouchTesting
                     probe failed: system cancelled
                     field receives press-cancelled 1
                     probe reset
-                    app passes on press: the application takes no input
-                    field gets press 2
-                    probe passes on press 2: type not allowed
+                    app does not receive press: the application takes no input
+                    field receives press 2
+                    probe does not receive press 2: type not allowed
                     field receives press-began 2
               50    field receives press-ended 2
             """)
@@ -240,7 +240,7 @@ import TouchTesting
         stage.application.endIgnoringInteractionEvents()
         stage.expect(
             """
-              0     field gets press 1
+              0     field receives press 1
                     probe follows press 1
                     probe receives press-began 1
                     field receives press-began 1
@@ -259,7 +259,7 @@ import TouchTesting
         stage.hands.release(.select)
         stage.expect(
             """
-              0     field gets press 1
+              0     field receives press 1
                     probe follows press 1
                     probe receives press-began 1
                     field waits for press-began 1: probe
@@ -280,7 +280,7 @@ import TouchTesting
         stage.hands.click(.select)
         stage.expect(
             """
-              0     guardian gets press 1
+              0     guardian receives press 1
                     tap follows press 1
                     tap receives press-began 1
                     guardian receives press-began 1
@@ -305,7 +305,7 @@ import TouchTesting
         stage.hands.click(.select)
         stage.expect(
             """
-            0     root gets press 1
+            0     root receives press 1
                   tap follows press 1
                   tap receives press-began 1
                   root receives press-began 1
@@ -313,7 +313,7 @@ import TouchTesting
                   root receives press-cancelled 1
                   tap ended
                   tap reset
-                  sheet gets press 2
+                  sheet receives press 2
                   sheet receives press-began 2
             100   sheet receives press-ended 2
             """)
@@ -354,7 +354,7 @@ import TouchTesting
         #expect(places == [CGPoint(x: 200, y: 150), CGPoint(x: 200, y: 150)])
         stage.expect(
             """
-              0     field gets press 1
+              0     field receives press 1
                     double, single follow press 1
                     double, single receive press-began 1
                     field receives press-began 1
@@ -365,16 +365,16 @@ import TouchTesting
                     field receives press-cancelled 1
                     single ended
                     double, single reset
-              1050  field gets press 2
+              1050  field receives press 2
                     double, single follow press 2
                     double, single receive press-began 2
                     field receives press-began 2
               1100  double, single receive press-ended 2
                     single holds for double
                     field waits for press-ended 2: double, single
-                    field gets press 3
+                    field receives press 3
                     double follows press 3
-                    single passes on press 3: already decided, waiting for its reset
+                    single does not receive press 3: already decided, waiting for its reset
                     double receives press-began 3
                     field receives press-began 3
               1150  double receives press-ended 3
@@ -399,7 +399,7 @@ import TouchTesting
         stage.hands.click(.select)
         stage.expect(
             """
-              0     field gets press 1
+              0     field receives press 1
                     press follows press 1
                     press receives press-began 1
                     field receives press-began 1
@@ -410,7 +410,7 @@ import TouchTesting
                     press receives press-ended 1
                     press ended
                     press reset
-              1000  field gets press 2
+              1000  field receives press 2
                     press follows press 2
                     press receives press-began 2
                     field receives press-began 2

@@ -17,7 +17,7 @@ import TouchTesting
         stage.hands.click(.select)
         stage.expect(
             """
-              0     field gets press 1
+              0     field receives press 1
                     inner, outer follow press 1
                     inner, outer receive press-began 1
                     field receives press-began 1
@@ -54,10 +54,10 @@ import TouchTesting
         stage.hands.click(.menu)
         stage.expect(
             """
-              0     window gets press 1
+              0     window receives press 1
                     window receives press-began 1
               50    window receives press-ended 1
-                    app passes on press: no key window
+                    app does not receive press: no key window
             """)
     }
 
@@ -72,7 +72,7 @@ import TouchTesting
         }
         #expect(stage.application.keyWindow === hidden)
         stage.hands.click(.select)
-        stage.expect("0     app passes on press: the key window is hidden")
+        stage.expect("0     app does not receive press: the key window is hidden")
     }
 
     @Test(.rules("1.3")) func `a press tells its phase, type, force, time, window, responder and recognizers`() throws {
@@ -160,17 +160,17 @@ import TouchTesting
         stage.hands.click(.select)
         stage.expect(
             """
-              0     field gets press 1
+              0     field receives press 1
                     menu only follows press 1
-                    plain passes on press 1: type not allowed
+                    plain does not receive press 1: type not allowed
                     menu only receives press-began 1
                     field receives press-began 1
               50    menu only receives press-ended 1
                     menu only failed: own decision
                     field receives press-ended 1
                     menu only reset
-              1000  field gets press 2
-                    menu only passes on press 2: type not allowed
+              1000  field receives press 2
+                    menu only does not receive press 2: type not allowed
                     plain follows press 2
                     plain receives press-began 2
                     field receives press-began 2
@@ -213,10 +213,10 @@ import TouchTesting
             ])
         stage.expect(
             """
-              0     field gets press 1
+              0     field receives press 1
                     willing follows press 1
-                    unwilling passes on press 1: its delegate's shouldReceive(press) returned false
-                    absent passes on press 1: its delegate's shouldReceive(event) returned false
+                    unwilling does not receive press 1: its delegate's shouldReceive(press) returned false
+                    absent does not receive press 1: its delegate's shouldReceive(event) returned false
                     willing receives press-began 1
                     field receives press-began 1
               50    willing receives press-ended 1
@@ -237,9 +237,9 @@ import TouchTesting
         stage.hands.press(.select)
         stage.expect(
             """
-              0     field gets press 1
-                    pinch passes on press 1: handles no presses
-                    pan passes on press 1: handles no presses
+              0     field receives press 1
+                    pinch does not receive press 1: handles no presses
+                    pan does not receive press 1: handles no presses
                     base follows press 1
                     base receives press-began 1
                     base failed: it handles no presses
@@ -263,20 +263,20 @@ import TouchTesting
                     press watches 1
                     press receives began 1
                     view receives began 1
-                    field gets press 2
-                    press passes on press 2: another kind of input than its first
+                    field receives press 2
+                    press does not receive press 2: another kind of input than its first
                     field receives press-began 2
               50    field receives press-ended 2
                     press receives ended 1
                     press failed: lifted before 0.5 s
                     view receives ended 1
                     press reset
-              1000  field gets press 3
+              1000  field receives press 3
                     press follows press 3
                     press receives press-began 3
                     field receives press-began 3
                     view hit by 4
-                    press passes on 4: another kind of input than its first
+                    press does not receive 4: another kind of input than its first
                     view receives began 4
               1050  view receives ended 4
             """)
@@ -304,11 +304,11 @@ import TouchTesting
         stage.hands.release(.select, id: 2)
         stage.expect(
             """
-              0     field gets press 1
+              0     field receives press 1
                     probe follows press 1
                     probe receives press-began 1
                     field receives press-began 1
-                    field gets press 2
+                    field receives press 2
                     probe follows press 2
                     probe receives press-began 2
                     probe ignores 2

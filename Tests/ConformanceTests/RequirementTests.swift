@@ -39,7 +39,7 @@ import TouchTesting
              U    view waits for ended 1: double, single
               D   view hit by 2
               D   double watches 2
-              D   single passes on 2: already decided, waiting for its reset
+              D   single does not receive 2: already decided, waiting for its reset
               D   double receives began 2
               D   view receives began 2
                U  double receives ended 2
@@ -250,7 +250,7 @@ import TouchTesting
         // Without it there is no latency any more.
         stage.clearLog()
         stage.hands.tap(at: stage.view)
-        let (first, second) = ("single watches 2", "double passes on 2: disabled")
+        let (first, second) = ("single watches 2", "double does not receive 2: disabled")
         stage.expect(
             """
             60    view hit by 2

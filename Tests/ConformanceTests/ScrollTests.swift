@@ -21,7 +21,7 @@ import TouchTesting
         #expect(translations.map { $0.y } == [-2, -4, -6, -6])
         stage.expect(
             """
-              0     view gets scroll
+              0     view receives scroll
                     pan follows scroll
                     pan receives stream-began
                     pan began
@@ -43,7 +43,7 @@ import TouchTesting
         stage.wait(0.2)
         stage.expect(
             """
-              0     view gets scroll
+              0     view receives scroll
                     pan follows scroll
                     pan receives stream-began
                     pan began
@@ -54,7 +54,7 @@ import TouchTesting
               140   pan receives stream-ended
                     pan ended
                     pan reset
-              240   view gets scroll
+              240   view receives scroll
                     pan follows scroll
                     pan receives stream-began
                     pan began
@@ -76,14 +76,14 @@ import TouchTesting
         stage.hands.scroll(at: Self.middle, by: CGVector(dx: 10, dy: 0), over: 0.01)
         stage.expect(
             """
-              0     view gets scroll
+              0     view receives scroll
                     wheel follows scroll
                     wheel receives stream-began
                     wheel began
               100   wheel receives stream-ended
                     wheel ended
                     wheel reset
-              200   view gets scroll
+              200   view receives scroll
                     pad follows scroll
                     pad receives stream-began
                     pad began
@@ -122,8 +122,8 @@ import TouchTesting
         stage.wait(1)
         stage.expect(
             """
-              1020  view gets scroll
-                    pan passes on scroll: its delegate's shouldReceive(event) returned false
+              1020  view receives scroll
+                    pan does not receive scroll: its delegate's shouldReceive(event) returned false
             """)
     }
 
@@ -156,7 +156,7 @@ import TouchTesting
         stage.wait(0.2)
         stage.expect(
             """
-              0     inner gets scroll
+              0     inner receives scroll
                     inner pan, pan follow scroll
                     inner pan, pan receive stream-began
                     pan failed: prevented by inner pan
@@ -178,13 +178,13 @@ import TouchTesting
         stage.wait(0.2)
         stage.expect(
             """
-              0     view gets scroll
+              0     view receives scroll
                     scrolls follows scroll
                     scrolls receives stream-began
                     scrolls began
                     view hit by 1
                     drags watches 1
-                    scrolls passes on 1: another kind of input than its first
+                    scrolls does not receive 1: another kind of input than its first
                     drags receives began 1
                     view receives began 1
               10    drags receives moved 1
@@ -210,12 +210,12 @@ import TouchTesting
         stage.wait(0.2)
         stage.expect(
             """
-              0     view gets scroll
+              0     view receives scroll
                     pan follows scroll
                     pan receives stream-began
                     pan began
                     view hit by 1
-                    pan passes on 1: another kind of input than its first
+                    pan does not receive 1: another kind of input than its first
                     view receives began 1
                     view receives ended 1
               100   pan receives stream-ended
@@ -225,8 +225,8 @@ import TouchTesting
                     pan watches 2
                     pan receives began 2
                     view receives began 2
-                    view gets scroll
-                    pan passes on scroll: it follows other input
+                    view receives scroll
+                    pan does not receive scroll: it follows other input
                     pan receives ended 2
                     pan failed: lifted before it moved 10 pt
                     view receives ended 2
@@ -248,7 +248,7 @@ import TouchTesting
         #expect(places == [Self.middle, CGPoint(x: 20, y: 20), CGPoint(x: 20, y: 20)])
         stage.expect(
             """
-              0     view gets scroll
+              0     view receives scroll
                     pan follows scroll
                     pan receives stream-began
                     pan began
@@ -280,7 +280,7 @@ import TouchTesting
         #expect(stage.diagnostics == [])
         stage.expect(
             """
-              0     view gets scroll
+              0     view receives scroll
                     pan follows scroll
                     pan receives stream-began
                     pan began
@@ -288,7 +288,7 @@ import TouchTesting
                     pan breaks off: system cancelled
                     pan cancelled
                     pan reset
-              100   view gets scroll
+              100   view receives scroll
                     pan follows scroll
                     pan receives stream-began
                     pan began
@@ -312,7 +312,7 @@ import TouchTesting
         send(.ended)
         stage.expect(
             """
-              0     view gets scroll
+              0     view receives scroll
                     pan follows scroll
                     pan receives stream-began
                     pan began
@@ -341,21 +341,21 @@ import TouchTesting
         #expect(stage.diagnostics == [])
         stage.expect(
             """
-              0     view gets scroll
+              0     view receives scroll
                     pan follows scroll
                     pan receives stream-began
                     pan began
                     pan receives stream-ended
                     pan ended
                     pan reset
-                    view gets scroll
+                    view receives scroll
                     pan follows scroll
                     pan receives stream-began
                     pan began
               50    pan receives stream-ended
                     pan ended
                     pan reset
-                    view gets scroll
+                    view receives scroll
                     pan follows scroll
                     pan receives stream-began
                     pan began
@@ -378,14 +378,14 @@ import TouchTesting
         stage.wait(0.2)
         stage.expect(
             """
-              0     view gets scroll
+              0     view receives scroll
                     pan follows scroll
                     pan receives stream-began
                     pan began
                     pan breaks off: disabled
                     pan cancelled
                     pan reset
-              1050  view gets scroll
+              1050  view receives scroll
                     pan follows scroll
                     pan receives stream-began
                     pan began

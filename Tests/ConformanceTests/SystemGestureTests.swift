@@ -172,7 +172,7 @@ import TouchTesting
               10    hover follows hover
                     hover receives stream-began
                     hover began
-                    leaf gets scroll
+                    leaf receives scroll
                     scroll follows scroll
                     scroll receives stream-began
                     scroll began

@@ -31,7 +31,7 @@ import TouchTesting
             notes == ["1.0 0 200.0", "1.2 0 200.0", "1.2 0 200.0"])
         stage.expect(
             """
-              0     view gets transform
+              0     view receives transform
                     pinch follows transform
                     pinch receives stream-began
               20    pinch receives stream-changed
@@ -49,7 +49,7 @@ import TouchTesting
         stage.hands.transform(at: Self.middle, scale: 1.01, rotation: 1, steps: 2, over: 0.04)
         stage.expect(
             """
-              0     view gets transform
+              0     view receives transform
                     pinch follows transform
                     pinch receives stream-began
               20    pinch receives stream-changed
@@ -92,7 +92,7 @@ import TouchTesting
         #expect(stage.diagnostics == [])
         stage.expect(
             """
-              0     view gets transform
+              0     view receives transform
                     pinch follows transform
                     pinch receives stream-began
                     pinch receives stream-changed
@@ -101,7 +101,7 @@ import TouchTesting
                     pinch breaks off: system cancelled
                     pinch cancelled
                     pinch reset
-                    view gets transform
+                    view receives transform
                     pinch follows transform
                     pinch receives stream-began
                     pinch receives stream-changed
@@ -133,7 +133,7 @@ import TouchTesting
         #expect(notes == ["0.0 0 200.0", "-0.02 0 200.0", "-0.04 0 200.0", "-0.04 0 200.0"])
         stage.expect(
             """
-              0     view gets transform
+              0     view receives transform
                     rotation follows transform
                     rotation receives stream-began
               20    rotation receives stream-changed
@@ -165,7 +165,7 @@ import TouchTesting
         stage.hands.transform(at: Self.middle, scale: 3, rotation: 0.03, steps: 2, over: 0.04)
         stage.expect(
             """
-              0     view gets transform
+              0     view receives transform
                     rotation follows transform
                     rotation receives stream-began
               20    rotation receives stream-changed
@@ -193,7 +193,7 @@ import TouchTesting
         #expect(stage.diagnostics == [])
         stage.expect(
             """
-              0     view gets transform
+              0     view receives transform
                     rotation follows transform
                     rotation receives stream-began
                     rotation receives stream-changed
@@ -202,7 +202,7 @@ import TouchTesting
                     rotation breaks off: system cancelled
                     rotation cancelled
                     rotation reset
-                    view gets transform
+                    view receives transform
                     rotation follows transform
                     rotation receives stream-began
                     rotation receives stream-changed
@@ -228,7 +228,7 @@ import TouchTesting
         stage.hands.transform(at: Self.middle, scale: 1.5, rotation: 0.4, steps: 2, over: 0.04)
         stage.expect(
             """
-              0     view gets transform
+              0     view receives transform
                     rotation, pinch follow transform
                     rotation, pinch receive stream-began
               20    rotation, pinch receive stream-changed
@@ -249,7 +249,7 @@ import TouchTesting
         stage.hands.transform(at: Self.middle, scale: 1.5, rotation: 0.4, steps: 2, over: 0.04)
         stage.expect(
             """
-              0     view gets transform
+              0     view receives transform
                     rotation, pinch follow transform
                     rotation, pinch receive stream-began
               20    rotation, pinch receive stream-changed

@@ -30,7 +30,7 @@ import TouchTesting
         #expect(stage.diagnostics == [.pressDownTwice(1)])
         stage.expect(
             """
-              0     window gets press 1
+              0     window receives press 1
                     window receives press-began 1
                     ! press 1 went down twice; it was cancelled and the second beginning ignored: report that it came up first
                     window receives press-cancelled 1

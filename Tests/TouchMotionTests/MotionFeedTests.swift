@@ -53,7 +53,7 @@ import Touchstone
 
     /// The calls for `Signal.shake(5)`.
     private static let wholeShake = """
-        1020  shaken gets shake
+        1020  shaken receives shake
               shaken receives motion-began
               shaken receives began motionShake
         1900  shaken receives motion-ended
@@ -65,7 +65,7 @@ import Touchstone
         play(Signal.shake(60, hertz: 3, seconds: 13), stage, feed)
         stage.expect(
             """
-            1030  shaken gets shake
+            1030  shaken receives shake
                   shaken receives motion-began
                   shaken receives began motionShake
             3030  shaken receives motion-cancelled
@@ -75,7 +75,7 @@ import Touchstone
         play(Signal.shake(3), other, otherFeed)
         other.expect(
             """
-            1020  shaken gets shake
+            1020  shaken receives shake
                   shaken receives motion-began
                   shaken receives began motionShake
             1660  shaken receives motion-cancelled
@@ -89,7 +89,7 @@ import Touchstone
         stage.wait(10)
         stage.expect(
             """
-            1020  shaken gets shake
+            1020  shaken receives shake
                   shaken receives motion-began
                   shaken receives began motionShake
             1890  shaken receives motion-cancelled
@@ -125,7 +125,7 @@ import Touchstone
         play(Signal.shake(5), stage, feed)
         stage.expect(
             """
-            1020  shaken gets shake
+            1020  shaken receives shake
                   shaken receives motion-began
                   shaken receives began motionShake
             1900  shaken receives motion-ended
@@ -141,7 +141,7 @@ import Touchstone
         var events: [String] = []
         feed.eventHandler = { events.append("\($0)") }
         play(Signal.shake(5), stage, feed)
-        stage.expect("1020  app passes on shake: no first responder")
+        stage.expect("1020  app does not receive shake: no first responder")
         #expect(events == ["began: the device moves", "ended: a shake of 4 rapid reversals"])
         #expect(stage.diagnostics == [])
     }
@@ -163,7 +163,7 @@ import Touchstone
         play(Signal.shake(5), stage, MotionFeed(stage.application))
         stage.expect(
             """
-            1020  ShakenController gets shake
+            1020  ShakenController receives shake
                   ShakenController receives motion-began
                   controller receives began
             1900  ShakenController receives motion-ended

@@ -70,8 +70,8 @@ import Touchstone
         scene.stage.expect(
             """
             0     content hit by 1
-                  pan passes on 1: disabled
-                  delay passes on 1: disabled
+                  pan does not receive 1: disabled
+                  delay does not receive 1: disabled
                   content receives began 1
             """)
     }

@@ -138,7 +138,7 @@ import TouchTesting
             """
             0     content hit by 1
                   pan watches 1
-                  delay passes on 1: disabled
+                  delay does not receive 1: disabled
                   pan receives began 1
                   content receives began 1
             """)

@@ -164,10 +164,10 @@ import Touchstone
             """
             0     content hit by 1
                   pinch, pan watch 1
-                  delay passes on 1: disabled
+                  delay does not receive 1: disabled
                   content hit by 2
                   pinch, pan watch 2
-                  delay passes on 2: disabled
+                  delay does not receive 2: disabled
                   pinch, pan receive began 1+2
                   content receives began 1+2
             100   pinch, pan receive moved 1+2
@@ -217,8 +217,8 @@ import Touchstone
             """
             0     content hit by 3
                   pinch watches 3
-                  pan passes on 3: disabled
-                  delay passes on 3: disabled
+                  pan does not receive 3: disabled
+                  delay does not receive 3: disabled
                   pinch receives began 3
                   pinch ignores 3
                   content never receives 3

@@ -17,7 +17,7 @@ import Touchstone
         scene.stage.wait(1)
         scene.stage.expect(
             """
-            0     content gets scroll
+            0     content receives scroll
                   pan follows scroll
                   pan receives stream-began
                   pan began

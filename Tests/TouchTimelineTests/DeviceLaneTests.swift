@@ -44,9 +44,9 @@ import TouchTimeline
         ]
         #expect(
             list(trace) == [
-                "1   0.000 s  ┄ v: is not told of press 1 while tap may still recognize",
+                "1   0.000 s  ┄ v: does not receive press 1 yet: tap may still recognize",
                 "2   0.020 s  ┌ v: receives pressesBegan late for press 1",
-                "3            ┄ v: is not told that press 1 is up while tap may still recognize",
+                "3            ┄ v: does not receive pressesEnded for press 1 yet: tap may still recognize",
                 "4   0.040 s  ┐ v: receives pressesEnded for press 1 0.02 s after the lift: nothing waits any more",
                 "5   0.050 s    v: never receives press 2: the responder left the window",
             ])

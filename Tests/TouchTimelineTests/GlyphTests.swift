@@ -114,7 +114,7 @@ import Touchstone
         #expect(list(trace).last == "2            ⊗ v: receives touchesCancelled for finger 3: pinch begins")
     }
 
-    @Test func `of a view that is not told of a lift shows the wait and the late end`() {
+    @Test func `of a view that does not receive a lift yet shows the wait and the late end`() {
         let trace = [
             at(0, down(0)), at(0, .hit(finger: 1, view: "v", window: "w")), at(0, received(.began, [1])),
             at(0.01, up(0)),
@@ -124,7 +124,7 @@ import Touchstone
         #expect(lanes(trace) == ["finger 1    ●─○", "v           ┌─┄1┄┄┐2"])
         #expect(
             list(trace) == [
-                "1   0.010 s  ┄ v: is not told that finger 1 was lifted while double may still recognize",
+                "1   0.010 s  ┄ v: does not receive touchesEnded for finger 1 yet: double may still recognize",
                 "2   0.030 s  ┐ v: receives touchesEnded for finger 1 0.02 s after the lift: nothing waits any more",
             ])
     }

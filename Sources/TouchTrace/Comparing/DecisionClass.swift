@@ -75,7 +75,7 @@ extension TraceRecord.Step {
         case .missed(let contact, let reason): "contact \(contact) is missed: \(reason)"
         case .watch(let name, let finger): "\(name) receives finger \(finger)"
         case .pass(let name, let finger, let reason): "\(name) does not receive finger \(finger): \(reason)"
-        case .target(let input, let responder, _): "\(responder) gets \(input)"
+        case .target(let input, let responder, _): "\(responder) receives \(input)"
         case .join(let name, let input): "\(name) follows \(input)"
         case .decline(let name, let input, let reason): "\(name) does not follow \(input): \(reason)"
         case .ignore(let name, let finger): "\(name) ignores finger \(finger)"

@@ -69,7 +69,7 @@ import Touchstone
             """
             100   yielding button hit by 1
                   yielding pan watches 1
-                  yielding delay passes on 1: disabled
+                  yielding delay does not receive 1: disabled
                   yielding pan receives began 1
                   yielding button receives began 1
             120   yielding pan receives moved 1
@@ -80,7 +80,7 @@ import Touchstone
                   yielding pan reset
                   form button hit by 2
                   form pan watches 2
-                  form delay passes on 2: disabled
+                  form delay does not receive 2: disabled
                   form pan receives began 2
                   form button receives began 2
             340   form pan receives moved 2

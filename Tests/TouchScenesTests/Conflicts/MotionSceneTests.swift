@@ -95,7 +95,7 @@ import Touchstone
             550   board hit by 2
                   board receives began 2
             600   board receives ended 2
-                  handling gets shake
+                  handling receives shake
                   handling receives motion-began
                   handling receives motion-ended
             """)

@@ -13,7 +13,7 @@ final class SceneStage {
     let player: ScenePlayer
     private var firstOfLog = 0
 
-    /// - Parameter size: Of the window; the scene's own by default.
+    /// - Parameter size: The size of the window; the scene's own by default.
     init(_ scene: any Scene, size: CGSize? = nil) {
         self.scene = scene
         player = ScenePlayer(scene, size: size ?? scene.windowSize)

@@ -60,7 +60,7 @@ import Touchstone
                   waiting waits for ended 1: waiting double, waiting single
             150   waiting hit by 2
                   waiting double watches 2
-                  waiting single passes on 2: already decided, waiting for its reset
+                  waiting single does not receive 2: already decided, waiting for its reset
                   waiting double receives began 2
                   waiting receives began 2
             200   waiting double receives ended 2

@@ -61,15 +61,15 @@ import TouchstoneCommandKit
         what was decided, and why
          1   0.092 s  × pinch: failed: lifted before 2 fingers were down
          2            ┄ left tap: would recognize, but waits: left double tap must fail first
-         3            ┄ left: is not told that finger 1 was lifted while left double tap and left tap may
-                        still recognize
+         3            ┄ left: does not receive touchesEnded for finger 1 yet: left double tap and left tap
+                        may still recognize
          4   0.442 s  × left double tap: failed: no tap 2 within 0.35 s
          5            ◆ left tap: recognized, now that left double tap has failed
          6            ⊗ left: receives touchesCancelled for finger 1: left tap recognized
          7   1.575 s  × pinch: failed: lifted before 2 fingers were down
          8            ┄ right tap: would recognize, but waits: right double tap must fail first
-         9            ┄ right: is not told that finger 2 was lifted while right double tap and right tap may
-                        still recognize
+         9            ┄ right: does not receive touchesEnded for finger 2 yet: right double tap and right
+                        tap may still recognize
         10   1.692 s    right tap: does not receive finger 3: already decided, waiting for its reset
         11   1.775 s  × pinch: failed: lifted before 2 fingers were down
         12            ◆ right double tap: recognized
