@@ -62,8 +62,8 @@ import Touchstone
     func `name differences that are listed`(page name: String) throws {
         let listed = try Page("../Divergences").lines
         let text = try Page(name).lines.joined(separator: "\n")
-        let numbers = text.matches(of: /<doc:Divergences> (\d+)/).map(\.output.1)
-        #expect(text.matches(of: /<doc:Divergences>/).count == numbers.count)
+        let numbers = text.matches(of: /\[Divergences\]\(\.\.\/Divergences\.md\) (\d+)/).map(\.output.1)
+        #expect(text.matches(of: /\(\.\.\/Divergences\.md/).count == numbers.count)
         for number in numbers {
             #expect(listed.contains { $0.hasPrefix("| \(number) |") }, "row \(number), which \(name).md names")
         }
