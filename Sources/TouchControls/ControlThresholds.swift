@@ -24,7 +24,7 @@ public enum ControlThresholds {
     public static let menuHysteresis: CGFloat = 10
     /// Seconds of a push or a pop. Our choice. Used by `UINavigationController`.
     public static let pushDuration: TimeInterval = 0.35
-    /// The fraction of its width by which the view below a pushed one moves aside. Our choice. Used by `UINavigationController`.
+    /// The fraction of the width by which the view below a pushed one moves aside. Our choice. Used by `UINavigationController`.
     public static let pushParallax: CGFloat = 0.3
     /// Seconds for which the velocity of a lifted finger counts: it pops if it would then be in the other half. Our choice. Used
     /// by `UINavigationController`.

@@ -34,7 +34,7 @@ public struct LocatedIssue: Hashable, Sendable, CustomStringConvertible {
     public let kind: Kind
     /// The name of the file, as passed to the reader.
     public let source: String
-    /// The first line to which it applies, counted from 1; of raw events the number of the event.
+    /// The first line to which the issue applies, counted from 1; of raw events the number of the event.
     public let line: Int
     /// The number of occurrences; `line` and `message` belong to the first.
     public package(set) var count: Int
@@ -55,7 +55,7 @@ public struct LocatedIssue: Hashable, Sendable, CustomStringConvertible {
     ///   - severity: The severity.
     ///   - kind: The kind, for programs.
     ///   - source: The name of the file.
-    ///   - line: The first line to which it applies, counted from 1.
+    ///   - line: The first line to which the issue applies, counted from 1.
     ///   - count: The number of occurrences.
     ///   - message: The description, for people.
     ///   - remedy: What to do, or what the reader did.

@@ -68,7 +68,7 @@ public struct Bounce: Hashable, Sendable {
     /// The distance from rest at the turning point, in points; the displacement for a bounce that returns from the start on.
     public var peak: CGFloat { course.excess(at: course.turn) }
 
-    /// The exact time in seconds at which it passes its rest; `nil` for a bounce that only approaches it, or starts there.
+    /// The exact time in seconds at which the value passes its rest; `nil` for a bounce that only approaches it, or starts there.
     public var passing: TimeInterval? { course.passing.map { TimeInterval($0) } }
 
     /// Returns the same bounce with a fraction of its velocity.

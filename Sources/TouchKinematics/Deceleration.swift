@@ -23,7 +23,7 @@ public struct Deceleration: Hashable, Sendable {
     public let initialVelocity: CGFloat
     /// The fraction of the speed that is left after a millisecond: 0.998 is UIKit's normal rate, 0.99 the fast one (N-40).
     public let rate: CGFloat
-    /// The speed in points per second at which it counts as at rest (M-06).
+    /// The speed in points per second at which the movement counts as at rest (M-06).
     public let restSpeed: CGFloat
     /// The position of rest, in points.
     public let target: CGFloat

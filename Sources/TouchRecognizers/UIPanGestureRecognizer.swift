@@ -40,7 +40,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// A Boolean value that indicates whether resting fingers are excluded from the translation; `false` by default: it is then
     /// that of the centroid of all fingers. Scroll views count only moving fingers (B-247, S-148).
     @exclusivity(unchecked) public final var ignoresRestingTouches = false
-    /// The scroll types that it follows as if fingers dragged; none by default. A scroll needs no hysteresis and has no touches:
+    /// The scroll types that the recognizer follows as if fingers dragged; none by default. A scroll needs no hysteresis and has no touches:
     /// `numberOfTouches` is 0 (B-246, B-261). The recognizer follows fingers as well, but not during a scroll.
     public final var allowedScrollTypesMask: UIScrollTypeMask = []
 

@@ -21,7 +21,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The kind of recognizer in traces, `edge pan`.
     @_spi(Subclass) open override var kindInTraces: String { "edge pan" }
 
-    /// The edges at which it may start; none by default, so that it never starts.
+    /// The edges at which the gesture may start; none by default, so that it never starts.
     public final var edges: UIRectEdge = []
     /// The maximum distance in points between the edge and the initial location of a finger; 20 by default (N-20). Where the
     /// digitizer flags edges, the flag decides (B-252).

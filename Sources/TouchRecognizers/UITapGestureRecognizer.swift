@@ -8,8 +8,8 @@ public import TouchGeometry
 ///                └ each finger moves at most allowableMovement, taps are at most allowableSeparation apart
 ///     state      possible ···· ended   on the lift of the last finger of the last tap
 ///
-/// It fails as soon as a limit is exceeded; a single tap is recognized at the lift without a wait. A button of
-/// `allowedPressTypes` acts like a finger in the center of the view.
+/// It fails as soon as a limit is exceeded. A single tap is recognized at the lift, unless it requires another recognizer to
+/// fail. A press of a type in `allowedPressTypes` counts as a finger in the center of the view.
 #if !hasFeature(Embedded)
     @preconcurrency @MainActor
 #endif
@@ -17,15 +17,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The kind of recognizer in traces, `tap`.
     @_spi(Subclass) open override var kindInTraces: String { "tap" }
 
-    /// The number of consecutive taps; 1 by default. The number that is counted changes with the next attempt (B-205), the
-    /// prevention of other taps at once.
+    /// The number of consecutive taps; 1 by default. A change takes effect with the next attempt (B-205); for the prevention of
+    /// other taps, immediately.
     public final var numberOfTapsRequired = 1 {
         didSet { relationsChanged() }
     }
     /// The number of fingers; 1 by default. A change takes effect with the next attempt.
     public final var numberOfTouchesRequired = 1
-    /// The buttons of a pointer that must be down when it clicks; the primary one by default. It applies only to
-    /// `UITouch.TouchType.indirectPointer`; an empty mask is ignored (B-224).
+    /// The buttons that must be down when a pointer clicks; the primary one by default. The mask applies only to
+    /// `UITouch.TouchType.indirectPointer`; an empty one is ignored (B-224).
     public final var buttonMaskRequired: UIEvent.ButtonMask {
         get { requiredButtons }
         set { if !newValue.isEmpty { requiredButtons = newValue } }
@@ -192,7 +192,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         spreadDeadline = nil
     }
 
-    /// Returns a Boolean value that indicates whether it prevents another recognizer: a tap does not prevent one that
+    /// Returns a Boolean value that indicates whether the tap prevents another recognizer: a tap does not prevent one that
     /// requires more taps (B-151, S-083).
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
@@ -211,6 +211,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         return convert(firstTap[touchIndex], to: view)
     }
 
-    /// The number of fingers of the first tap; before its end and after the reset, the number of present touches.
+    /// The number of fingers of the first tap once that tap has ended; before that, and after the reset, the number of current
+    /// touches.
     open override var numberOfTouches: Int { taps > 0 ? firstTap.count : super.numberOfTouches }
 }

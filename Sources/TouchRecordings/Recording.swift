@@ -5,7 +5,7 @@ public import TouchInput
 public struct Recording: Hashable, Sendable {
     /// The source: a path, or any name that helps to find it again. Every note contains it.
     public let source: String
-    /// The format from which it was read; `nil` if it was made by a program.
+    /// The format from which the recording was read; `nil` if it was made by a program.
     public internal(set) var format: RecordingFormat?
     /// The description of the device in the file.
     public internal(set) var device: DeviceDescription

@@ -28,7 +28,7 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
     /// A Boolean value that indicates whether `RecordingWriter` writes it: all but logs of UIKit.
     public var isWritable: Bool { self != .inkable }
 
-    /// A Boolean value that indicates whether it contains a device's reports to the kernel, in units of the device.
+    /// A Boolean value that indicates whether the format contains a device's reports to the kernel, in units of the device.
     public var isOfDevices: Bool {
         switch self {
         case .evemu, .libinput, .getevent, .raw: true

@@ -54,7 +54,7 @@ public struct FingerTransform {
         change = SimilarityFit(ways).transform
     }
 
-    /// A Boolean value that indicates whether it follows no finger.
+    /// A Boolean value that indicates whether the transform follows no finger.
     public var isEmpty: Bool { fingers.isEmpty }
 
     /// Keeps the effect of the fingers so far, then follows these fingers from their present locations (S-094), except for

@@ -6,7 +6,7 @@ public struct GestureSummary: Hashable, Sendable, CustomStringConvertible {
     public struct Entry: Hashable, Sendable {
         /// The name in traces.
         public var name: RecognizerName
-        /// The number of times that it recognized: once each time it began, or, if it is discrete, ended.
+        /// The number of times that the recognizer recognized: once each time it began, or, if it is discrete, ended.
         public var count: Int
     }
 

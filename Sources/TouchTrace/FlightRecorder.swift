@@ -8,7 +8,7 @@
 /// Recording takes the time of a trace and the memory of `capacity` records. The recorder may be dumped or cleared at any time,
 /// also from an action; the record of that action is then the last one.
 public final class FlightRecorder {
-    /// The number of records that it keeps; at least 1.
+    /// The number of records that the recorder keeps; at least 1.
     public let capacity: Int
     /// The number of records that are lost: newer ones replaced them, or they were cleared.
     public private(set) var droppedCount = 0
@@ -18,7 +18,7 @@ public final class FlightRecorder {
     private var oldest = 0
 
     /// Creates an empty recorder.
-    /// - Parameter capacity: The number of records that it keeps; values less than 1 count as 1.
+    /// - Parameter capacity: The number of records that the recorder keeps; values less than 1 count as 1.
     public init(capacity: Int = 4_096) {
         self.capacity = max(1, capacity)
     }

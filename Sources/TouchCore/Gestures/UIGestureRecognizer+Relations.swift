@@ -3,10 +3,11 @@
 #endif
 
 extension UIGestureRecognizer {
-    /// Makes this recognizer wait, in every attempt, until the other has failed; it fails if the other recognizes (B-165, S-139).
+    /// Makes this recognizer wait, in every attempt, until another has failed. If the other recognizes, this one fails (B-165,
+    /// S-139).
     ///
-    /// It does not wait for a recognizer that has no touch in this attempt (B-167). The two are reset together (B-117). A cycle
-    /// of requirements is broken when it is encountered, with a diagnostic that names it.
+    /// It does not wait for a recognizer that has no touch in this attempt (B-167). Both recognizers are reset at the same time
+    /// (B-117). A cycle of requirements is broken when it is encountered, with a diagnostic that names it.
     public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         guard otherGestureRecognizer !== self, required.insert(ObjectIdentifier(otherGestureRecognizer)).inserted else {
             return
@@ -16,7 +17,7 @@ extension UIGestureRecognizer {
     }
 
     #if canImport(Foundation)
-        /// The types of touch that it receives, as raw values of `UITouch.TouchType`; all by default (B-081).
+        /// The types of touch that the recognizer receives, as raw values of `UITouch.TouchType`; all by default (B-081).
         public var allowedTouchTypes: [NSNumber] {
             get { (0..<4).filter { allowedTypes & 1 << UInt8($0) != 0 }.map { NSNumber(value: $0) } }
             set {
@@ -27,7 +28,7 @@ extension UIGestureRecognizer {
             }
         }
 
-        /// The types of press that it receives, as raw values of `UIPress.PressType`; `select` by default (B-385).
+        /// The types of press that the recognizer receives, as raw values of `UIPress.PressType`; `select` by default (B-385).
         public var allowedPressTypes: [NSNumber] {
             get { (0..<64).filter { allowedPresses & 1 << UInt64($0) != 0 }.map { NSNumber(value: $0) } }
             set {

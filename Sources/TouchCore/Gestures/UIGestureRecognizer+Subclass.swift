@@ -26,7 +26,7 @@ extension UIGestureRecognizer {
         propose(.failed, reason: reason)
     }
 
-    /// Schedules a call after some seconds of the application's time, as a separate turn: the body may set `state`.
+    /// Schedules a call after some seconds of the application's time, as an event of its own: the body may set `state`.
     ///
     /// The reset of the recognizer cancels it. A recognizer with a pending timer counts as alive (B-116).
     /// - Parameters:
@@ -52,7 +52,7 @@ extension UIGestureRecognizer {
         dispatcher?.cancelTimer(timer)
     }
 
-    /// The touches that it receives at present, oldest first: those that are down, and those lifted in this event.
+    /// The touches that the recognizer receives at present, oldest first: those that are down, and those lifted in this event.
     @_spi(Subclass) public var touchesInAttempt: [UITouch] {
         guard let dispatcher else { return [] }
         var touches: [UITouch] = []
@@ -60,7 +60,7 @@ extension UIGestureRecognizer {
         return touches
     }
 
-    /// A Boolean value that indicates whether each movement of its touches is reported while it is active, even if `state` is not
+    /// A Boolean value that indicates whether each movement of the recognizer's touches is reported while it is active, even if `state` is not
     /// assigned; `true` by default (S-068). A recognizer turns it off while it has nothing to report, for instance a pinch with
     /// one finger left.
     @_spi(Subclass) public var sendsActionForEveryMovement: Bool {

@@ -101,8 +101,8 @@ extension UIGestureRecognizer {
     }
 
     #if !hasFeature(Embedded)
-        /// Adds a target that performs an action by name: it has the method of the selector, or is a `SelectorTarget`; a pair that has been added already is
-        /// ignored (B-110). The target is not retained.
+        /// Adds a target that performs an action by name. The target implements the method of the selector, or is a
+        /// `SelectorTarget`; it is not retained. A pair that has been added already is ignored (B-110).
         public final func addTarget(_ target: Any, action: Selector) {
             let object = target as AnyObject
             guard !targets.contains(where: { $0.object === object && $0.selector == action }) else { return }

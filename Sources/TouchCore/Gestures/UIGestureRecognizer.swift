@@ -4,7 +4,8 @@ public import TouchTrace
 
 /// An object that follows the touches in the subtree of a view and recognizes a gesture in them.
 ///
-/// A recognizer proposes a state; whether and when it enters that state is decided for all recognizers together, after each of
+/// An *attempt* begins with the first touch, or other input, that a recognizer receives and ends with its reset. A recognizer
+/// proposes a state; whether and when it enters that state is decided for all recognizers together, after each of
 /// them has received the event (B-004, B-148). It is not a responder: its touch methods forward to no other object (S-036,
 /// S-037).
 #if !hasFeature(Embedded)
@@ -95,7 +96,7 @@ open class UIGestureRecognizer {
     #else
         /// Creates a recognizer that sends an action to a target; with `nil` for either, one without targets (S-126).
         /// - Parameters:
-        ///   - target: The target; not retained; performs the action as a `SelectorTarget`.
+        ///   - target: The target; not retained. It implements the method of the selector, or is a `SelectorTarget`.
         ///   - action: The name of the action.
         public init(target: Any?, action: Selector?) {
             if let target, let action { addTarget(target, action: action) }
@@ -139,7 +140,7 @@ open class UIGestureRecognizer {
     #endif
 
     /// The object that decides what the recognizer may do; not retained, and in Embedded builds it must outlive the recognizer.
-    /// The delegate of a scroll view's own recognizers cannot be replaced (B-320): the attempt is reported as a diagnostic.
+    /// An assignment to the delegate of a scroll view's own recognizer has no effect and is reported as a diagnostic (B-320).
     public final var delegate: (any UIGestureRecognizerDelegate)? {
         get { delegateStorage }
         set {
@@ -194,14 +195,15 @@ open class UIGestureRecognizer {
     /// The view that the recognizer is attached to.
     public final var view: UIView? { viewStorage }
 
-    /// The reason why the latest attempt failed or was cancelled; `nil` after an attempt that was recognized and ended. It
-    /// answers "Why did my tap not fire?" and is available with and without a trace.
+    /// The reason why the latest attempt failed or was cancelled. It is set with and without a trace.
+    ///
+    /// It is `nil` before the first attempt, while an attempt is undecided, and after one that was recognized.
     public final var failureReason: FailureReason? { lastCause }
 
     // MARK: For subclasses: touches
 
     /// Called when touches came down in the subtree of the view; does nothing by default. It is never called for touches that
-    /// were refused or ignored, nor after the attempt is decided (B-085).
+    /// were refused or ignored, nor after the attempt is over (B-085).
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when touches moved; does nothing by default.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -248,7 +250,7 @@ open class UIGestureRecognizer {
     /// Returns a Boolean value that indicates whether the recognizer itself allows the beginning; called after the views and
     /// before the delegate; `true` by default.
     @_spi(Subclass) open func allowsRecognition() -> Bool { true }
-    /// A Boolean value that indicates whether it waits until a gesture of the system at the same edge of the screen has failed,
+    /// A Boolean value that indicates whether the recognizer waits until a gesture of the system at the same edge of the screen has failed,
     /// as pans and swipes do; `false` by default (B-390).
     @_spi(Subclass) open var waitsForSystemGestures: Bool { false }
 
@@ -289,8 +291,8 @@ open class UIGestureRecognizer {
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Returns a Boolean value that indicates whether the other prevents this one when it recognizes; `true` by default (S-084).
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Returns a Boolean value that indicates whether it waits until the other has failed; `false` by default. Called once per
-    /// pair and attempt (B-168).
+    /// Returns a Boolean value that indicates whether the recognizer waits until the other has failed; `false` by default.
+    /// Called once per pair and attempt (B-168).
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     /// Returns a Boolean value that indicates whether the other waits until this one has failed; `false` by default (B-168).
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -300,16 +302,16 @@ open class UIGestureRecognizer {
 
     // MARK: Places
 
-    /// Returns the centroid of its touches, in the coordinates of a view; `nil` means the window's coordinates. Without touches,
+    /// Returns the centroid of the recognizer's touches, in the coordinates of a view; `nil` means the window's coordinates. Without touches,
     /// the result is the latest centroid.
     open func location(in view: UIView?) -> CGPoint {
         convert(centroid ?? lastCentroid, to: view)
     }
 
-    /// The number of its touches: those that are down, and those lifted in this event.
+    /// The number of the recognizer's touches: those that are down, and those lifted in this event.
     open var numberOfTouches: Int { contacts.nonzeroBitCount }
 
-    /// Returns the location of one of its touches, in the coordinates of a view; `nil` means the window's coordinates. The oldest
+    /// Returns the location of one of the recognizer's touches, in the coordinates of a view; `nil` means the window's coordinates. The oldest
     /// touch has index 0.
     ///
     /// For an index out of range the result is `location(in:)`, and a diagnostic is reported (UIKit raises an exception).

@@ -84,7 +84,7 @@ public final class UIPress {
         beganSample = sample
     }
 
-    /// The time at which it began or last changed, in seconds on the host's time line.
+    /// The time at which the press began or last changed, in seconds on the host's time line.
     public var timestamp: TimeInterval { sample.instant.seconds }
 
     /// The phase in this event.

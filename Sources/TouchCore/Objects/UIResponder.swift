@@ -134,13 +134,13 @@ open class UIResponder {
 
     // MARK: First responder
 
-    /// A Boolean value that indicates whether it may become first responder; `false` by default (B-072).
+    /// A Boolean value that indicates whether the responder may become first responder; `false` by default (B-072).
     open var canBecomeFirstResponder: Bool { false }
 
-    /// A Boolean value that indicates whether it may resign as first responder; `true` by default.
+    /// A Boolean value that indicates whether the responder may resign as first responder; `true` by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// A Boolean value that indicates whether it is the first responder of its window.
+    /// A Boolean value that indicates whether the responder is the first responder of its window.
     public var isFirstResponder: Bool {
         responderWindow?.firstResponder === self
     }
@@ -173,7 +173,7 @@ open class UIResponder {
         /// The keys that perform actions while this responder is on the chain of the first responder; none by default.
         open var keyCommands: [UIKeyCommand]? { nil }
 
-        /// Returns a Boolean value that indicates whether it performs the action: it has the method, or its own answer as a `SelectorTarget`, or else
+        /// Returns a Boolean value that indicates whether the responder performs the action: it has the method, or its own answer as a `SelectorTarget`, or else
         /// that of `next`.
         open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
             if action.isPerformed(by: self) { return true }

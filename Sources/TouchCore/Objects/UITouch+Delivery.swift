@@ -108,7 +108,7 @@ extension UITouch: GatedInput {
 }
 
 extension UITouch {
-    /// A Boolean value that indicates whether its view has received `touchesBegan`, but no end: if the touch is taken from the
+    /// A Boolean value that indicates whether the view of the touch has received `touchesBegan`, but no end: if the touch is taken from the
     /// view now, the view receives `touchesCancelled`.
     @_spi(Subclass) public var isReceivedByView: Bool {
         guard let dispatcher = window?.application?.dispatcher, dispatcher.holds(self) else { return false }

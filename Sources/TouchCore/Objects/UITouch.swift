@@ -73,7 +73,7 @@ public final class UITouch {
 
     /// The type of the touch.
     public let type: TouchType
-    /// The window in which it started; it never changes while the application lives, and is `nil` once the application was
+    /// The window in which the touch started; it never changes while the application lives, and is `nil` once the application was
     /// released during the touch (B-033).
     @exclusivity(unchecked) public internal(set) var window: UIWindow?
     /// The view that was hit; it stays the same wherever the finger moves, and is `nil` once a recognizer has taken the touch
@@ -110,7 +110,7 @@ public final class UITouch {
         beganSample = sample
     }
 
-    /// The time at which it began or last changed, in seconds on the host's time line; the time of the hardware (B-011).
+    /// The time at which the touch began or last changed, in seconds on the host's time line; the time of the hardware (B-011).
     public var timestamp: TimeInterval { sample.instant.seconds }
 
     /// The phase in this event.

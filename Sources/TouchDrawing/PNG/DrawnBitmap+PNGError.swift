@@ -10,7 +10,7 @@ extension DrawnBitmap {
         }
 
         private let reason: Reason
-        /// The name of the chunk that it is about; `nil` if it is about no single one.
+        /// The name of the chunk that the error is about; `nil` if it is about no single one.
         public let chunk: String?
 
         private init(_ reason: Reason, chunk: String? = nil) {

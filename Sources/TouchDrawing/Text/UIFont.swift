@@ -8,9 +8,9 @@ public final class UIFont: Hashable, Sendable {
     public let familyName: String
     /// The size, in points.
     public let pointSize: CGFloat
-    /// The weight of its strokes (in UIKit among the traits of the font's descriptor).
+    /// The weight of the strokes (in UIKit among the traits of the font's descriptor).
     public let weight: Weight
-    /// A Boolean value that indicates whether it is italic (in UIKit among the traits of the font's descriptor).
+    /// A Boolean value that indicates whether the font is italic (in UIKit among the traits of the font's descriptor).
     public let isItalic: Bool
 
     /// Creates a font from its attributes.

@@ -42,7 +42,7 @@ public struct DeviceDescription: Hashable, Sendable {
     public var properties: DeviceProperties?
     /// The axes by their codes: 0x00 and 0x01 are ABS_X and ABS_Y, 0x35 and 0x36 the positions of contacts.
     public var axes: [Int: Axis]
-    /// The codes of its keys and buttons, such as 0x14a for BTN_TOUCH; empty if unknown.
+    /// The codes of the device's keys and buttons, such as 0x14a for BTN_TOUCH; empty if unknown.
     public var keys: Set<Int>
 
     /// Creates a description; by default everything is unknown.

@@ -23,7 +23,7 @@ public struct Stroke: Hashable, Sendable {
 
     /// The name of the finger, for people; strokes of one name follow each other.
     public var finger: String
-    /// The time at which it touches down, in seconds after the start of the script.
+    /// The time at which the finger touches down, in seconds after the start of the script.
     public var start: Double
     /// The point where it touches down.
     public var origin: CGPoint
@@ -41,7 +41,7 @@ public struct Stroke: Hashable, Sendable {
     /// The time from touching down to lifting, in seconds.
     public var duration: Double { legs.reduce(0) { $0 + $1.duration } }
 
-    /// The time at which it lifts, in seconds after the start of the script.
+    /// The time at which the finger lifts, in seconds after the start of the script.
     public var end: Double { start + duration }
 
     /// Returns the point where a steady hand is, so many seconds after touching down.

@@ -98,7 +98,7 @@ open class UITableViewCell: UIView {
         set { setHighlighted(newValue, animated: false) }
     }
 
-    /// A Boolean value that indicates whether its row is selected; setting it calls `setSelected(_:animated:)` without animation.
+    /// A Boolean value that indicates whether the row of the cell is selected; setting it calls `setSelected(_:animated:)` without animation.
     public final var isSelected: Bool {
         get { selected }
         set { setSelected(newValue, animated: false) }

@@ -17,7 +17,7 @@ public struct TraceDifference: Hashable, Sendable {
 
     /// The side of one of the traces.
     public struct Side: Hashable, Sendable {
-        /// The index of its record in the trace, from 0; `nil` if the trace has none.
+        /// The index of the record in the trace, from 0; `nil` if the trace has none.
         public var index: Int?
         /// The decision about the subject, there or later; the frame, if the input differs; `nil` if there is none.
         public var record: TraceRecord?

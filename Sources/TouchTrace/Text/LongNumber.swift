@@ -32,7 +32,7 @@ struct LongNumber {
         return false
     }
 
-    /// - Parameter other: At most as large.
+    /// - Parameter other: A number that is at most as large.
     mutating func subtract(_ other: LongNumber) {
         var borrow: Int64 = 0
         for index in words.indices {

@@ -6,7 +6,7 @@ import Touchstone
 
 /// Input that can be played to a scene: the source of its frames, and the facts to report about it.
 public struct Playable {
-    /// The name of its source.
+    /// The name of the input's source.
     public let source: String
     /// The name of its original source, for traces.
     let origin: String

@@ -6,7 +6,7 @@ public struct OptionDescription: Hashable, Sendable {
     public let letter: Character?
     /// The value of the option; `nil` if it has none.
     public let value: ValueDescription?
-    /// A Boolean value that indicates whether it may be given more than once.
+    /// A Boolean value that indicates whether the option may be given more than once.
     public let isRepeatable: Bool
     /// The explanation, in one sentence.
     public let help: String

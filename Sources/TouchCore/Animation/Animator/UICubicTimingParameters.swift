@@ -6,7 +6,7 @@ import TouchKinematics
     @preconcurrency @MainActor
 #endif
 public final class UICubicTimingParameters: UITimingCurveProvider {
-    /// The standard curve that it was created with; `easeInOut` for one with control points.
+    /// The standard curve that the parameters were created with; `easeInOut` for one with control points.
     public let animationCurve: UIView.AnimationCurve
     /// The first control point.
     public let controlPoint1: CGPoint
