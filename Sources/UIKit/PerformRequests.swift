@@ -41,7 +41,7 @@ extension DelayedPerforming {
         _ = PerformRequest(self, selector, argument, after: delay)
     }
 
-    /// Performs an action in a turn of its own, at the present time.
+    /// Performs an action as an event of its own, at the present time.
     /// - Parameters:
     ///   - selector: The action.
     ///   - argument: The sender that the action receives.

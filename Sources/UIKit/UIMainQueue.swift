@@ -38,10 +38,10 @@ public final class UIMainQueue {
 
     private init() {}
 
-    /// Calls a closure in a turn of its own, at the present time.
+    /// Calls a closure as an event of its own, at the present time.
     public func async(execute work: @escaping () -> Void) { asyncAfter(deadline: .now(), execute: work) }
 
-    /// Performs a work item in a turn of its own, unless it is cancelled before.
+    /// Performs a work item as an event of its own, unless it is cancelled before.
     public func async(execute work: DispatchWorkItem) { asyncAfter(deadline: .now(), execute: work) }
 
     /// Calls a closure at a time.

@@ -20,7 +20,7 @@ extension UIView {
     ///   - duration: The duration in seconds; with 0, a negative value or NaN, the values are set without an animation.
     ///   - animations: The closure that makes the changes.
     ///   - completion: Called once, in the first frame at or after the end, in the order of ends; with `false` if any change was
-    ///     interrupted. If there is nothing to animate, it is called in a separate turn at the same instant.
+    ///     interrupted. If there is nothing to animate, it is called as an event of its own at the same instant.
     public static func animate(
         withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -34,7 +34,7 @@ extension UIView {
     ///   - options: The options of the animation.
     ///   - animations: The closure that makes the changes.
     ///   - completion: Called once, in the first frame at or after the end, in the order of ends; with `false` if any change was
-    ///     interrupted. If there is nothing to animate, it is called in a separate turn at the same instant.
+    ///     interrupted. If there is nothing to animate, it is called as an event of its own at the same instant.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil

@@ -28,7 +28,7 @@ extension CALayer {
     }
 
     /// Interrupts all animations of the layer's view: it shows its values from now on. Their completions are called with `false`,
-    /// in a separate turn. Does nothing for a layer that is not a view's: such layers are not animated.
+    /// as an event of its own. Does nothing for a layer that is not a view's: such layers are not animated.
     public final func removeAllAnimations() {
         owner?.interruptAnimations()
     }

@@ -158,7 +158,7 @@ open class UIWindow: UIView {
     /// decisions, then to the views (B-001…B-006).
     ///
     /// Override it to observe events, and call super (B-008). The window handles an event once: a second call does nothing.
-    /// Without the call to super, recognizers and views do not receive the event, so views get incomplete touch sequences
+    /// Without the call to super, recognizers and views do not receive the event, so views receive incomplete touch sequences
     /// (S-223).
     open func sendEvent(_ event: UIEvent) {
         dispatcher?.dispatch(event, in: self)

@@ -1,4 +1,4 @@
-/// A number of UIKit's that can be measured in a log: a number of the rule book (N) or of the measurements (M).
+/// A number of UIKit's that can be measured in a log: a number of the behavior book (N) or of the measurements (M).
 struct FieldNumber {
     /// One measurement.
     struct Sample {

@@ -49,7 +49,7 @@ final class TransactionCompletion {
 
     func enter() { animations += 1 }
 
-    /// Notes that an animation is over. The block is called in a separate turn, after the completions of the animations.
+    /// Notes that an animation is over. The block is called as an event of its own, after the completions of the animations.
     func leave() {
         animations -= 1
         guard animations == 0, isClosed, dispatcher.application != nil else { return }
