@@ -39,7 +39,7 @@ public enum Checks {
             case .quick:
                 [
                     (.twoBriefly, .max), (.twoAgain, .max), (.twoTurned, 60_000), (.two, 250_000),
-                    (.threeStatic, 260_000), (.threeExclusion, 60_000),
+                    (.threeStatic, 260_000), (.threeExclusion, 60_000), (.twoConsistently, .max),
                 ]
             case .contests: []
             case .full:
@@ -47,7 +47,7 @@ public enum Checks {
                     // In this order every other model makes half of the steps.
                     (.twoBriefly, .max), (.twoReentrant, .max), (.two, .max), (.twoTurned, .max), (.twoAgain, .max),
                     (.threeExclusion, .max), (.threeRequirements, .max), (.threeEveryAnswer, .max), (.threeBoth, .max),
-                    (.threeStatic, 800_000), (.three, 400_000),
+                    (.threeStatic, 800_000), (.three, 400_000), (.twoConsistently, .max),
                 ]
             }
         for (scope, limit) in scopes {

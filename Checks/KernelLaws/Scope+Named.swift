@@ -12,6 +12,14 @@ extension Scope {
         reentrancy: 0, mayDelayAnswers: false, mayActEarly: false, hasStaticRequirements: false,
         vocabulary: .distinct, startsJoined: true)
 
+    /// The same with law 15. Explored last: a mistake shall be found by the law that it breaks, which says more.
+    public static let twoConsistently: Scope = {
+        var scope = twoBriefly
+        scope.name = "two contestants, invariants"
+        scope.checksInvariants = true
+        return scope
+    }()
+
     /// Two contestants, one of them with a second attempt; submissions while effects are performed; no late answers.
     public static let twoAgain = Scope(
         name: "two contestants, a second attempt", contestants: 2, attempts: [2, 1], batch: 2, isBatchOrdered: true,

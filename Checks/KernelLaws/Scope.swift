@@ -34,6 +34,8 @@ public struct Scope: Sendable {
     public var startsTurned: Bool
     /// A Boolean value that indicates whether all contestants have joined at first.
     public var startsJoined: Bool
+    /// A Boolean value that indicates whether the arbiter's own invariants are checked as well (law 15).
+    public var checksInvariants = false
 
     /// The submissions of contestants in an attempt.
     public enum Vocabulary: Hashable, Sendable {

@@ -26,21 +26,19 @@ extension Arbiter {
     /// Moves a contestant to another standing. No other code changes the sets of the standings.
     mutating func move(_ contestant: Contestant, to standing: Standing) {
         let rank = records[contestant.slot].rank
-        switch self.standing(of: contestant) {
-        case .possible: break
-        case .watching: watching.remove(contestant)
-        case .claimed: claimed.remove(contestant, rank: rank)
-        case .sorting: sorting.remove(contestant)
-        case .waiting:
+        if undecided.contains(contestant) {
+            watching.remove(contestant)
+            claimed.remove(contestant, rank: rank)
+            sorting.remove(contestant)
             waiting.remove(contestant)
             ready.remove(contestant, rank: rank)
             overruled.remove(contestant, rank: rank)
-        case .asking:
             asking.remove(contestant, rank: rank)
             unanswered.remove(contestant)
-        case .active: active.remove(contestant)
-        case .succeeded: succeeded.remove(contestant)
-        case .closed: closed.remove(contestant)
+        } else {
+            active.remove(contestant)
+            succeeded.remove(contestant)
+            closed.remove(contestant)
         }
         switch standing {
         case .watching: watching.insert(contestant)

@@ -78,7 +78,7 @@ public struct Arbiter: Hashable, Sendable {
         /// The latest entered phase.
         @usableFromInline var phase: GesturePhase?
         /// The cause of its failure or cancellation.
-        var cause: Cause?
+        @usableFromInline var cause: Cause?
         /// The contestants whose failure it awaits in this attempt, decided or not.
         var requirements = ContestantSet()
         /// The contestants that await its failure: the inverse of the requirements.
@@ -146,8 +146,14 @@ public struct Arbiter: Hashable, Sendable {
     }
 
     /// Returns the cause of the contestant's failure or cancellation.
-    public func cause(of contestant: Contestant) -> Cause? {
+    @inline(__always) @inlinable public func cause(of contestant: Contestant) -> Cause? {
         contestant.slot < records.count ? records[contestant.slot].cause : nil
+    }
+
+    /// Returns the undecided contestants whose failure the contestant awaits.
+    public func awaited(by contestant: Contestant) -> ContestantSet {
+        contestant.slot < records.count
+            ? records[contestant.slot].requirements.intersection(undecided) : ContestantSet()
     }
 
     /// Returns whether the contestant receives new and present touches: not after it has proposed a terminal phase, or was

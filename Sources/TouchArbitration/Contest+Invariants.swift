@@ -90,5 +90,6 @@ extension Contest {
         arbiter.forgetAttempts()
         (goal, asked, hasActed, needsRound) = (.settle, 0, false, false)
         (roundsLeft, decisionsLeft) = (0, 0)
+        cycle = []
     }
 }

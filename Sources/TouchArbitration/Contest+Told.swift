@@ -67,6 +67,7 @@ extension Contest {
     ///   - responder: a number of the responder: the same one for all inputs that it receives.
     public mutating func open(_ input: Input, on responder: Int) {
         lines.append(Line(input: input, responder: responder))
+        if input.isPress { pressCount += 1 }
     }
 
     /// Adds a contestant that receives input without a responder.
@@ -121,6 +122,7 @@ extension Contest {
         guard let index = index(of: input) else { return true }
         guard lines[index].gate.isClosed || !lines[index].hasFedEnd else { return false }
         lines.remove(at: index)
+        if input.isPress { pressCount -= 1 }
         return true
     }
 
@@ -132,7 +134,7 @@ extension Contest {
 // MARK: Reading
 
 extension Contest {
-    @inlinable func index(of input: Input) -> Int? {
+    @inline(__always) @inlinable func index(of input: Input) -> Int? {
         for index in lines.indices where lines[index].input == input { return index }
         return nil
     }
@@ -144,27 +146,39 @@ extension Contest {
 
     /// Returns whether the contestant receives the touch or press.
     @inline(__always) @inlinable public func receives(_ contestant: Contestant, _ input: Input) -> Bool {
-        index(of: input).map { lines[$0].participants.contains(contestant) } ?? false
+        guard let index = index(of: input) else { return false }
+        return lines[index].participants.contains(contestant)
     }
 
     /// The contestants that receive the touch or press.
     @inline(__always) @inlinable public func participants(of input: Input) -> ContestantSet {
-        index(of: input).map { lines[$0].participants } ?? ContestantSet()
+        guard let index = index(of: input) else { return ContestantSet() }
+        return lines[index].participants
     }
 
     /// Returns whether the responder may still receive something of the touch or press.
     @inline(__always) @inlinable public func isOpen(_ input: Input) -> Bool {
-        index(of: input).map { !lines[$0].gate.isClosed } ?? false
+        guard let index = index(of: input) else { return false }
+        return !lines[index].gate.isClosed
     }
 
     /// Returns whether the responder has received the beginning of the touch or press, and may receive more.
     @inline(__always) @inlinable public func isReceiving(_ input: Input) -> Bool {
-        index(of: input).map { lines[$0].gate.isReceiving } ?? false
+        guard let index = index(of: input) else { return false }
+        return lines[index].gate.isReceiving
     }
 
     /// Returns whether the touch or press is kept from its responder.
     @inline(__always) @inlinable public func isVetoed(_ input: Input) -> Bool {
-        index(of: input).map { lines[$0].isVetoed } ?? false
+        guard let index = index(of: input) else { return false }
+        return lines[index].isVetoed
+    }
+
+    /// The contestants because of which a responder does not receive the beginning or the end of a touch or press.
+    public func holders(of input: Input, _ step: DeliveryGate.Steps) -> ContestantSet {
+        let undecided = participants(of: input).intersection(arbiter.undecided)
+        let ofBeginning = undecided.intersection(delayingBegan)
+        return step == .began || !ofBeginning.isEmpty ? ofBeginning : undecided.intersection(delayingEnded)
     }
 
     /// Returns the effects of a contestant on touches.

@@ -22,17 +22,39 @@ extension Contest {
         roundsLeft = 0
     }
 
-    /// Begins a turn. Inside a turn, another round of it is made instead; then it returns `false`, and the turn goes on where it was
-    /// interrupted.
+    /// Begins a turn.
+    /// - Returns: A Boolean value that indicates whether the turn may have effects. Inside a turn the result is `false`: that one makes
+    ///   another round.
     public mutating func begin(_ goal: Goal) -> Bool {
         guard stage == .idle else {
             needsRound = true
             return false
         }
+        if isQuiet {
+            if goal == .settle { return false }
+            if !arbiter.mayReset, !isObserved {
+                arbiter.closeEvent()
+                return false
+            }
+        }
         self.goal = goal
         needsRound = false
-        stage = goal == .closeAgain ? .closing : .round
+        if goal == .closeAgain {
+            stage = .closing
+        } else {
+            stage = isDecided ? .counting : .round
+        }
         return true
+    }
+
+    /// A Boolean value that indicates whether a round would review, decide and cancel nothing: most events only move fingers.
+    @inline(__always) private var isDecided: Bool {
+        !needsReview && !mayBeTaken && !arbiter.mayHaveEffects
+    }
+
+    /// A Boolean value that indicates whether nothing is to be decided, reported or delivered.
+    @inline(__always) private var isQuiet: Bool {
+        isDecided && !mayBeDue && reports.isEmpty
     }
 
     /// A Boolean value that indicates whether something was submitted or entered that a turn has to see to.
@@ -46,7 +68,7 @@ extension Contest {
     /// Returns the next effect of this turn; `nil` when it is over.
     public mutating func next() -> Effect? {
         while true {
-            if let effect = outbox.pop() { return effect }
+            if !outbox.isEmpty { return outbox.pop() }
             switch stage {
             case .idle:
                 return nil
@@ -58,7 +80,7 @@ extension Contest {
                     return .review
                 }
             case .settling:
-                if let effect = decide() { return effect }
+                if arbiter.mayHaveEffects, let effect = decide() { return effect }
                 stage = .cancelling
             case .cancelling:
                 guard mayBeTaken else {
@@ -66,11 +88,11 @@ extension Contest {
                     continue
                 }
                 mayBeTaken = false
-                release(presses: false, onlyTaken: true)
-                stage = .cancellingPresses
+                stage = pressCount > 0 ? .cancellingPresses : .counting
+                if let effect = release(presses: false, onlyTaken: true) { return effect }
             case .cancellingPresses:
-                release(presses: true, onlyTaken: true)
                 stage = .counting
+                if let effect = release(presses: true, onlyTaken: true) { return effect }
             case .counting:
                 stage = .acting
                 let isLast = countRound()
@@ -84,7 +106,7 @@ extension Contest {
                     stage = .acted
                     return .act(report.contestant, report.phase)
                 }
-                if roundsLeft > 0, hasActed || hasMoreToDecide {
+                if roundsLeft > 0, hasActed && !isDecided || hasMoreToDecide {
                     stage = .round
                 } else if mayBeDue {
                     (mayBeDue, asked) = (false, 0)
@@ -97,11 +119,11 @@ extension Contest {
                 if countRound() { return .report(.endless(.rounds)) }
             case .asking:
                 if let batch = nextBeginning() { return .askDelivery(batch) }
-                release(presses: false, onlyTaken: false)
-                stage = .deliveringPresses
+                stage = pressCount > 0 ? .deliveringPresses : .delivered
+                if let effect = release(presses: false, onlyTaken: false) { return effect }
             case .deliveringPresses:
-                release(presses: true, onlyTaken: false)
                 stage = .delivered
+                if let effect = release(presses: true, onlyTaken: false) { return effect }
             case .delivered:
                 if roundsLeft > 0, hasMoreToDecide || needsRound {
                     needsRound = false
@@ -153,32 +175,36 @@ extension Contest {
         while roundsLeft > 0, arbiter.mayHaveEffects {
             let isSeenTo = arbiter.isQuiet
             guard let decision = arbiter.next() else { return isObserved && !isSeenTo ? .report(.settled) : nil }
+            let effect = take(decision)
             decisionsLeft -= 1
             if decisionsLeft <= 0 {
                 roundsLeft = 0
+                if effect == nil { return .report(.endless(.decisions)) }
                 outbox.push(.report(.endless(.decisions)))
             }
-            if let effect = take(decision) { return effect }
+            if let effect { return effect }
         }
-        return outbox.pop()
+        return nil
     }
 
     private mutating func take(_ decision: Arbiter.Effect) -> Effect? {
         switch decision {
         case .askRequirements(let ticket): return .askRequirements(ticket)
         case .askBegin(let ticket): return .askBegin(ticket)
-        case .hold(let contestant, let awaited): return .report(.hold(contestant, awaiting: awaited))
-        case .enter(let contestant, let phase, let cause):
+        case .hold(let contestant, _): return .report(.hold(contestant))
+        case .enter(let contestant, let phase, _):
             if phase != .failed { reports.push(Report(contestant: contestant, phase: phase)) }
-            if phase == .changed { return isObserved ? .enter(contestant, phase, cause) : nil }
+            if phase == .changed { return isObserved ? .enter(contestant, phase) : nil }
             gatesMayChange()
-            return .enter(contestant, phase, cause)
-        case .undo(let contestant, let cause):
+            return .enter(contestant, phase)
+        case .undo(let contestant, _):
             reports.removeAll { $0.contestant == contestant }
             gatesMayChange()
-            return .undo(contestant, cause)
+            return .undo(contestant)
         case .reset(let contestant, let phase): return .reset(contestant, phase)
-        case .deadlock(let cycle): return .report(.deadlock(cycle))
+        case .deadlock(let cycle):
+            self.cycle = cycle
+            return .report(.deadlock)
         case .abandoned(let contestant): return .report(.abandoned(contestant))
         }
     }
@@ -200,10 +226,10 @@ extension Contest {
 
     /// Returns the touches of one responder that would begin in it now, if there are any that were not asked about.
     private mutating func nextBeginning() -> Batch? {
-        for line in lines where !line.input.isPress && asked & line.input.bit == 0 && wouldBegin(line) {
+        for index in lines.indices where wouldBegin(index) && asked & lines[index].input.bit == 0 {
             var batch = Batch(step: .began, slots: 0, isPress: false)
-            for other in lines where !other.input.isPress && other.responder == line.responder && wouldBegin(other) {
-                batch.slots |= other.input.bit
+            for other in lines.indices where lines[other].responder == lines[index].responder && wouldBegin(other) {
+                batch.slots |= lines[other].input.bit
             }
             asked |= batch.slots
             return batch
@@ -211,32 +237,45 @@ extension Contest {
         return nil
     }
 
-    private func wouldBegin(_ line: Line) -> Bool {
-        line.gate.mayBegin && line.gate.wouldBegin(facts(of: line))
+    // Mutating, though it changes nothing, and so are the facts: other methods are called with a copy of the contest.
+    private mutating func wouldBegin(_ index: Int) -> Bool {
+        lines[index].gate.mayBegin && !lines[index].input.isPress && lines[index].gate.wouldBegin(facts(at: index))
     }
 
     /// Releases what responders receive now: everything that is due, or only the cancellations of what was taken.
-    private mutating func release(presses: Bool, onlyTaken: Bool) {
+    /// - Returns: The first call; the others wait in the outbox.
+    private mutating func release(presses: Bool, onlyTaken: Bool) -> Effect? {
         var steps: DeliveryGate.Steps = []
         for index in lines.indices where lines[index].input.isPress == presses && !lines[index].gate.isClosed {
-            if !onlyTaken, lines[index].gate.withheld.isEmpty { continue }
-            let facts = facts(of: lines[index])
+            if !onlyTaken {
+                if lines[index].gate.withheld.isEmpty { continue }
+                // What a moving finger does. A touch that was taken has been cancelled before.
+                if !mayBeTaken, !isObserved, lines[index].releaseMovement() {
+                    steps.formUnion(.moved)
+                    continue
+                }
+            }
+            let facts = facts(at: index)
             if onlyTaken, facts.isDisjoint(with: [.isClaimed, .isVetoed]) { continue }
-            let released = lines[index].gate.release(facts)
-            lines[index].released = released
-            steps.formUnion(released)
+            let released = lines[index].release(facts)
             if isObserved { observeRelease(at: index, facts) }
             if lines[index].gate.isClosed, released.isDisjoint(with: [.ended, .cancelled]) {
                 outbox.push(.silence(lines[index].input, isClaimed: facts.contains(.isClaimed)))
             }
-            if isObserved { observeWithheld(at: index, facts) }
+            if isObserved { observeWithheld(at: index) }
+            steps.formUnion(released)
         }
-        if steps.isEmpty { return }
+        if steps.isEmpty { return nil }
+        // What a moving finger does.
+        if lines.count == 1, steps == .moved, outbox.isEmpty {
+            lines[0].released = []
+            return .deliver(Batch(step: .moved, slots: lines[0].input.bit, isPress: presses))
+        }
         if steps.contains(.began) { group(.began, presses) }
         if steps.contains(.moved) { group(.moved, presses) }
         if steps.contains(.ended) { group(.ended, presses) }
         if steps.contains(.cancelled) { group(.cancelled, presses) }
-        for index in lines.indices { lines[index].released = [] }
+        return outbox.pop()
     }
 
     /// Groups the released steps by responder, in the order of their oldest inputs.
@@ -253,13 +292,13 @@ extension Contest {
     }
 
     /// Returns the facts that the gate of an input needs, read from the arbiter.
-    private func facts(of line: Line) -> DeliveryGate.Facts {
-        var facts: DeliveryGate.Facts = line.isVetoed ? [.isVetoed] : []
-        if line.participants.isEmpty { return facts }
-        if line.participants.intersects(cancelling, arbiter.recognized) { facts.insert(.isClaimed) }
+    private mutating func facts(at index: Int) -> DeliveryGate.Facts {
+        var facts: DeliveryGate.Facts = lines[index].isVetoed ? [.isVetoed] : []
+        if lines[index].participants.isEmpty { return facts }
+        if lines[index].participants.intersects(cancelling, arbiter.recognized) { facts.insert(.isClaimed) }
         if arbiter.undecided.isEmpty { return facts }
-        if line.participants.intersects(delayingBegan, arbiter.undecided) { facts.insert(.holdsBegan) }
-        if line.participants.intersects(delayingEnded, arbiter.undecided) { facts.insert(.holdsEnded) }
+        if lines[index].participants.intersects(delayingBegan, arbiter.undecided) { facts.insert(.holdsBegan) }
+        if lines[index].participants.intersects(delayingEnded, arbiter.undecided) { facts.insert(.holdsEnded) }
         return facts
     }
 
@@ -273,18 +312,12 @@ extension Contest {
         outbox.push(.report(.released(line.input, facts, line.released)))
     }
 
-    private mutating func observeWithheld(at index: Int, _ facts: DeliveryGate.Facts) {
+    private mutating func observeWithheld(at index: Int) {
         let line = lines[index]
         guard !line.gate.isClosed else { return }
         let news = line.gate.withheld.subtracting(line.observed)
         lines[index].observed = line.gate.withheld
-        let undecided = line.participants.intersection(arbiter.undecided)
-        if news.contains(.began) {
-            outbox.push(.report(.withheld(line.input, .began, because: undecided.intersection(delayingBegan))))
-        }
-        if news.contains(.ended) {
-            let holders = undecided.intersection(facts.contains(.holdsBegan) ? delayingBegan : delayingEnded)
-            outbox.push(.report(.withheld(line.input, .ended, because: holders)))
-        }
+        if news.contains(.began) { outbox.push(.report(.withheld(line.input, .began))) }
+        if news.contains(.ended) { outbox.push(.report(.withheld(line.input, .ended))) }
     }
 }

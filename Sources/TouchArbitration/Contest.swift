@@ -23,6 +23,8 @@ public struct Contest: Hashable, Sendable {
 
     /// The touches and presses, and their gates, oldest first.
     @usableFromInline var lines: [Line] = []
+    /// The number of presses among them.
+    var pressCount = 0
     // The contestants with each effect on touches.
     var cancelling = ContestantSet()
     var delayingBegan = ContestantSet()
@@ -51,6 +53,8 @@ public struct Contest: Hashable, Sendable {
     var outbox = Queue<Effect>()
     /// The contestants that the arbiter has forgotten and that were not discharged yet: they take no touches and propose nothing.
     @usableFromInline var leaving = ContestantSet()
+    /// The contestants of the latest cycle of requirements; each awaits the next, the last one the first.
+    public internal(set) var cycle: [Contestant] = []
     /// The number of further rounds, and of further decisions, that the present event may take.
     @usableFromInline var roundsLeft = 0
     var decisionsLeft = 0
@@ -93,6 +97,21 @@ public struct Contest: Hashable, Sendable {
         var released: DeliveryGate.Steps = []
         /// The withheld steps that an observer has received.
         var observed: DeliveryGate.Steps = []
+
+        init(input: Input, responder: Int) {
+            (self.input, self.responder) = (input, responder)
+        }
+
+        mutating func releaseMovement() -> Bool {
+            guard gate.releaseMovement() else { return false }
+            released = .moved
+            return true
+        }
+
+        mutating func release(_ facts: DeliveryGate.Facts) -> DeliveryGate.Steps {
+            released = gate.release(facts)
+            return released
+        }
     }
 
     /// The effects of a contestant on the touches that it receives.
@@ -158,7 +177,8 @@ public struct Contest: Hashable, Sendable {
 }
 
 extension Contest {
-    /// An instruction to the shell. Each is a decision that has been made, or a question; they are performed in order.
+    /// An instruction to the shell. Each is a decision that has been made, or a question; they are performed in order. Causes and sets
+    /// are read from the contest while the effect is performed: copies of them would cost more than most effects.
     public enum Effect: Hashable, Sendable {
         /// Ask whose failure the contestant awaits; answer with `reply(_:awaits:)`.
         case askRequirements(Arbiter.Ticket)
@@ -168,16 +188,18 @@ extension Contest {
         case askDelivery(Batch)
         /// App code may have moved views or recognizers: veto the inputs and withdraw the contestants that are gone (B-202…B-204).
         case review
-        /// The contestant entered the phase. Its targets are called by `act`.
-        case enter(Contestant, GesturePhase, Cause?)
+        /// The contestant entered the phase; `Arbiter.cause(of:)` is the cause of a failure or cancellation. Its targets are called by
+        /// `act`.
+        case enter(Contestant, GesturePhase)
         /// Call the contestant's targets.
         case act(Contestant, GesturePhase)
         /// Call a method of a responder.
         case deliver(Batch)
         /// A responder that has received nothing of the input will receive nothing; whether a contestant has taken it.
         case silence(Input, isClaimed: Bool)
-        /// The contestant recognized, but was withdrawn before that was reported: report nothing in this attempt.
-        case undo(Contestant, Cause)
+        /// The contestant recognized, but was withdrawn before that was reported: report nothing in this attempt. `Arbiter.cause(of:)`
+        /// is the cause.
+        case undo(Contestant)
         /// The attempt is over, with this phase: call the recognizer's `reset`, then `discharge(_:)`.
         case reset(Contestant, GesturePhase)
         /// Nothing to perform.
@@ -201,18 +223,18 @@ extension Contest {
 
     /// Something that a shell may report.
     public enum Finding: Hashable, Sendable {
-        /// The contestant has claimed and waits until all of the set have failed.
-        case hold(Contestant, awaiting: ContestantSet)
-        /// Contestants await each other in a cycle; the first of the array has been failed.
-        case deadlock([Contestant])
+        /// The contestant has claimed and waits until all of `Arbiter.awaited(by:)` have failed.
+        case hold(Contestant)
+        /// The contestants of `cycle` await each other; the first of them has been failed.
+        case deadlock
         /// A contestant was open although nothing was left that could decide it, and has been closed.
         case abandoned(Contestant)
         /// App code submits something in every round: the turn was cut off, and the rest is left for the next one.
         case endless(Excess)
         /// The steps that a responder receives now, and the facts that decide it. Observers only.
         case released(Input, DeliveryGate.Facts, DeliveryGate.Steps)
-        /// A responder does not receive a step yet, because of these contestants. Observers only.
-        case withheld(Input, DeliveryGate.Steps, because: ContestantSet)
+        /// A responder does not receive a step yet, because of `holders(of:_:)`. Observers only.
+        case withheld(Input, DeliveryGate.Steps)
         /// Everything that was submitted has been decided. Observers only.
         case settled
         /// Contestants that are over are about to be reset. Observers only.

@@ -97,6 +97,14 @@ public struct DeliveryGate: Hashable, Sendable {
         }
     }
 
+    /// Releases a movement to a responder that receives the touch and is owed nothing else. Only for a touch that was not taken: then no
+    /// other fact concerns a movement.
+    @inlinable mutating func releaseMovement() -> Bool {
+        guard standing == .receiving, owed == .moved else { return false }
+        owed = []
+        return true
+    }
+
     @inlinable mutating func pay(_ facts: Facts, _ steps: Steps) -> Steps {
         if owed.contains(.ended), !facts.contains(.holdsEnded) {
             return close(with: steps.union(owed.intersection([.moved, .ended])))

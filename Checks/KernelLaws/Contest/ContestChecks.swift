@@ -24,6 +24,7 @@ public enum ContestChecks {
             return [
                 Family(name: "contest 2×1", scopes: small, stride: 12),
                 Family(name: "contest 2×1, re-entrant", scopes: again, stride: 64, limit: 60_000),
+                Family(name: "contest 2×2", scopes: two, stride: 192, limit: 20_000),
             ]
         case .full, .contests:
             return [

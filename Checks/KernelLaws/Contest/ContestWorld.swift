@@ -217,8 +217,8 @@ public struct ContestWorld: Explorable {
         let maySubmit = submitted < scope.reentrancy
         switch effect {
         case .askRequirements, .askBegin, .askDelivery: question = effect
-        case .enter(let contestant, let phase, _): monitor.enter(contestant.slot, phase)
-        case .undo(let contestant, _): monitor.undo(contestant.slot)
+        case .enter(let contestant, let phase): monitor.enter(contestant.slot, phase)
+        case .undo(let contestant): monitor.undo(contestant.slot)
         case .act(let contestant, _):
             try monitor.act(contestant.slot)
             isInCall = maySubmit
@@ -279,10 +279,10 @@ public struct ContestWorld: Explorable {
             let other = twin.next()
             switch other {
             case .report(.released), .report(.withheld), .report(.settled), .report(.closing): continue
-            case .enter(_, .changed, _): continue
+            case .enter(_, .changed): continue
             default: break
             }
-            guard translated(other) == effect else {
+            guard translated(other) == effect, areDetailsEqual(effect) else {
                 throw Violation(
                     ContestLaw.independent,
                     "\(effect.map { "\($0)" } ?? "nothing") or \(other.map { "the twin's \($0)" } ?? "nothing")")
@@ -295,17 +295,26 @@ public struct ContestWorld: Explorable {
         }
     }
 
+    /// Returns a Boolean value that indicates whether the twin gives the same cause, cycle and awaited contestants for an effect.
+    private func areDetailsEqual(_ effect: Contest.Effect?) -> Bool {
+        switch effect {
+        case .enter(let contestant, _), .undo(let contestant):
+            switch (contest.arbiter.cause(of: contestant), twin.arbiter.cause(of: twinned(contestant.slot))) {
+            case (.prevented(let one), .prevented(let other)), (.requirementMet(let one), .requirementMet(let other)):
+                return one.slot == untwinned(other)
+            case (let one, let other): return one == other
+            }
+        case .report(.hold(let contestant)):
+            let others = Group(contest.arbiter.awaited(by: contestant))
+            return twinned(others) == twin.arbiter.awaited(by: twinned(contestant.slot))
+        case .report(.deadlock): return contest.cycle.map { twinned($0.slot) } == twin.cycle
+        default: return true
+        }
+    }
+
     /// Returns an effect of the twin with the slots of the contest.
     private func translated(_ effect: Contest.Effect?) -> Contest.Effect? {
         func its(_ contestant: Contestant) -> Contestant { Contestant(untwinned(contestant)) }
-        func its(_ set: ContestantSet) -> ContestantSet { ContestantSet(set.map { its($0) }) }
-        func its(_ cause: Cause) -> Cause {
-            switch cause {
-            case .prevented(let other): .prevented(by: its(other))
-            case .requirementMet(let other): .requirementMet(its(other))
-            case .own, .refused, .deadlock, .disabled, .removed, .touchesLost, .systemCancelled: cause
-            }
-        }
         func its(_ batch: Contest.Batch) -> Contest.Batch {
             var slots: UInt64 = 0
             for slot in 0..<10 where batch.slots >> UInt64(slot) & 1 != 0 { slots |= 1 << UInt64(9 - slot) }
@@ -315,14 +324,13 @@ public struct ContestWorld: Explorable {
         case .askRequirements(let ticket): return .askRequirements(ticket.translated(its(ticket.contestant)))
         case .askBegin(let ticket): return .askBegin(ticket.translated(its(ticket.contestant)))
         case .askDelivery(let batch): return .askDelivery(its(batch))
-        case .enter(let contestant, let phase, let cause): return .enter(its(contestant), phase, cause.map { its($0) })
+        case .enter(let contestant, let phase): return .enter(its(contestant), phase)
         case .act(let contestant, let phase): return .act(its(contestant), phase)
         case .deliver(let batch): return .deliver(its(batch))
         case .silence(let input, let isClaimed): return .silence(twinned(input), isClaimed: isClaimed)
-        case .undo(let contestant, let cause): return .undo(its(contestant), its(cause))
+        case .undo(let contestant): return .undo(its(contestant))
         case .reset(let contestant, let phase): return .reset(its(contestant), phase)
-        case .report(.hold(let contestant, let awaited)): return .report(.hold(its(contestant), awaiting: its(awaited)))
-        case .report(.deadlock(let cycle)): return .report(.deadlock(cycle.map { its($0) }))
+        case .report(.hold(let contestant)): return .report(.hold(its(contestant)))
         case .report(.abandoned(let contestant)): return .report(.abandoned(its(contestant)))
         case .report, .review, nil: return effect
         }
@@ -375,11 +383,11 @@ public struct ContestWorld: Explorable {
         case .askBegin(let ticket): 2 | UInt64(ticket.contestant.slot) << 8
         case .askDelivery(let batch): 3 | batch.slots << 8
         case .review: 4
-        case .enter(let contestant, let phase, _): 5 | UInt64(contestant.slot) << 8 | UInt64(phase.rawValue) << 16
+        case .enter(let contestant, let phase): 5 | UInt64(contestant.slot) << 8 | UInt64(phase.rawValue) << 16
         case .act(let contestant, let phase): 6 | UInt64(contestant.slot) << 8 | UInt64(phase.rawValue) << 16
         case .deliver(let batch): 7 | batch.slots << 8 | UInt64(batch.step.rawValue) << 20
         case .silence(let input, _): 8 | input.bit << 8
-        case .undo(let contestant, _): 9 | UInt64(contestant.slot) << 8
+        case .undo(let contestant): 9 | UInt64(contestant.slot) << 8
         case .reset(let contestant, let phase): 10 | UInt64(contestant.slot) << 8 | UInt64(phase.rawValue) << 16
         case .report: 11
         }

@@ -32,7 +32,7 @@ extension Dispatcher {
         case .askBegin(let ticket): askBegin(ticket)
         case .askDelivery(let batch): askReferees(batch)
         case .review: review()
-        case .enter(let contestant, let phase, let cause): enter(contestant, phase, cause)
+        case .enter(let contestant, let phase): enter(contestant, phase)
         case .act(let contestant, let phase): callTargets(of: contestant, phase)
         case .deliver(let batch):
             if batch.isPress { deliver(batch, on: pressLine) } else { deliver(batch, on: touchLine) }
@@ -42,8 +42,8 @@ extension Dispatcher {
             } else {
                 silence(contacts.slots[input.slot], isClaimed)
             }
-        case .undo(let contestant, let cause):
-            let reason = reason(cause)
+        case .undo(let contestant):
+            let reason = reason(contest.arbiter.cause(of: contestant) ?? .removed)
             recognizer(contestant)?.lastCause = reason
             if traceHandler != nil { trace(.undo(recognizer: name(contestant), cause: reason)) }
         case .reset(let contestant, let phase): reset(contestant, after: phase)
@@ -51,8 +51,8 @@ extension Dispatcher {
         }
     }
 
-    private func enter(_ contestant: Contestant, _ phase: GesturePhase, _ cause: Cause?) {
-        let reason = cause.map { self.reason($0) }
+    private func enter(_ contestant: Contestant, _ phase: GesturePhase) {
+        let reason = contest.arbiter.cause(of: contestant).map { self.reason($0) }
         if traceHandler != nil { trace(.enter(recognizer: name(contestant), phase: phase, cause: reason)) }
         guard let recognizer = recognizer(contestant) else { return }
         recognizer.lastCause = reason
@@ -134,9 +134,12 @@ extension Dispatcher {
 
     private func report(_ finding: Contest.Finding) {
         switch finding {
-        case .hold(let contestant, let awaited):
-            if traceHandler != nil { trace(.hold(recognizer: name(contestant), others: names(awaited))) }
-        case .deadlock(let cycle):
+        case .hold(let contestant):
+            if traceHandler != nil {
+                trace(.hold(recognizer: name(contestant), others: names(contest.arbiter.awaited(by: contestant))))
+            }
+        case .deadlock:
+            let cycle = contest.cycle
             if traceHandler != nil { trace(.deadlock(recognizers: cycle.map { name($0) })) }
             report(.requirementCycle(cycle.map { name($0).text }))
         case .abandoned(let contestant):
@@ -146,11 +149,12 @@ extension Dispatcher {
         case .endless(.rounds): report(.endlessTurn("an action, touch method, reset or layout"))
         case .released(let input, let facts, let steps):
             trace(.release(finger: serial(of: input), facts: .init(facts), steps: .init(steps)))
-        case .withheld(let input, let steps, let holders):
+        case .withheld(let input, let step):
+            let holders = names(contest.holders(of: input, step))
             if input.isPress {
-                traceWithheld(presses.slots[input.slot], steps, holders)
+                traceWithheld(presses.slots[input.slot], step, holders)
             } else {
-                traceWithheld(contacts.slots[input.slot], steps, holders)
+                traceWithheld(contacts.slots[input.slot], step, holders)
             }
         case .settled: trace(.settled)
         case .closing: trace(.close)
@@ -162,13 +166,12 @@ extension Dispatcher {
     }
 
     private func traceWithheld<Input: GatedInput>(
-        _ input: Input?, _ steps: DeliveryGate.Steps, _ holders: ContestantSet
+        _ input: Input?, _ step: DeliveryGate.Steps, _ holders: [RecognizerName]
     ) {
         guard let input, let listener = input.listener else { return }
         trace(
             .withhold(
-                responder: name(listener), step: Input.traced(TouchStep(steps)), finger: input.serial,
-                because: names(holders)))
+                responder: name(listener), step: Input.traced(TouchStep(step)), finger: input.serial, because: holders))
     }
 }
 

@@ -288,8 +288,8 @@ struct KernelReplay {
             tickets[.begin, default: [:]][ticket.contestant] = ticket
             return .ask(recognizer: name(ticket.contestant), about: .begin)
         case .askDelivery, .review: return nil
-        case .enter(let contestant, let phase, let cause):
-            return .enter(recognizer: name(contestant), phase: phase, cause: cause.map { reason($0) })
+        case .enter(let contestant, let phase):
+            return .enter(recognizer: name(contestant), phase: phase, cause: reason(of: contestant))
         case .act(let contestant, let phase): return .action(recognizer: name(contestant), phase: phase)
         case .deliver(let batch):
             let step = TraceRecord.TouchStep(batch.step, isPress: batch.isPress)
@@ -297,7 +297,8 @@ struct KernelReplay {
                 .values
             return .deliver(responder: responder(in: recorded), step: step, fingers: numbers.sorted(), isLate: false)
         case .silence(let input, _): return .silence(responder: responder(in: recorded), finger: finger(input))
-        case .undo(let contestant, let cause): return .undo(recognizer: name(contestant), cause: reason(cause))
+        case .undo(let contestant):
+            return .undo(recognizer: name(contestant), cause: reason(of: contestant) ?? .removed)
         case .reset(let contestant, _): return .reset(recognizer: name(contestant))
         case .report(let finding): return step(for: finding, recorded)
         }
@@ -305,17 +306,18 @@ struct KernelReplay {
 
     private func step(for finding: Contest.Finding, _ recorded: TraceRecord.Step) -> TraceRecord.Step? {
         switch finding {
-        case .hold(let contestant, let awaited): return .hold(recognizer: name(contestant), others: names(awaited))
-        case .deadlock(let cycle): return .deadlock(recognizers: cycle.map { name($0) })
+        case .hold(let contestant):
+            return .hold(recognizer: name(contestant), others: names(contest.arbiter.awaited(by: contestant)))
+        case .deadlock: return .deadlock(recognizers: contest.cycle.map { name($0) })
         case .abandoned(let contestant): return .abandon(recognizer: name(contestant))
         case .endless: return nil
         case .released(let input, let facts, let steps):
             return .release(
                 finger: finger(input), facts: TraceRecord.GateFacts(facts), steps: TraceRecord.GateSteps(steps))
-        case .withheld(let input, let step, let holders):
+        case .withheld(let input, let step):
             return .withhold(
                 responder: responder(in: recorded), step: TraceRecord.TouchStep(step, isPress: input.isPress),
-                finger: finger(input), because: names(holders))
+                finger: finger(input), because: names(contest.holders(of: input, step)))
         case .settled: return .settled
         case .closing: return .close
         }
@@ -328,7 +330,9 @@ struct KernelReplay {
         }
     }
 
-    private func reason(_ cause: Cause) -> FailureReason { FailureReason(cause) { name($0) } }
+    private func reason(of contestant: Contestant) -> FailureReason? {
+        contest.arbiter.cause(of: contestant).map { FailureReason($0) { name($0) } }
+    }
 }
 
 extension Contest.Traits {
