@@ -70,7 +70,7 @@ public struct FingerTransform {
     public mutating func restart(from transform: CGAffineTransform, on view: UIView?) {
         reference = transform
         change = .identity
-        fingers = fingers.map { Finger($0.touch, on: view) }
+        for index in fingers.indices { fingers[index] = Finger(fingers[index].touch, on: view) }
     }
 
     /// The distance that the centroid of the fingers has moved since the reference was taken: in points of the window, so that a view that

@@ -18,14 +18,24 @@ final class CallLog: UIView {
             subject == other.subject && call == other.call && receivers == other.receivers
         }
 
-        var text: String {
-            "\(subject) \(call): \(receivers.joined(separator: " → "))" + (count > 1 ? " ×\(count)" : "")
+        func write(to text: inout String) {
+            text += subject
+            text += " "
+            text += call
+            text += ": "
+            for (index, receiver) in receivers.enumerated() {
+                if index > 0 { text += " → " }
+                text += receiver
+            }
+            if count > 1 { text += " ×\(count)" }
         }
     }
 
     private static let lineHeight: CGFloat = 15
     private static let margin: CGFloat = 6
     private var lines: [Line] = []
+    /// The storage of the receivers of a line that was counted together with another, for the next line.
+    private var spare: [String] = []
     private let label = UILabel()
 
     /// Creates an empty log that takes no touches and is named `log`; its label is `log text`.
@@ -50,35 +60,48 @@ final class CallLog: UIView {
 
     /// Logs a call. Consecutive calls about the same subject at the same time share a line.
     func received(_ call: String, of subject: String, at time: TimeInterval, by receiver: String) {
-        let line = Line(subject: subject, call: call, time: time, receivers: [receiver])
-        if let last = lines.last, last.time == time, last.subject == subject, last.call == call,
-            !last.receivers.contains(receiver)
+        if let last = lines.indices.last, lines[last].time == time, lines[last].subject == subject,
+            lines[last].call == call, !lines[last].receivers.contains(receiver)
         {
-            lines[lines.count - 1].receivers.append(receiver)
+            lines[last].receivers.append(receiver)
         } else {
-            lines = Self.folded(lines)
-            lines.append(line)
+            if let index = indexOfEqual() {
+                lines[index].count += lines[lines.count - 1].count
+                spare = lines.removeLast().receivers
+            }
+            spare.removeAll(keepingCapacity: true)
+            spare.append(receiver)
+            lines.append(Line(subject: subject, call: call, time: time, receivers: spare))
+            spare = []
         }
-        show()
-    }
-
-    /// Returns the lines, with the last line counted together with the previous one of its subject if they are equal.
-    private static func folded(_ lines: [Line]) -> [Line] {
-        var folded = Array(lines.dropLast())
-        guard let last = lines.last, let index = folded.lastIndex(where: { $0.subject == last.subject }),
-            folded[index].equals(last)
-        else { return lines }
-        folded[index].count += last.count
-        return folded
-    }
-
-    /// Shows as many lines as there is room for; older ones are removed.
-    private func show() {
-        let room = max(1, Int((bounds.height - 2 * Self.margin) / Self.lineHeight))
         // One more than is shown: the last one may be counted together with another.
         if lines.count > room + 1 { lines.removeFirst(lines.count - room - 1) }
-        let shown = Self.folded(lines).suffix(room)
-        label.text = shown.map { $0.text }.joined(separator: "\n")
+        setNeedsLayout()
+    }
+
+    /// Returns the index of the line with which the last line is counted together: of the previous one of its subject, if they are equal.
+    private func indexOfEqual() -> Int? {
+        guard let last = lines.last,
+            let index = lines.dropLast().lastIndex(where: { $0.subject == last.subject }), lines[index].equals(last)
+        else { return nil }
+        return index
+    }
+
+    private var room: Int { max(1, Int((bounds.height - 2 * Self.margin) / Self.lineHeight)) }
+
+    /// Shows as many lines as there is room for: once for all calls of an event.
+    override func layoutSubviews() {
+        let equal = indexOfEqual()
+        let shown = lines.indices.dropLast(equal == nil ? 0 : 1).suffix(room)
+        var text = ""
+        text.reserveCapacity(label.text?.utf8.count ?? 0)
+        for index in shown {
+            if !text.isEmpty { text += "\n" }
+            var line = lines[index]
+            if index == equal { line.count += lines[lines.count - 1].count }
+            line.write(to: &text)
+        }
+        label.text = text
         label.frame = CGRect(
             x: Self.margin, y: Self.margin, width: max(0, bounds.width - 2 * Self.margin),
             height: CGFloat(shown.count) * Self.lineHeight)

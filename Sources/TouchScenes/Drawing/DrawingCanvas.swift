@@ -43,7 +43,7 @@ final class DrawingCanvas: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches {
             let ink = Ink()
-            wetLayer.addSublayer(ink.layer)
+            wetLayer.addSublayer(ink)
             inks[touch] = ink
             ink.append(touch.location(in: self))
         }
@@ -58,14 +58,14 @@ final class DrawingCanvas: UIView {
         for touch in touches {
             extend(touch, event)
             guard let ink = inks.removeValue(forKey: touch) else { continue }
-            ink.dry()
-            lines.append(Shape(layer: ink.layer))
+            ink.removeFromSuperlayer()
+            lines.append(Shape(layer: ink.dry))
         }
         if !lines.isEmpty { show(shapes + lines) }
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        for touch in touches { inks.removeValue(forKey: touch)?.layer.removeFromSuperlayer() }
+        for touch in touches { inks.removeValue(forKey: touch)?.removeFromSuperlayer() }
     }
 
     /// Extends the line of a touch with every reading since the last event.

@@ -1,32 +1,41 @@
 import TouchSceneRecognizers
 import Touchstone
 
-/// The line that one finger draws: straight from reading to reading at first, a curve once the finger is up.
-final class Ink {
-    /// The layer that paints it, in the coordinates of the view on which it is drawn.
-    let layer = CAShapeLayer()
+/// The line that one finger draws, in the coordinates of the view on which it is drawn: straight from reading to reading.
+///
+/// It draws its path itself: the path of a shape layer is a copy, which each reading would make anew.
+final class Ink: CALayer {
     private var points: [CGPoint] = []
     private let path = UIBezierPath()
-
-    init() {
-        layer.fillColor = nil
-        layer.strokeColor = UIColor.systemBlue.cgColor
-        layer.lineWidth = 5
-        layer.lineCap = .round
-        layer.lineJoin = .round
-    }
 
     /// Appends a point.
     func append(_ point: CGPoint) {
         if points.isEmpty { path.move(to: point) }
         path.addLine(to: point)
         points.append(point)
-        layer.path = path.cgPath
+        setNeedsDisplay()
     }
 
-    /// Replaces the line by a smooth one through the same points, after the finger was lifted.
-    func dry() {
-        layer.path = UIBezierPath(smoothThrough: points).cgPath
-        layer.strokeColor = UIColor.black.cgColor
+    override func draw(in ctx: CGContext) {
+        ctx.addPath(path.cgPath)
+        ctx.setStrokeColor(UIColor.systemBlue.cgColor)
+        ctx.setLineWidth(Self.width)
+        ctx.setLineCap(.round)
+        ctx.setLineJoin(.round)
+        ctx.strokePath()
     }
+
+    /// A layer with a smooth line through the same points, for after the finger was lifted.
+    var dry: CAShapeLayer {
+        let layer = CAShapeLayer()
+        layer.path = UIBezierPath(smoothThrough: points).cgPath
+        layer.fillColor = nil
+        layer.strokeColor = UIColor.black.cgColor
+        layer.lineWidth = Self.width
+        layer.lineCap = .round
+        layer.lineJoin = .round
+        return layer
+    }
+
+    private static let width: CGFloat = 5
 }

@@ -7,6 +7,9 @@ public import Touchstone
 public final class EventObserverWindow: UIWindow {
     /// The gestures that are called, in this order.
     public var transformGestures: [TransformGesture] = []
+    // Used within `send(_:to:)` alone and kept for their storage: a moving finger allocates nothing.
+    private var (began, moved) = (Set<UITouch>(), Set<UITouch>())
+    private var (ended, cancelled) = (Set<UITouch>(), Set<UITouch>())
 
     /// Calls the gestures, then the window's own implementation: observing does not change what views receive.
     public override func sendEvent(_ event: UIEvent) {
@@ -17,8 +20,11 @@ public final class EventObserverWindow: UIWindow {
     /// Calls a gesture as a window calls its views: one event may contain touches in several phases (S-222), and each method gets its own.
     /// There is no method for resting touches (S-203).
     private func send(_ event: UIEvent, to gesture: TransformGesture) {
-        var (began, moved, ended, cancelled) = (Set<UITouch>(), Set<UITouch>(), Set<UITouch>(), Set<UITouch>())
-        for touch in gesture.observedTouches(in: event) {
+        began.removeAll(keepingCapacity: true)
+        moved.removeAll(keepingCapacity: true)
+        ended.removeAll(keepingCapacity: true)
+        cancelled.removeAll(keepingCapacity: true)
+        for touch in event.allTouches ?? [] where gesture.observes(touch) {
             switch touch.phase {
             case .began: began.insert(touch)
             case .moved: moved.insert(touch)

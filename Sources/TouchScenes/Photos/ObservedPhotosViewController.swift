@@ -44,8 +44,13 @@ final class ObservedPhotosViewController: PhotosViewController {
 
     /// Returns a Boolean value that indicates whether two fingers are down on the board, each in a view of its own (S-226).
     private func isOfTwoViews(_ event: UIEvent) -> Bool {
-        let views = (event.allTouches ?? []).map { $0.view }.filter { $0?.isDescendant(of: view) ?? false }
-        return views.count == 2 && views[0] !== views[1]
+        var (first, second): (UIView?, UIView?)
+        for touch in event.allTouches ?? [] {
+            guard let hit = touch.view, hit.isDescendant(of: view) else { continue }
+            guard second == nil else { return false }
+            if first == nil { first = hit } else { second = hit }
+        }
+        return second != nil && first !== second
     }
 
     private func goOnFromViews() {

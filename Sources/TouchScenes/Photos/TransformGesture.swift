@@ -42,8 +42,11 @@ public final class TransformGesture: UIResponder {
 
     /// Returns the touches of an event that it follows: those whose view is its own, or inside it.
     public func observedTouches(in event: UIEvent) -> Set<UITouch> {
-        (event.allTouches ?? []).filter { $0.view?.isDescendant(of: view) ?? false }
+        (event.allTouches ?? []).filter(observes)
     }
+
+    /// Returns a Boolean value that indicates whether it follows the touch: whether the touch's view is its own, or inside it.
+    func observes(_ touch: UITouch) -> Bool { touch.view?.isDescendant(of: view) ?? false }
 
     /// Restarts with all its fingers at their present locations.
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

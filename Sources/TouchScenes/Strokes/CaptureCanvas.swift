@@ -23,13 +23,21 @@ final class CaptureCanvas: UIView {
 
     private func captured(_ capture: TouchCaptureGesture) {
         switch capture.state {
-        case .began, .changed: draft = path(capture.samples)
+        case .began: draft = path(capture.samples)
+        case .changed: extend(capture.samples)
         case .ended:
             draft = nil
             show(lines + [path(capture.samples)])
         case .cancelled: draft = nil
         case .possible, .failed: break
         }
+    }
+
+    /// Extends the present line to the newest sample; its storage grows in steps, so few moves allocate.
+    private func extend(_ samples: [StrokeSample]) {
+        guard let draft, let sample = samples.last else { return }
+        draft.addLine(to: sample.location)
+        setNeedsDisplay()
     }
 
     private func show(_ newLines: [UIBezierPath]) {
