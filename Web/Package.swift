@@ -58,12 +58,16 @@ let package = Package(
         .target(
             name: "TouchWeb", dependencies: [.product(name: "Touchstone", package: "touchstone")],
             swiftSettings: settings),
+        // What a page needs in addition that keeps records and makes links; an app's own page does not.
+        .target(
+            name: "WebTraces", dependencies: ["TouchWeb", .product(name: "Touchstone", package: "touchstone")],
+            swiftSettings: settings),
         .target(
             name: "PageScenes",
             dependencies: ["TouchWeb", .product(name: "TouchScenes", package: "touchstone")], swiftSettings: settings),
         .executableTarget(
             name: "ScenePage",
-            dependencies: ["WebEntry", "WebText", "TouchWeb", "PageScenes"], swiftSettings: settings),
+            dependencies: ["WebEntry", "WebText", "TouchWeb", "WebTraces", "PageScenes"], swiftSettings: settings),
         // Plays what the page recorded, for comparing the records.
         .executableTarget(
             name: "ScenePageNatively", dependencies: ["TouchWeb", "PageScenes"], swiftSettings: settings),

@@ -45,6 +45,7 @@ export class Module {
                 width: reader.float(), height: reader.float(),
             };
         });
+        this.isTracing = true;
     }
 
     // MARK: The life of a scene
@@ -164,8 +165,8 @@ export class Module {
         }));
     }
 
-    /// Whether the records of the trace are kept. They are by default.
-    set isTracing(isTracing) { this.#call("trace", isTracing ? 1 : 0); }
+    /// Whether the records of the trace are kept. They are by default, in a module that can.
+    set isTracing(isTracing) { if (this.#exports.trace) this.#call("trace", isTracing ? 1 : 0); }
 
     // MARK: Links
 
@@ -272,7 +273,7 @@ export class Module {
 
     // Takes the new lines, so that the module does not grow with the trace.
     #takeLines() {
-        const count = this.#call("line_count");
+        const count = this.#exports.line_count ? this.#call("line_count") : 0;
         if (count === 0) return;
         const reader = new Reader(this.#exports.memory, this.#call("lines"), this.#call("line_words"));
         for (let index = 0; index < count; index++) this.#lines.push(reader.string());

@@ -91,29 +91,4 @@
         guard let session = PageState.shared.session else { return 0 }
         return PageState.shared.output { TreeWriter($0).write(session.application.touches) }
     }
-
-    // MARK: Trace
-
-    /// Returns the number of lines of the trace since the last call of `clear_lines`; they are strings at `lines`.
-    @_expose(wasm, "line_count") @_cdecl("touchweb_line_count")
-    public func lineCount() -> Int { PageState.shared.lineCount }
-
-    /// Returns the address of the lines.
-    @_expose(wasm, "lines") @_cdecl("touchweb_lines")
-    public func lines() -> UnsafeRawPointer { PageState.shared.lines.start }
-
-    /// Returns the number of words of the lines.
-    @_expose(wasm, "line_words") @_cdecl("touchweb_line_words")
-    public func lineWords() -> Int { PageState.shared.lines.count }
-
-    /// Starts or stops keeping records.
-    @_expose(wasm, "trace") @_cdecl("touchweb_trace")
-    public func trace(_ isTracing: Int) { PageState.shared.isTracing = isTracing != 0 }
-
-    /// Forgets the lines.
-    @_expose(wasm, "clear_lines") @_cdecl("touchweb_clear_lines")
-    public func clearLines() {
-        PageState.shared.lines.clear()
-        PageState.shared.lineCount = 0
-    }
 #endif

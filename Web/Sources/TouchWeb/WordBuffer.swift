@@ -2,20 +2,22 @@ import TouchDrawing
 import TouchGeometry
 
 /// 32-bit words in memory that stays where it is until more is written.
-final class WordBuffer {
+package final class WordBuffer {
     // Released by the deinitializer, which natively runs outside of the main actor.
     private nonisolated(unsafe) var storage = UnsafeMutablePointer<UInt32>.allocate(capacity: 1024)
     private var capacity = 1024
     /// The number of words that were written.
-    private(set) var count = 0
+    package private(set) var count = 0
+
+    package init() {}
 
     deinit { storage.deallocate() }
 
     /// The first word.
-    var start: UnsafeRawPointer { UnsafeRawPointer(storage) }
+    package var start: UnsafeRawPointer { UnsafeRawPointer(storage) }
 
     /// Forgets what was written.
-    func clear() { count = 0 }
+    package func clear() { count = 0 }
 
     /// Makes room for more words.
     private func reserve(_ more: Int) {
@@ -27,23 +29,23 @@ final class WordBuffer {
         storage = larger
     }
 
-    func word(_ value: UInt32) {
+    package func word(_ value: UInt32) {
         reserve(1)
         storage[count] = value
         count += 1
     }
 
-    func int(_ value: Int) { word(UInt32(truncatingIfNeeded: value)) }
+    package func int(_ value: Int) { word(UInt32(truncatingIfNeeded: value)) }
 
-    func double(_ value: Double) {
+    package func double(_ value: Double) {
         word(UInt32(truncatingIfNeeded: value.bitPattern))
         word(UInt32(truncatingIfNeeded: value.bitPattern >> 32))
     }
 
-    func number(_ value: CGFloat) { word(Float(value).bitPattern) }
+    package func number(_ value: CGFloat) { word(Float(value).bitPattern) }
 
     /// Writes the number of the bytes and then the bytes, padded to whole words.
-    func bytes(_ bytes: UnsafeRawBufferPointer) {
+    package func bytes(_ bytes: UnsafeRawBufferPointer) {
         int(bytes.count)
         let words = (bytes.count + 3) / 4
         reserve(words)
@@ -52,7 +54,7 @@ final class WordBuffer {
         count += words
     }
 
-    func string(_ string: String) {
+    package func string(_ string: String) {
         var string = string
         string.withUTF8 { bytes(UnsafeRawBufferPointer($0)) }
     }

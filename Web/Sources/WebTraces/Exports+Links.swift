@@ -2,57 +2,53 @@
     import TouchGeometry
     import TouchInput
     import TouchTrace
-    import TouchCore
+    import TouchWeb
+    import Touchstone
 
     // The exports for links: packed traces are written and read.
-
-    extension PackedTrace.Screen {
-        /// Creates the properties of a screen from the numbers of the page.
-        init(_ width: Double, _ height: Double, _ scale: Double) {
-            self.init(size: CGSize(width: width, height: height), scale: scale)
-        }
-    }
 
     /// Begins to pack a trace: the steps that were replayed since the start, to which others are added.
     @_expose(wasm, "pack_begin") @_cdecl("touchweb_pack_begin")
     public func packBegin(_ nameLength: Int, _ width: Double, _ height: Double, _ scale: Double) {
-        let page = PageState.shared
-        let steps = page.replayed?.steps.prefix(page.playedCount) ?? []
-        page.packing = PackedTrace(
+        let (page, traces) = (PageState.shared, TraceState.shared)
+        let steps = traces.replayed?.steps.prefix(page.playedCount) ?? []
+        traces.packing = PackedTrace(
             scene: page.text(from: 0, count: nameLength), screen: PackedTrace.Screen(width, height, scale),
             steps: Array(steps))
-        page.digest = DecisionDigest()
+        traces.digest = DecisionDigest()
     }
 
     /// Adds what was described by the calls since the previous frame.
     @_expose(wasm, "pack_frame") @_cdecl("touchweb_pack_frame")
     public func packFrame(_ seconds: Double, _ modifiers: Int, _ buttons: Int) {
         let page = PageState.shared
-        page.takeFrame(at: seconds, modifiers: modifiers, buttons: buttons) { page.packing?.steps.append(.frame($0)) }
+        page.takeFrame(at: seconds, modifiers: modifiers, buttons: buttons) {
+            TraceState.shared.packing?.steps.append(.frame($0))
+        }
     }
 
     /// Adds a change of the screen.
     @_expose(wasm, "pack_screen") @_cdecl("touchweb_pack_screen")
     public func packScreen(_ width: Double, _ height: Double, _ scale: Double, _ seconds: Double) {
-        PageState.shared.packing?.steps.append(
+        TraceState.shared.packing?.steps.append(
             .screen(PackedTrace.Screen(width, height, scale), at: Instant(seconds: seconds)))
     }
 
     /// Adds a line of the trace, which is at `text_room`, to the digest of the decisions.
     @_expose(wasm, "pack_line") @_cdecl("touchweb_pack_line")
     public func packLine(_ length: Int) {
-        PageState.shared.digest.take(line: PageState.shared.text(from: 0, count: length))
+        TraceState.shared.digest.take(line: PageState.shared.text(from: 0, count: length))
     }
 
     /// Writes 1 and the text of the packed trace, or 0 and why there is none.
     @_expose(wasm, "pack_end") @_cdecl("touchweb_pack_end")
     public func packEnd(_ seconds: Double) -> Int {
-        let page = PageState.shared
-        return page.output { words in
-            guard var packing = page.packing else { return }
-            page.packing = nil
+        let traces = TraceState.shared
+        return PageState.shared.output { words in
+            guard var packing = traces.packing else { return }
+            traces.packing = nil
             packing.end = Instant(seconds: seconds)
-            packing.decisions = page.digest.value
+            packing.decisions = traces.digest.value
             do throws(TraceError) {
                 let text = try packing.text()
                 words.int(1)
@@ -78,7 +74,7 @@
                 words.number(trace.screen.scale ?? 1)
                 words.double(trace.end.seconds)
                 words.int(trace.steps.count)
-                page.replayed = trace
+                TraceState.shared.replayed = trace
                 page.playedCount = 0
             } catch {
                 words.int(0)
@@ -91,7 +87,7 @@
     @_expose(wasm, "replay") @_cdecl("touchweb_replay")
     public func replay(_ seconds: Double) -> Int {
         let page = PageState.shared
-        page.replay(until: Instant(seconds: seconds))
+        TraceState.shared.replay(until: Instant(seconds: seconds))
         return page.output { words in
             let size = page.session?.window.bounds.size ?? .zero
             words.number(size.width)

@@ -1,0 +1,43 @@
+#if arch(wasm32)
+    import TouchInput
+    import TouchTrace
+    import TouchWeb
+    import Touchstone
+
+    /// The records that the page has not taken, and the links that it is making and replaying.
+    ///
+    /// A module of its own: an app's own page neither records nor makes links, and its module has no code for either.
+    final class TraceState {
+        nonisolated(unsafe) static let shared = TraceState()
+
+        /// The lines of the trace that the page has not taken.
+        let lines = WordBuffer()
+        private(set) var lineCount = 0
+        /// The trace that the page is packing.
+        var packing: PackedTrace?
+        var digest = DecisionDigest()
+        /// The trace that is replayed.
+        var replayed: PackedTrace?
+
+        func keep(_ record: TraceRecord) {
+            lines.string(record.description)
+            lineCount += 1
+        }
+
+        func clear() {
+            lines.clear()
+            lineCount = 0
+        }
+
+        /// Plays the steps of the unpacked trace up to an instant.
+        func replay(until instant: Instant) {
+            let page = PageState.shared
+            guard let session = page.session, let replayed else { return }
+            while page.playedCount < replayed.steps.count, replayed.steps[page.playedCount].instant <= instant {
+                session.play(replayed.steps[page.playedCount])
+                page.playedCount += 1
+            }
+            session.advance(to: instant)
+        }
+    }
+#endif
