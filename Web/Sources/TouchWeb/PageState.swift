@@ -20,7 +20,9 @@
         private init() { drawing = DrawListWriter(words) }
 
         /// Receives the records of the application; `nil`, the default, for none.
-        package var traceHandler: ((TraceRecord) -> Void)? { didSet { session?.application.traceHandler = traceHandler } }
+        package var traceHandler: ((TraceRecord) -> Void)? {
+            didSet { session?.application.traceHandler = traceHandler }
+        }
         /// The number of steps of a trace that were played since the start.
         package var playedCount = 0
 
