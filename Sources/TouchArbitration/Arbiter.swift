@@ -127,7 +127,8 @@ public struct Arbiter: Hashable, Sendable {
     /// A Boolean value that indicates whether `next()` may return an effect: most events decide nothing, and this is a quick
     /// check.
     @inline(__always) @inlinable public var mayHaveEffects: Bool {
-        !isQuiet || !claimed.isEmpty || !waiting.isEmpty || !asking.isEmpty
+        // Contestants with a claim that is not decided are undecided.
+        !isQuiet || !undecided.isEmpty && (!claimed.isEmpty || !waiting.isEmpty || !asking.isEmpty)
     }
 
     /// A Boolean value that indicates whether no submission is pending.

@@ -30,7 +30,9 @@ extension Contest {
             needsRound = true
             return false
         }
-        if isQuiet {
+        let isDecided = isDecided
+        if isDecided, !mayBeDue, reports.isEmpty {
+            // Nothing is to be decided, reported or delivered: so it is behind most events that only move fingers.
             if goal == .settle { return false }
             if !arbiter.mayReset, !isObserved {
                 arbiter.closeEvent()
@@ -50,11 +52,6 @@ extension Contest {
     /// A Boolean value that indicates whether a round would review, decide and cancel nothing: most events only move fingers.
     @inline(__always) private var isDecided: Bool {
         !needsReview && !mayBeTaken && !arbiter.mayHaveEffects
-    }
-
-    /// A Boolean value that indicates whether nothing is to be decided, reported or delivered.
-    @inline(__always) private var isQuiet: Bool {
-        isDecided && !mayBeDue && reports.isEmpty
     }
 
     /// A Boolean value that indicates whether something was submitted or entered that a turn has to see to.

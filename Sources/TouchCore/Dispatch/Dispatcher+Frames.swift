@@ -58,6 +58,8 @@ extension Dispatcher {
     private func processContacts(of frame: InputFrame) {
         let contacts = Self.liftsFirst(frame.contacts)
         var rest = contacts[...]
+        // Usually the frame is one event.
+        if countOfOneEvent(rest) == rest.count { return processPart(at: frame.instant, rest, frame.earlier) }
         var readings: ReadingsOfFrame?
         repeat {
             let part = rest.prefix(countOfOneEvent(rest))

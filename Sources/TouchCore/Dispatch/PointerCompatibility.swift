@@ -105,7 +105,7 @@ struct PointerCompatibility {
     }
 
     /// Returns whether there is anything to translate; most frames pass unchanged.
-    func concerns(_ frame: InputFrame, isOn: Bool) -> Bool {
+    @inline(__always) func concerns(_ frame: InputFrame, isOn: Bool) -> Bool {
         if isOn {
             for index in frame.contacts.indices where Self.isClick(frame.contacts[index]) { return true }
         }
