@@ -11,8 +11,12 @@ extension Arbiter {
 
     @usableFromInline mutating func resetClosed() {
         let leaving = resettable
-        for contestant in inPrecedence(leaving) {
-            outbox.push(.reset(contestant, records[contestant.slot].phase ?? .failed))
+        if let only = leaving.first, leaving.count == 1 {
+            outbox.push(.reset(only, records[only.slot].phase ?? .failed))
+        } else {
+            for contestant in inPrecedence(leaving) {
+                outbox.push(.reset(contestant, records[contestant.slot].phase ?? .failed))
+            }
         }
         forget(leaving)
     }
@@ -68,7 +72,7 @@ extension Arbiter {
     }
 
     private mutating func forget(_ leaving: ContestantSet) {
-        for contestant in leaving { move(contestant, to: .possible) }
+        makePossible(leaving)
         recognized.subtract(leaving)
         continuous.subtract(leaving)
         for contestant in leaving {

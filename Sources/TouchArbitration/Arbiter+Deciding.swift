@@ -92,7 +92,7 @@ extension Arbiter {
         }
     }
 
-    private mutating func sort(_ contestant: Contestant, _ others: ContestantSet, _ attempt: UInt32) {
+    mutating func sort(_ contestant: Contestant, _ others: ContestantSet, _ attempt: UInt32) {
         guard sorting.contains(contestant), records[contestant.slot].attempt == attempt else { return }
         require(others, by: contestant)
         move(contestant, to: .waiting)
@@ -107,7 +107,7 @@ extension Arbiter {
         }
     }
 
-    private mutating func keep(_ verdict: Verdict, of contestant: Contestant, _ attempt: UInt32) {
+    mutating func keep(_ verdict: Verdict, of contestant: Contestant, _ attempt: UInt32) {
         guard asking.contains(contestant), records[contestant.slot].attempt == attempt,
             records[contestant.slot].verdict == nil
         else { return }

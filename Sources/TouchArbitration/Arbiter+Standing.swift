@@ -23,22 +23,33 @@ extension Arbiter {
         case closed
     }
 
-    /// Moves a contestant to another standing. No other code changes the sets of the standings.
+    /// Makes closed contestants possible, all at once.
+    mutating func makePossible(_ contestants: ContestantSet) {
+        closed.subtract(contestants)
+    }
+
+    /// Moves a contestant to another standing. No other code but `makePossible(_:)` changes the sets of the standings.
     mutating func move(_ contestant: Contestant, to standing: Standing) {
         let rank = records[contestant.slot].rank
-        if undecided.contains(contestant) {
+        if watching.contains(contestant) {
             watching.remove(contestant)
+        } else if closed.contains(contestant) {
+            closed.remove(contestant)
+        } else if active.contains(contestant) {
+            active.remove(contestant)
+        } else if succeeded.contains(contestant) {
+            succeeded.remove(contestant)
+        } else if claimed.contains(contestant) {
             claimed.remove(contestant, rank: rank)
+        } else if sorting.contains(contestant) {
             sorting.remove(contestant)
+        } else if waiting.contains(contestant) {
             waiting.remove(contestant)
             ready.remove(contestant, rank: rank)
             overruled.remove(contestant, rank: rank)
+        } else if asking.contains(contestant) {
             asking.remove(contestant, rank: rank)
             unanswered.remove(contestant)
-        } else {
-            active.remove(contestant)
-            succeeded.remove(contestant)
-            closed.remove(contestant)
         }
         switch standing {
         case .watching: watching.insert(contestant)

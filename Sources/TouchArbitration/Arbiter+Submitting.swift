@@ -106,11 +106,13 @@ extension Arbiter {
 
     /// Answers `Effect.askRequirements`.
     public mutating func reply(_ ticket: Ticket, awaits others: ContestantSet) {
+        if isQuiet { return sort(ticket.contestant, others, ticket.attempt) }
         inbox.push(Letter(from: ticket.contestant, submission: .awaits(others, attempt: ticket.attempt)))
     }
 
     /// Answers `Effect.askBegin`.
     public mutating func reply(_ ticket: Ticket, _ verdict: Verdict) {
+        if isQuiet { return keep(verdict, of: ticket.contestant, ticket.attempt) }
         inbox.push(Letter(from: ticket.contestant, submission: .verdict(verdict, attempt: ticket.attempt)))
     }
 

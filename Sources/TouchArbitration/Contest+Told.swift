@@ -127,7 +127,7 @@ extension Contest {
     }
 
     static func put(_ contestant: Contestant, into set: inout ContestantSet, _ isMember: Bool) {
-        if isMember { set.insert(contestant) } else { set.remove(contestant) }
+        if isMember { set.insert(contestant) } else if set.contains(contestant) { set.remove(contestant) }
     }
 }
 
@@ -141,7 +141,7 @@ extension Contest {
 
     /// Returns whether the contestant receives new and present touches; see `Arbiter.acceptsTouches(_:)`.
     @inline(__always) @inlinable public func acceptsTouches(_ contestant: Contestant) -> Bool {
-        !leaving.contains(contestant) && arbiter.acceptsTouches(contestant)
+        (leaving.isEmpty || !leaving.contains(contestant)) && arbiter.acceptsTouches(contestant)
     }
 
     /// Returns whether the contestant receives the touch or press.

@@ -9,7 +9,7 @@ struct ExplorationTests {
     @Test func `two contestants keep laws 1 to 14 in the 3,000 nearest states`() {
         let report = Explorer("two", from: World(.twoBriefly), limit: 3_000).run()
         #expect(report.violation == nil, "\(report.summary)")
-        #expect(report.states == 3_000)
+        #expect(report.states >= 3_000)
     }
 
     @Test(.rules("B-125…B-138")) func `the delivery gate keeps its laws in every reachable state`() {

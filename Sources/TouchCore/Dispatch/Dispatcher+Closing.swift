@@ -111,14 +111,19 @@ extension Dispatcher {
     /// Removes inputs that are over; returns whether any is down.
     private func forget<Input>(_ line: DeliveryLine<Input>) -> Bool {
         var isAnyDown = false
-        for input in line.table.order {
+        var index = 0
+        while index < line.table.order.count {
+            let input = line.table.order[index]
+            index += 1
             if input.isDown {
                 isAnyDown = true
                 continue
             }
             mayPrecedenceHaveChanged = true
             for recognizer in listening { input.forget(by: recognizer) }
-            if contest.forget(input.input) { line.table.remove(input) }
+            guard contest.forget(input.input) else { continue }
+            line.table.remove(input)
+            index -= 1
         }
         line.table.mask = line.table.downMask
         return isAnyDown

@@ -7,11 +7,17 @@ extension Dispatcher {
     /// Offers a new touch to the recognizers of the hit view and of all its ancestors, window included, and to those of the
     /// system at the edge where it began.
     func join(_ touch: UITouch) {
+        // App code that is called below may bring another touch here.
         var candidates: [UIGestureRecognizer] = []
+        swap(&candidates, &self.candidates)
+        defer {
+            candidates.removeAll(keepingCapacity: true)
+            swap(&candidates, &self.candidates)
+        }
         var link = touch.hitView
         while let view = link {
-            if let recognizers = view.recognizerStorage, !recognizers.isEmpty {
-                candidates.append(contentsOf: recognizers.reversed())
+            if let recognizers = view.recognizerStorage {
+                for index in recognizers.indices.reversed() { candidates.append(recognizers[index]) }
             }
             link = view.superviewStorage
         }

@@ -12,10 +12,10 @@ extension Dispatcher {
         placeRecognizers()
         if places.count > 1 { places.sort() }
         precedence.removeAll(keepingCapacity: true)
-        // The old list is released at the end: the deinitializer of a recognizer that is no longer in it may call back here.
-        let before = listening
+        // The old list is emptied at the end: the deinitializer of a recognizer that is no longer in it may call back here.
+        swap(&listening, &formerlyListening)
         listening.removeAll(keepingCapacity: true)
-        defer { withExtendedLifetime(before) {} }
+        defer { formerlyListening.removeAll(keepingCapacity: true) }
         for index in places.indices {
             let slot = places[index].slot
             precedence.append(Contestant(slot))
@@ -171,7 +171,7 @@ extension Dispatcher {
         }
 
         private static func put(_ contestant: Contestant, into set: inout ContestantSet, _ isMember: Bool) {
-            if isMember { set.insert(contestant) } else { set.remove(contestant) }
+            if isMember { set.insert(contestant) } else if set.contains(contestant) { set.remove(contestant) }
         }
 
         mutating func setLevel(_ level: Int?, of contestant: Contestant) {

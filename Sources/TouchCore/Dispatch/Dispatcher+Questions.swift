@@ -71,22 +71,39 @@ extension Dispatcher {
         guard recognizer.cancelsTouchesInView, recognizer.systemGesture == nil,
             let contestant = recognizer.contestant
         else { return nil }
-        var asked: [UIView] = []
+        var asked = Asked()
         return refusingView(of: recognizer, contestant, touchLine, &asked)
             ?? refusingView(of: recognizer, contestant, pressLine, &asked)
     }
 
     private func refusingView<Input>(
         of recognizer: UIGestureRecognizer, _ contestant: Contestant, _ line: DeliveryLine<Input>,
-        _ asked: inout [UIView]
+        _ asked: inout Asked
     ) -> UIView? {
         for input in line.table.order
         where contest.receives(contestant, input.input) && contest.isOpen(input.input) {
-            guard let view = input.listener as? UIView, !asked.contains(where: { $0 === view }) else { continue }
-            asked.append(view)
+            guard let view = input.listener as? UIView, asked.insert(view) else { continue }
             if !view.gestureRecognizerShouldBegin(recognizer) { return view }
         }
         return nil
+    }
+
+    /// The views that were asked. Usually it is one, which allocates nothing.
+    private struct Asked {
+        private var first: UIView?
+        private var others: [UIView] = []
+
+        /// Inserts a view; returns a Boolean value that indicates whether it is new.
+        mutating func insert(_ view: UIView) -> Bool {
+            guard let first else {
+                first = view
+                return true
+            }
+            if first === view { return false }
+            for other in others where other === view { return false }
+            others.append(view)
+            return true
+        }
     }
 
     /// Asks the referees among the ancestors of a view before it receives touchesBegan, once for all of these touches.

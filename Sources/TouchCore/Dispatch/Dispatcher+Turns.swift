@@ -52,7 +52,8 @@ extension Dispatcher {
     }
 
     private func enter(_ contestant: Contestant, _ phase: GesturePhase) {
-        let reason = contest.arbiter.cause(of: contestant).map { self.reason($0) }
+        var reason: FailureReason?
+        if let cause = contest.arbiter.cause(of: contestant) { reason = self.reason(cause) }
         if traceHandler != nil { trace(.enter(recognizer: name(contestant), phase: phase, cause: reason)) }
         guard let recognizer = recognizer(contestant) else { return }
         recognizer.lastCause = reason

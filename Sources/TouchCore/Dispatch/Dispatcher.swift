@@ -43,6 +43,9 @@ final class Dispatcher {
     var freeSlots: [Int] = []
     /// The recognizers with touches, in order of precedence.
     @exclusivity(unchecked) var listening: [UIGestureRecognizer] = []
+    /// Storage of `updatePrecedence()` and of `join(_:)`, reused.
+    @exclusivity(unchecked) var formerlyListening: [UIGestureRecognizer] = []
+    @exclusivity(unchecked) var candidates: [UIGestureRecognizer] = []
     var mayPrecedenceHaveChanged = false
     /// Storage of `updatePrecedence()`, reused.
     @exclusivity(unchecked) var places: [Place] = []
