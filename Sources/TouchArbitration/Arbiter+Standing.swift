@@ -23,7 +23,7 @@ extension Arbiter {
         case closed
     }
 
-    /// Makes closed contestants possible, all at once.
+    /// Makes closed contestants possible, all at once; their records are made anew.
     mutating func makePossible(_ contestants: ContestantSet) {
         closed.subtract(contestants)
     }
@@ -31,26 +31,23 @@ extension Arbiter {
     /// Moves a contestant to another standing. No other code but `makePossible(_:)` changes the sets of the standings.
     mutating func move(_ contestant: Contestant, to standing: Standing) {
         let rank = records[contestant.slot].rank
-        if watching.contains(contestant) {
-            watching.remove(contestant)
-        } else if closed.contains(contestant) {
-            closed.remove(contestant)
-        } else if active.contains(contestant) {
-            active.remove(contestant)
-        } else if succeeded.contains(contestant) {
-            succeeded.remove(contestant)
-        } else if claimed.contains(contestant) {
-            claimed.remove(contestant, rank: rank)
-        } else if sorting.contains(contestant) {
-            sorting.remove(contestant)
-        } else if waiting.contains(contestant) {
+        switch records[contestant.slot].standing {
+        case .possible: break
+        case .watching: watching.remove(contestant)
+        case .claimed: claimed.remove(contestant, rank: rank)
+        case .sorting: sorting.remove(contestant)
+        case .waiting:
             waiting.remove(contestant)
             ready.remove(contestant, rank: rank)
             overruled.remove(contestant, rank: rank)
-        } else if asking.contains(contestant) {
+        case .asking:
             asking.remove(contestant, rank: rank)
             unanswered.remove(contestant)
+        case .active: active.remove(contestant)
+        case .succeeded: succeeded.remove(contestant)
+        case .closed: closed.remove(contestant)
         }
+        records[contestant.slot].standing = standing
         switch standing {
         case .watching: watching.insert(contestant)
         case .claimed: claimed.insert(contestant, rank: rank)
@@ -75,14 +72,7 @@ extension Arbiter {
 
     /// Returns the standing of a contestant.
     package func standing(of contestant: Contestant) -> Standing {
-        if watching.contains(contestant) { return .watching }
-        if claimed.contains(contestant) { return .claimed }
-        if sorting.contains(contestant) { return .sorting }
-        if waiting.contains(contestant) { return .waiting }
-        if asking.contains(contestant) { return .asking }
-        if active.contains(contestant) { return .active }
-        if succeeded.contains(contestant) { return .succeeded }
-        return closed.contains(contestant) ? .closed : .possible
+        contestant.slot < records.count ? records[contestant.slot].standing : .possible
     }
 
     /// Removes and returns all effects that have been decided, in order, without deciding anything.

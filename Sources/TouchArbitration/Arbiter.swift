@@ -69,6 +69,8 @@ public struct Arbiter: Hashable, Sendable {
     @usableFromInline var outbox = Queue<Effect>()
 
     @usableFromInline struct Record: Hashable, Sendable {
+        /// Its standing, in addition to the sets, so that a contestant is removed from one of them alone.
+        var standing = Standing.possible
         /// The number of the attempt; increases with every reset.
         var attempt: UInt32 = 0
         /// The index in `order`; lower goes first.

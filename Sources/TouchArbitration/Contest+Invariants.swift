@@ -41,6 +41,8 @@ extension Arbiter {
         for slot in records.indices {
             let (contestant, record) = (Contestant(slot), records[slot])
             if order[record.rank] != contestant { return "the rank of \(slot) is not its place in the order" }
+            let isNoted = set(of: record.standing)?.contains(contestant) ?? !contestants.contains(contestant)
+            if !isNoted { return "\(slot) is noted as \(record.standing) and is not" }
             let isAnswered = record.verdict != nil
             if asking.contains(contestant), unanswered.contains(contestant) == isAnswered {
                 return "\(slot) was asked: its answer is noted and missing"
@@ -57,6 +59,20 @@ extension Arbiter {
             }
         }
         return nil
+    }
+
+    private func set(of standing: Standing) -> ContestantSet? {
+        switch standing {
+        case .possible: nil
+        case .watching: watching
+        case .claimed: claimed.members
+        case .sorting: sorting
+        case .waiting: waiting
+        case .asking: asking.members
+        case .active: active
+        case .succeeded: succeeded
+        case .closed: closed
+        }
     }
 
     /// Counts attempts from 0 again. Only while no question is open: an answer that is still to come would be lost.
