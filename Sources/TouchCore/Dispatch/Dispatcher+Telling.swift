@@ -17,7 +17,7 @@ extension Dispatcher {
         trace(.propose(recognizer: name(contestant), phase: phase, cause: givesUp ? cause.map { reason($0) } : nil))
     }
 
-    /// Returns the effects of the recognizer on touches, as the gates receive them.
+    /// Returns the effects of the recognizer on touches, as the contest has them.
     func touchEffects(of contestant: Contestant) -> TraceRecord.TouchEffects {
         TraceRecord.TouchEffects(rawValue: Int(contest.traits(of: contestant).rawValue))
     }

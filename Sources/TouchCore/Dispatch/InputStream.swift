@@ -6,7 +6,7 @@ import TouchTrace
 ///     scroll, transform   began──changed──changed──ended      its followers are fixed at its beginning
 ///     hover               entered──moved──moved──exited       its followers change with the view under the pointer
 ///
-/// Recognizers follow it as they do touches, through the arbiter; no responder receives it, so it needs no gate.
+/// Recognizers follow it as they do touches, through the contest; no responder receives it, so it needs no gate.
 final class InputStream {
     let event: StreamEvent
     /// The bit that identifies it among the streams of a recognizer.
