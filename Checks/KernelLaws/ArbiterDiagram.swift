@@ -13,7 +13,7 @@ public struct ArbiterDiagram {
 
     /// Explores all sequences for one contestant and for two that exclude each other, and many for three, with every answer: only
     /// among three can one be prevented while it waits for another.
-    /// - Returns: the diagram, and the report of the exploration of two contestants.
+    /// - Returns: The diagram, and the report of the exploration of two contestants.
     public static func explored() -> (diagram: StateDiagram, report: Explorer<World>.Report) {
         var drawing = ArbiterDiagram()
         _ = Explorer("one", from: World(.one)).run { drawing.see($0, $1) }

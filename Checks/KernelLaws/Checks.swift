@@ -24,11 +24,11 @@ public enum Checks {
 
     /// Runs the models one after the other, reports each outcome, and stops at the first violation.
     /// - Parameters:
-    ///   - extent: the extent of the checks.
-    ///   - part: the part of the models, from 0: every `parts`-th, from this one. For concurrent processes.
-    ///   - parts: the number of parts.
-    ///   - sample: selects the scopes of contests that are explored where there are too many for all of them.
-    ///   - notify: receives each outcome.
+    ///   - extent: The extent of the checks.
+    ///   - part: The part of the models, from 0: every `parts`-th, from this one. For concurrent processes.
+    ///   - parts: The number of parts.
+    ///   - sample: Selects the scopes of contests that are explored where there are too many for all of them.
+    ///   - notify: Receives each outcome.
     /// - Returns: `true` if no law was broken.
     public static func run(
         _ extent: Extent, part: Int = 0, of parts: Int = 1, sample: Int = 0, notify: (Outcome) -> Void

@@ -48,7 +48,7 @@ public struct Explorer<Model: Explorable> {
     }
 
     /// Explores until everything was visited or a law is broken.
-    /// - Parameter watch: receives every state with every move that is possible there, before it is made.
+    /// - Parameter watch: Receives every state with every move that is possible there, before it is made.
     public func run(watch: (Model, Model.Move) -> Void = { _, _ in }) -> Report {
         var report = Report(name: name)
         var known = Fingerprints()

@@ -16,7 +16,7 @@ extension Monitor {
             }
         case .undo(let contestant, let cause): try seeUndo(contestant.slot, cause)
         case .reset(let contestant, let phase): try seeReset(contestant.slot, after: phase)
-        case .deadlock(let circle): try seeDeadlock(circle.map(\.slot))
+        case .deadlock(let cycle): try seeDeadlock(cycle.map(\.slot))
         case .abandoned(let contestant): try seeAbandoned(contestant.slot)
         }
     }
@@ -114,19 +114,19 @@ extension Monitor {
         try count(.hold, of: who)
     }
 
-    private mutating func seeDeadlock(_ circle: [Int]) throws(Violation) {
-        let members = circle.reduce(into: Group()) { $0.insert($1) }
-        guard members.count == circle.count, circle.count > 1, let first = circle.first else {
-            throw Violation(ArbiterLaw.deadlock, "\(circle) is no circle")
+    private mutating func seeDeadlock(_ cycle: [Int]) throws(Violation) {
+        let members = cycle.reduce(into: Group()) { $0.insert($1) }
+        guard members.count == cycle.count, cycle.count > 1, let first = cycle.first else {
+            throw Violation(ArbiterLaw.deadlock, "\(cycle) is no cycle")
         }
-        for (index, who) in circle.enumerated() {
-            let awaited = circle[(index + 1) % circle.count]
+        for (index, who) in cycle.enumerated() {
+            let awaited = cycle[(index + 1) % cycle.count]
             guard seen[who].isWaiting, seen[who].requirements.contains(awaited) else {
                 throw Violation(ArbiterLaw.deadlock, "\(Group.name(who)) does not wait for \(Group.name(awaited))")
             }
         }
         guard inPrecedence(members).last == first else {
-            throw Violation(ArbiterLaw.deadlock, "\(Group.name(first)) is not the lowest of the circle")
+            throw Violation(ArbiterLaw.deadlock, "\(Group.name(first)) is not the lowest of the cycle")
         }
         try count(.deadlock, of: first)
         expectation = .deadlocked(first)

@@ -16,10 +16,10 @@ public struct StateDiagram: Hashable, Sendable {
 
     /// Creates an empty diagram.
     /// - Parameters:
-    ///   - name: a word of letters.
-    ///   - way: states that follow each other in a straight line; a transition back to the first of them is
+    ///   - name: A word of letters.
+    ///   - way: States that follow each other in a straight line; a transition back to the first of them is
     ///     drawn as leading to another box of that name, at the end.
-    ///   - layout: further lines for Graphviz, for instance about states that are side by side.
+    ///   - layout: Further lines for Graphviz, for instance about states that are side by side.
     init(_ name: String, way: [String], layout: [String] = []) {
         self.name = name
         self.way = way

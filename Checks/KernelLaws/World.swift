@@ -103,7 +103,9 @@ public struct World: Explorable {
         guard twin.next() == effect, twin == arbiter else {
             throw Violation(ArbiterLaw.deterministic, "two copies of one arbiter differ in what comes next")
         }
-        if scope.checksInvariants, let broken = arbiter.brokenInvariant { throw Violation(ArbiterLaw.consistent, broken) }
+        if scope.checksInvariants, let broken = arbiter.brokenInvariant {
+            throw Violation(ArbiterLaw.consistent, broken)
+        }
         isDraining = true
         note(effect)
         if let effect {

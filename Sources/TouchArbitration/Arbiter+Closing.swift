@@ -23,7 +23,7 @@ extension Arbiter {
 
     /// Closes the contestants that are open although nothing can decide them any more.
     ///
-    /// - Parameter alive: the contestants with a live touch or a pending deadline of their own; they are left open, and so are
+    /// - Parameter alive: The contestants with a live touch or a pending deadline of their own; they are left open, and so are
     ///   those that wait for an undecided one.
     public mutating func closeAbandoned(except alive: ContestantSet) {
         var open = undecided

@@ -5,6 +5,9 @@
 //   3. when all of these have answered, the winner among them enters, those it prevents fail, again from 1
 //   4. a cycle of waiting contestants is broken at its lowest precedence
 //
+// A contestant that waits is ready for 2 once none of those that it awaits is undecided: at its answer, or at the failure of the last one
+// (`fail(_:_:)`).
+//
 // The winner is the highest in precedence (B-147) among those that no other candidate prevents one-sidedly (B-151): a double tap
 // that prevents the single tap goes first wherever the two were attached. Since none enters before all have been asked, the order
 // in which claims of one event were submitted does not matter.
@@ -54,6 +57,7 @@ extension Arbiter {
         let named = tally ?? tallied()
         tally = named
         if named.preventing.intersects(active), failFirstPrevented() { return }
+        // Candidates may prevent each other one-sidedly in a ring: then precedence alone decides.
         guard let winner = firstWinner(named.prevented) ?? first(of: asking), let verdict = records[winner.slot].verdict
         else { preconditionFailure("none of \(asking.members.count) contestants that were asked has an answer") }
         let losers = verdict.prevents
@@ -89,7 +93,7 @@ extension Arbiter {
     }
 
     /// Returns the first contestant that no other candidate prevents one-sidedly.
-    /// - Parameter prevented: a superset of those that any candidate prevents.
+    /// - Parameter prevented: A superset of those that any candidate prevents.
     private func firstWinner(_ prevented: ContestantSet) -> Contestant? {
         guard let leader = first(of: asking) else { return nil }
         guard prevented.contains(leader), var rival = oneSidedRival(of: leader) else { return leader }

@@ -1,4 +1,4 @@
-// The submissions of the shell. Nothing is decided here: submissions are queued until `next()` processes them.
+// The submissions of the contest. They are queued until `next()` processes them, except where processing them at once is the same.
 
 extension Arbiter {
     /// Adds a contestant that received a touch. Does nothing if it is in an attempt already.
@@ -48,7 +48,7 @@ extension Arbiter {
         if recognized.contains(other) { overruled.insert(contestant, rank: rank) }
     }
 
-    /// Returns whether `contestant` awaits the failure of the other in this attempt.
+    /// Returns a Boolean value that indicates whether `contestant` awaits the failure of the other in this attempt.
     public func isRequired(_ other: Contestant, by contestant: Contestant) -> Bool {
         contestant.slot < records.count && records[contestant.slot].requirements.contains(other)
     }
@@ -59,9 +59,9 @@ extension Arbiter {
     /// against it: `changed` while possible counts as `began`; `cancelled` while possible as `failed`; `failed` after `began` as
     /// `cancelled`; any proposal after a terminal phase is ignored. A contestant in no attempt joins when it claims.
     /// - Parameters:
-    ///   - phase: the proposed phase.
-    ///   - contestant: the contestant that proposes it.
-    ///   - cause: the cause, for `cancelled` and `failed`.
+    ///   - phase: The proposed phase.
+    ///   - contestant: The contestant that proposes it.
+    ///   - cause: The cause, for `cancelled` and `failed`.
     public mutating func propose(_ phase: GesturePhase, by contestant: Contestant, cause: Cause = .own("")) {
         makeRecord(contestant)
         switch (records[contestant.slot].proposal, phase) {
@@ -135,7 +135,7 @@ extension Arbiter {
     /// Processes a change at once if that is the same as submitting it: no submission is pending, and the gesture is active.
     ///
     /// This is what a moving finger does; the ways of `propose(_:by:cause:)`, `next()` and the effect would cost more than the change.
-    /// - Returns: whether the change has to be reported; `nil` if it has to be submitted.
+    /// - Returns: A Boolean value that indicates whether the change has to be reported; `nil` if it has to be submitted.
     mutating func changeAtOnce(_ contestant: Contestant) -> Bool? {
         guard isQuiet, active.contains(contestant), records[contestant.slot].proposal?.isTerminal == false else {
             return nil

@@ -120,7 +120,7 @@ public struct Arbiter: Hashable, Sendable {
         !undecided.isEmpty || !active.isEmpty || !succeeded.isEmpty || !closed.isEmpty
     }
 
-    /// Returns whether the contestant is in an attempt.
+    /// Returns a Boolean value that indicates whether the contestant is in an attempt.
     @inline(__always) @inlinable public func isContesting(_ contestant: Contestant) -> Bool {
         isUndecided(contestant) || active.contains(contestant) || succeeded.contains(contestant)
             || closed.contains(contestant)
@@ -159,8 +159,8 @@ public struct Arbiter: Hashable, Sendable {
             ? records[contestant.slot].requirements.intersection(undecided) : ContestantSet()
     }
 
-    /// Returns whether the contestant receives new and present touches: not after it has proposed a terminal phase, or was
-    /// closed, until its reset (B-085).
+    /// Returns a Boolean value that indicates whether the contestant receives new and present touches: not after it has
+    /// proposed a terminal phase, or was closed, until its reset (B-085).
     @inline(__always) @inlinable public func acceptsTouches(_ contestant: Contestant) -> Bool {
         guard contestant.slot < records.count else { return true }
         return records[contestant.slot].proposal?.isTerminal != true && !closed.contains(contestant)

@@ -14,8 +14,8 @@ struct Circling {
     private var count = 0
 
     /// - Parameters:
-    ///   - contestants: the waiting contestants.
-    ///   - requirements: for each slot, the members that it awaits.
+    ///   - contestants: The waiting contestants.
+    ///   - requirements: For each slot, the members that it awaits.
     init(among contestants: ContestantSet, requirements: [ContestantSet]) {
         self.requirements = requirements
         met = Array(repeating: 0, count: requirements.count)

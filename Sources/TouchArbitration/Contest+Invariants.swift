@@ -104,7 +104,7 @@ extension Contest {
     package mutating func canonicalize() {
         precondition(stage == .idle, "a turn is in progress: \(stage)")
         arbiter.forgetAttempts()
-        (goal, asked, hasActed, needsRound) = (.settle, 0, false, false)
+        (goal, asked, hasCalled, needsRound) = (.settle, 0, false, false)
         (roundsLeft, decisionsLeft) = (0, 0)
         cycle = []
     }

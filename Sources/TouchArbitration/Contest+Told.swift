@@ -1,4 +1,5 @@
-// What the shell tells the contest, between two turns or while it performs an effect. Nothing is decided here.
+// What the shell tells the contest, between two turns or while it performs an effect. The turn decides; only what would be processed next
+// in any case is processed at once.
 
 extension Contest {
     // MARK: Contestants
@@ -63,8 +64,8 @@ extension Contest {
 
     /// Adds a touch or press that came down on a responder.
     /// - Parameters:
-    ///   - input: the touch or press.
-    ///   - responder: a number of the responder: the same one for all inputs that it receives.
+    ///   - input: The touch or press.
+    ///   - responder: A number of the responder: the same one for all inputs that it receives.
     public mutating func open(_ input: Input, on responder: Int) {
         lines.append(Line(input: input, responder: responder))
         if input.isPress { pressCount += 1 }
@@ -116,8 +117,8 @@ extension Contest {
         needsReview = true
     }
 
-    /// Removes a touch or press that is up, unless its responder is still to receive something of it; returns whether it was
-    /// removed. An end that was never fed is never delivered.
+    /// Removes a touch or press that is up, unless its responder is still to receive something of it; returns a Boolean
+    /// value that indicates whether it was removed. An end that was never fed is never delivered.
     public mutating func forget(_ input: Input) -> Bool {
         guard let index = index(of: input) else { return true }
         guard lines[index].gate.isClosed || !lines[index].hasFedEnd else { return false }
@@ -139,12 +140,13 @@ extension Contest {
         return nil
     }
 
-    /// Returns whether the contestant receives new and present touches; see `Arbiter.acceptsTouches(_:)`.
+    /// Returns a Boolean value that indicates whether the contestant receives new and present touches; see
+    /// `Arbiter.acceptsTouches(_:)`.
     @inline(__always) @inlinable public func acceptsTouches(_ contestant: Contestant) -> Bool {
         (leaving.isEmpty || !leaving.contains(contestant)) && arbiter.acceptsTouches(contestant)
     }
 
-    /// Returns whether the contestant receives the touch or press.
+    /// Returns a Boolean value that indicates whether the contestant receives the touch or press.
     @inline(__always) @inlinable public func receives(_ contestant: Contestant, _ input: Input) -> Bool {
         guard let index = index(of: input) else { return false }
         return lines[index].participants.contains(contestant)
@@ -156,19 +158,20 @@ extension Contest {
         return lines[index].participants
     }
 
-    /// Returns whether the responder may still receive something of the touch or press.
+    /// Returns a Boolean value that indicates whether the responder may still receive something of the touch or press.
     @inline(__always) @inlinable public func isOpen(_ input: Input) -> Bool {
         guard let index = index(of: input) else { return false }
         return !lines[index].gate.isClosed
     }
 
-    /// Returns whether the responder has received the beginning of the touch or press, and may receive more.
+    /// Returns a Boolean value that indicates whether the responder has received the beginning of the touch or press, and
+    /// may receive more.
     @inline(__always) @inlinable public func isReceiving(_ input: Input) -> Bool {
         guard let index = index(of: input) else { return false }
         return lines[index].gate.isReceiving
     }
 
-    /// Returns whether the touch or press is kept from its responder.
+    /// Returns a Boolean value that indicates whether the touch or press is kept from its responder.
     @inline(__always) @inlinable public func isVetoed(_ input: Input) -> Bool {
         guard let index = index(of: input) else { return false }
         return lines[index].isVetoed

@@ -7,7 +7,10 @@
 //   5. ancestors are asked whether touches may begin, and responders receive what is due  (B-005, B-131)
 //   6. contestants that are over are reset, followed by 1 to 5 if that brought anything about (B-115)
 //
-// A turn is bounded: app code that submits something in every round is cut off, and the rest is left for the next turn.
+// `.settle` ends after step 5; an event has one for each of its windows, then one `.close`. A timer has `.close` alone.
+//
+// A turn is bounded. App code that submits something in every round is cut off: no more is decided and no action is called, what is due
+// is delivered, and the rest is left for the next turn.
 
 extension Contest {
     /// Sets the number of rounds and decisions that an event may take: as many as well-behaved app code can need with so many
@@ -40,7 +43,7 @@ extension Contest {
             }
         }
         self.goal = goal
-        needsRound = false
+        (needsRound, hasCalled) = (false, false)
         if goal == .closeAgain {
             stage = .closing
         } else {
@@ -71,6 +74,7 @@ extension Contest {
                 return nil
             case .round:
                 stage = .settling
+                hasCalled = false
                 if needsReview {
                     needsReview = false
                     gatesMayChange()
@@ -86,14 +90,20 @@ extension Contest {
                 }
                 mayBeTaken = false
                 stage = pressCount > 0 ? .cancellingPresses : .counting
-                if let effect = release(presses: false, onlyTaken: true) { return effect }
+                if let effect = release(presses: false, onlyTaken: true) {
+                    hasCalled = true
+                    return effect
+                }
             case .cancellingPresses:
                 stage = .counting
-                if let effect = release(presses: true, onlyTaken: true) { return effect }
+                if let effect = release(presses: true, onlyTaken: true) {
+                    hasCalled = true
+                    return effect
+                }
             case .counting:
                 stage = .acting
                 let isLast = countRound()
-                hasActed = !reports.isEmpty
+                if !reports.isEmpty { hasCalled = true }
                 if isLast { return .report(.endless(.rounds)) }
             case .acting:
                 // What an action or a cancelled responder brought about comes first: it may have withdrawn the next one.
@@ -103,7 +113,8 @@ extension Contest {
                     stage = .acted
                     return .act(report.contestant, report.phase)
                 }
-                if roundsLeft > 0, hasActed && !isDecided || hasMoreToDecide {
+                // App code that was called may also have changed what no submission shows: a requirement, a trait, an ignored touch.
+                if roundsLeft > 0, hasCalled && !isDecided || hasMoreToDecide {
                     stage = .round
                 } else if mayBeDue {
                     (mayBeDue, asked) = (false, 0)
@@ -141,6 +152,7 @@ extension Contest {
                 stage = .resetting
             case .resetting:
                 if let effect = decide() { return effect }
+                // No turn is begun inside a reset: events are dispatched before.
                 if hasMoreToDecide || mayBeTaken {
                     needsRound = false
                     stage = .round
@@ -160,7 +172,7 @@ extension Contest {
 }
 
 extension Contest {
-    /// Counts a round; returns whether it is the last one.
+    /// Counts a round; returns a Boolean value that indicates whether it is the last one.
     private mutating func countRound() -> Bool {
         guard roundsLeft > 0 else { return false }
         roundsLeft -= 1

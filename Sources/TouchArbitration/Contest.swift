@@ -35,8 +35,8 @@ public struct Contest: Hashable, Sendable {
     var goal = Goal.settle
     /// A Boolean value that indicates whether attempts are being closed: settling then returns to closing.
     var isClosing = false
-    /// A Boolean value that indicates whether targets were called in this round.
-    var hasActed = false
+    /// A Boolean value that indicates whether app code was called in this round, by a cancellation or an action.
+    var hasCalled = false
     /// A Boolean value that indicates whether a turn was begun inside this one, which sees to it.
     var needsRound = false
     /// A Boolean value that indicates whether app code may have moved views or recognizers since the last review.

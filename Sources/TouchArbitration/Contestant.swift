@@ -10,8 +10,8 @@ public struct Contestant: Hashable, Comparable, Sendable {
         self.slot = slot
     }
 
-    /// Returns whether the left slot is lower. This is a stable order for listing; precedence is set with
-    /// `Arbiter.setPrecedence(_:)`.
+    /// Returns a Boolean value that indicates whether the left slot is lower. This is a stable order for listing;
+    /// precedence is set with `Contest.setPrecedence(_:)`.
     @inlinable public static func < (left: Contestant, right: Contestant) -> Bool {
         left.slot < right.slot
     }

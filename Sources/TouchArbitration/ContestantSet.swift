@@ -39,7 +39,7 @@ public struct ContestantSet: Hashable, Sendable {
         next(from: 0)
     }
 
-    /// Returns whether the contestant is in the set.
+    /// Returns a Boolean value that indicates whether the contestant is in the set.
     @inline(__always) @inlinable public func contains(_ member: Contestant) -> Bool {
         member.slot < 64 ? low & Self.bit(member) != 0 : word(member.slot >> 6) & Self.bit(member) != 0
     }
@@ -113,7 +113,7 @@ public struct ContestantSet: Hashable, Sendable {
         return result
     }
 
-    /// Returns whether the two sets have a common member. Never allocates.
+    /// Returns a Boolean value that indicates whether the two sets have a common member. Never allocates.
     @inlinable public func intersects(_ other: ContestantSet) -> Bool {
         if (low & other.low) | (high & other.high) != 0 { return true }
         guard populatedWords != 0, other.populatedWords != 0, let rest, let others = other.rest else { return false }
@@ -123,7 +123,7 @@ public struct ContestantSet: Hashable, Sendable {
         return false
     }
 
-    /// Returns whether the three sets have a common member. Never allocates.
+    /// Returns a Boolean value that indicates whether the three sets have a common member. Never allocates.
     @inline(__always) @inlinable public func intersects(_ second: ContestantSet, _ third: ContestantSet) -> Bool {
         if (low & second.low & third.low) | (high & second.high & third.high) != 0 { return true }
         if populatedWords == 0 || second.populatedWords == 0 || third.populatedWords == 0 { return false }
@@ -251,7 +251,7 @@ public struct ContestantSet: Hashable, Sendable {
 }
 
 extension ContestantSet {
-    /// Returns whether the two sets have the same members.
+    /// Returns a Boolean value that indicates whether the two sets have the same members.
     public static func == (left: ContestantSet, right: ContestantSet) -> Bool {
         guard left.low == right.low, left.high == right.high else { return false }
         guard left.populatedWords == right.populatedWords else { return false }

@@ -75,7 +75,7 @@ public struct DeliveryGate: Hashable, Sendable {
     /// A Boolean value that indicates whether a beginning is withheld that may still be delivered.
     @inlinable var mayBegin: Bool { standing == .unreached && owed.contains(.began) }
 
-    /// Returns whether `release(_:)` would release the beginning to the responder.
+    /// Returns a Boolean value that indicates whether `release(_:)` would release the beginning to the responder.
     @inlinable public func wouldBegin(_ facts: Facts) -> Bool {
         standing == .unreached && owed.contains(.began) && !owed.contains(.cancelled)
             && facts.isDisjoint(with: [.isClaimed, .isVetoed, .holdsBegan])

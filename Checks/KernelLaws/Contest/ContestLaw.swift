@@ -19,7 +19,7 @@ public enum ContestLaw: Int, Law {
     case honestClaim = 9
     /// A contestant that is disabled before its first action has none.
     case takenBack = 10
-    /// Checked against a second contest that is not observed and in which contestants and touches have other slots.
+    /// Checked against a second contest that is observed, and in which contestants and touches have other slots.
     case independent = 11
     /// The contest's own invariants, checked after every move.
     case consistent = 12

@@ -4,7 +4,7 @@ import TouchArbitration
 /// Contestants and touches have the numbers of the environment.
 struct ContestMonitor: Hashable, Sendable {
     struct Touch: Hashable, Sendable {
-        /// What the responder has received.
+        /// The steps that the responder has received.
         enum Received: Hashable, Sendable { case nothing, going, over }
         var isDown = true
         var received = Received.nothing
@@ -83,7 +83,7 @@ struct ContestMonitor: Hashable, Sendable {
         }
     }
 
-    /// What was taken back takes no touch; a responder that has received a cancellation keeps it.
+    /// Takes a recognition back: the contestant takes no touch; a responder that has received a cancellation keeps it.
     mutating func undo(_ who: Int) {
         active.remove(who)
         recognized.remove(who)
@@ -170,7 +170,7 @@ struct ContestMonitor: Hashable, Sendable {
     // MARK: At rest
 
     /// Checks a touch at rest.
-    /// - Returns: a Boolean value that indicates whether nothing more of it can happen.
+    /// - Returns: A Boolean value that indicates whether nothing more of it can happen.
     mutating func rest(_ number: Int) throws(Violation) -> Bool {
         guard var touch = touches[number] else { return true }
         let holders = touch.participants.intersection(undecided)

@@ -141,7 +141,7 @@ public final class CADisplayLink {
 }
 
 extension CADisplayLink: nonisolated Hashable {
-    /// Returns whether two display links are identical.
+    /// Returns a Boolean value that indicates whether two display links are identical.
     nonisolated public static func == (left: CADisplayLink, right: CADisplayLink) -> Bool { left === right }
 
     /// Hashes the identity.

@@ -108,7 +108,7 @@ extension Dispatcher {
         }
     }
 
-    /// Removes inputs that are over; returns whether any is down.
+    /// Removes inputs that are over; returns a Boolean value that indicates whether any is down.
     private func forget<Input>(_ line: DeliveryLine<Input>) -> Bool {
         var isAnyDown = false
         var index = 0

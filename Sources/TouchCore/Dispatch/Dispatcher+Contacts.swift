@@ -189,7 +189,8 @@ extension Dispatcher {
         join(touch)
     }
 
-    /// Returns whether a touch is in the table. A copy outlives its touch, whose slot another touch may have taken.
+    /// Returns a Boolean value that indicates whether a touch is in the table. A copy outlives its touch, whose slot
+    /// another touch may have taken.
     func holds(_ touch: UITouch) -> Bool {
         contacts.slots[touch.slot]?.serial == touch.serial
     }

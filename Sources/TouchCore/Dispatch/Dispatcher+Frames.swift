@@ -172,7 +172,7 @@ private struct Mentioned {
         self.samples = samples
     }
 
-    /// Inserts the contact at an index; returns whether it is new.
+    /// Inserts the contact at an index; returns a Boolean value that indicates whether it is new.
     mutating func takesIn(_ id: Int, at index: Int) -> Bool {
         let start = samples.startIndex
         if index - start == Self.few { ids.formUnion(samples[start..<index].map { $0.id }) }

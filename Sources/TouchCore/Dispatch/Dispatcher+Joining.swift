@@ -60,7 +60,7 @@ extension Dispatcher {
         mayPrecedenceHaveChanged = true
     }
 
-    /// Offers a stream to a recognizer; returns whether the recognizer follows it.
+    /// Offers a stream to a recognizer; returns a Boolean value that indicates whether the recognizer follows it.
     func join(_ stream: InputStream, _ recognizer: UIGestureRecognizer) -> Bool {
         mention(recognizer)
         if let reason = refusal(of: stream, by: recognizer) {
@@ -199,7 +199,7 @@ extension Dispatcher {
         readHooks(of: recognizer, contestant)
     }
 
-    /// Submits to the arbiter the permanent requirements between recognizers that are in an attempt (B-165, B-167).
+    /// Submits to the contest the permanent requirements between recognizers that are in an attempt (B-165, B-167).
     func updateRequirements() {
         for recognizer in recognizers {
             guard let recognizer, !recognizer.requirements.isEmpty, let contestant = recognizer.contestant else {

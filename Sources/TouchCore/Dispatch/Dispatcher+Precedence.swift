@@ -106,10 +106,10 @@ extension Dispatcher {
 
     /// Returns the members of a set for which a question is answered with yes.
     /// - Parameters:
-    ///   - others: the set.
-    ///   - asked: the members for which the question has to be asked.
-    ///   - standard: the answer for all others.
-    ///   - isSo: asks the question.
+    ///   - others: The set.
+    ///   - asked: The members for which the question has to be asked.
+    ///   - standard: The answer for all others.
+    ///   - isSo: Asks the question.
     func those(
         among others: ContestantSet, asking asked: ContestantSet, else standard: Bool,
         isSo: (UIGestureRecognizer) -> Bool

@@ -144,7 +144,8 @@ extension UIPress.PressType {
     // Keys that perform actions: searched before a key becomes a press.
 
     extension Dispatcher {
-        /// Performs the action of the first command along the chain that matches the key; returns whether there was one.
+        /// Performs the action of the first command along the chain that matches the key; returns a Boolean value that
+        /// indicates whether there was one.
         func performKeyCommand(for key: UIKey, from first: UIResponder) -> Bool {
             var chain = ResponderChain(from: first)
             while let responder = chain.next() {

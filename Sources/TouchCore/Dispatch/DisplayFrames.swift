@@ -41,12 +41,13 @@ struct DisplayFrames {
         links.removeAll()
     }
 
-    /// Returns whether there were too many frames or calls at the instant: time does not advance, so nothing can move with them.
+    /// Returns a Boolean value that indicates whether there were too many frames or calls at the instant: time does not
+    /// advance, so nothing can move with them.
     func standsStill(at instant: Instant) -> Bool {
         shown == instant && repeats >= GestureThresholds.mostFramesAtOnce
     }
 
-    /// - Returns: whether time has just stopped advancing.
+    /// - Returns: A Boolean value that indicates whether time has just stopped advancing.
     mutating func show(at instant: Instant) -> Bool {
         missing = 0
         if let latest {
@@ -59,8 +60,8 @@ struct DisplayFrames {
     }
 
     /// Time was told at which no frame was shown.
-    /// - Returns: whether it has just come to stand still, and since when it goes on without a frame if that has just
-    ///   become too often.
+    /// - Returns: A Boolean value that indicates whether it has just come to stand still, and since when it goes on without
+    ///   a frame if that has just become too often.
     mutating func miss(at instant: Instant, after before: Instant) -> (standsStill: Bool, since: Instant?) {
         if instant > before {
             if missing == 0 { missingSince = before }

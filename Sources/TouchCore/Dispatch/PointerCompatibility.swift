@@ -54,10 +54,10 @@ struct PointerCompatibility {
     }
 
     /// - Parameters:
-    ///   - frame: the frame of the host.
+    ///   - frame: The frame of the host.
     ///   - isOn: `true` if the app does not support pointers.
-    ///   - isTaken: returns whether a contact of the host that is down has the identifier.
-    /// - Returns: the frame and, if it was truncated, the end of a transform that precedes it; and the contacts that came
+    ///   - isTaken: Returns a Boolean value that indicates whether a contact of the host that is down has the identifier.
+    /// - Returns: The frame and, if it was truncated, the end of a transform that precedes it; and the contacts that came
     ///   down with the identifier of a simulated touch.
     mutating func translate(
         _ frame: InputFrame, isOn: Bool, isTaken: (Int) -> Bool
@@ -87,7 +87,7 @@ struct PointerCompatibility {
 
     /// Leaves out contacts of the host that have the ID of a touch that plays. Not the cancellation of the touch itself, which
     /// comes with that of all that is down.
-    /// - Returns: those of them that came down.
+    /// - Returns: Those of them that came down.
     private mutating func takeOut(of frame: inout InputFrame) -> [Int] {
         guard case .touches(let pair) = playing, frame.contacts.contains(where: { pair.has($0.id) }) else { return [] }
         var began: [Int] = []
@@ -104,7 +104,7 @@ struct PointerCompatibility {
         return began
     }
 
-    /// Returns whether there is anything to translate; most frames pass unchanged.
+    /// Returns a Boolean value that indicates whether there is anything to translate; most frames pass unchanged.
     @inline(__always) func concerns(_ frame: InputFrame, isOn: Bool) -> Bool {
         if isOn {
             for index in frame.contacts.indices where Self.isClick(frame.contacts[index]) { return true }
@@ -120,12 +120,14 @@ struct PointerCompatibility {
         return false
     }
 
-    /// Returns whether a contact begins as a click: the type of a touch is fixed when it begins.
+    /// Returns a Boolean value that indicates whether a contact begins as a click: the type of a touch is fixed when it
+    /// begins.
     private static func isClick(_ contact: ContactSample) -> Bool {
         contact.phase == .began && contact.tool == .indirectPointer
     }
 
-    /// Translates a sample to touches; returns whether it did, otherwise the sample passes through.
+    /// Translates a sample to touches; returns a Boolean value that indicates whether it did, otherwise the sample passes
+    /// through.
     private mutating func play(
         _ sample: TransformSample, isOn: Bool, into frame: inout InputFrame, after before: inout InputFrame?,
         isTaken: (Int) -> Bool

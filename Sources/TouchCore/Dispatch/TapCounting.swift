@@ -29,7 +29,7 @@ struct TapCounting {
         taps.append(Tap(instant: instant, location: location, count: count))
     }
 
-    /// Returns whether two points are too far apart for one tap, or for consecutive taps.
+    /// Returns a Boolean value that indicates whether two points are too far apart for one tap, or for consecutive taps.
     static func isFar(_ a: CGPoint, _ b: CGPoint) -> Bool {
         let (dx, dy) = (a.x - b.x, a.y - b.y)
         return dx * dx + dy * dy > GestureThresholds.tapDistance * GestureThresholds.tapDistance

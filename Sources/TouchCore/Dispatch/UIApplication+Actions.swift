@@ -3,7 +3,7 @@ extension UIApplication {
     /// responder, or else at the first responder of the key window (B-071).
     ///
     ///     application.sendAction(DocumentController.save, from: button)
-    /// - Returns: whether there was such an object.
+    /// - Returns: A Boolean value that indicates whether there was such an object.
     @discardableResult
     public final func sendAction<T: UIResponder>(_ action: (T) -> () -> Void, from sender: UIResponder?) -> Bool {
         var chain = ResponderChain(from: sender ?? firstResponder)

@@ -9,8 +9,8 @@ extension UIApplication {
     /// (B-390, B-392). There are none by default. It measures in the coordinates of the window that is touched, which is assumed
     /// to fill the screen.
     /// - Parameters:
-    ///   - recognizer: a recognizer of the host, usually a `UIScreenEdgePanGestureRecognizer`; it is attached to no view of the app.
-    ///   - edges: the edges at which its touches must begin.
+    ///   - recognizer: A recognizer of the host, usually a `UIScreenEdgePanGestureRecognizer`; it is attached to no view of the app.
+    ///   - edges: The edges at which its touches must begin.
     public final func addSystemGesture(_ recognizer: UIGestureRecognizer, at edges: UIRectEdge) {
         perform { systemSurface.add(recognizer) { UIWindow(frame: screen.bounds) } }
         recognizer.systemGesture = SystemGesture(edges: edges)

@@ -7,7 +7,7 @@ extension UIView {
     @_spi(Subclass) public final var hostingApplication: UIApplication? { windowStorage?.application }
 
     /// Reports a diagnostic about this view; outside a window, to the running application.
-    /// - Parameter diagnostic: makes the diagnostic from the view's name.
+    /// - Parameter diagnostic: Makes the diagnostic from the view's name.
     @_spi(Subclass) public final func report(_ diagnostic: (String) -> TouchDiagnostic) {
         let dispatcher = (windowStorage?.application ?? UIApplication.shared).dispatcher
         dispatcher.report(diagnostic(dispatcher.name(self).text))

@@ -139,12 +139,12 @@ open class UIApplication: UIResponder {
     #if !hasFeature(Embedded)
         /// Performs an action by name.
         /// - Parameters:
-        ///   - action: the name of the action.
-        ///   - target: an object that has the method of the action, or a `SelectorTarget`; with `nil`, the target is searched along the responder chain, which starts at the
+        ///   - action: The name of the action.
+        ///   - target: An object that has the method of the action, or a `SelectorTarget`; with `nil`, the target is searched along the responder chain, which starts at the
         ///     sender if that is a responder, or else at the first responder of the key window (B-071).
-        ///   - sender: the sender that is passed to the action.
-        ///   - event: the event that caused it.
-        /// - Returns: whether the action was performed.
+        ///   - sender: The sender that is passed to the action.
+        ///   - event: The event that caused it.
+        /// - Returns: A Boolean value that indicates whether the action was performed.
         @discardableResult
         open func sendAction(
             _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -261,9 +261,9 @@ open class UIApplication: UIResponder {
 
     /// Sets the properties of the screen; those that are `nil` keep their values.
     /// - Parameters:
-    ///   - bounds: the rectangle of the screen, in points.
-    ///   - scale: the number of device pixels per point; initially 2.
-    ///   - forceTouchCapability: its ability to measure the force of touches; initially `unknown`.
+    ///   - bounds: The rectangle of the screen, in points.
+    ///   - scale: The number of device pixels per point; initially 2.
+    ///   - forceTouchCapability: Its ability to measure the force of touches; initially `unknown`.
     public final func setScreen(
         bounds: CGRect, scale: CGFloat? = nil, forceTouchCapability: UIForceTouchCapability? = nil
     ) {

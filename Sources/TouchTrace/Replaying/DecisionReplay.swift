@@ -1,11 +1,11 @@
 import TouchInput
 
-/// A replay of every decision of a trace, without the program: a new arbiter and new gates receive the calls and questions
-/// that the trace records, and their decisions are compared with those in the trace.
+/// A replay of every decision of a trace, without the program: a new contest receives the calls and answers that the trace records, and
+/// its decisions are compared with those in the trace.
 ///
-///     calls     enroll alter watch join ignore precedence require propose withdraw action fed veto close watchdog
+///     calls     enroll alter watch join ignore precedence require propose withdraw fed veto watchdog
 ///     answers   awaits begin
-///     decisions ask hold enter undo reset deadlock abandon settled │ release silence withhold deliver
+///     decisions ask hold enter action undo close reset deadlock abandon settled │ release silence withhold deliver
 ///
 /// The trace has to begin with the first event of its application.
 public struct DecisionReplay: Sendable {
@@ -15,14 +15,14 @@ public struct DecisionReplay: Sendable {
         public let index: Int
         /// The record of the trace.
         public let record: TraceRecord
-        /// The decision of the new kernel.
+        /// The decision of the new contest.
         public let made: String
 
-        /// `record 12: «0.100000 enter …»: the fresh kernel …`.
+        /// `record 12: «0.100000 enter …»: the fresh contest …`.
         public var description: String { "record \(index): «\(record)»: \(made)" }
     }
 
-    /// The decisions of the new kernel, up to the first difference.
+    /// The decisions of the new contest but for `deliver`, up to the first difference.
     public private(set) var decisions: [TraceRecord] = []
     /// The first decision that differs; `nil` if there is none.
     public private(set) var difference: Difference?
@@ -42,7 +42,7 @@ public struct DecisionReplay: Sendable {
     }
 }
 
-/// A difference between the new kernel's decision and the trace's.
+/// A difference between the new contest's decision and the trace's.
 struct KernelDisagreement: Error {
     var text: String
 

@@ -32,7 +32,7 @@ struct KernelReplay {
     private static let wordsOfEndlessTurns = "keeps requesting another turn"
 
     /// Replays a record.
-    /// - Returns: the decision as it was made again; `nil` if the record is not one.
+    /// - Returns: The decision as it was made again; `nil` if the record is not one.
     mutating func take(_ record: TraceRecord) throws(KernelDisagreement) -> TraceRecord.Step? {
         let step = record.step
         instant = record.instant
@@ -261,7 +261,7 @@ struct KernelReplay {
         for number in numbers {
             while fingers[number]?.undelivered.contains(wanted) != true {
                 guard let effect = contest.next(), case .deliver(let batch) = effect else {
-                    throw KernelDisagreement("the fresh gate of \(number) did not let that through")
+                    throw KernelDisagreement("the fresh contest did not let that of \(number) through")
                 }
                 for (input, number) in fingerOfInput
                 where input.isPress == batch.isPress && input.bit & batch.slots != 0 {
@@ -274,11 +274,11 @@ struct KernelReplay {
 
     private func checkDelivered() throws(KernelDisagreement) {
         guard let late = fingers.first(where: { !$0.value.undelivered.isEmpty }) else { return }
-        throw KernelDisagreement("steps of \(late.key) that the fresh gate let through were not delivered")
+        throw KernelDisagreement("steps of \(late.key) that the fresh contest let through were not delivered")
     }
 
     /// Returns an effect as a record; `nil` if it leaves none.
-    /// - Parameter recorded: the record that it is compared with: names of responders, which are not decided, are taken from it.
+    /// - Parameter recorded: The record that it is compared with: names of responders, which are not decided, are taken from it.
     private mutating func step(for effect: Contest.Effect, _ recorded: TraceRecord.Step) -> TraceRecord.Step? {
         switch effect {
         case .askRequirements(let ticket):

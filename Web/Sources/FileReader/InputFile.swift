@@ -24,7 +24,7 @@ struct InputFile {
     }
 
     /// Returns the input. Its size is the one that the command takes: that of a trace's screen, or one that suits the recording.
-    /// - Parameter scene: the scene to which it is played; `nil` for the one that the file names.
+    /// - Parameter scene: The scene to which it is played; `nil` for the one that the file names.
     func contents(for scene: String?) throws(Unreadable) -> Contents {
         var contents = try isTrace ? trace() : recording()
         if let scene { contents.packed.scene = scene }

@@ -10,7 +10,7 @@ public func partCount() -> Int { StartedScene.count }
 
 /// Starts and touches a scene, and keeps the text.
 ///
-/// - Returns: the length of the text in bytes.
+/// - Returns: The length of the text in bytes.
 @_expose(wasm, "part_play")
 @_cdecl("part_play")
 public func partPlay(_ number: Int) -> Int {

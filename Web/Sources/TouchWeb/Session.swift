@@ -19,9 +19,9 @@ public final class Session: ApplicationHost {
 
     /// Starts an app at instant 0.
     /// - Parameters:
-    ///   - scene: the app.
-    ///   - screen: the screen.
-    ///   - traceHandler: receives the records of the application, from the start.
+    ///   - scene: The app.
+    ///   - screen: The screen.
+    ///   - traceHandler: Receives the records of the application, from the start.
     public init(_ scene: WebScene, screen: PackedTrace.Screen, traceHandler: ((TraceRecord) -> Void)?) {
         let frame = CGRect(origin: .zero, size: screen.size)
         application.setScreen(bounds: frame, scale: screen.scale)

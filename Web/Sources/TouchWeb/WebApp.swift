@@ -6,8 +6,8 @@ public enum WebApp {
 
     /// Offers one app to the page.
     /// - Parameters:
-    ///   - name: a short name.
-    ///   - build: adds views, or a root view controller, to a window that fills the screen.
+    ///   - name: A short name.
+    ///   - build: Adds views, or a root view controller, to a window that fills the screen.
     public static func run(_ name: String = "app", build: @escaping (UIWindow) -> Void) {
         run([WebScene(name, build: build)])
     }

@@ -15,12 +15,12 @@ public struct WebScene {
 
     /// Creates the description of an app.
     /// - Parameters:
-    ///   - name: a short name.
-    ///   - summary: what there is to touch, in one line.
-    ///   - hint: what to try, with which fingers.
-    ///   - size: the size for which it was made, in points.
-    ///   - makeWindow: makes its window; a plain one by default. Its parameter is the frame, in screen coordinates.
-    ///   - build: adds views, or a root view controller, to the window.
+    ///   - name: A short name.
+    ///   - summary: What there is to touch, in one line.
+    ///   - hint: What to try, with which fingers.
+    ///   - size: The size for which it was made, in points.
+    ///   - makeWindow: Makes its window; a plain one by default. Its parameter is the frame, in screen coordinates.
+    ///   - build: Adds views, or a root view controller, to the window.
     public init(
         _ name: String, summary: String = "", hint: String = "", size: CGSize = CGSize(width: 390, height: 844),
         makeWindow: @escaping (CGRect) -> UIWindow = { UIWindow(frame: $0) }, build: @escaping (UIWindow) -> Void

@@ -8,7 +8,7 @@ public struct PinchScenario {
 
     /// Plays the scenario twice: once logging the calls that the app receives, once the traces of the library.
     ///
-    /// - Returns: lines, each closed by a line feed. The same text on every platform.
+    /// - Returns: Lines, each closed by a line feed. The same text on every platform.
     public func play() -> String {
         let log = ReceivedLog()
         receive(log)

@@ -6,7 +6,7 @@ public struct RuntimeScenario {
 
     /// Plays the scenario.
     ///
-    /// - Returns: one line a subject, each closed by a line feed. The same text on every platform.
+    /// - Returns: One line a subject, each closed by a line feed. The same text on every platform.
     public func play() -> String {
         [rounding(), remainders(), products(), strings(), allocations()].joined(separator: "\n") + "\n"
     }

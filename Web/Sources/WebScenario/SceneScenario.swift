@@ -19,7 +19,7 @@ public struct SceneScenario {
 
     /// Plays the scenario.
     ///
-    /// - Returns: lines, each closed by a line feed. The same text on every platform.
+    /// - Returns: Lines, each closed by a line feed. The same text on every platform.
     public func play() -> String {
         (values() + trace()).joined(separator: "\n") + "\n"
     }

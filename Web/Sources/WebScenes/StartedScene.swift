@@ -13,7 +13,7 @@ public struct StartedScene {
     private let scene: AnyScene
 
     /// Creates the scene with this number.
-    /// - Parameter number: the number of the scene, from 0, below `count`.
+    /// - Parameter number: The number of the scene, from 0, below `count`.
     public init(_ number: Int) { scene = Scenes.all[number] }
 
     /// The number of scenes.
@@ -21,7 +21,7 @@ public struct StartedScene {
 
     /// Builds the scene in a window of its size, and touches it.
     ///
-    /// - Returns: the trace of the library, and then one line about the scene and its draw list before and after. Each line is
+    /// - Returns: The trace of the library, and then one line about the scene and its draw list before and after. Each line is
     ///   closed by a line feed. The same text on every platform.
     public func play() -> String {
         let host = FrameHost()
