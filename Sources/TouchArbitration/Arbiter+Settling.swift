@@ -1,8 +1,10 @@
 // The deciding rule. In this order, until nothing changes:
 //
+//   0. submissions are processed, in order; a failure takes effect at once              (Arbiter+Deciding)
 //   1. every claim is asked whose failure it awaits            (B-165, B-168)
 //   2. each contestant that awaits no undecided one is asked whether it may begin, and which ones it prevents
-//   3. when all of these have answered, the winner among them enters, those it prevents fail, again from 1
+//   3. when all of these have answered, the winner among them enters; those that await its failure fail, then those that it prevents;
+//      again from 0
 //   4. a cycle of waiting contestants is broken at its lowest precedence
 //
 // A contestant that waits is ready for 2 once none of those that it awaits is undecided: at its answer, or at the failure of the last one

@@ -34,7 +34,8 @@ public struct Arbiter: Hashable, Sendable {
     @usableFromInline var closed = ContestantSet()
 
     // Facts in addition to the standing.
-    /// The contestants in an attempt whose outcome is open: watching, claimed, sorting, waiting or asking. Stored in addition to
+    /// The contestants in an attempt whose outcome is open: watching, claimed, sorting, waiting or asking, and so also one that is ready to
+    /// recognize and waits for the failure of others. Stored in addition to
     /// the five sets, because it is read for every event.
     public internal(set) var undecided = ContestantSet()
     /// The contestants that have recognized in their present attempt.
@@ -43,7 +44,7 @@ public struct Arbiter: Hashable, Sendable {
     @usableFromInline var acting = ContestantSet()
     /// The contestants whose entered phase was reported, while the confirmation waits in the queue.
     @usableFromInline var received = ContestantSet()
-    /// The contestants that reported began or changed in this event; there is one report per event.
+    /// The contestants that entered began or changed in this event; there is one report per event.
     @usableFromInline var reported = ContestantSet()
     /// The contestants that ended before their beginning, or their latest change, was reported.
     @usableFromInline var endOwed = ContestantSet()

@@ -5,7 +5,8 @@
 //   3. responders whose touches were taken receive their cancellation        (B-125)
 //   4. targets are called one by one, each followed by 1 to 3 if it brought anything about (B-004)
 //   5. ancestors are asked whether touches may begin, and responders receive what is due  (B-005, B-131)
-//   6. contestants that are over are reset, followed by 1 to 5 if that brought anything about (B-115)
+//   6. contestants that are over, and not tied by a requirement to an undecided one, are reset in order of precedence, also while their
+//      touches are down, followed by 1 to 5 if that brought anything about (B-115)
 //
 // `.settle` ends after step 5; an event has one for each of its windows, then one `.close`. A timer has `.close` alone.
 //
@@ -145,6 +146,7 @@ extension Contest {
                 }
             case .closing:
                 stage = .forgetting
+                // Only if a contestant may be reset, or a report of this event has to be forgotten.
                 if isObserved, arbiter.mayClose { return .report(.closing) }
             case .forgetting:
                 isClosing = true

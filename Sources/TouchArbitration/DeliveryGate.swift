@@ -37,7 +37,7 @@ public struct DeliveryGate: Hashable, Sendable {
         @inlinable public static var holdsBegan: Facts { Facts(rawValue: 1) }
         /// An undecided recognizer of this touch delays its end.
         @inlinable public static var holdsEnded: Facts { Facts(rawValue: 2) }
-        /// A recognizer of this touch that cancels touches has recognized.
+        /// A recognizer that received this touch, and was not reset since, cancels touches and has recognized.
         @inlinable public static var isClaimed: Facts { Facts(rawValue: 4) }
         /// The touch is kept from the responder from now on.
         @inlinable public static var isVetoed: Facts { Facts(rawValue: 8) }

@@ -29,7 +29,8 @@ struct KernelReplay {
 
     /// A number of contestants for which a contest has no end of rounds: where a turn was cut off is in the trace.
     private static let endless = 1 << 40
-    private static let wordsOfEndlessTurns = "keeps requesting another turn"
+    /// The end of `TouchDiagnostic.endlessTurn` in words.
+    private static let endOfEndlessTurns = "that triggers itself"
 
     /// Replays a record.
     /// - Returns: The decision as it was made again; `nil` if the record is not one.
@@ -49,7 +50,7 @@ struct KernelReplay {
             return nil
         case .diagnostic(let text):
             // The program was cut off here; it goes on in a later turn.
-            if text.contains(Self.wordsOfEndlessTurns) {
+            if text.utf8.suffix(Self.endOfEndlessTurns.utf8.count).elementsEqual(Self.endOfEndlessTurns.utf8) {
                 contest.cutOff()
                 cutOffAt = instant
             }
