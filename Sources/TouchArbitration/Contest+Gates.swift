@@ -20,14 +20,24 @@ extension Contest {
         lines[index].gate.mayBegin && !lines[index].input.isPress && lines[index].gate.wouldBegin(facts(at: index))
     }
 
-    /// Releases what responders receive now: everything that is due, or only the cancellations of what was taken.
-    /// - Returns: The first call; the others wait in the outbox.
-    mutating func release(presses: Bool, onlyTaken: Bool) -> Effect? {
+    /// Releases what responders receive now, of touches and then of presses: everything that is due, or only the cancellations of what
+    /// was taken.
+    /// - Returns: The first effect; the others wait in the outbox.
+    mutating func release(onlyTaken: Bool) -> Effect? {
+        // What a moving finger does. A touch that was taken has been cancelled before.
+        if lines.count == 1, !onlyTaken, !mayBeTaken, !isObserved, lines[0].gate.releaseMovement() {
+            return .deliver(Batch(step: .moved, slots: lines[0].input.bit, isPress: lines[0].input.isPress))
+        }
+        release(presses: false, onlyTaken: onlyTaken)
+        if pressCount > 0 { release(presses: true, onlyTaken: onlyTaken) }
+        return outbox.isEmpty ? nil : outbox.pop()
+    }
+
+    private mutating func release(presses: Bool, onlyTaken: Bool) {
         var steps: DeliveryGate.Steps = []
         for index in lines.indices where lines[index].input.isPress == presses && !lines[index].gate.isClosed {
             if !onlyTaken {
                 if lines[index].gate.withheld.isEmpty { continue }
-                // What a moving finger does. A touch that was taken has been cancelled before.
                 if !mayBeTaken, !isObserved, lines[index].releaseMovement() {
                     steps.formUnion(.moved)
                     continue
@@ -43,17 +53,11 @@ extension Contest {
             if isObserved { observeWithheld(at: index) }
             steps.formUnion(released)
         }
-        if steps.isEmpty { return nil }
-        // What a moving finger does.
-        if lines.count == 1, steps == .moved, outbox.isEmpty {
-            lines[0].released = []
-            return .deliver(Batch(step: .moved, slots: lines[0].input.bit, isPress: presses))
-        }
+        if steps.isEmpty { return }
         if steps.contains(.began) { group(.began, presses) }
         if steps.contains(.moved) { group(.moved, presses) }
         if steps.contains(.ended) { group(.ended, presses) }
         if steps.contains(.cancelled) { group(.cancelled, presses) }
-        return outbox.pop()
     }
 
     /// Groups the released steps by responder, in the order of their oldest inputs.

@@ -90,14 +90,8 @@ extension Contest {
                     continue
                 }
                 mayBeTaken = false
-                stage = pressCount > 0 ? .cancellingPresses : .counting
-                if let effect = release(presses: false, onlyTaken: true) {
-                    hasCalled = true
-                    return effect
-                }
-            case .cancellingPresses:
                 stage = .counting
-                if let effect = release(presses: true, onlyTaken: true) {
+                if let effect = release(onlyTaken: true) {
                     hasCalled = true
                     return effect
                 }
@@ -128,13 +122,11 @@ extension Contest {
                 if countRound() { return .report(.endless(.rounds)) }
             case .asking:
                 if let batch = nextBeginning() { return .askDelivery(batch) }
-                stage = pressCount > 0 ? .deliveringPresses : .delivered
-                if let effect = release(presses: false, onlyTaken: false) { return effect }
-            case .deliveringPresses:
                 stage = .delivered
-                if let effect = release(presses: true, onlyTaken: false) { return effect }
+                if let effect = release(onlyTaken: false) { return effect }
             case .delivered:
-                if roundsLeft > 0, hasMoreToDecide || needsRound {
+                // A responder may have changed what no submission shows, as above.
+                if roundsLeft > 0, hasMoreToDecide || mayBeTaken || needsRound {
                     needsRound = false
                     stage = .round
                 } else if isClosing {

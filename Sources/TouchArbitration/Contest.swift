@@ -146,9 +146,8 @@ public struct Contest: Hashable, Sendable {
         case round
         /// Everything that was submitted is decided.
         case settling
-        /// Responders lose the touches that were taken, then the presses.
+        /// Responders lose the touches and presses that were taken.
         case cancelling
-        case cancellingPresses
         /// One more round is counted.
         case counting
         /// Targets are called, one by one.
@@ -156,8 +155,7 @@ public struct Contest: Hashable, Sendable {
         case acted
         /// Ancestors are asked whether touches may begin in a responder.
         case asking
-        /// Responders receive what is due: touches after the last question, then presses.
-        case deliveringPresses
+        /// Responders have received what is due.
         case delivered
         /// Attempts that are over are forgotten, and what that brings about is decided.
         case closing

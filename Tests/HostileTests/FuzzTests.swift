@@ -66,6 +66,13 @@ extension `Random worlds` {
                 if case .undo = $0.step { true } else { false }
             })
     }
+
+    /// A recognizer is taken back after the cancellation of a touch, and views with touches and presses are gone.
+    @Test func `in which views and what is pressed in them go together are replayed`() {
+        let world = RandomWorld(seed: 21_002_857)
+        world.play()
+        #expect(world.faults() == [])
+    }
 }
 
 /// A generator whose numbers are the same everywhere (SplitMix64).

@@ -21,6 +21,14 @@ import TouchTesting
         #expect(scene.mischief.count == 1)
     }
 
+    @Test
+    func `a recognizer that comes to cancel touches while a view receives them late takes them before its next event`()
+    {
+        let scene = MischiefScene(.viewBegan, times: 40) { Deed.toggleFlags.perform($0) }
+        scene.play()
+        #expect(scene.faults() == [])
+    }
+
     @Test(arguments: Place.allCases)
     func `every deed, done once or many times, leaves the runtime at rest and within its laws`(_ place: Place) {
         let isThorough = ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ"] != nil
