@@ -20,7 +20,7 @@ extension Arbiter {
 
     /// Fails an undecided contestant.
     mutating func fail(_ contestant: Contestant, _ cause: Cause) {
-        precondition(isUndecided(contestant), "a contestant that is \(standing(of: contestant)) cannot fail")
+        precondition(isUndecided(contestant), "a contestant that is decided cannot fail")
         if asking.contains(contestant) { tally = nil }
         close(contestant, cause)
         release(records[contestant.slot].dependents)
