@@ -76,23 +76,14 @@ extension Arbiter {
         recognized.subtract(leaving)
         continuous.subtract(leaving)
         for contestant in leaving {
-            var old = records[contestant.slot]
-            records[contestant.slot] = Record()
-            records[contestant.slot].attempt = old.attempt &+ 1
-            records[contestant.slot].rank = old.rank
             // A contestant that leaves at the same time drops its own relations.
-            for other in old.requirements where !leaving.contains(other) {
+            for other in records[contestant.slot].requirements where !leaving.contains(other) {
                 records[other.slot].dependents.remove(contestant)
             }
-            for other in old.dependents where !leaving.contains(other) {
+            for other in records[contestant.slot].dependents where !leaving.contains(other) {
                 records[other.slot].requirements.remove(contestant)
             }
-            // The storage is reused by the next attempt.
-            old.requirements.removeAll()
-            old.dependents.removeAll()
-            (records[contestant.slot].requirements, records[contestant.slot].dependents) = (
-                old.requirements, old.dependents
-            )
+            records[contestant.slot].startAnew()
         }
     }
 

@@ -62,10 +62,8 @@ extension Arbiter {
         case update
         /// The gesture has ended.
         case end
-        /// The contestant cancels its gesture.
-        indirect case cancel(Cause)
-        /// The contestant fails.
-        indirect case fail(Cause)
+        /// The contestant fails or cancels its gesture; its record has the cause.
+        case giveUp
         /// The contestant was withdrawn.
         indirect case withdraw(Cause)
         /// The phase that it entered has been reported.

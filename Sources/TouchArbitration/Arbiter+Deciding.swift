@@ -23,8 +23,8 @@ extension Arbiter {
         case .claimContinuous: claim(contestant, isContinuous: true)
         case .update: update(contestant)
         case .end: end(contestant)
-        case .cancel(let cause): breakOff(contestant, cause)
-        case .fail(let cause): if isUndecided(contestant) { fail(contestant, cause) }
+        case .giveUp:
+            if let cause = records[contestant.slot].proposedCause { breakOff(contestant, cause) }
         case .withdraw(let cause): withdrawNow(contestant, cause)
         case .acted: finishReport(contestant)
         case .awaits(let others, let attempt): sort(contestant, others, attempt)

@@ -37,7 +37,7 @@ extension Arbiter {
     /// Adds one contestant whose failure `contestant` awaits; see `require(_:by:)` for several.
     public mutating func require(_ other: Contestant, by contestant: Contestant) {
         guard undecided.contains(contestant), !asking.contains(contestant), other != contestant, isContesting(other),
-            !isRequired(other, by: contestant)
+            !records[contestant.slot].requirements.contains(other)
         else { return }
         records[contestant.slot].requirements.insert(other)
         records[other.slot].dependents.insert(contestant)
@@ -72,14 +72,16 @@ extension Arbiter {
             join(contestant)
             submit(.claimDiscrete, proposing: .ended, by: contestant)
         case (nil, .cancelled), (nil, .failed):
-            guard contestants.contains(contestant) else { return }
-            submit(.fail(cause), proposing: .failed, by: contestant)
+            guard isContesting(contestant) else { return }
+            records[contestant.slot].proposedCause = cause
+            submit(.giveUp, proposing: .failed, by: contestant)
         case (.began, .began), (.began, .changed), (.changed, .began), (.changed, .changed):
             submit(.update, proposing: .changed, by: contestant)
         case (.began, .ended), (.changed, .ended):
             submit(.end, proposing: .ended, by: contestant)
         case (.began, .cancelled), (.began, .failed), (.changed, .cancelled), (.changed, .failed):
-            submit(.cancel(cause), proposing: .cancelled, by: contestant)
+            records[contestant.slot].proposedCause = cause
+            submit(.giveUp, proposing: .cancelled, by: contestant)
         case (.ended, _), (.cancelled, _), (.failed, _):
             break  // after a terminal phase, an attempt ignores all proposals
         }
@@ -87,11 +89,11 @@ extension Arbiter {
 
     /// Withdraws a contestant: it fails while undecided and is cancelled while active (B-200, B-202).
     public mutating func withdraw(_ contestant: Contestant, cause: Cause) {
-        guard contestants.contains(contestant) else { return }
-        let record = records[contestant.slot]
-        let begun = record.proposal.map { $0 != .failed } ?? false
+        guard isContesting(contestant) else { return }
+        let (proposal, phase) = (records[contestant.slot].proposal, records[contestant.slot].phase)
+        let begun = proposal.map { $0 != .failed } ?? false
         // A terminal phase that was entered remains its last proposal.
-        let word = record.phase?.isTerminal == true ? record.phase : nil
+        let word = phase?.isTerminal == true ? phase : nil
         submit(.withdraw(cause), proposing: word ?? (begun ? .cancelled : .failed), by: contestant)
     }
 

@@ -82,12 +82,23 @@ public struct Arbiter: Hashable, Sendable {
         @usableFromInline var phase: GesturePhase?
         /// The cause of its failure or cancellation.
         @usableFromInline var cause: Cause?
+        /// The cause that it gave when it proposed to fail or to be cancelled; there is one such proposal an attempt.
+        var proposedCause: Cause?
         /// The contestants whose failure it awaits in this attempt, decided or not.
         var requirements = ContestantSet()
         /// The contestants that await its failure: the inverse of the requirements.
         var dependents = ContestantSet()
         /// The answer to its question whether it may begin.
         var verdict: Verdict?
+
+        /// Prepares for the next attempt, in place: the storage of its sets is used again.
+        mutating func startAnew() {
+            standing = .possible
+            attempt &+= 1
+            (proposal, phase, cause, proposedCause, verdict) = (nil, nil, nil, nil, nil)
+            requirements.removeAll()
+            dependents.removeAll()
+        }
     }
 
     /// The contestants that occur in the verdicts of the asking ones; one that has left may still be included, and then costs an

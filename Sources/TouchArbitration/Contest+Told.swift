@@ -57,7 +57,10 @@ extension Contest {
     public mutating func discharge(_ contestant: Contestant) {
         leaving.remove(contestant)
         for index in lines.indices { lines[index].participants.remove(contestant) }
-        setTraits([], of: contestant)
+        // What it took is closed already, and it delays nothing any more: no gate has anything new to let through.
+        cancelling.remove(contestant)
+        delayingBegan.remove(contestant)
+        delayingEnded.remove(contestant)
     }
 
     // MARK: Touches and presses

@@ -43,6 +43,7 @@ struct SampleHistory: Hashable, Sendable {
     }
 
     mutating func removeAll() {
+        if samples.isEmpty { return }
         samples.removeAll(keepingCapacity: true)
         newest = 0
     }

@@ -77,16 +77,17 @@ public struct VelocityTracker: Hashable, Sendable {
     /// Adds a position and its time, in seconds; the movement to a position that is not later than the previous one is added to
     /// the next sample.
     public mutating func add(_ position: CGPoint, at time: TimeInterval) {
-        guard position.x.isFinite, position.y.isFinite, time.isFinite else { return }
         let sample = SampleHistory.Sample(location: position, time: time)
         guard let before = latest else {
+            guard position.x.isFinite, position.y.isFinite, time.isFinite else { return }
             latest = sample
             if needsHistory { history.append(sample) }
             lastMovement = time
             return
         }
+        // A velocity that is finite comes from finite numbers.
         let elapsed = time - before.time
-        guard elapsed > 0, let present = Self.velocity(from: before, to: sample) else { return }
+        guard elapsed > 0, elapsed < .infinity, let present = Self.velocity(from: before, to: sample) else { return }
         latest = sample
         silence = .infinity
         var made: CGVector
@@ -139,7 +140,9 @@ public struct VelocityTracker: Hashable, Sendable {
     }
 
     /// Returns the velocity between two samples; `nil` if it overflows.
-    private static func velocity(from before: SampleHistory.Sample, to sample: SampleHistory.Sample) -> CGVector? {
+    @inline(__always) private static func velocity(from before: SampleHistory.Sample, to sample: SampleHistory.Sample)
+        -> CGVector?
+    {
         let elapsed = CGFloat(sample.time - before.time)
         let velocity = CGVector(
             dx: (sample.location.x - before.location.x) / elapsed, dy: (sample.location.y - before.location.y) / elapsed

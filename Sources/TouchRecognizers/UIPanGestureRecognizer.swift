@@ -47,6 +47,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The maximum number of fingers, for subclasses with a limit other than the app's `maximumNumberOfTouches`.
     @_spi(Subclass) open var fingerLimit: Int { maximumNumberOfTouches }
 
+    /// The reason of most failures, written once.
+    private static let reasonOfRest = reasonOfRest(within: GestureThresholds.panHysteresis)
+
+    private static func reasonOfRest(within distance: CGFloat) -> String {
+        "lifted before it moved \(text(distance)) pt"
+    }
+
     private struct Finger {
         var id: ObjectIdentifier
         var origin: CGPoint
@@ -97,7 +104,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if fingers.isEmpty, state == .possible { start() }
-        fingers.removeAll { isLeaving($0.id) }
+        if !fingers.isEmpty { fingers.removeAll { isLeaving($0.id) } }
         for touch in touches {
             guard fingers.count < fingerLimit else {
                 guard state != .possible else {
@@ -158,19 +165,26 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Returns the sum of the touches' movements in this event, and the number of touches that moved; stores their new locations.
     private func step(of touches: Set<UITouch>, isMove: Bool) -> (sum: CGPoint, movingCount: Int) {
-        var sum = CGPoint.zero
-        var movingCount = 0
-        for touch in touches {
-            let (present, before) = (touch.location(in: nil), touch.previousLocation(in: nil))
-            if present != before { movingCount += 1 }
-            sum.x += present.x - before.x
-            sum.y += present.y - before.y
-            guard isMove else { continue }
-            for index in fingers.indices where fingers[index].id == ObjectIdentifier(touch) {
-                fingers[index].place = present
-            }
+        var (sum, movingCount) = (CGPoint.zero, 0)
+        // Usually one finger moves: its only element costs less than the sequence of a set.
+        if touches.count == 1, let touch = touches.first {
+            add(touch, to: &sum, &movingCount, isMove)
+        } else {
+            for touch in touches { add(touch, to: &sum, &movingCount, isMove) }
         }
         return (sum, movingCount)
+    }
+
+    @inline(__always)
+    private func add(_ touch: UITouch, to sum: inout CGPoint, _ movingCount: inout Int, _ isMove: Bool) {
+        let (present, before) = (touch.location(in: nil), touch.previousLocation(in: nil))
+        if present != before { movingCount += 1 }
+        sum.x += present.x - before.x
+        sum.y += present.y - before.y
+        guard isMove else { return }
+        for index in fingers.indices where fingers[index].id == ObjectIdentifier(touch) {
+            fingers[index].place = present
+        }
     }
 
     /// Moves the centroid by the sum of the movements, divided by the number of all fingers: those that rest reduce its movement,
@@ -187,8 +201,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// not they moved in this event (B-240, B-245).
     private var areEnoughDragging: Bool {
         var count = 0
-        for finger in fingers {
-            let (dx, dy) = (finger.place.x - finger.origin.x, finger.place.y - finger.origin.y)
+        for index in fingers.indices {
+            let (place, origin) = (fingers[index].place, fingers[index].origin)
+            let (dx, dy) = (place.x - origin.x, place.y - origin.y)
             guard abs(dx) >= hysteresis || abs(dy) >= hysteresis else { continue }
             if isDrag(CGVector(dx: dx, dy: dy), beyond: hysteresis) { count += 1 }
         }
@@ -208,7 +223,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             fail(
                 because: mostFingers < minimumNumberOfTouches
                     ? "lifted before \(counted(minimumNumberOfTouches)) were down"
-                    : "lifted before it moved \(text(hysteresis)) pt")
+                    : hysteresis == GestureThresholds.panHysteresis
+                        ? Self.reasonOfRest : Self.reasonOfRest(within: hysteresis))
         } else {
             state = .ended
         }
@@ -226,7 +242,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     #endif
 
     open override func reset() {
-        fingers.removeAll(keepingCapacity: true)
+        if !fingers.isEmpty { fingers.removeAll(keepingCapacity: true) }
     }
 
     // MARK: Scrolls

@@ -14,20 +14,23 @@ struct HitBoxes {
     /// Up to so many siblings, looking at each is as cheap.
     static let fewestViews = 3
 
-    /// Prepares a search among the views.
-    mutating func beginSearch(among views: [UIView]) {
-        guard boxes.isEmpty else { return }
+    /// A Boolean value that indicates whether a search has to be prepared.
+    var needsPreparation: Bool { boxes.isEmpty }
+
+    /// Prepares a search among the views. Not inlined, since a search among few views would take longer with it.
+    @inline(never) mutating func prepareSearch(among views: [UIView]) {
         guard wasSearched else { return wasSearched = true }
         boxes.reserveCapacity(views.count)
         for view in views { boxes.append(HitBox(view)) }
     }
 
     /// Returns the index of the frontmost view that may contain a point, from an index backwards; -1 if none does.
-    func last(from index: Int, around point: CGPoint) -> Int {
+    @inline(__always) nonisolated func last(from index: Int, around point: CGPoint) -> Int {
         guard index < boxes.count else { return index }
-        var index = index
-        while index >= 0, boxes[index].excludes(point) { index -= 1 }
-        return index
+        return boxes.withUnsafeBufferPointer { boxes in
+            for place in (0...index).reversed() where !boxes[place].excludes(point) { return place }
+            return -1
+        }
     }
 
     /// Forgets the frames, but not their memory, after a sibling was added, removed or moved.
@@ -56,7 +59,7 @@ private struct HitBox {
         (maxX, maxY) = (frame.maxX + slack, frame.maxY + slack)
     }
 
-    func excludes(_ point: CGPoint) -> Bool {
+    @inline(__always) nonisolated func excludes(_ point: CGPoint) -> Bool {
         point.x < minX || point.x > maxX || point.y < minY || point.y > maxY
     }
 }

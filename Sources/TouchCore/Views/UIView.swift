@@ -392,7 +392,9 @@ open class UIView: UIResponder {
         var index = view.subviewStorage.count - 1
         while index >= 0 {
             if index >= HitBoxes.fewestViews {
-                if index == view.subviewStorage.count - 1 { view.hitBoxes.beginSearch(among: view.subviewStorage) }
+                if index == view.subviewStorage.count - 1, view.hitBoxes.needsPreparation {
+                    view.hitBoxes.prepareSearch(among: view.subviewStorage)
+                }
                 index = view.hitBoxes.last(from: index, around: point)
                 guard index >= 0 else { break }
             }

@@ -40,11 +40,11 @@ public enum FailureReason: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FailureReason {
-    /// Creates the reason for a cause of the kernel.
+    /// Creates the reason for a cause of the kernel. Inlined, so that the closure of an actor needs no check at run time.
     /// - Parameters:
     ///   - cause: The cause, which has other recognizers as contestants.
     ///   - name: Returns the name of a contestant.
-    package init(_ cause: Cause, name: (Contestant) -> RecognizerName) {
+    @inlinable @inline(__always) package init(_ cause: Cause, name: (Contestant) -> RecognizerName) {
         self =
             switch cause {
             case .own(let text): .own(text)
