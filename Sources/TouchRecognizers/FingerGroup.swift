@@ -68,17 +68,14 @@ extension UIGestureRecognizer {
     /// Returns a Boolean value that indicates whether a touch of the recognizer is lifted, cancelled or ignored in this
     /// event: a finger that comes down in the same event replaces it, although its beginning is delivered first (B-005).
     final func isLeaving(_ id: ObjectIdentifier) -> Bool {
-        for touch in touchesInAttempt where ObjectIdentifier(touch) == id {
-            return touch.phase == .ended || touch.phase == .cancelled
-        }
-        return true
+        guard let touch = touchInAttempt(id) else { return true }
+        return touch.phase == .ended || touch.phase == .cancelled
     }
 
     /// Returns a Boolean value that indicates whether the recognizer has a touch: it may have been ignored after it was
     /// counted.
     final func has(_ id: ObjectIdentifier) -> Bool {
-        for touch in touchesInAttempt where ObjectIdentifier(touch) == id { return true }
-        return false
+        touchInAttempt(id) != nil
     }
 }
 

@@ -60,6 +60,15 @@ extension UIGestureRecognizer {
         return touches
     }
 
+    /// Returns the one of `touchesInAttempt` that has an identity, without making the array; `nil` if there is none.
+    @_spi(Subclass) public func touchInAttempt(_ id: ObjectIdentifier) -> UITouch? {
+        guard let dispatcher else { return nil }
+        for touch in dispatcher.contacts.order where ObjectIdentifier(touch) == id {
+            return touch.bit & contacts != 0 ? touch : nil
+        }
+        return nil
+    }
+
     /// A Boolean value that indicates whether each movement of the recognizer's touches is reported while it is active, even if `state` is not
     /// assigned; `true` by default (S-068). A recognizer turns it off while it has nothing to report, for instance a pinch with
     /// one finger left.

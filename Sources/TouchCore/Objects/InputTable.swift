@@ -11,6 +11,9 @@ final class InputTable<Input: GatedInput> {
     @exclusivity(unchecked) private var sets: [UInt64: Set<Input>] = [:]
     /// The set that was returned last: for most events it is the one that is needed again.
     @exclusivity(unchecked) private var latest: (mask: UInt64, set: Set<Input>) = (0, [])
+    /// An empty set with the storage of a set of one input, for the next such set; a new one if app code has kept the old one. Sets of
+    /// several are made anew, since their order depends on the size of the storage.
+    @exclusivity(unchecked) private var spare: Set<Input> = []
     @exclusivity(unchecked) private var occupied: UInt64 = 0
 
     /// A slot for a new input; `nil` if all are in use.
@@ -93,7 +96,8 @@ final class InputTable<Input: GatedInput> {
 
     private func knownSet(_ mask: UInt64) -> Set<Input> {
         if let known = sets[mask] { return known }
-        var set = Set<Input>(minimumCapacity: mask.nonzeroBitCount)
+        var set: Set<Input> = []
+        if mask.nonzeroBitCount == 1 { swap(&set, &spare) } else { set.reserveCapacity(mask.nonzeroBitCount) }
         for input in order where input.bit & mask != 0 { set.insert(input) }
         if sets.count >= maximumSets { sets.removeAll(keepingCapacity: true) }
         sets[mask] = set
@@ -101,8 +105,12 @@ final class InputTable<Input: GatedInput> {
     }
 
     private func forgetSets() {
-        latest = (0, [])
         if !sets.isEmpty { sets.removeAll(keepingCapacity: true) }
+        if latest.set.count == 1 {
+            swap(&latest.set, &spare)
+            spare.removeAll(keepingCapacity: true)
+        }
+        latest = (0, [])
     }
 }
 
