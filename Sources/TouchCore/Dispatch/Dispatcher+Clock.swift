@@ -13,8 +13,8 @@ extension Dispatcher {
         let instant = now.advanced(by: max(0, seconds.isNaN ? 0 : seconds))
         let token = deadlines.set(at: instant.nanoseconds)
         timerBodies[token] = TimerBody(owner: owner, call: body)
-        if let owner { mention(owner) }
-        if traceHandler != nil { trace(.timerSet(owner: name(owner: owner), at: instant)) }
+        if let owner { tracer.mention(owner) }
+        trace(.timerSet(owner: name(owner: owner), at: instant))
         if !isBusy { tellHost() }
         return VirtualTimer(token: token)
     }
@@ -81,7 +81,7 @@ extension Dispatcher {
     private func fire(_ body: TimerBody, _ token: Deadlines.Token) {
         prepareEvents()
         contest.allow(contestants: recognizers.count)
-        if traceHandler != nil { trace(.timerFired(owner: name(owner: body.owner))) }
+        trace(.timerFired(owner: name(owner: body.owner)))
         if let owner = body.owner {
             owner.timers.removeAll { $0 == token }
             let outer = owner.stance

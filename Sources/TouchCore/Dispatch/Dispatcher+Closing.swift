@@ -8,7 +8,7 @@ extension Dispatcher {
     /// Ends a recognizer's attempt: resets it, removes its touches and its dynamic requirements (B-115…B-119).
     func reset(_ contestant: Contestant, after phase: GesturePhase) {
         guard let recognizer = recognizer(contestant) else { return }
-        if traceHandler != nil { trace(.reset(recognizer: name(recognizer))) }
+        trace(.reset(recognizer: name(recognizer)))
         callReset(of: recognizer, after: phase)
         discharge(recognizer, contestant)
     }
@@ -71,8 +71,7 @@ extension Dispatcher {
         frames.removeAll()
         for link in links { link.dissolve() }
         dropAnimations()
-        diagnosticHandler = nil
-        (appTraceHandler, flightRecorder) = (nil, nil)
+        tracer.removeHandlers()
     }
 
     private func empty<Input>(_ table: InputTable<Input>) {
@@ -89,7 +88,7 @@ extension Dispatcher {
             guard let recognizer, let contestant = recognizer.contestant else { continue }
             if recognizer.hasInput || !recognizer.timers.isEmpty { alive.insert(contestant) }
         }
-        if traceHandler != nil { trace(.watchdog(alive: names(alive))) }
+        trace(.watchdog(alive: names(alive)))
         contest.closeAbandoned(except: alive)
         let (touchMask, pressMask) = (contacts.mask, presses.mask)
         turn()

@@ -63,7 +63,7 @@ extension Dispatcher {
         }
         if let reason = refusalOfInput {
             refuse(sample.id)
-            if traceHandler != nil { trace(.missed(finger: sample.id, reason: reason)) }
+            trace(.missed(finger: sample.id, reason: reason))
             return
         }
         guard contacts.downCount < maximumNumberOfContacts, let slot = contacts.freeSlot else {
@@ -157,10 +157,8 @@ extension Dispatcher {
         if contacts.mask == 0 { estimates.removeAll() }
         guard let (window, view) = hitTest(sample.location, for: touchLine.event) else {
             refuse(sample.id)
-            if traceHandler != nil {
-                traceSkips(of: sample, hit: nil)
-                trace(.missed(finger: sample.id, reason: "no view is hit"))
-            }
+            traceSkips(of: sample, hit: nil)
+            trace(.missed(finger: sample.id, reason: "no view is hit"))
             return
         }
         let location = window.placement.fromSuperview(sample.location)
@@ -181,11 +179,9 @@ extension Dispatcher {
         contacts.add(touch)
         contacts.mask |= touch.bit
         if details.estimation.index != nil { estimates.add(touch, touch.sample) }
-        if traceHandler != nil {
-            traceSkips(of: sample, hit: view)
-            trace(.hit(finger: touch.serial, view: name(view), window: name(window)))
-            if let veto { trace(.veto(finger: touch.serial, because: traced(veto))) }
-        }
+        traceSkips(of: sample, hit: view)
+        trace(.hit(finger: touch.serial, view: name(view), window: name(window)))
+        if let veto { trace(.veto(finger: touch.serial, because: traced(veto))) }
         join(touch)
     }
 

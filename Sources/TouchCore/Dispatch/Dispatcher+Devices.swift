@@ -34,7 +34,7 @@ extension Dispatcher {
                 return refuse(.motion)
             }
             (systemEvent.shakenWindow, systemEvent.shaken) = (window, first)
-            if traceHandler != nil { trace(.target(input: .shake, responder: name(first), window: name(window))) }
+            trace(.target(input: .shake, responder: name(first), window: name(window)))
             sendMotion(.began)
         case .ended, .cancelled:
             guard systemEvent.shakenWindow != nil else {
@@ -112,13 +112,12 @@ extension Dispatcher {
     }
 
     private func traceSystemEvent(_ step: TraceRecord.TouchStep, to responder: UIResponder) {
-        guard traceHandler != nil else { return }
         trace(.deliver(responder: name(responder), step: step, fingers: [], isLate: false))
     }
 
     /// Reports that an input is not delivered to the app.
     func decline(_ input: InputName, _ reason: String) {
-        if traceHandler != nil { trace(.decline(by: .app, input: input, reason: reason)) }
+        trace(.decline(by: .app, input: input, reason: reason))
     }
 
     private var missingListener: String { missingKeyWindow ?? "no first responder" }

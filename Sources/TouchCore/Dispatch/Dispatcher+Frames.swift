@@ -47,9 +47,7 @@ extension Dispatcher {
         if !frame.updates.isEmpty { processUpdates(of: frame) }
         for input in frame.others {
             prepare(at: frame.instant)
-            if traceHandler != nil {
-                trace(.frame(self.frame(at: frame.instant, others: [input])))
-            }
+            trace(.frame(self.frame(at: frame.instant, others: [input])))
             contest.allow(contestants: recognizers.count)
             process(input)
         }
@@ -122,9 +120,7 @@ extension Dispatcher {
 
     private func processPart(at instant: Instant, _ samples: ArraySlice<ContactSample>, _ earlier: [EarlierSample]) {
         prepare(at: instant)
-        if traceHandler != nil {
-            trace(.frame(frame(at: instant, Array(samples), earlier: earlier)))
-        }
+        trace(.frame(frame(at: instant, Array(samples), earlier: earlier)))
         updateContacts(samples)
         if !earlier.isEmpty { keep(earlier, before: samples) }
         followPaths()
@@ -135,7 +131,7 @@ extension Dispatcher {
 
     private func processUpdates(of frame: InputFrame) {
         prepare(at: frame.instant)
-        if traceHandler != nil { trace(.frame(self.frame(at: frame.instant, updates: frame.updates))) }
+        trace(.frame(self.frame(at: frame.instant, updates: frame.updates)))
         contest.allow(contestants: recognizers.count)
         update(frame.updates)
         turn()

@@ -22,7 +22,7 @@ extension Dispatcher {
             if let recognizer = recognizers[slot], recognizer.hasInput { listening.append(recognizer) }
         }
         contest.setPrecedence(precedence)
-        if traceHandler != nil { trace(.precedence(recognizers: precedence.map { name($0) })) }
+        trace(.precedence(recognizers: precedence.map { name($0) }))
         updateRequirements()
     }
 

@@ -52,9 +52,7 @@ extension Dispatcher {
         contest.open(press.input, on: Int(bitPattern: ObjectIdentifier(target)))
         presses.add(press)
         presses.mask |= press.bit
-        if traceHandler != nil {
-            trace(.target(input: .press(press.serial), responder: name(target), window: name(window)))
-        }
+        trace(.target(input: .press(press.serial), responder: name(target), window: name(window)))
         join(press)
     }
 

@@ -116,7 +116,7 @@ extension Dispatcher {
         }
         (event.window, event.place) = (window, window.placement.fromSuperview(location))
         guard let stream = add(event) else { return refuse(event.type) }
-        if traceHandler != nil { trace(.target(input: stream.name, responder: name(view), window: name(window))) }
+        trace(.target(input: stream.name, responder: name(view), window: name(window)))
         refreshKeys(of: event)
         collect(&stream.under, from: view, handling: event)
         for recognizer in stream.under where join(stream, recognizer) { stream.arriving.append(recognizer) }

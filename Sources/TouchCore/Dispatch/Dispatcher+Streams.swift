@@ -71,9 +71,7 @@ extension Dispatcher {
             let outer = recognizer.stance
             recognizer.stance = .inside
             refreshKeys(of: recognizer)
-            if traceHandler != nil {
-                trace(.feed(recognizer: name(recognizer), step: step.inStream, fingers: []))
-            }
+            trace(.feed(recognizer: name(recognizer), step: step.inStream, fingers: []))
             notify(recognizer, step, stream.event)
             if step == .moved { reportMovement(of: recognizer, contestant) }
             recognizer.stance = outer

@@ -45,7 +45,7 @@ extension Dispatcher {
         case .undo(let contestant):
             let reason = reason(contest.arbiter.cause(of: contestant) ?? .removed)
             recognizer(contestant)?.lastCause = reason
-            if traceHandler != nil { trace(.undo(recognizer: name(contestant), cause: reason)) }
+            trace(.undo(recognizer: name(contestant), cause: reason))
         case .reset(let contestant, let phase): reset(contestant, after: phase)
         case .report(let finding): report(finding)
         }
@@ -54,7 +54,7 @@ extension Dispatcher {
     private func enter(_ contestant: Contestant, _ phase: GesturePhase) {
         var reason: FailureReason?
         if let cause = contest.arbiter.cause(of: contestant) { reason = self.reason(cause) }
-        if traceHandler != nil { trace(.enter(recognizer: name(contestant), phase: phase, cause: reason)) }
+        trace(.enter(recognizer: name(contestant), phase: phase, cause: reason))
         guard let recognizer = recognizer(contestant) else { return }
         recognizer.lastCause = reason
         if phase == .began || phase == .ended { yield(to: recognizer) }
@@ -63,7 +63,7 @@ extension Dispatcher {
     /// Step 6: calls targets, never from inside a setter (B-004).
     private func callTargets(of contestant: Contestant, _ phase: GesturePhase) {
         guard let recognizer = recognizer(contestant) else { return }
-        if traceHandler != nil { trace(.action(recognizer: name(recognizer), phase: phase)) }
+        trace(.action(recognizer: name(recognizer), phase: phase))
         let outer = recognizer.stance
         recognizer.stance = .reporting(UIGestureRecognizer.State(phase))
         recognizer.sendActions()
@@ -81,12 +81,10 @@ extension Dispatcher {
         for input in table.order where input.bit & batch.slots != 0 {
             if input.show(step, at: now) { isLate = true }
         }
-        if traceHandler != nil {
-            trace(
-                .deliver(
-                    responder: name(listener), step: Input.traced(step), fingers: serials(batch.slots, in: table),
-                    isLate: isLate))
-        }
+        trace(
+            .deliver(
+                responder: name(listener), step: Input.traced(step), fingers: serials(batch.slots, in: table),
+                isLate: isLate))
         Input.notify(listener, step, table.set(batch.slots), line.event)
         table.mask = eventMask
         for input in table.order where input.bit & batch.slots != 0 {
@@ -98,18 +96,14 @@ extension Dispatcher {
     /// Ends the delivery of a touch or press of which the responder has received nothing.
     private func silence(_ input: (some GatedInput)?, _ isClaimed: Bool) {
         guard let input else { return }
-        if traceHandler != nil, let listener = input.listener {
-            trace(.silence(responder: name(listener), finger: input.serial))
-        }
+        trace(input.listener.map { .silence(responder: name($0), finger: input.serial) })
         // A view that takes one touch at a time may not receive this one, but remains its view (B-033).
         if isClaimed || !input.isListenerInPlace { input.taken() }
     }
 
     /// Keeps a touch or press from its responder from now on.
     func veto(_ input: some GatedInput, because reason: VetoReason) {
-        if traceHandler != nil, !contest.isVetoed(input.input) {
-            trace(.veto(finger: input.serial, because: traced(reason)))
-        }
+        trace(contest.isVetoed(input.input) ? nil : .veto(finger: input.serial, because: traced(reason)))
         contest.veto(input.input)
     }
 
@@ -136,15 +130,13 @@ extension Dispatcher {
     private func report(_ finding: Contest.Finding) {
         switch finding {
         case .hold(let contestant):
-            if traceHandler != nil {
-                trace(.hold(recognizer: name(contestant), others: names(contest.arbiter.awaited(by: contestant))))
-            }
+            trace(.hold(recognizer: name(contestant), others: names(contest.arbiter.awaited(by: contestant))))
         case .deadlock:
             let cycle = contest.cycle
-            if traceHandler != nil { trace(.deadlock(recognizers: cycle.map { name($0) })) }
+            trace(.deadlock(recognizers: cycle.map { name($0) }))
             report(.requirementCycle(cycle.map { name($0).text }))
         case .abandoned(let contestant):
-            if traceHandler != nil { trace(.abandon(recognizer: name(contestant))) }
+            trace(.abandon(recognizer: name(contestant)))
             report(.abandonedRecognizer(name(contestant).text))
         case .endless(.decisions): report(.endlessTurn("a delegate or hook"))
         case .endless(.rounds): report(.endlessTurn("an action, touch method, reset or layout"))

@@ -24,7 +24,6 @@ import TouchTrace
 final class Dispatcher {
     /// The number of open `beginIgnoringInteractionEvents()`; the app receives no touches meanwhile.
     var ignoringDepth = 0
-    let identity = DispatcherIdentity()
     /// The application, which owns the dispatcher; `nil` once it is released.
     nonisolated(unsafe) unowned(unsafe) var application: UIApplication?
     #if hasFeature(Embedded)
@@ -116,22 +115,7 @@ final class Dispatcher {
     /// The translation of pointers for apps that do not support them.
     @exclusivity(unchecked) var pointerCompatibility = PointerCompatibility()
 
-    // Handlers and their state.
-    var diagnosticHandler: ((TouchDiagnostic) -> Void)?
-    /// The combination of the two below: one branch per step when both are off.
-    @exclusivity(unchecked) private(set) var traceHandler: ((TraceRecord) -> Void)? {
-        didSet { contest.isObserved = traceHandler != nil }
-    }
-    var appTraceHandler: ((TraceRecord) -> Void)? { didSet { combineTraceHandlers() } }
-    var flightRecorder: FlightRecorder? { didSet { combineTraceHandlers() } }
-    /// The numbers of unnamed recognizers and of views that were mentioned; counted separately, since views are mentioned in
-    /// traces alone.
-    var recognizerSerials = 0
-    var viewSerials = 0
-    /// The number of recognizers that were mentioned, for each name.
-    var namesakes: [String: Int] = [:]
-    /// Names objects that the app has not named; `nil`: class and number.
-    var naming: (any ObjectNaming)?
+    let tracer = Tracer()
 
     struct TimerBody {
         var owner: UIGestureRecognizer?
@@ -149,19 +133,6 @@ final class Dispatcher {
     var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
     var contacts: InputTable<UITouch> { touchLine.table }
     var presses: InputTable<UIPress> { pressLine.table }
-
-    /// Combines the handlers. The recorder comes first, so that a handler that dumps it finds the record that it receives.
-    private func combineTraceHandlers() {
-        let (handler, recorder) = (appTraceHandler, flightRecorder)
-        guard let recorder else {
-            traceHandler = handler
-            return
-        }
-        traceHandler = { record in
-            recorder.record(record)
-            handler?(record)
-        }
-    }
 
     // MARK: Entry
 
@@ -244,9 +215,6 @@ final class Dispatcher {
     /// The number of repetitions within one call above which it counts as endless.
     static let maximumRounds = 1_000
 }
-
-/// The identity of a dispatcher, which remains unique after the dispatcher is released: other objects store only this.
-final class DispatcherIdentity {}
 
 /// An object that dissolves a dispatcher when its application is released.
 ///

@@ -275,8 +275,8 @@ open class UIApplication: UIResponder {
     /// The closure that receives diagnostics. By default they are written to standard error natively, and dropped in Embedded
     /// builds.
     public final var diagnosticHandler: ((TouchDiagnostic) -> Void)? {
-        get { dispatcher.diagnosticHandler }
-        set { dispatcher.diagnosticHandler = newValue }
+        get { dispatcher.tracer.diagnosticHandler }
+        set { dispatcher.tracer.diagnosticHandler = newValue }
     }
 
     /// The closure that receives every step of every decision; `nil`, the default, costs one branch per step.
