@@ -26,19 +26,19 @@ extension Dispatcher {
         switch sample {
         case .began:
             if systemEvent.shakenWindow != nil { finishShake(.cancelled) }
-            refusedStreams.removeAll { $0 == .motion }
+            streamIntake.begin(.motion)
             guard refusalOfInput == nil, let window = application?.keyWindow, window.isShown,
                 let first = window.firstResponder
             else {
                 decline(.shake, refusalOfInput ?? missingListener)
-                return refuse(.motion)
+                return streamIntake.refuse(.motion)
             }
             (systemEvent.shakenWindow, systemEvent.shaken) = (window, first)
             trace(.target(input: .shake, responder: name(first), window: name(window)))
             sendMotion(.began)
         case .ended, .cancelled:
             guard systemEvent.shakenWindow != nil else {
-                if !refusedStreams.contains(.motion) { report(.streamNotBegun("a shake")) }
+                if streamIntake.isUnknown(.motion) { report(.streamNotBegun("a shake")) }
                 return
             }
             finishShake(refusalOfInput == nil ? sample : .cancelled)
@@ -68,7 +68,7 @@ extension Dispatcher {
     /// Returns the cancellation of the current shake, if there is one.
     func cancellationOfMotion() -> [DeviceInput] {
         guard systemEvent.shakenWindow != nil else { return [] }
-        refuse(.motion)
+        streamIntake.refuse(.motion)
         return [.motion(.cancelled)]
     }
 

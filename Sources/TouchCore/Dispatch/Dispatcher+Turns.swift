@@ -116,7 +116,7 @@ extension Dispatcher {
         for press in presses.order where !press.isListenerInPlace && !contest.isVetoed(press.input) {
             veto(press, because: .removed)
         }
-        for stream in streams { stream.forgetViewsOutside() }
+        for stream in streamIntake.open { stream.forgetViewsOutside() }
         interruptAnimationsOutside()
         for recognizer in recognizers {
             guard let recognizer, let contestant = recognizer.contestant else { continue }

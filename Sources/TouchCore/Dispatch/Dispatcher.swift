@@ -22,8 +22,6 @@ import TouchTrace
 /// again. No decision is stored here a second time: whether a recognizer may recognize, and what a view may receive, is read from
 /// the contest.
 final class Dispatcher {
-    /// The number of open `beginIgnoringInteractionEvents()`; the app receives no touches meanwhile.
-    var ignoringDepth = 0
     /// The application, which owns the dispatcher; `nil` once it is released.
     nonisolated(unsafe) unowned(unsafe) var application: UIApplication?
     #if hasFeature(Embedded)
@@ -34,8 +32,7 @@ final class Dispatcher {
 
     // The kernel.
     @exclusivity(unchecked) var contest = Contest()
-    @exclusivity(unchecked) var deadlines = Deadlines()
-    @exclusivity(unchecked) var timerBodies: [Deadlines.Token: TimerBody] = [:]
+    @exclusivity(unchecked) var timers = Timers()
 
     // Recognizers in an attempt, by slot.
     @exclusivity(unchecked) var recognizers: [UIGestureRecognizer?] = []
@@ -46,13 +43,7 @@ final class Dispatcher {
     @exclusivity(unchecked) var formerlyListening: [UIGestureRecognizer] = []
     @exclusivity(unchecked) var candidates: [UIGestureRecognizer] = []
     var mayPrecedenceHaveChanged = false
-    /// Storage of `updatePrecedence()`, reused.
-    @exclusivity(unchecked) var places: [Place] = []
-    @exclusivity(unchecked) var lineage = Lineage()
-    @exclusivity(unchecked) var precedence: [Contestant] = []
-    /// The relations between recognizers, and whether views or recognizers have moved since they were determined.
-    @exclusivity(unchecked) var kinship = Kinship()
-    var isKinshipOld = false
+    @exclusivity(unchecked) var ranking = Ranking()
     @exclusivity(unchecked) var hooks = Hooks()
     /// The number of attempts that have begun.
     var enrollments = 0
@@ -60,18 +51,16 @@ final class Dispatcher {
     // Touches and presses, and the calls of their responders.
     let touchLine: DeliveryLine<UITouch>
     let pressLine: DeliveryLine<UIPress>
-    var tapCounting = TapCounting()
-    var lastSerial = 0
-    /// The contacts that are down and ignored: they began while input was not accepted, or were cancelled.
-    @exclusivity(unchecked) var refusedContacts: [Int] = []
-    var maximumNumberOfContacts = GestureThresholds.maximumNumberOfContacts
-    /// The keys and buttons that are down and ignored.
-    var refusedPresses: [Int] = []
-    @exclusivity(unchecked) var estimates = PendingEstimates()
 
-    // Scrolls, transforms and hovers in progress; motion and remote control.
-    @exclusivity(unchecked) var streams: [InputStream] = []
-    var refusedStreams: [UIEvent.EventType] = []
+    // The intake.
+    @exclusivity(unchecked) var contactIntake = ContactIntake()
+    @exclusivity(unchecked) var pressIntake = PressIntake()
+    @exclusivity(unchecked) var streamIntake = StreamIntake()
+    @exclusivity(unchecked) var estimates = PendingEstimates()
+    /// The translation of pointers for apps that do not support them.
+    @exclusivity(unchecked) var pointerCompatibility = PointerCompatibility()
+    /// The number of open `beginIgnoringInteractionEvents()`; the app receives no touches meanwhile.
+    var ignoringDepth = 0
     /// The empty table of touches for events of other kinds.
     let noContacts = InputTable<UITouch>()
     let systemEvent: SystemEvent
@@ -99,28 +88,13 @@ final class Dispatcher {
     var needsLayout = false
     /// The views whose safe area may have changed since the last layout, and whether they are in another superview.
     var safeAreaChecks: [(view: UIView, isMoved: Bool)] = []
-    /// A Boolean value that indicates whether the displayed content has changed since the host took a draw list.
-    var needsDisplay = false
     var needsAbandonmentCheck = false
-    /// The objects that move with the frames of the display, and those of them that the host knows of.
+    /// The objects that move with the frames of the display.
     var frames = DisplayFrames()
     var animations = Animations()
-    var areFramesWanted = false
-    /// A Boolean value that indicates whether links or animations may have changed since it was last checked whether frames are
-    /// wanted.
-    var mayFramesChange = false
-    var lastWake: Instant?
-
-    var supportsIndirectInputEvents = false
-    /// The translation of pointers for apps that do not support them.
-    @exclusivity(unchecked) var pointerCompatibility = PointerCompatibility()
+    var hostState = HostState()
 
     let tracer = Tracer()
-
-    struct TimerBody {
-        var owner: UIGestureRecognizer?
-        var call: () -> Void
-    }
 
     init() {
         let contacts = InputTable<UITouch>()
@@ -167,13 +141,13 @@ final class Dispatcher {
 
     var wakeInstant: Instant? {
         if needsTurn || contest.needsReview || needsLayout { return now }
-        guard let next = deadlines.next else { return nil }
+        guard let next = timers.deadlines.next else { return nil }
         return Instant(nanoseconds: next)
     }
 
     func hierarchyChanged() {
         contest.reviewIsNeeded()
-        isKinshipOld = true
+        ranking.isKinshipOld = true
         requestTurn()
     }
 
@@ -185,8 +159,8 @@ final class Dispatcher {
 
     /// Notes that the displayed content has changed; the host is notified once until it takes a draw list.
     func displayNeeded() {
-        guard !needsDisplay else { return }
-        needsDisplay = true
+        guard !hostState.needsDisplay else { return }
+        hostState.needsDisplay = true
         host?.displayNeeded()
     }
 
