@@ -183,17 +183,4 @@ extension Dispatcher {
         guard let contestant = recognizer.contestant else { return nil }
         return contest.arbiter.phase(of: contestant)
     }
-
-    func withdraw(_ recognizer: UIGestureRecognizer, cause: Cause) {
-        guard let contestant = recognizer.contestant else { return }
-        withdraw(contestant, cause: cause)
-        requestTurn()
-    }
-
-    func withdraw(_ contestant: Contestant, cause: Cause) {
-        trace(
-            contest.arbiter.isContesting(contestant)
-                ? .withdraw(recognizer: name(contestant), cause: reason(cause)) : nil)
-        contest.withdraw(contestant, cause: cause)
-    }
 }

@@ -2,7 +2,7 @@ import TouchArbitration
 import TouchInput
 import TouchTrace
 
-// Step 4: the questions of the contest, put to hooks, delegates and views. They may submit again meanwhile.
+// Step 4: the questions of the contest, put to hooks, delegates and views, which may submit again meanwhile; and its decisions.
 
 extension Dispatcher {
     func askRequirements(_ ticket: Arbiter.Ticket) {
@@ -137,6 +137,16 @@ extension Dispatcher {
             link = referee.superviewStorage
         }
         return nil
+    }
+
+    /// Notes that a recognizer has entered a phase.
+    func enter(_ contestant: Contestant, _ phase: GesturePhase) {
+        var reason: FailureReason?
+        if let cause = contest.arbiter.cause(of: contestant) { reason = self.reason(cause) }
+        trace(.enter(recognizer: name(contestant), phase: phase, cause: reason))
+        guard let recognizer = recognizer(contestant) else { return }
+        recognizer.lastCause = reason
+        if phase == .began || phase == .ended { yield(to: recognizer) }
     }
 
     func reason(_ cause: Cause) -> FailureReason { FailureReason(cause) { name($0) } }

@@ -5,22 +5,27 @@ import TouchTrace
 
 /// The object that carries out what the contest decides: hit-tests, feeds, calls hooks, delegates, targets and views.
 ///
-/// One event goes through these steps, each a separate method:
+/// One event goes through these steps, each a file. A file `Dispatcher+…` is named after its step; the values beside them are their
+/// state.
 ///
-///     frame        a frame is split into events                 Dispatcher+Frames
-///     1 clock      fire every timer that is due                 Dispatcher+Clock
-///     2 contacts   update touches, hit-test, join               Dispatcher+Contacts, Dispatcher+Joining
-///       or keys, wheels, pointers that do not touch             Dispatcher+Devices
-///     3 feed       feed the event to recognizers                Dispatcher+Feeding     ┐
-///     4 decide     ask hooks and delegates                      Dispatcher+Questions   │ inside
-///     5 cancel     views whose touches were taken               Dispatcher+Turns       │ UIWindow.sendEvent
-///     6 act        call targets                                 Dispatcher+Turns       │
-///     7 deliver    call the views with due steps                Dispatcher+Turns       ┘
-///     8 close      reset, lay out, request the next wake-up     Dispatcher+Closing
+///     Intake       a frame is split into events                   +Intake
+///     1 clock      fire every timer that is due                   +Clock
+///     2 contacts   update touches                                 +Contacts, +Readings
+///       or keys, wheels, pointers that do not touch               +Devices, +Presses, +Streams
+///     Turn
+///       hit test   find the view of a new touch                   +HitTest
+///       join       offer the touch to recognizers                 +Join, +Precedence
+///     3 feed       feed the event to recognizers                  +Feed      ┐
+///     4 decide     ask hooks and delegates                        +Decide    │ inside
+///     5 cancel     views whose touches were taken                 +Cancel    │ UIWindow.sendEvent
+///     6 act        call targets                                   +Act       │
+///     7 deliver    call the views with due steps                  +Deliver   ┘
+///     8 close      reset, lay out, request the next wake-up       +Close
+///     Host         the application, displays and their frames
 ///
-/// The order of 4–8 is that of the contest (`Contest+Turn`), which returns one effect after the other. App code in them may submit
-/// again. No decision is stored here a second time: whether a recognizer may recognize, and what a view may receive, is read from
-/// the contest.
+/// The order of 4–8 is that of the contest (`Contest+Turn`), which returns one effect after the other (`+Turn`). App code in them
+/// may submit again. No decision is stored here a second time: whether a recognizer may recognize, and what a view may receive, is
+/// read from the contest.
 final class Dispatcher {
     /// The application, which owns the dispatcher; `nil` once it is released.
     nonisolated(unsafe) unowned(unsafe) var application: UIApplication?
