@@ -104,6 +104,7 @@ extension UIView {
 extension Dispatcher {
     /// Traces the views that a contact that came down did not reach.
     func traceSkips(of sample: ContactSample, hit: UIView?) {
+        guard isTraced else { return }
         let windows = application?.windowStorage ?? []
         for skipped in SkippedView.list(at: sample.location, hit: hit, in: windows) {
             trace(

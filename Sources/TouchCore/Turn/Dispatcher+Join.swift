@@ -23,16 +23,14 @@ extension Dispatcher {
         }
         candidates += systemGestures(for: touch)
         for recognizer in candidates {
-            mention(recognizer)
+            tracer.mention(recognizer)
             if let reason = refusal(of: touch, by: recognizer) {
-                if traceHandler != nil {
-                    trace(.pass(recognizer: name(recognizer), finger: touch.serial, reason: reason))
-                }
+                trace(.pass(recognizer: name(recognizer), finger: touch.serial, reason: reason))
                 continue
             }
             contest.join(engage(recognizer, .touch(touch.type)), to: touch.input)
             recognizer.contacts |= touch.bit
-            if traceHandler != nil { trace(.watch(recognizer: name(recognizer), finger: touch.serial)) }
+            trace(.watch(recognizer: name(recognizer), finger: touch.serial))
         }
         mayPrecedenceHaveChanged = true
     }
@@ -43,18 +41,16 @@ extension Dispatcher {
         var chain = ResponderChain(from: press.target)
         while let responder = chain.next() {
             for recognizer in ((responder as? UIView)?.recognizerStorage ?? []).reversed() {
-                mention(recognizer)
+                tracer.mention(recognizer)
                 if let reason = refusal(of: press, by: recognizer) {
-                    if traceHandler != nil {
-                        trace(.decline(by: .recognizer(name(recognizer)), input: input, reason: reason))
-                    }
+                    trace(.decline(by: .recognizer(name(recognizer)), input: input, reason: reason))
                     continue
                 }
                 contest.join(engage(recognizer, .press), to: press.input)
                 recognizer.presses |= press.bit
                 // A button has no location.
                 if let view = recognizer.viewStorage { recognizer.lastCentroid = view.middleInWindow }
-                if traceHandler != nil { trace(.join(recognizer: name(recognizer), input: input)) }
+                trace(.join(recognizer: name(recognizer), input: input))
             }
         }
         mayPrecedenceHaveChanged = true
@@ -62,16 +58,14 @@ extension Dispatcher {
 
     /// Offers a stream to a recognizer; returns a Boolean value that indicates whether the recognizer follows it.
     func join(_ stream: InputStream, _ recognizer: UIGestureRecognizer) -> Bool {
-        mention(recognizer)
+        tracer.mention(recognizer)
         if let reason = refusal(of: stream, by: recognizer) {
-            if traceHandler != nil {
-                trace(.decline(by: .recognizer(name(recognizer)), input: stream.name, reason: reason))
-            }
+            trace(.decline(by: .recognizer(name(recognizer)), input: stream.name, reason: reason))
             return false
         }
         contest.join(engage(recognizer, .stream(stream.event.type)))
         recognizer.streams |= stream.bit
-        if traceHandler != nil { trace(.join(recognizer: name(recognizer), input: stream.name)) }
+        trace(.join(recognizer: name(recognizer), input: stream.name))
         mayPrecedenceHaveChanged = true
         return true
     }
@@ -145,7 +139,7 @@ extension Dispatcher {
 
     /// Returns the refusal of an event by a recognizer, if there is one; asked once per event and recognizer.
     private func refusal(of event: UIEvent, by recognizer: UIGestureRecognizer) -> String? {
-        if let known = recognizer.eventAnswer, known.occasion == occasion, known.asker === identity {
+        if let known = recognizer.eventAnswer, known.occasion == occasion, known.asker === tracer.identity {
             return known.refusal?.text
         }
         var refusal: EventRefusal?
@@ -154,14 +148,14 @@ extension Dispatcher {
         } else if recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) == false {
             refusal = .delegate
         }
-        recognizer.eventAnswer = (identity, occasion, refusal)
+        recognizer.eventAnswer = (tracer.identity, occasion, refusal)
         return refusal?.text
     }
 
     /// Assigns a slot to the recognizer for this attempt.
     func enroll(_ recognizer: UIGestureRecognizer) -> Contestant {
         if let contestant = recognizer.contestant { return contestant }
-        mention(recognizer)
+        tracer.mention(recognizer)
         if recognizer.wasLeftOpen {
             recognizer.wasLeftOpen = false
             callReset(of: recognizer, after: .cancelled)
@@ -175,18 +169,14 @@ extension Dispatcher {
         recognizer.enrollment = enrollments
         recognizer.lastCause = nil
         readFlags(of: recognizer, Contestant(slot))
-        if traceHandler != nil {
-            trace(.enroll(recognizer: name(recognizer), slot: slot, touches: touchEffects(of: Contestant(slot))))
-        }
+        trace(.enroll(recognizer: name(recognizer), slot: slot, touches: touchEffects(of: Contestant(slot))))
         return Contestant(slot)
     }
 
     func updateFlags(of recognizer: UIGestureRecognizer) {
         guard let contestant = recognizer.contestant else { return }
         readFlags(of: recognizer, contestant)
-        if traceHandler != nil {
-            trace(.alter(recognizer: name(recognizer), touches: touchEffects(of: contestant)))
-        }
+        trace(.alter(recognizer: name(recognizer), touches: touchEffects(of: contestant)))
     }
 
     private func readFlags(of recognizer: UIGestureRecognizer, _ contestant: Contestant) {
@@ -209,7 +199,7 @@ extension Dispatcher {
             for other in recognizer.requirements where other.dispatcher === self {
                 guard let awaited = other.contestant else { continue }
                 // A trace lists all of them each time.
-                if traceHandler != nil { others.insert(awaited) }
+                if isTraced { others.insert(awaited) }
                 contest.require(awaited, by: contestant)
             }
             if !others.isEmpty { trace(.require(recognizer: name(recognizer), others: names(others))) }
@@ -218,7 +208,7 @@ extension Dispatcher {
 
     /// Removes a touch or press that a recognizer ignores.
     func ignore(_ input: some GatedInput, by recognizer: UIGestureRecognizer) {
-        if traceHandler != nil { trace(.ignore(recognizer: name(recognizer), finger: input.serial)) }
+        trace(.ignore(recognizer: name(recognizer), finger: input.serial))
         input.forget(by: recognizer)
         if let contestant = recognizer.contestant { contest.ignore(input.input, by: contestant) }
     }

@@ -14,8 +14,10 @@ extension Dispatcher {
     private func hover(_ sample: HoverSample) {
         guard sample.location.x.isFinite, sample.location.y.isFinite else { return report(.inputNotFinite("a hover")) }
         guard refusalOfInput == nil else { return }
-        let known = stream(.hover, hostID: sample.id)
-        guard let stream = known ?? add(HoverEvent(contacts: noContacts), hostID: sample.id) else { return }
+        let known = streamIntake.stream(.hover, hostID: sample.id)
+        guard let stream = known ?? streamIntake.add(HoverEvent(contacts: noContacts), hostID: sample.id) else {
+            return
+        }
         let event = unsafeDowncast(stream.event, to: HoverEvent.self)
         var hit = hitTest(sample.location, for: event)
         if needsAbandonmentCheck, hit?.1 !== event.touch?.view {
@@ -33,7 +35,7 @@ extension Dispatcher {
 
     private func leave(_ sample: HoverSample) {
         // A host need not know whether an app received the arrival of the pointer.
-        guard let stream = stream(.hover, hostID: sample.id) else { return }
+        guard let stream = streamIntake.stream(.hover, hostID: sample.id) else { return }
         let event = unsafeDowncast(stream.event, to: HoverEvent.self)
         var sample = sample
         if !sample.location.x.isFinite || !sample.location.y.isFinite { sample.location = event.placeOnScreen }
@@ -58,9 +60,8 @@ extension Dispatcher {
     }
 
     private func makeTouch(of event: HoverEvent, _ sample: HoverSample, _ details: ContactDetails) -> UITouch {
-        lastSerial += 1
         let touch = UITouch(
-            serial: lastSerial, slot: 0, hostID: sample.id, type: UITouch.TouchType(sample.tool),
+            serial: contactIntake.nextSerial(), slot: 0, hostID: sample.id, type: UITouch.TouchType(sample.tool),
             sample: UITouch.Sample(
                 instant: now, phase: .regionEntered, location: event.place, previousLocation: event.place, tapCount: 0,
                 preciseLocation: event.place, previousPreciseLocation: event.place, details: details))

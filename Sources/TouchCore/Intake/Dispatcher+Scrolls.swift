@@ -16,43 +16,45 @@ extension Dispatcher {
             guard isFinite(delta) else { return }
             turnWheel(by: delta, at: sample.location)
         case .began(let delta):
-            if let stream = stream(.scroll) {
+            if let stream = streamIntake.stream(.scroll) {
                 finish(stream, stream.isWheel ? .ended : .cancelled, at: sample.location)
             }
-            refusedStreams.removeAll { $0 == .scroll }
-            guard isFinite(delta) else { return refuse(.scroll) }
+            streamIntake.begin(.scroll)
+            guard isFinite(delta) else { return streamIntake.refuse(.scroll) }
             startScroll(delta, .continuous, at: sample.location)
         case .changed(let delta):
-            guard let stream = stream(.scroll), !stream.isWheel else { return reportUnknown(.scroll) }
+            guard let stream = streamIntake.stream(.scroll), !stream.isWheel else { return reportUnknown(.scroll) }
             if isFinite(delta) { scroll(stream, delta, at: sample.location) }
         case .ended:
-            guard let stream = stream(.scroll), !stream.isWheel else { return reportUnknown(.scroll) }
+            guard let stream = streamIntake.stream(.scroll), !stream.isWheel else { return reportUnknown(.scroll) }
             finish(stream, .ended, at: sample.location)
         case .cancelled:
             // The system cancels the scroll of a wheel, too.
-            guard let stream = stream(.scroll) else { return reportUnknown(.scroll) }
+            guard let stream = streamIntake.stream(.scroll) else { return reportUnknown(.scroll) }
             finish(stream, .cancelled, at: sample.location)
         }
     }
 
     private func turnWheel(by delta: CGVector, at location: CGPoint) {
-        if let trackpad = stream(.scroll), !trackpad.isWheel {
+        if let trackpad = streamIntake.stream(.scroll), !trackpad.isWheel {
             // A wheel replaces a trackpad, whose samples are ignored from then on.
             finish(trackpad, .ended, at: location)
-            refuse(.scroll)
+            streamIntake.refuse(.scroll)
         }
-        if let wheel = stream(.scroll) {
+        if let wheel = streamIntake.stream(.scroll) {
             if let end = wheel.end { cancelTimer(end) }
             scroll(wheel, delta, at: location)
         } else {
             startScroll(delta, .discrete, at: location)
         }
         // A wheel does not report the end of its scroll.
-        stream(.scroll)?.end = setTimer(after: GestureThresholds.wheelPause, owner: nil) { [self] in stopWheel() }
+        streamIntake.stream(.scroll)?.end = setTimer(after: GestureThresholds.wheelPause, owner: nil) { [self] in
+            stopWheel()
+        }
     }
 
     private func stopWheel() {
-        guard let wheel = stream(.scroll), wheel.isWheel else { return }
+        guard let wheel = streamIntake.stream(.scroll), wheel.isWheel else { return }
         wheel.end = nil
         unsafeDowncast(wheel.event, to: ScrollEvent.self).delta = CGVector(dx: 0, dy: 0)
         send(wheel, refusalOfInput == nil ? .ended : .cancelled)
@@ -82,23 +84,23 @@ extension Dispatcher {
     func process(_ sample: TransformSample) {
         switch sample.step {
         case .began:
-            if let stream = stream(.transform) { finish(stream, .cancelled, at: sample.location) }
-            refusedStreams.removeAll { $0 == .transform }
+            if let stream = streamIntake.stream(.transform) { finish(stream, .cancelled, at: sample.location) }
+            streamIntake.begin(.transform)
             open(TransformEvent(contacts: noContacts), at: sample.location)
         case .changed(let scale, let rotation):
             guard scale.isFinite, scale > 0, rotation.isFinite else { return report(.inputNotFinite("a transform")) }
-            guard let stream = stream(.transform) else { return reportUnknown(.transform) }
+            guard let stream = streamIntake.stream(.transform) else { return reportUnknown(.transform) }
             let event = unsafeDowncast(stream.event, to: TransformEvent.self)
             (event.scale, event.rotation) = (scale, rotation)
             go(on: stream, at: sample.location)
         case .ended, .cancelled:
-            guard let stream = stream(.transform) else { return reportUnknown(.transform) }
+            guard let stream = streamIntake.stream(.transform) else { return reportUnknown(.transform) }
             finish(stream, sample.step == .ended ? .ended : .cancelled, at: sample.location)
         }
     }
 
     private func reportUnknown(_ type: UIEvent.EventType) {
-        guard !refusedStreams.contains(type) else { return }
+        guard streamIntake.isUnknown(type) else { return }
         report(.streamNotBegun(type == .scroll ? "a scroll" : "a transform"))
     }
 
@@ -108,15 +110,15 @@ extension Dispatcher {
     private func open(_ event: StreamEvent, at location: CGPoint) {
         guard location.x.isFinite, location.y.isFinite else {
             report(.inputNotFinite(event.type == .scroll ? "a scroll" : "a transform"))
-            return refuse(event.type)
+            return streamIntake.refuse(event.type)
         }
         if needsAbandonmentCheck { closeAbandoned() }
         guard refusalOfInput == nil, let (window, view) = hitTest(location, for: event) else {
-            return refuse(event.type)
+            return streamIntake.refuse(event.type)
         }
         (event.window, event.place) = (window, window.placement.fromSuperview(location))
-        guard let stream = add(event) else { return refuse(event.type) }
-        if traceHandler != nil { trace(.target(input: stream.name, responder: name(view), window: name(window))) }
+        guard let stream = streamIntake.add(event) else { return streamIntake.refuse(event.type) }
+        trace(.target(input: stream.name, responder: name(view), window: name(window)))
         refreshKeys(of: event)
         collect(&stream.under, from: view, handling: event)
         for recognizer in stream.under where join(stream, recognizer) { stream.arriving.append(recognizer) }

@@ -39,6 +39,8 @@ struct PointerCompatibility {
         case touches(Pair)
     }
 
+    /// A Boolean value that indicates whether the app supports pointers, so that nothing begins as touches.
+    var appSupportsPointers = false
     private var playing = Playing.nothing
     /// The contacts of the host that are down with the ID of a touch that plays.
     private var namesakes = Set<Int>()
@@ -55,18 +57,17 @@ struct PointerCompatibility {
 
     /// - Parameters:
     ///   - frame: The frame of the host.
-    ///   - isOn: `true` if the app does not support pointers.
     ///   - isTaken: Returns a Boolean value that indicates whether a contact of the host that is down has the identifier.
     /// - Returns: The frame and, if it was truncated, the end of a transform that precedes it; and the contacts that came
     ///   down with the identifier of a simulated touch.
     mutating func translate(
-        _ frame: InputFrame, isOn: Bool, isTaken: (Int) -> Bool
+        _ frame: InputFrame, isTaken: (Int) -> Bool
     ) -> (before: InputFrame?, frame: InputFrame, refused: [Int]) {
         var frame = frame
         var before: InputFrame?
         let refused = takeOut(of: &frame)
         let ids = Set(frame.contacts.map { $0.id })
-        if isOn {
+        if !appSupportsPointers {
             for index in frame.contacts.indices where Self.isClick(frame.contacts[index]) {
                 frame.contacts[index].tool = .direct
             }
@@ -75,7 +76,7 @@ struct PointerCompatibility {
         frame.others.removeAll()
         for input in others {
             if case .transform(let sample) = input {
-                let isPlayed = play(sample, isOn: isOn, into: &frame, after: &before) {
+                let isPlayed = play(sample, into: &frame, after: &before) {
                     ids.contains($0) || isTaken($0)
                 }
                 if isPlayed { continue }
@@ -105,8 +106,8 @@ struct PointerCompatibility {
     }
 
     /// Returns a Boolean value that indicates whether there is anything to translate; most frames pass unchanged.
-    @inline(__always) func concerns(_ frame: InputFrame, isOn: Bool) -> Bool {
-        if isOn {
+    @inline(__always) func concerns(_ frame: InputFrame) -> Bool {
+        if !appSupportsPointers {
             for index in frame.contacts.indices where Self.isClick(frame.contacts[index]) { return true }
         }
         if case .touches(let pair) = playing, frame.contacts.contains(where: { pair.has($0.id) }) { return true }
@@ -129,13 +130,13 @@ struct PointerCompatibility {
     /// Translates a sample to touches; returns a Boolean value that indicates whether it did, otherwise the sample passes
     /// through.
     private mutating func play(
-        _ sample: TransformSample, isOn: Bool, into frame: inout InputFrame, after before: inout InputFrame?,
+        _ sample: TransformSample, into frame: inout InputFrame, after before: inout InputFrame?,
         isTaken: (Int) -> Bool
     ) -> Bool {
         let isPlaced = sample.location.x.isFinite && sample.location.y.isFinite
         switch (playing, sample.step) {
         case (let old, .began):
-            let isPlayed = isOn && isPlaced
+            let isPlayed = !appSupportsPointers && isPlaced
             var ids: (Int, Int)?
             if case .touches(let pair) = old {
                 ids = pair.ids

@@ -5,8 +5,8 @@ import TouchTrace
 extension UIApplication {
     /// Names objects that the app has not named; `nil`, the default, for class and number.
     @_spi(Host) public final var naming: (any ObjectNaming)? {
-        get { dispatcher.naming }
-        set { dispatcher.naming = newValue }
+        get { dispatcher.tracer.naming }
+        set { dispatcher.tracer.naming = newValue }
     }
 
     /// The touches that are down, oldest first.

@@ -10,50 +10,51 @@ extension Dispatcher {
         mayPrecedenceHaveChanged = false
         occasion += 1
         placeRecognizers()
-        if places.count > 1 { places.sort() }
-        precedence.removeAll(keepingCapacity: true)
+        if ranking.places.count > 1 { ranking.places.sort() }
+        ranking.precedence.removeAll(keepingCapacity: true)
         // The old list is emptied at the end: the deinitializer of a recognizer that is no longer in it may call back here.
         swap(&listening, &formerlyListening)
         listening.removeAll(keepingCapacity: true)
         defer { formerlyListening.removeAll(keepingCapacity: true) }
-        for index in places.indices {
-            let slot = places[index].slot
-            precedence.append(Contestant(slot))
+        for index in ranking.places.indices {
+            let slot = ranking.places[index].slot
+            ranking.precedence.append(Contestant(slot))
             if let recognizer = recognizers[slot], recognizer.hasInput { listening.append(recognizer) }
         }
-        contest.setPrecedence(precedence)
-        if traceHandler != nil { trace(.precedence(recognizers: precedence.map { name($0) })) }
+        contest.setPrecedence(ranking.precedence)
+        trace(.precedence(recognizers: ranking.precedence.map { name($0) }))
         updateRequirements()
     }
 
     /// Determines the views that the recognizers in an attempt are attached to.
     private func placeRecognizers() {
-        isKinshipOld = false
-        places.removeAll(keepingCapacity: true)
-        kinship.removeAll()
+        ranking.isKinshipOld = false
+        ranking.places.removeAll(keepingCapacity: true)
+        ranking.kinship.removeAll()
         let isOneView = isEverybodyOnOneView
         for slot in recognizers.indices {
             guard let recognizer = recognizers[slot] else { continue }
             var place = Place(slot: slot, index: recognizer.placeInView, enrollment: recognizer.enrollment)
             if recognizer.systemGesture != nil {
                 place.depth = .max
-                kinship.addToAll(Contestant(slot))
+                ranking.kinship.addToAll(Contestant(slot))
             } else if let view = recognizer.viewStorage {
-                place.spot = isOneView ? -1 : lineage.spot(of: view)
-                kinship.add(Contestant(slot))
+                place.spot = isOneView ? -1 : ranking.lineage.spot(of: view)
+                ranking.kinship.add(Contestant(slot))
             } else {
                 (place.depth, place.index) = (-1, -1)
-                kinship.addDetached()
+                ranking.kinship.addDetached()
             }
-            places.append(place)
+            ranking.places.append(place)
         }
         if isOneView { return }
-        lineage.rankBranches(in: application)
-        for index in places.indices where places[index].spot >= 0 {
-            (places[index].depth, places[index].branch) = lineage.place(of: places[index].spot)
+        ranking.lineage.rankBranches(in: application)
+        for index in ranking.places.indices where ranking.places[index].spot >= 0 {
+            let (depth, branch) = ranking.lineage.place(of: ranking.places[index].spot)
+            (ranking.places[index].depth, ranking.places[index].branch) = (depth, branch)
         }
-        if lineage.isForked { kinship.divide(places, along: lineage) }
-        lineage.removeAll()
+        if ranking.lineage.isForked { ranking.kinship.divide(ranking.places, along: ranking.lineage) }
+        ranking.lineage.removeAll()
     }
 
     /// A Boolean value that indicates whether all recognizers are on one view: the usual case, in which the position of that view
@@ -69,8 +70,8 @@ extension Dispatcher {
 
     /// Returns the members of a set that are attached to the view of a recognizer, or to a view around or inside it (B-146).
     func kin(of contestant: Contestant, among others: ContestantSet) -> ContestantSet {
-        if isKinshipOld { placeRecognizers() }
-        var kin = kinship.of(contestant, among: others)
+        if ranking.isKinshipOld { placeRecognizers() }
+        var kin = ranking.kinship.of(contestant, among: others)
         kin.remove(contestant)
         return kin
     }
@@ -152,6 +153,16 @@ extension Dispatcher {
             // Not by slot, since slots are reused: by the order of joining.
             return left.enrollment < right.enrollment
         }
+    }
+
+    /// The relations between the recognizers in an attempt, and the storage for determining their precedence, reused.
+    struct Ranking {
+        var places: [Place] = []
+        var lineage = Lineage()
+        var precedence: [Contestant] = []
+        var kinship = Kinship()
+        /// A Boolean value that indicates whether views or recognizers have moved since the relations were determined.
+        var isKinshipOld = false
     }
 
     /// The methods about other recognizers that have to be called, for each recognizer.

@@ -11,24 +11,20 @@ extension Dispatcher {
         -> VirtualTimer
     {
         let instant = now.advanced(by: max(0, seconds.isNaN ? 0 : seconds))
-        let token = deadlines.set(at: instant.nanoseconds)
-        timerBodies[token] = TimerBody(owner: owner, call: body)
-        if let owner { mention(owner) }
-        if traceHandler != nil { trace(.timerSet(owner: name(owner: owner), at: instant)) }
+        let token = timers.set(at: instant.nanoseconds, Timers.Body(owner: owner, call: body))
+        if let owner { tracer.mention(owner) }
+        trace(.timerSet(owner: name(owner: owner), at: instant))
         if !isBusy { tellHost() }
         return VirtualTimer(token: token)
     }
 
     func cancelTimer(_ timer: VirtualTimer) {
-        deadlines.cancel(timer.token)
-        // The body is released after the table has been changed, since its captured objects' deinitializers may cancel another
-        // timer.
-        let body = timerBodies.removeValue(forKey: timer.token)
+        let body = timers.cancel(timer.token)
         withExtendedLifetime(body) {}
     }
 
     func fireTimers(until instant: Instant) {
-        if let next = deadlines.next, next <= instant.nanoseconds { fireDue(until: instant) }
+        if let next = timers.deadlines.next, next <= instant.nanoseconds { fireDue(until: instant) }
     }
 
     /// Time goes on to the instant, and what waits for a turn gets one. Going back changes nothing.
@@ -38,29 +34,29 @@ extension Dispatcher {
         now = max(now, instant)
         contest.allow(contestants: recognizers.count)
         if needsTurn || needsLayout || contest.hasMoreToDecide { turn() }
-        if areFramesWanted { noteMissingFrame(since: before) }
+        if hostState.areFramesWanted { noteMissingFrame(since: before) }
     }
 
     private func fireDue(until instant: Instant) {
         var fired = 0
         var firedInVain = 0
-        var youngest = deadlines.latest
-        while let due = deadlines.popDue(at: instant.nanoseconds) {
+        var youngest = timers.deadlines.latest
+        while let due = timers.deadlines.popDue(at: instant.nanoseconds) {
             if due.instant > now.nanoseconds {
-                (firedInVain, youngest) = (0, deadlines.latest)
+                (firedInVain, youngest) = (0, timers.deadlines.latest)
             } else if due.token > youngest {
                 // It was set by a timer of the same instant: time does not advance.
                 firedInVain += 1
             }
             now = max(now, Instant(nanoseconds: due.instant))
-            guard let body = timerBodies.removeValue(forKey: due.token) else { continue }
+            guard let body = timers.take(due.token) else { continue }
             fire(body, due.token)
             fired += 1
             if firedInVain >= Self.maximumRounds || fired >= Self.maximumRounds * 100 {
                 report(.endlessTurn("a timer that sets a timer"))
                 // Timers that are still due are delayed a little: the host must not be asked for the same instant indefinitely.
                 now = max(now, instant)
-                deadlines.putOff(
+                timers.deadlines.putOff(
                     dueAt: now.nanoseconds, until: now.advanced(by: GestureThresholds.endlessTimerDelay).nanoseconds)
                 return
             }
@@ -78,10 +74,10 @@ extension Dispatcher {
         presses.mask = presses.downMask
     }
 
-    private func fire(_ body: TimerBody, _ token: Deadlines.Token) {
+    private func fire(_ body: Timers.Body, _ token: Deadlines.Token) {
         prepareEvents()
         contest.allow(contestants: recognizers.count)
-        if traceHandler != nil { trace(.timerFired(owner: name(owner: body.owner))) }
+        trace(.timerFired(owner: name(owner: body.owner)))
         if let owner = body.owner {
             owner.timers.removeAll { $0 == token }
             let outer = owner.stance

@@ -106,12 +106,12 @@ extension Dispatcher {
     /// Reports that time stands still, and requests no more frames until it advances.
     private func stopFrames() {
         report(.displayStandsStill(calls: GestureThresholds.mostFramesAtOnce, at: now))
-        mayFramesChange = true
+        hostState.mayFramesChange = true
     }
 
     /// Notes that links were added, removed or paused.
     func framesMayChange() {
-        mayFramesChange = true
+        hostState.mayFramesChange = true
         if !isBusy { tellHost() }
     }
 }

@@ -1,29 +1,32 @@
 import TouchArbitration
-import TouchGeometry
-import TouchInput
 import TouchTrace
 
-// Names for traces, and diagnostics about invalid input and usage. Names are given at the first mention.
+/// The names of objects in traces, and the receivers of the steps and of the diagnostics.
+///
+/// An object rather than a value, since naming calls code of the host.
+final class Tracer {
+    /// What recognizers store of the application that named them.
+    let identity = DispatcherIdentity()
+    /// The combination of the two below.
+    private var handler: ((TraceRecord) -> Void)?
+    var appHandler: ((TraceRecord) -> Void)? { didSet { combineHandlers() } }
+    var flightRecorder: FlightRecorder? { didSet { combineHandlers() } }
+    var diagnosticHandler: ((TouchDiagnostic) -> Void)?
+    /// Names objects that the app has not named; `nil`: class and number.
+    var naming: (any ObjectNaming)?
+    /// The numbers of unnamed recognizers and of views that were mentioned; counted separately, since views are mentioned in
+    /// traces alone.
+    private var recognizerSerials = 0
+    private var viewSerials = 0
+    /// The number of recognizers that were mentioned, for each name.
+    private var namesakes: [String: Int] = [:]
 
-extension Dispatcher {
-    func trace(_ step: TraceRecord.Step) {
-        traceHandler?(TraceRecord(instant: now, step: step))
-    }
+    /// A Boolean value that indicates whether there is a receiver of steps.
+    var isOn: Bool { handler != nil }
 
-    /// Traces a proposal, unless the arbiter ignores it: after a terminal phase, it ignores all proposals of an attempt.
-    func traceProposal(_ phase: GesturePhase, by contestant: Contestant, cause: Cause? = nil) {
-        guard contest.arbiter.proposal(of: contestant)?.isTerminal != true else { return }
-        let givesUp = phase == .cancelled || phase == .failed
-        trace(.propose(recognizer: name(contestant), phase: phase, cause: givesUp ? cause.map { reason($0) } : nil))
-    }
-
-    /// Returns the effects of the recognizer on touches, as the contest has them.
-    func touchEffects(of contestant: Contestant) -> TraceRecord.TouchEffects {
-        TraceRecord.TouchEffects(rawValue: Int(contest.traits(of: contestant).rawValue))
-    }
+    func record(_ record: TraceRecord) { handler?(record) }
 
     func report(_ diagnostic: TouchDiagnostic) {
-        if traceHandler != nil { trace(.diagnostic(diagnostic.description)) }
         if let diagnosticHandler {
             diagnosticHandler(diagnostic)
         } else {
@@ -33,13 +36,26 @@ extension Dispatcher {
         }
     }
 
-    func name(_ contestant: Contestant) -> RecognizerName {
-        recognizer(contestant).map { name($0) } ?? "a recognizer that is gone"
+    /// Combines the handlers. The recorder comes first, so that a handler that dumps it finds the record that it receives.
+    private func combineHandlers() {
+        let (appHandler, recorder) = (appHandler, flightRecorder)
+        guard let recorder else {
+            handler = appHandler
+            return
+        }
+        handler = { record in
+            recorder.record(record)
+            appHandler?(record)
+        }
     }
 
-    func names(_ contestants: ContestantSet) -> [RecognizerName] {
-        contest.arbiter.inPrecedence(contestants).map { name($0) }
+    /// Releases everything that the app has set, when the application is released.
+    func removeHandlers() {
+        diagnosticHandler = nil
+        (appHandler, flightRecorder) = (nil, nil)
     }
+
+    // MARK: Names
 
     /// Returns the name of a recognizer, which is fixed at its first mention and unique: the second recognizer with the name
     /// `pan` is `pan (2)`. A name that looks like a generated one gets ` (1)`.
@@ -61,9 +77,6 @@ extension Dispatcher {
         recognizer.traceName = (identity, made)
         return made
     }
-
-    /// Returns the name of the owner of a timer.
-    func name(owner: UIGestureRecognizer?) -> RecognizerOrApp { owner.map { .recognizer(name($0)) } ?? .app }
 
     private static let appName = RecognizerOrApp.app.description
 
@@ -109,14 +122,10 @@ extension Dispatcher {
             return ResponderName("\(type(of: responder))")
         #endif
     }
-
-    /// Returns the numbers of the inputs in the slots, oldest first.
-    func serials<Input>(_ mask: UInt64, in table: InputTable<Input>) -> [Int] {
-        var list: [Int] = []
-        for input in table.order where input.bit & mask != 0 { list.append(input.serial) }
-        return list
-    }
 }
+
+/// The identity of a dispatcher, which remains unique after the dispatcher is released: other objects store only this.
+final class DispatcherIdentity {}
 
 extension String {
     /// A Boolean value that indicates whether it ends in ` (2)` or `#2`, like a name generated for traces.

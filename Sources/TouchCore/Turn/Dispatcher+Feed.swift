@@ -97,19 +97,18 @@ extension Dispatcher {
                 break
             }
         }
-        if traceHandler != nil { traceFed(masks, line) }
+        trace(fed(masks, line))
         feedRecognizers(masks, line)
     }
 
-    /// Traces the steps that have become due; a responder that receives nothing more has none.
-    private func traceFed<Input>(_ masks: Masks, _ line: DeliveryLine<Input>) {
+    /// Returns the steps that have become due; a responder that receives nothing more has none.
+    private func fed<Input>(_ masks: Masks, _ line: DeliveryLine<Input>) -> TraceRecord.Step? {
         let open = line.table.mask(within: masks.any) { contest.isOpen($0.input) }
-        guard open != 0 else { return }
-        trace(
-            .fed(
-                began: serials(masks.began & open, in: line.table), moved: serials(masks.moved & open, in: line.table),
-                ended: serials(masks.ended & open, in: line.table),
-                cancelled: serials(masks.cancelled & open, in: line.table)))
+        guard open != 0 else { return nil }
+        return .fed(
+            began: serials(masks.began & open, in: line.table), moved: serials(masks.moved & open, in: line.table),
+            ended: serials(masks.ended & open, in: line.table),
+            cancelled: serials(masks.cancelled & open, in: line.table))
     }
 
     /// Step 3: feeds the changes to each recognizer, in order of precedence.
@@ -134,11 +133,9 @@ extension Dispatcher {
     ) {
         let mine = Input.received(by: recognizer) & mask
         guard mine != 0, let contestant = recognizer.contestant, contest.acceptsTouches(contestant) else { return }
-        if traceHandler != nil {
-            trace(
-                .feed(
-                    recognizer: name(recognizer), step: Input.traced(step), fingers: serials(mine, in: line.table)))
-        }
+        trace(
+            .feed(
+                recognizer: name(recognizer), step: Input.traced(step), fingers: serials(mine, in: line.table)))
         isFeedingCancellation = step == .cancelled
         Input.notify(recognizer, step, line.table.set(mine), line.event)
         isFeedingCancellation = false
@@ -148,7 +145,7 @@ extension Dispatcher {
     /// Reports each movement of an active gesture, whether or not its state was assigned (S-068, B-107).
     func reportMovement(of recognizer: UIGestureRecognizer, _ contestant: Contestant) {
         guard recognizer.reportsEveryMovement, contest.arbiter.active.contains(contestant) else { return }
-        if traceHandler != nil { traceProposal(.changed, by: contestant) }
+        trace(proposal(.changed, by: contestant))
         contest.propose(.changed, by: contestant)
     }
 
@@ -171,7 +168,7 @@ extension Dispatcher {
         }
         let contestant = enroll(recognizer)
         let cause = isFeedingCancellation && reason == nil ? Cause.systemCancelled : Cause.own(reason ?? "")
-        if traceHandler != nil { traceProposal(phase, by: contestant, cause: cause) }
+        trace(proposal(phase, by: contestant, cause: cause))
         contest.propose(phase, by: contestant, cause: cause)
         if mayPrecedenceHaveChanged { updatePrecedence() }
         if !isBusy { requestTurn() }
@@ -185,18 +182,5 @@ extension Dispatcher {
     func phase(of recognizer: UIGestureRecognizer) -> GesturePhase? {
         guard let contestant = recognizer.contestant else { return nil }
         return contest.arbiter.phase(of: contestant)
-    }
-
-    func withdraw(_ recognizer: UIGestureRecognizer, cause: Cause) {
-        guard let contestant = recognizer.contestant else { return }
-        withdraw(contestant, cause: cause)
-        requestTurn()
-    }
-
-    func withdraw(_ contestant: Contestant, cause: Cause) {
-        if traceHandler != nil, contest.arbiter.isContesting(contestant) {
-            trace(.withdraw(recognizer: name(contestant), cause: reason(cause)))
-        }
-        contest.withdraw(contestant, cause: cause)
     }
 }

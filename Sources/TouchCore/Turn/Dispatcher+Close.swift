@@ -8,7 +8,7 @@ extension Dispatcher {
     /// Ends a recognizer's attempt: resets it, removes its touches and its dynamic requirements (B-115…B-119).
     func reset(_ contestant: Contestant, after phase: GesturePhase) {
         guard let recognizer = recognizer(contestant) else { return }
-        if traceHandler != nil { trace(.reset(recognizer: name(recognizer))) }
+        trace(.reset(recognizer: name(recognizer)))
         callReset(of: recognizer, after: phase)
         discharge(recognizer, contestant)
     }
@@ -54,15 +54,14 @@ extension Dispatcher {
         recognizers.removeAll()
         listening.removeAll()
         contest = Contest()
-        timerBodies.removeAll()
-        deadlines = Deadlines()
+        timers = Timers()
         windowsOfEvent.removeAll()
         // Breaks the cycle with views that retain their touches.
         for touch in contacts.order { (touch.window, touch.view, touch.hitView) = (nil, nil, nil) }
         for press in presses.order { (press.window, press.responder, press.target) = (nil, nil, nil) }
         empty(contacts)
         empty(presses)
-        streams.removeAll()
+        streamIntake = StreamIntake()
         (systemEvent.shakenWindow, systemEvent.shaken) = (nil, nil)
         estimates = PendingEstimates()
         currentStream = nil
@@ -71,8 +70,7 @@ extension Dispatcher {
         frames.removeAll()
         for link in links { link.dissolve() }
         dropAnimations()
-        diagnosticHandler = nil
-        (appTraceHandler, flightRecorder) = (nil, nil)
+        tracer.removeHandlers()
     }
 
     private func empty<Input>(_ table: InputTable<Input>) {
@@ -89,7 +87,7 @@ extension Dispatcher {
             guard let recognizer, let contestant = recognizer.contestant else { continue }
             if recognizer.hasInput || !recognizer.timers.isEmpty { alive.insert(contestant) }
         }
-        if traceHandler != nil { trace(.watchdog(alive: names(alive))) }
+        trace(.watchdog(alive: names(alive)))
         contest.closeAbandoned(except: alive)
         let (touchMask, pressMask) = (contacts.mask, presses.mask)
         turn()
@@ -153,18 +151,18 @@ extension Dispatcher {
     /// Notifies the host of whether frames are wanted, if that has changed.
     private func tellOfFrames() {
         // They are wanted again when time advances.
-        mayFramesChange = frames.standsStill(at: now)
-        guard areFramesWanted != doesAnythingMove else { return }
-        areFramesWanted.toggle()
-        host?.framesWanted(areFramesWanted)
+        hostState.mayFramesChange = frames.standsStill(at: now)
+        guard hostState.areFramesWanted != doesAnythingMove else { return }
+        hostState.areFramesWanted.toggle()
+        host?.framesWanted(hostState.areFramesWanted)
     }
 
     /// Asks the host for the next wake-up, if its instant has changed.
     func tellHost() {
-        if mayFramesChange || areFramesWanted { tellOfFrames() }
+        if hostState.mayFramesChange || hostState.areFramesWanted { tellOfFrames() }
         let wake = wakeInstant
-        guard wake != lastWake else { return }
-        lastWake = wake
+        guard wake != hostState.wake else { return }
+        hostState.wake = wake
         host?.wake(at: wake)
     }
 }

@@ -20,14 +20,17 @@ extension Dispatcher {
     }
 
     private func begin(_ sample: PressSample) {
-        if let old = presses.down(sample.id) {
+        switch pressIntake.begin(sample, in: presses) {
+        case .press: open(sample)
+        case .downTwice(let old):
             report(.pressDownTwice(sample.id))
-            refusePress(sample.id)
             end(old, .cancelled)
-            return
+        case .notFinite: report(.inputNotFinite("a press"))
         }
-        refusedPresses.removeAll { $0 == sample.id }
-        guard isFinite(sample) else { return refusePress(sample.id) }
+    }
+
+    /// Opens a press, unless its key performs a command or nothing receives it.
+    private func open(_ sample: PressSample) {
         // Changes that app code makes here and in its key commands take effect: the target of the press is determined afterwards.
         if needsAbandonmentCheck { closeAbandoned() }
         let key = sample.button.key.map { UIKey($0, modifiers) }
@@ -35,32 +38,31 @@ extension Dispatcher {
             if refusalOfInput == nil, let key, let window = application?.keyWindow, window.isShown,
                 performKeyCommand(for: key, from: window.pressTarget)
             {
-                return refusePress(sample.id)
+                return pressIntake.refuse(sample.id)
             }
         #endif
         guard refusalOfInput == nil, let window = application?.keyWindow, window.isShown, let slot = presses.freeSlot
         else {
-            refusePress(sample.id)
+            pressIntake.refuse(sample.id)
             return decline(.press(nil), refusalOfInput ?? missingKeyWindow ?? "too many presses")
         }
         let target = window.pressTarget
-        lastSerial += 1
         let press = UIPress(
-            serial: lastSerial, slot: slot, hostID: sample.id, type: UIPress.PressType(sample.button), key: key,
+            serial: contactIntake.nextSerial(), slot: slot, hostID: sample.id, type: UIPress.PressType(sample.button),
+            key: key,
             sample: UIPress.Sample(instant: now, phase: .began, force: max(0, min(sample.force, 1))))
         (press.window, press.responder, press.target) = (window, target, target)
         contest.open(press.input, on: Int(bitPattern: ObjectIdentifier(target)))
         presses.add(press)
         presses.mask |= press.bit
-        if traceHandler != nil {
-            trace(.target(input: .press(press.serial), responder: name(target), window: name(window)))
-        }
+        trace(.target(input: .press(press.serial), responder: name(target), window: name(window)))
         join(press)
     }
 
     private func change(_ sample: PressSample) {
         guard let press = presses.down(sample.id) else { return reportUnknown(sample) }
-        guard isFinite(sample), refusalOfInput == nil else { return }
+        guard sample.force.isFinite else { return report(.inputNotFinite("a press")) }
+        guard refusalOfInput == nil else { return }
         press.sample.instant = now
         press.sample.force = max(0, min(sample.force, 1))
         press.sample.phase = .changed
@@ -69,7 +71,7 @@ extension Dispatcher {
     private func finish(_ sample: PressSample) {
         guard let press = presses.down(sample.id) else {
             reportUnknown(sample)
-            refusedPresses.removeAll { $0 == sample.id }
+            pressIntake.forget(sample.id)
             return
         }
         end(press, sample.phase == .ended && refusalOfInput == nil ? .ended : .cancelled)
@@ -83,28 +85,8 @@ extension Dispatcher {
         press.endedSample = press.sample
     }
 
-    private func isFinite(_ sample: PressSample) -> Bool {
-        if !sample.force.isFinite { report(.inputNotFinite("a press")) }
-        return sample.force.isFinite
-    }
-
-    private func refusePress(_ id: Int) {
-        guard !refusedPresses.contains(id) else { return }
-        if refusedPresses.count == Self.maximumRounds { refusedPresses.removeFirst() }
-        refusedPresses.append(id)
-    }
-
     private func reportUnknown(_ sample: PressSample) {
-        guard !refusedPresses.contains(sample.id) else { return }
-        report(.unknownPress(sample.id))
-    }
-
-    /// Returns the cancellations of all presses; those that are down are ignored from then on.
-    func cancellationsOfPresses() -> [DeviceInput] {
-        presses.order.filter { $0.isDown }.map { press in
-            refusePress(press.hostID)
-            return .press(PressSample(id: press.hostID, phase: .cancelled, button: .select, force: 0))
-        }
+        if pressIntake.isUnknown(sample.id) { report(.unknownPress(sample.id)) }
     }
 }
 

@@ -2,11 +2,11 @@ import TouchArbitration
 import TouchInput
 import TouchTrace
 
-// Step 4: the questions of the contest, put to hooks, delegates and views. They may submit again meanwhile.
+// Step 4: the questions of the contest, put to hooks, delegates and views, which may submit again meanwhile; and its decisions.
 
 extension Dispatcher {
     func askRequirements(_ ticket: Arbiter.Ticket) {
-        if traceHandler != nil { trace(.ask(recognizer: name(ticket.contestant), about: .requirements)) }
+        trace(.ask(recognizer: name(ticket.contestant), about: .requirements))
         var awaited = ContestantSet()
         let mustAsk = hooks.shouldRequireFailure.contains(ticket.contestant) || !hooks.shouldBeRequiredToFail.isEmpty
         if mustAsk, let recognizer = recognizer(ticket.contestant) {
@@ -16,9 +16,7 @@ extension Dispatcher {
             let asked = hooks.shouldRequireFailure.contains(ticket.contestant) ? others : hooks.shouldBeRequiredToFail
             awaited = those(among: others, asking: asked, else: false) { recognizer.awaits($0) }
         }
-        if traceHandler != nil {
-            trace(.awaits(recognizer: name(ticket.contestant), others: names(awaited)))
-        }
+        trace(.awaits(recognizer: name(ticket.contestant), others: names(awaited)))
         contest.reply(ticket, awaits: awaited)
     }
 
@@ -28,18 +26,16 @@ extension Dispatcher {
             contest.reply(ticket, Arbiter.Verdict(isAllowed: false))
             return
         }
-        if traceHandler != nil { trace(.ask(recognizer: name(recognizer), about: .begin)) }
+        trace(.ask(recognizer: name(recognizer), about: .begin))
         let refuser = refuser(of: recognizer)
         var verdict = Arbiter.Verdict(isAllowed: refuser == nil)
         if verdict.isAllowed {
             (verdict.preventedBy, verdict.prevents) = exclusion(of: recognizer, ticket.contestant)
         }
-        if traceHandler != nil {
-            trace(
-                .begin(
-                    recognizer: name(recognizer), isAllowed: verdict.isAllowed, prevents: names(verdict.prevents),
-                    preventedBy: names(verdict.preventedBy), refusedBy: refuser.map { traced($0) }))
-        }
+        trace(
+            .begin(
+                recognizer: name(recognizer), isAllowed: verdict.isAllowed, prevents: names(verdict.prevents),
+                preventedBy: names(verdict.preventedBy), refusedBy: refuser.map { traced($0) }))
         contest.reply(ticket, verdict)
     }
 
@@ -111,10 +107,8 @@ extension Dispatcher {
         guard let touch = contacts.first(in: batch.slots), touch.isRefereed, let view = touch.hitView,
             let referee = refusingReferee(of: view, batch.slots)
         else { return }
-        if traceHandler != nil {
-            for touch in contacts.order where touch.bit & batch.slots != 0 && !contest.isVetoed(touch.input) {
-                trace(.veto(finger: touch.serial, because: traced(.refused(by: referee))))
-            }
+        for touch in contacts.order where touch.bit & batch.slots != 0 && !contest.isVetoed(touch.input) {
+            trace(.veto(finger: touch.serial, because: traced(.refused(by: referee))))
         }
         contest.refuse(batch)
     }
@@ -143,6 +137,16 @@ extension Dispatcher {
             link = referee.superviewStorage
         }
         return nil
+    }
+
+    /// Notes that a recognizer has entered a phase.
+    func enter(_ contestant: Contestant, _ phase: GesturePhase) {
+        var reason: FailureReason?
+        if let cause = contest.arbiter.cause(of: contestant) { reason = self.reason(cause) }
+        trace(.enter(recognizer: name(contestant), phase: phase, cause: reason))
+        guard let recognizer = recognizer(contestant) else { return }
+        recognizer.lastCause = reason
+        if phase == .began || phase == .ended { yield(to: recognizer) }
     }
 
     func reason(_ cause: Cause) -> FailureReason { FailureReason(cause) { name($0) } }

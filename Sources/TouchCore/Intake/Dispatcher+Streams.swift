@@ -6,25 +6,6 @@ import TouchTrace
 // Scrolls, transforms and hovers alike: the recognizers under the pointer, and step 3, their deliveries.
 
 extension Dispatcher {
-    func stream(_ type: UIEvent.EventType, hostID: Int = 0) -> InputStream? {
-        for stream in streams where stream.event.type == type && stream.hostID == hostID { return stream }
-        return nil
-    }
-
-    /// Adds a stream; returns `nil` if there are as many as a recognizer can distinguish.
-    func add(_ event: StreamEvent, hostID: Int = 0) -> InputStream? {
-        let taken = streams.reduce(0) { $0 | $1.bit }
-        guard taken != .max else { return nil }
-        let stream = InputStream(event: event, bit: 1 << UInt64((~taken).trailingZeroBitCount), hostID: hostID)
-        streams.append(stream)
-        return stream
-    }
-
-    /// Refuses streams of a kind until they end; their further samples are not errors of the host.
-    func refuse(_ type: UIEvent.EventType) {
-        if !refusedStreams.contains(type) { refusedStreams.append(type) }
-    }
-
     /// Collects the recognizers of a view and its ancestors that handle an event, whether or not they want it.
     func collect(_ candidates: inout [UIGestureRecognizer], from view: UIView?, handling event: UIEvent) {
         candidates.removeAll(keepingCapacity: true)
@@ -44,7 +25,7 @@ extension Dispatcher {
     func send(_ stream: InputStream, _ phase: StreamEvent.Phase) {
         stream.event.phase = phase
         let isOver = phase == .ended || phase == .cancelled
-        if isOver { streams.removeAll { $0 === stream } }
+        if isOver { streamIntake.remove(stream) }
         currentStream = stream
         send(stream.event)
         currentStream = nil
@@ -71,9 +52,7 @@ extension Dispatcher {
             let outer = recognizer.stance
             recognizer.stance = .inside
             refreshKeys(of: recognizer)
-            if traceHandler != nil {
-                trace(.feed(recognizer: name(recognizer), step: step.inStream, fingers: []))
-            }
+            trace(.feed(recognizer: name(recognizer), step: step.inStream, fingers: []))
             notify(recognizer, step, stream.event)
             if step == .moved { reportMovement(of: recognizer, contestant) }
             recognizer.stance = outer
@@ -95,23 +74,6 @@ extension Dispatcher {
             isFeedingCancellation = true
             recognizer.streamCancelled(event)
             isFeedingCancellation = false
-        }
-    }
-
-    /// Returns the cancellations of all scrolls, transforms and hovers.
-    func cancellationsOfStreams() -> [DeviceInput] {
-        streams.map { stream in
-            let place = stream.event.placeOnScreen
-            switch stream.event.type {
-            case .scroll:
-                refuse(.scroll)
-                return .scroll(ScrollSample(at: place, .cancelled))
-            case .transform:
-                refuse(.transform)
-                return .transform(TransformSample(at: place, .cancelled))
-            case .hover, .touches, .presses, .motion, .remoteControl:
-                return .hover(HoverSample(id: stream.hostID, phase: .exited, location: place))
-            }
         }
     }
 }

@@ -24,15 +24,14 @@ extension Dispatcher {
         part.updates = Array(frame.updates.prefix(limit))
         processWhole(part)
         guard frame.contacts.count > limit else { return }
-        let cancellations = cancellationsOfContacts()
+        let cancellations = contactIntake.cancellations(of: contacts)
         if !cancellations.isEmpty { processContacts(of: InputFrame(at: frame.instant, cancellations)) }
     }
 
     private func processWhole(_ frame: InputFrame) {
-        let isOn = !supportsIndirectInputEvents
-        guard pointerCompatibility.concerns(frame, isOn: isOn) else { return processTranslated(frame) }
-        let (before, translated, refused) = pointerCompatibility.translate(frame, isOn: isOn) {
-            contacts.down($0) != nil || refusedContacts.contains($0)
+        guard pointerCompatibility.concerns(frame) else { return processTranslated(frame) }
+        let (before, translated, refused) = pointerCompatibility.translate(frame) {
+            contacts.down($0) != nil || !contactIntake.isUnknown($0)
         }
         for id in refused { report(.contactIDTaken(id)) }
         if let before { processTranslated(before) }
@@ -47,16 +46,14 @@ extension Dispatcher {
         if !frame.updates.isEmpty { processUpdates(of: frame) }
         for input in frame.others {
             prepare(at: frame.instant)
-            if traceHandler != nil {
-                trace(.frame(self.frame(at: frame.instant, others: [input])))
-            }
+            trace(.frame(self.frame(at: frame.instant, others: [input])))
             contest.allow(contestants: recognizers.count)
             process(input)
         }
     }
 
     private func processContacts(of frame: InputFrame) {
-        let contacts = Self.liftsFirst(frame.contacts)
+        let contacts = EventsOfFrame.liftsFirst(frame.contacts)
         var rest = contacts[...]
         // Usually the frame is one event.
         if countOfOneEvent(rest) == rest.count { return processPart(at: frame.instant, rest, frame.earlier) }
@@ -73,58 +70,13 @@ extension Dispatcher {
         } while !rest.isEmpty
     }
 
-    /// Returns the samples with lifts first: the order in which a device lists its contacts does not express time, and within the
-    /// capacity of one event, lifted contacts make room for new ones.
-    private static func liftsFirst(_ samples: [ContactSample]) -> [ContactSample] {
-        if samples.count < 2 { return samples }
-        var hasBegun = false
-        var isInOrder = true
-        for sample in samples {
-            if sample.phase == .began { hasBegun = true } else if hasBegun, sample.isLast { isInOrder = false }
-        }
-        if isInOrder { return samples }
-        var result: [ContactSample] = []
-        var others: [ContactSample] = []
-        var seen = Set<Int>()
-        for sample in samples {
-            if !seen.insert(sample.id).inserted {
-                result += others
-                others.removeAll()
-                seen = [sample.id]
-            }
-            if sample.isLast { result.append(sample) } else { others.append(sample) }
-        }
-        return result + others
-    }
-
-    /// Returns the number of samples that form one event. A contact that occurs twice has lived through two events at one
-    /// instant; and one contact too many cancels those that come down with it only after they have begun (B-031, B-034).
     private func countOfOneEvent(_ samples: ArraySlice<ContactSample>) -> Int {
-        if samples.count < 2 { return samples.count }
-        var downCount = contacts.downCount
-        var hasBegun = false
-        var mentioned = Mentioned(in: samples)
-        for index in samples.indices {
-            if !mentioned.takesIn(samples[index].id, at: index) { return index - samples.startIndex }
-            switch samples[index].phase {
-            case .began:
-                if hasBegun, downCount >= maximumNumberOfContacts { return index - samples.startIndex }
-                hasBegun = true
-                downCount += 1
-            case .ended, .cancelled:
-                if contacts.down(samples[index].id) != nil { downCount -= 1 }
-            case .moved, .stationary:
-                break
-            }
-        }
-        return samples.count
+        EventsOfFrame.countOfFirst(samples, in: contacts, maximumCount: contactIntake.maximumCount)
     }
 
     private func processPart(at instant: Instant, _ samples: ArraySlice<ContactSample>, _ earlier: [EarlierSample]) {
         prepare(at: instant)
-        if traceHandler != nil {
-            trace(.frame(frame(at: instant, Array(samples), earlier: earlier)))
-        }
+        trace(.frame(frame(at: instant, Array(samples), earlier: earlier)))
         updateContacts(samples)
         if !earlier.isEmpty { keep(earlier, before: samples) }
         followPaths()
@@ -135,7 +87,7 @@ extension Dispatcher {
 
     private func processUpdates(of frame: InputFrame) {
         prepare(at: frame.instant)
-        if traceHandler != nil { trace(.frame(self.frame(at: frame.instant, updates: frame.updates))) }
+        trace(.frame(self.frame(at: frame.instant, updates: frame.updates)))
         contest.allow(contestants: recognizers.count)
         update(frame.updates)
         turn()
@@ -158,36 +110,5 @@ extension Dispatcher {
         InputFrame(
             at: instant, contacts, earlier: earlier, updates: updates, others: others, modifiers: modifiers,
             buttons: buttons)
-    }
-}
-
-/// The contacts that an event contains. Up to the usual number of fingers they are compared with each other, which allocates
-/// nothing.
-private struct Mentioned {
-    private let samples: ArraySlice<ContactSample>
-    private var ids = Set<Int>()
-    private static let few = 16
-
-    init(in samples: ArraySlice<ContactSample>) {
-        self.samples = samples
-    }
-
-    /// Inserts the contact at an index; returns a Boolean value that indicates whether it is new.
-    mutating func takesIn(_ id: Int, at index: Int) -> Bool {
-        let start = samples.startIndex
-        if index - start == Self.few { ids.formUnion(samples[start..<index].map { $0.id }) }
-        if index - start >= Self.few { return ids.insert(id).inserted }
-        for earlier in start..<index where samples[earlier].id == id { return false }
-        return true
-    }
-}
-
-extension ContactSample {
-    /// A Boolean value that indicates whether the contact is no longer down.
-    fileprivate var isLast: Bool {
-        switch phase {
-        case .began, .moved, .stationary: false
-        case .ended, .cancelled: true
-        }
     }
 }

@@ -27,19 +27,11 @@ extension Dispatcher {
 
     /// Cancels all input that is down or in progress; contacts and presses that are down are ignored from then on.
     func cancelAllInput() {
-        let samples = cancellationsOfContacts()
-        let others = cancellationsOfPresses() + cancellationsOfStreams() + cancellationOfMotion()
+        let samples = contactIntake.cancellations(of: contacts)
+        let others =
+            pressIntake.cancellations(of: presses) + streamIntake.cancellations() + cancellationOfMotion()
         guard !samples.isEmpty || !others.isEmpty else { return }
         receive(InputFrame(at: now, samples, others: others, modifiers: modifiers, buttons: buttons))
-    }
-
-    /// Returns the cancellations of all contacts that are down, each of which is ignored from then on.
-    func cancellationsOfContacts() -> [ContactSample] {
-        let samples = contacts.order.filter { $0.isDown }.map {
-            ContactSample(id: $0.hostID, phase: .cancelled, location: .zero)
-        }
-        for sample in samples { refuse(sample.id) }
-        return samples
     }
 
     /// The reason why the application takes no input; `nil` if it does.
@@ -55,27 +47,14 @@ extension Dispatcher {
             report(.contactDownTwice(sample.id))
             cancel(old)
         }
-        refusedContacts.removeAll { $0 == sample.id }
-        guard sample.location.x.isFinite, sample.location.y.isFinite else {
-            report(.locationNotFinite(sample.id))
-            refuse(sample.id)
-            return
+        switch contactIntake.begin(sample, in: contacts, refusal: refusalOfInput) {
+        case .touch(let slot): open(sample, slot: slot)
+        case .notFinite: report(.locationNotFinite(sample.id))
+        case .declined(let reason): trace(.missed(finger: sample.id, reason: reason))
+        case .tooMany:
+            report(.tooManyContacts(limit: contactIntake.maximumCount))
+            for touch in contacts.order where touch.isDown { cancel(touch) }
         }
-        if let reason = refusalOfInput {
-            refuse(sample.id)
-            if traceHandler != nil { trace(.missed(finger: sample.id, reason: reason)) }
-            return
-        }
-        guard contacts.downCount < maximumNumberOfContacts, let slot = contacts.freeSlot else {
-            report(.tooManyContacts(limit: maximumNumberOfContacts))
-            for touch in contacts.order where touch.isDown {
-                refuse(touch.hostID)
-                cancel(touch)
-            }
-            refuse(sample.id)
-            return
-        }
-        open(sample, slot: slot)
     }
 
     private func move(_ sample: ContactSample) {
@@ -88,7 +67,7 @@ extension Dispatcher {
     private func finish(_ sample: ContactSample, _ phase: UITouch.Phase) {
         guard let touch = contacts.down(sample.id) else {
             reportUnknown(sample)
-            refusedContacts.removeAll { $0 == sample.id }
+            contactIntake.forget(sample.id)
             return
         }
         if phase == .ended, !isIgnoringInteractionEvents {
@@ -96,7 +75,7 @@ extension Dispatcher {
             update(touch, with: sample)
             touch.sample.instant = now
             touch.isDown = false
-            tapCounting.lifted(at: screenPlace(of: touch), now, count: touch.sample.tapCount)
+            contactIntake.taps.lifted(at: screenPlace(of: touch), now, count: touch.sample.tapCount)
             touch.endedSample = touch.sample
         } else {
             cancel(touch)
@@ -131,13 +110,6 @@ extension Dispatcher {
         if touch.sample.details.estimation.index != nil { estimates.add(touch, touch.sample) }
     }
 
-    private func refuse(_ id: Int) {
-        guard !refusedContacts.contains(id) else { return }
-        // A device that never reports a lift must not cause unlimited growth.
-        if refusedContacts.count == Self.maximumRounds { refusedContacts.removeFirst() }
-        refusedContacts.append(id)
-    }
-
     /// Returns the details if all values are finite; otherwise `nil`, after reporting a diagnostic.
     func finite(_ details: ContactDetails) -> ContactDetails? {
         if details.isFinite { return details }
@@ -146,8 +118,7 @@ extension Dispatcher {
     }
 
     private func reportUnknown(_ sample: ContactSample) {
-        guard !refusedContacts.contains(sample.id) else { return }
-        report(.unknownContact(sample.id))
+        if contactIntake.isUnknown(sample.id) { report(.unknownContact(sample.id)) }
     }
 
     /// Opens a touch: determines the hit view, the recognizers that receive it, and whether the view may receive it.
@@ -156,20 +127,17 @@ extension Dispatcher {
         // The first finger after all were up: further updates of earlier estimates are not expected.
         if contacts.mask == 0 { estimates.removeAll() }
         guard let (window, view) = hitTest(sample.location, for: touchLine.event) else {
-            refuse(sample.id)
-            if traceHandler != nil {
-                traceSkips(of: sample, hit: nil)
-                trace(.missed(finger: sample.id, reason: "no view is hit"))
-            }
+            contactIntake.refuse(sample.id)
+            traceSkips(of: sample, hit: nil)
+            trace(.missed(finger: sample.id, reason: "no view is hit"))
             return
         }
         let location = window.placement.fromSuperview(sample.location)
-        lastSerial += 1
-        let count = tapCounting.countForDown(at: sample.location, now)
+        let count = contactIntake.taps.countForDown(at: sample.location, now)
         let details = finite(sample.details) ?? ContactDetails()
         let precise = details.preciseLocation.map { window.placement.fromSuperview($0) } ?? location
         let touch = UITouch(
-            serial: lastSerial, slot: slot, hostID: sample.id, type: UITouch.TouchType(sample.tool),
+            serial: contactIntake.nextSerial(), slot: slot, hostID: sample.id, type: UITouch.TouchType(sample.tool),
             sample: UITouch.Sample(
                 instant: now, phase: .began, location: location, previousLocation: location, tapCount: count,
                 preciseLocation: precise, previousPreciseLocation: precise, details: details))
@@ -181,11 +149,9 @@ extension Dispatcher {
         contacts.add(touch)
         contacts.mask |= touch.bit
         if details.estimation.index != nil { estimates.add(touch, touch.sample) }
-        if traceHandler != nil {
-            traceSkips(of: sample, hit: view)
-            trace(.hit(finger: touch.serial, view: name(view), window: name(window)))
-            if let veto { trace(.veto(finger: touch.serial, because: traced(veto))) }
-        }
+        traceSkips(of: sample, hit: view)
+        trace(.hit(finger: touch.serial, view: name(view), window: name(window)))
+        if let veto { trace(.veto(finger: touch.serial, because: traced(veto))) }
         join(touch)
     }
 
@@ -193,33 +159,6 @@ extension Dispatcher {
     /// another touch may have taken.
     func holds(_ touch: UITouch) -> Bool {
         contacts.slots[touch.slot]?.serial == touch.serial
-    }
-
-    func hitTest(_ location: CGPoint, for event: UIEvent) -> (UIWindow, UIView)? {
-        // A window that its transform has collapsed cannot be hit.
-        for window in (application?.windowStorage ?? []).reversed() where !window.placement.isDegenerate {
-            if let view = window.hitTest(window.placement.fromSuperview(location), with: event) {
-                return (window, view)
-            }
-        }
-        return nil
-    }
-
-    /// Returns the reason why a view may not receive another touch, if there is one: it takes one touch at a time and has one, or
-    /// a view that tracks a touch is exclusive in the window (B-055, B-058). For the view itself, fingers that are down count,
-    /// delivered or not; another view tracks a finger until the touch is taken from it.
-    private func veto(of view: UIView, in window: UIWindow) -> VetoReason? {
-        for other in contacts.order where other.isDown && other.window === window {
-            guard let otherView = other.hitView else { continue }
-            if otherView === view {
-                if !view.isMultipleTouchEnabled { return .oneTouchAtATime }
-            } else if view.isExclusiveTouch || otherView.isExclusiveTouch, contest.isOpen(other.input),
-                !contest.isVetoed(other.input)
-            {
-                return .exclusive(view.isExclusiveTouch ? view : otherView)
-            }
-        }
-        return nil
     }
 }
 

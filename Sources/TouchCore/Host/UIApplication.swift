@@ -174,8 +174,8 @@ open class UIApplication: UIResponder {
 
     /// The maximum number of simultaneous contacts, 1…64; one more cancels all of them (B-034). 11 by default, as on an iPad.
     public final var maximumNumberOfContacts: Int {
-        get { dispatcher.maximumNumberOfContacts }
-        set { dispatcher.maximumNumberOfContacts = max(1, min(newValue, inputTableCapacity)) }
+        get { dispatcher.contactIntake.maximumCount }
+        set { dispatcher.contactIntake.maximumCount = max(1, min(newValue, inputTableCapacity)) }
     }
 
     // MARK: Motion and remote control
@@ -251,8 +251,8 @@ open class UIApplication: UIResponder {
     /// beside the pointer. With `true`, a click is of type `indirectPointer`, and a pinch or rotation a `TransformEvent`. Scrolls
     /// and hovers are events in either case. A change does not affect gestures in progress.
     public final var supportsIndirectInputEvents: Bool {
-        get { dispatcher.supportsIndirectInputEvents }
-        set { dispatcher.supportsIndirectInputEvents = newValue }
+        get { dispatcher.pointerCompatibility.appSupportsPointers }
+        set { dispatcher.pointerCompatibility.appSupportsPointers = newValue }
     }
 
     /// The distance in points from an edge of the screen within which a touch begins at that edge; 20 by default. Where the
@@ -275,8 +275,8 @@ open class UIApplication: UIResponder {
     /// The closure that receives diagnostics. By default they are written to standard error natively, and dropped in Embedded
     /// builds.
     public final var diagnosticHandler: ((TouchDiagnostic) -> Void)? {
-        get { dispatcher.diagnosticHandler }
-        set { dispatcher.diagnosticHandler = newValue }
+        get { dispatcher.tracer.diagnosticHandler }
+        set { dispatcher.tracer.diagnosticHandler = newValue }
     }
 
     /// The closure that receives every step of every decision; `nil`, the default, costs one branch per step.

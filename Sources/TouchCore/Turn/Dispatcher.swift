@@ -5,26 +5,28 @@ import TouchTrace
 
 /// The object that carries out what the contest decides: hit-tests, feeds, calls hooks, delegates, targets and views.
 ///
-/// One event goes through these steps, each a separate method:
+/// One event goes through these steps, each a file. A file `Dispatcher+…` is named after its step; the values beside them are their
+/// state.
 ///
-///     frame        a frame is split into events                 Dispatcher+Frames
-///     1 clock      fire every timer that is due                 Dispatcher+Clock
-///     2 contacts   update touches, hit-test, join               Dispatcher+Contacts, Dispatcher+Joining
-///       or keys, wheels, pointers that do not touch             Dispatcher+Devices
-///     3 feed       feed the event to recognizers                Dispatcher+Feeding     ┐
-///     4 decide     ask hooks and delegates                      Dispatcher+Questions   │ inside
-///     5 cancel     views whose touches were taken               Dispatcher+Turns       │ UIWindow.sendEvent
-///     6 act        call targets                                 Dispatcher+Turns       │
-///     7 deliver    call the views with due steps                Dispatcher+Turns       ┘
-///     8 close      reset, lay out, request the next wake-up     Dispatcher+Closing
+///     Intake       a frame is split into events                   +Intake
+///     1 clock      fire every timer that is due                   +Clock
+///     2 contacts   update touches                                 +Contacts, +Readings
+///       or keys, wheels, pointers that do not touch               +Devices, +Presses, +Streams
+///     Turn
+///       hit test   find the view of a new touch                   +HitTest
+///       join       offer the touch to recognizers                 +Join, +Precedence
+///     3 feed       feed the event to recognizers                  +Feed      ┐
+///     4 decide     ask hooks and delegates                        +Decide    │ inside
+///     5 cancel     views whose touches were taken                 +Cancel    │ UIWindow.sendEvent
+///     6 act        call targets                                   +Act       │
+///     7 deliver    call the views with due steps                  +Deliver   ┘
+///     8 close      reset, lay out, request the next wake-up       +Close
+///     Host         the application, displays and their frames
 ///
-/// The order of 4–8 is that of the contest (`Contest+Turn`), which returns one effect after the other. App code in them may submit
-/// again. No decision is stored here a second time: whether a recognizer may recognize, and what a view may receive, is read from
-/// the contest.
+/// The order of 4–8 is that of the contest (`Contest+Turn`), which returns one effect after the other (`+Turn`). App code in them
+/// may submit again. No decision is stored here a second time: whether a recognizer may recognize, and what a view may receive, is
+/// read from the contest.
 final class Dispatcher {
-    /// The number of open `beginIgnoringInteractionEvents()`; the app receives no touches meanwhile.
-    var ignoringDepth = 0
-    let identity = DispatcherIdentity()
     /// The application, which owns the dispatcher; `nil` once it is released.
     nonisolated(unsafe) unowned(unsafe) var application: UIApplication?
     #if hasFeature(Embedded)
@@ -35,8 +37,7 @@ final class Dispatcher {
 
     // The kernel.
     @exclusivity(unchecked) var contest = Contest()
-    @exclusivity(unchecked) var deadlines = Deadlines()
-    @exclusivity(unchecked) var timerBodies: [Deadlines.Token: TimerBody] = [:]
+    @exclusivity(unchecked) var timers = Timers()
 
     // Recognizers in an attempt, by slot.
     @exclusivity(unchecked) var recognizers: [UIGestureRecognizer?] = []
@@ -47,13 +48,7 @@ final class Dispatcher {
     @exclusivity(unchecked) var formerlyListening: [UIGestureRecognizer] = []
     @exclusivity(unchecked) var candidates: [UIGestureRecognizer] = []
     var mayPrecedenceHaveChanged = false
-    /// Storage of `updatePrecedence()`, reused.
-    @exclusivity(unchecked) var places: [Place] = []
-    @exclusivity(unchecked) var lineage = Lineage()
-    @exclusivity(unchecked) var precedence: [Contestant] = []
-    /// The relations between recognizers, and whether views or recognizers have moved since they were determined.
-    @exclusivity(unchecked) var kinship = Kinship()
-    var isKinshipOld = false
+    @exclusivity(unchecked) var ranking = Ranking()
     @exclusivity(unchecked) var hooks = Hooks()
     /// The number of attempts that have begun.
     var enrollments = 0
@@ -61,18 +56,16 @@ final class Dispatcher {
     // Touches and presses, and the calls of their responders.
     let touchLine: DeliveryLine<UITouch>
     let pressLine: DeliveryLine<UIPress>
-    var tapCounting = TapCounting()
-    var lastSerial = 0
-    /// The contacts that are down and ignored: they began while input was not accepted, or were cancelled.
-    @exclusivity(unchecked) var refusedContacts: [Int] = []
-    var maximumNumberOfContacts = GestureThresholds.maximumNumberOfContacts
-    /// The keys and buttons that are down and ignored.
-    var refusedPresses: [Int] = []
-    @exclusivity(unchecked) var estimates = PendingEstimates()
 
-    // Scrolls, transforms and hovers in progress; motion and remote control.
-    @exclusivity(unchecked) var streams: [InputStream] = []
-    var refusedStreams: [UIEvent.EventType] = []
+    // The intake.
+    @exclusivity(unchecked) var contactIntake = ContactIntake()
+    @exclusivity(unchecked) var pressIntake = PressIntake()
+    @exclusivity(unchecked) var streamIntake = StreamIntake()
+    @exclusivity(unchecked) var estimates = PendingEstimates()
+    /// The translation of pointers for apps that do not support them.
+    @exclusivity(unchecked) var pointerCompatibility = PointerCompatibility()
+    /// The number of open `beginIgnoringInteractionEvents()`; the app receives no touches meanwhile.
+    var ignoringDepth = 0
     /// The empty table of touches for events of other kinds.
     let noContacts = InputTable<UITouch>()
     let systemEvent: SystemEvent
@@ -100,43 +93,13 @@ final class Dispatcher {
     var needsLayout = false
     /// The views whose safe area may have changed since the last layout, and whether they are in another superview.
     var safeAreaChecks: [(view: UIView, isMoved: Bool)] = []
-    /// A Boolean value that indicates whether the displayed content has changed since the host took a draw list.
-    var needsDisplay = false
     var needsAbandonmentCheck = false
-    /// The objects that move with the frames of the display, and those of them that the host knows of.
+    /// The objects that move with the frames of the display.
     var frames = DisplayFrames()
     var animations = Animations()
-    var areFramesWanted = false
-    /// A Boolean value that indicates whether links or animations may have changed since it was last checked whether frames are
-    /// wanted.
-    var mayFramesChange = false
-    var lastWake: Instant?
+    var hostState = HostState()
 
-    var supportsIndirectInputEvents = false
-    /// The translation of pointers for apps that do not support them.
-    @exclusivity(unchecked) var pointerCompatibility = PointerCompatibility()
-
-    // Handlers and their state.
-    var diagnosticHandler: ((TouchDiagnostic) -> Void)?
-    /// The combination of the two below: one branch per step when both are off.
-    @exclusivity(unchecked) private(set) var traceHandler: ((TraceRecord) -> Void)? {
-        didSet { contest.isObserved = traceHandler != nil }
-    }
-    var appTraceHandler: ((TraceRecord) -> Void)? { didSet { combineTraceHandlers() } }
-    var flightRecorder: FlightRecorder? { didSet { combineTraceHandlers() } }
-    /// The numbers of unnamed recognizers and of views that were mentioned; counted separately, since views are mentioned in
-    /// traces alone.
-    var recognizerSerials = 0
-    var viewSerials = 0
-    /// The number of recognizers that were mentioned, for each name.
-    var namesakes: [String: Int] = [:]
-    /// Names objects that the app has not named; `nil`: class and number.
-    var naming: (any ObjectNaming)?
-
-    struct TimerBody {
-        var owner: UIGestureRecognizer?
-        var call: () -> Void
-    }
+    let tracer = Tracer()
 
     init() {
         let contacts = InputTable<UITouch>()
@@ -149,19 +112,6 @@ final class Dispatcher {
     var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
     var contacts: InputTable<UITouch> { touchLine.table }
     var presses: InputTable<UIPress> { pressLine.table }
-
-    /// Combines the handlers. The recorder comes first, so that a handler that dumps it finds the record that it receives.
-    private func combineTraceHandlers() {
-        let (handler, recorder) = (appTraceHandler, flightRecorder)
-        guard let recorder else {
-            traceHandler = handler
-            return
-        }
-        traceHandler = { record in
-            recorder.record(record)
-            handler?(record)
-        }
-    }
 
     // MARK: Entry
 
@@ -196,13 +146,13 @@ final class Dispatcher {
 
     var wakeInstant: Instant? {
         if needsTurn || contest.needsReview || needsLayout { return now }
-        guard let next = deadlines.next else { return nil }
+        guard let next = timers.deadlines.next else { return nil }
         return Instant(nanoseconds: next)
     }
 
     func hierarchyChanged() {
         contest.reviewIsNeeded()
-        isKinshipOld = true
+        ranking.isKinshipOld = true
         requestTurn()
     }
 
@@ -214,8 +164,8 @@ final class Dispatcher {
 
     /// Notes that the displayed content has changed; the host is notified once until it takes a draw list.
     func displayNeeded() {
-        guard !needsDisplay else { return }
-        needsDisplay = true
+        guard !hostState.needsDisplay else { return }
+        hostState.needsDisplay = true
         host?.displayNeeded()
     }
 
@@ -244,9 +194,6 @@ final class Dispatcher {
     /// The number of repetitions within one call above which it counts as endless.
     static let maximumRounds = 1_000
 }
-
-/// The identity of a dispatcher, which remains unique after the dispatcher is released: other objects store only this.
-final class DispatcherIdentity {}
 
 /// An object that dissolves a dispatcher when its application is released.
 ///

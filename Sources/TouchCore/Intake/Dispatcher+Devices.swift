@@ -26,19 +26,19 @@ extension Dispatcher {
         switch sample {
         case .began:
             if systemEvent.shakenWindow != nil { finishShake(.cancelled) }
-            refusedStreams.removeAll { $0 == .motion }
+            streamIntake.begin(.motion)
             guard refusalOfInput == nil, let window = application?.keyWindow, window.isShown,
                 let first = window.firstResponder
             else {
                 decline(.shake, refusalOfInput ?? missingListener)
-                return refuse(.motion)
+                return streamIntake.refuse(.motion)
             }
             (systemEvent.shakenWindow, systemEvent.shaken) = (window, first)
-            if traceHandler != nil { trace(.target(input: .shake, responder: name(first), window: name(window))) }
+            trace(.target(input: .shake, responder: name(first), window: name(window)))
             sendMotion(.began)
         case .ended, .cancelled:
             guard systemEvent.shakenWindow != nil else {
-                if !refusedStreams.contains(.motion) { report(.streamNotBegun("a shake")) }
+                if streamIntake.isUnknown(.motion) { report(.streamNotBegun("a shake")) }
                 return
             }
             finishShake(refusalOfInput == nil ? sample : .cancelled)
@@ -68,7 +68,7 @@ extension Dispatcher {
     /// Returns the cancellation of the current shake, if there is one.
     func cancellationOfMotion() -> [DeviceInput] {
         guard systemEvent.shakenWindow != nil else { return [] }
-        refuse(.motion)
+        streamIntake.refuse(.motion)
         return [.motion(.cancelled)]
     }
 
@@ -112,13 +112,12 @@ extension Dispatcher {
     }
 
     private func traceSystemEvent(_ step: TraceRecord.TouchStep, to responder: UIResponder) {
-        guard traceHandler != nil else { return }
         trace(.deliver(responder: name(responder), step: step, fingers: [], isLate: false))
     }
 
     /// Reports that an input is not delivered to the app.
     func decline(_ input: InputName, _ reason: String) {
-        if traceHandler != nil { trace(.decline(by: .app, input: input, reason: reason)) }
+        trace(.decline(by: .app, input: input, reason: reason))
     }
 
     private var missingListener: String { missingKeyWindow ?? "no first responder" }

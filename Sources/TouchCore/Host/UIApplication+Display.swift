@@ -14,7 +14,7 @@ extension UIApplication {
     public var areFramesWanted: Bool { dispatcher.doesAnythingMove }
 
     /// A Boolean value that indicates whether the displayed content has changed since the last `draw()`.
-    public var needsDisplay: Bool { dispatcher.needsDisplay }
+    public var needsDisplay: Bool { dispatcher.hostState.needsDisplay }
 
     /// Returns the displayed content in screen coordinates: the windows, from back to front. Lays out first.
     public func draw() -> DrawList {
@@ -24,7 +24,7 @@ extension UIApplication {
                 window.layoutIfNeeded()
                 list.commands += TreePainter.drawList(of: window, map: window.shownPlacement.mapToSuperview).commands
             }
-            dispatcher.needsDisplay = false
+            dispatcher.hostState.needsDisplay = false
             return list
         }
     }
