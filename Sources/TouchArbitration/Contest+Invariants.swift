@@ -47,6 +47,7 @@ extension Arbiter {
             if asking.contains(contestant), unanswered.contains(contestant) == isAnswered {
                 return "\(slot) was asked: its answer is noted and missing"
             }
+            if isAnswered, !asking.contains(contestant) { return "\(slot) has an answer and was not asked" }
             let isReady = waiting.contains(contestant) && !record.requirements.intersects(undecided)
             if ready.contains(contestant) != isReady {
                 return "\(slot) is ready while it awaits another, or waits for none"
