@@ -1,4 +1,5 @@
 import TouchArbitration
+import TouchTrace
 
 // Step 6: the targets of recognizers.
 
