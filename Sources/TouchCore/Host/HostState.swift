@@ -1,6 +1,6 @@
 import TouchInput
 
-/// What the host was last told, and what may have changed since.
+/// The state of which the host was last notified, and what may have changed since.
 struct HostState {
     var wake: Instant?
     var areFramesWanted = false

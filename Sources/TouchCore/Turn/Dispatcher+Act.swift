@@ -1,9 +1,10 @@
 import TouchArbitration
+import TouchTrace
 
 // Step 6: the targets of recognizers.
 
 extension Dispatcher {
-    /// Step 6: calls targets, never from inside a setter (B-004).
+    /// Calls targets, never from inside a setter (B-004).
     func callTargets(of contestant: Contestant, _ phase: GesturePhase) {
         guard let recognizer = recognizer(contestant) else { return }
         trace(.action(recognizer: name(recognizer), phase: phase))

@@ -1,3 +1,4 @@
+import TouchArbitration
 import TouchGeometry
 
 // Step 2, continued: the view that a new touch, scroll or hover belongs to, and whether it may receive the touch.

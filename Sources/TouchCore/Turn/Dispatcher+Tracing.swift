@@ -7,7 +7,7 @@ extension Dispatcher {
     /// A Boolean value that indicates whether steps are traced. The contest has it as well, beside what every event reads.
     @inline(__always) var isTraced: Bool { contest.isObserved }
 
-    /// Traces a step, which is computed only if anybody receives it; `nil` if there is none.
+    /// Traces a step, which is computed only while steps are traced; does nothing if it is `nil`.
     @inline(__always) func trace(_ step: @autoclosure () -> TraceRecord.Step?) {
         if isTraced { record(step()) }
     }

@@ -5,7 +5,7 @@ import TouchTrace
 ///
 /// An object rather than a value, since naming calls code of the host.
 final class Tracer {
-    /// What recognizers store of the application that named them.
+    /// The identity that recognizers store with their names: an application names those of others anew.
     let identity = DispatcherIdentity()
     /// The combination of the two below.
     private var handler: ((TraceRecord) -> Void)?
