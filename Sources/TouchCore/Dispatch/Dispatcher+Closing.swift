@@ -58,6 +58,7 @@ extension Dispatcher {
         deadlines = Deadlines()
         windowsOfEvent.removeAll()
         // Breaks the cycle with views that retain their touches.
+        for touch in contacts.order { touch.dropCopies() }
         for touch in contacts.order { (touch.window, touch.view, touch.hitView) = (nil, nil, nil) }
         for press in presses.order { (press.window, press.responder, press.target) = (nil, nil, nil) }
         empty(contacts)

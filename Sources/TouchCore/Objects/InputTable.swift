@@ -33,6 +33,7 @@ final class InputTable<Input: GatedInput> {
         }
         occupied &= ~input.bit
         forgetSets()
+        input.dropCopies()
     }
 
     /// Returns the oldest input in the slots of `mask`.
