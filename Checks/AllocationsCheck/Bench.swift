@@ -58,7 +58,7 @@ final class Bench {
         fingers: Int, recognizers: Int, movement: Movement, keepsSets: Bool = false, isSimultaneous: Bool = false,
         following: Following = .mixture, system: SystemDrag = .none, allocates: Bool = false,
         velocity: VelocityStrategy = .weighted, readings: Int = 0,
-        hasDetails: Bool = false, asks: Bool = false
+        hasDetails: Bool = false, asks: Bool = false, keepsCopies: Bool = false
     ) {
         (self.readings, self.hasDetails) = (readings, hasDetails)
         self.fingers = fingers
@@ -68,7 +68,7 @@ final class Bench {
         target.allocates = allocates
         leaf.isMultipleTouchEnabled = true
         leaf.keepsSets = keepsSets
-        leaf.asks = asks
+        (leaf.asks, leaf.keepsCopies) = (asks, keepsCopies)
         var view: UIView = window
         var chain: [UIView] = []
         for _ in 0..<9 {
@@ -276,14 +276,23 @@ final class Agreeable: UIGestureRecognizerDelegate {
 @MainActor
 final class KeepingView: UIView {
     var keepsSets = false
-    /// A Boolean value that indicates whether it calls `coalescedTouches(for:)`.
+    /// A Boolean value that indicates whether it calls `coalescedTouches(for:)` and `predictedTouches(for:)`.
     var asks = false
+    /// A Boolean value that indicates whether it keeps the last coalesced touch.
+    var keepsCopies = false
     private var kept: Set<UITouch> = []
+    private var keptCopy: UITouch?
     private var count = 0
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         if keepsSets { kept = touches }
-        if asks, let event { for touch in touches { count += event.coalescedTouches(for: touch)?.count ?? 0 } }
+        if asks, let event { for touch in touches { read(touch, event) } }
         super.touchesMoved(touches, with: event)
+    }
+
+    private func read(_ touch: UITouch, _ event: UIEvent) {
+        let copies = event.coalescedTouches(for: touch) ?? []
+        count += copies.count + (event.predictedTouches(for: touch)?.count ?? 0)
+        if keepsCopies { keptCopy = copies.last }
     }
 }

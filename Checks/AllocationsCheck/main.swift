@@ -68,9 +68,18 @@ func run() -> Int {
             "\(fingers) pencils on a view, details, estimates and 3 readings in between",
             Bench(fingers: fingers, recognizers: 0, movement: .all, readings: 3, hasDetails: true), hasActions: false)
     }
+    for fingers in [1, 5] {
+        check(
+            "\(fingers) fingers on a view that reads coalesced and predicted touches",
+            Bench(fingers: fingers, recognizers: 0, movement: .all, asks: true), hasActions: false)
+        check(
+            "\(fingers) pencils on a view that reads them, 2 recognizers, 3 readings in between",
+            Bench(fingers: fingers, recognizers: 2, movement: .all, readings: 3, hasDetails: true, asks: true))
+    }
     check(
-        "planted: who asks for coalesced touches makes them",
-        Bench(fingers: 1, recognizers: 0, movement: .all, asks: true), expected: Bench.frames, hasActions: false)
+        "planted: an app that keeps a coalesced touch makes the next one anew",
+        Bench(fingers: 1, recognizers: 0, movement: .all, asks: true, keepsCopies: true), expected: Bench.frames,
+        hasActions: false)
     check(
         "planted: one allocation a frame is seen", Bench(fingers: 1, recognizers: 1, movement: .all, allocates: true),
         expected: Bench.frames)

@@ -30,6 +30,8 @@ protocol GatedInput: AnyObject, Hashable {
     func showPresent()
     /// Ends the delivery to the listener.
     func taken()
+    /// Releases the copies of it that wait for the next event.
+    func dropCopies()
 
     /// Returns the slots of the inputs that a recognizer receives.
     static func received(by recognizer: UIGestureRecognizer) -> UInt64

@@ -36,6 +36,7 @@ final class InputTable<Input: GatedInput> {
         }
         occupied &= ~input.bit
         forgetSets()
+        input.dropCopies()
     }
 
     /// Returns the oldest input in the slots of `mask`.

@@ -62,7 +62,8 @@ public class UIEvent {
     /// if the touch does not belong to the event.
     ///
     /// Each is a snapshot with its own time and location; its `previousLocation(in:)` is the location of the previous reading
-    /// (B-402). Draw these or the touch, not both (B-401). Valid during the delivery of the event (B-404).
+    /// (B-402). Draw these or the touch, not both (B-401). Valid during the delivery of the event (B-404); one that is kept stays as
+    /// it is, others are used again.
     public final func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         guard owns(touch) else { return nil }
         return touch.coalesced()

@@ -54,6 +54,9 @@ extension UIPress: GatedInput {
         responder = nil
     }
 
+    /// Does nothing: there are no copies of a press.
+    func dropCopies() {}
+
     static func received(by recognizer: UIGestureRecognizer) -> UInt64 { recognizer.presses }
 
     static func traced(_ step: TouchStep) -> TraceRecord.TouchStep {

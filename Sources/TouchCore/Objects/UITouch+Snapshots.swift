@@ -13,6 +13,24 @@ extension UITouch {
         return copy
     }
 
+    /// Gives other values to a copy that the app has let go of. Its window, its hit view and the edges are those of the touch.
+    func renew(_ copy: UITouch, _ sample: Sample) {
+        (copy.sample, copy.beganSample) = (sample, beganSample)
+        if copy.view !== view { copy.view = view }
+    }
+
+    /// Releases the copies that wait for the next event.
+    func dropCopies() {
+        if copies != nil { copies = nil }
+    }
+
+    private var madeCopies: TouchCopies {
+        if let copies { return copies }
+        let made = TouchCopies()
+        copies = made
+        return made
+    }
+
     /// Corrects values that have not been shown to the view yet, so that it receives the best known ones.
     func correctWithheld(_ better: Sample) {
         let index = better.details.estimation.index
@@ -23,21 +41,27 @@ extension UITouch {
     /// Returns every reading since the previous event, oldest first, and the present one. A call that was withheld shows values
     /// of an earlier event: then there is only this one.
     func coalesced() -> [UITouch] {
+        // What hovers changes its view and window, which a copy that waits would retain.
+        guard hitView != nil else { return [snapshot(sample)] }
+        let copies = madeCopies
+        copies.coalesced.removeAll()
         guard sample.instant == earlierInstant, let first = earlier.first, sample.phase != .stationary,
             (sample.phase == .began) == (first.phase == .began)  // a beginning has only its own readings (B-406)
-        else { return [snapshot(sample)] }
-        var touches: [UITouch] = []
+        else {
+            copies.coalesced.append(sample, of: self)
+            return copies.coalesced.list()
+        }
         // At its beginning it has no previous location.
         var previous = sample.phase == .began ? (first.location, first.preciseLocation) : sample.placesBefore
-        for reading in earlier + [sample] {
-            var reading = reading
+        for index in 0...earlier.count {
+            var reading = index < earlier.count ? earlier[index] : sample
             reading.phase = sample.phase
             reading.tapCount = sample.tapCount
             reading.placesBefore = previous
-            touches.append(snapshot(reading))
+            copies.coalesced.append(reading, of: self)
             previous = (reading.location, reading.preciseLocation)
         }
-        return touches
+        return copies.coalesced.list()
     }
 
     /// Returns the predicted touches until about the next event, one for each reading of the latest event: none if the touch has
@@ -47,7 +71,8 @@ extension UITouch {
         guard presentSample.map({ $0.instant == sample.instant }) ?? true else { return [] }
         let frame = min(max(interval, GestureThresholds.shortestFrame), GestureThresholds.longestFrame)
         let count = sample.instant == earlierInstant ? earlier.count + 1 : 1
-        var touches: [UITouch] = []
+        let copies = madeCopies
+        copies.predicted.removeAll()
         var previous = sample
         for index in 1...count {
             let ahead = frame * Double(index) / Double(count)
@@ -59,10 +84,10 @@ extension UITouch {
             reading.placesBefore = (previous.location, previous.preciseLocation)
             reading.details.estimation = ContactDetails.Estimation()
             reading.details.estimation.estimated = [.force, .azimuth, .altitude, .location, .roll]
-            touches.append(snapshot(reading))
+            copies.predicted.append(reading, of: self)
             previous = reading
         }
-        return touches
+        return copies.predicted.list()
     }
 }
 

@@ -94,6 +94,8 @@ public final class UITouch {
     /// Its readings between the previous event and the present one, at `earlierInstant`.
     @exclusivity(unchecked) var earlier: [Sample] = []
     var earlierInstant = Instant.zero
+    /// The copies that were returned as its coalesced and predicted touches; `nil` before, and once it is in no table.
+    var copies: TouchCopies?
     @exclusivity(unchecked) var beganSample: Sample
     @exclusivity(unchecked) var endedSample: Sample?
     /// The present values, while a call shows the values of its own time.

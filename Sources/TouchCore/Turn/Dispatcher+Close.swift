@@ -57,6 +57,7 @@ extension Dispatcher {
         timers = Timers()
         windowsOfEvent.removeAll()
         // Breaks the cycle with views that retain their touches.
+        for touch in contacts.order { touch.dropCopies() }
         for touch in contacts.order { (touch.window, touch.view, touch.hitView) = (nil, nil, nil) }
         for press in presses.order { (press.window, press.responder, press.target) = (nil, nil, nil) }
         empty(contacts)

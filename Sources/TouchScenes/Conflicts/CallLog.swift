@@ -36,6 +36,8 @@ final class CallLog: UIView {
     private var lines: [Line] = []
     /// The storage of the receivers of a line that was counted together with another, for the next line.
     private var spare: [String] = []
+    /// The text that was shown before the present one, whose storage is used for the next: while a count grows, nothing is allocated.
+    private var spareText = ""
     private let label = UILabel()
 
     /// Creates an empty log that takes no touches and is named `log`; its label is `log text`.
@@ -94,13 +96,15 @@ final class CallLog: UIView {
         let equal = indexOfEqual()
         let shown = lines.indices.dropLast(equal == nil ? 0 : 1).suffix(room)
         var text = ""
-        text.reserveCapacity(label.text?.utf8.count ?? 0)
+        swap(&text, &spareText)
+        text.removeAll(keepingCapacity: true)
         for index in shown {
             if !text.isEmpty { text += "\n" }
             var line = lines[index]
             if index == equal { line.count += lines[lines.count - 1].count }
             line.write(to: &text)
         }
+        spareText = label.text ?? ""
         label.text = text
         label.frame = CGRect(
             x: Self.margin, y: Self.margin, width: max(0, bounds.width - 2 * Self.margin),
