@@ -11,7 +11,7 @@ extension Arbiter {
     /// Sets the order of precedence: earlier elements go first. Contestants that are not in it come last.
     public mutating func setPrecedence(_ order: [Contestant]) {
         for contestant in order { makeRecord(contestant) }
-        for slot in records.indices { records[slot].rank = .max }
+        records.withUnsafeMutableBufferPointer { for slot in $0.indices { $0[slot].rank = .max } }
         self.order.removeAll(keepingCapacity: true)
         for contestant in order where records[contestant.slot].rank == .max { rankNext(contestant) }
         for slot in records.indices where records[slot].rank == .max { rankNext(Contestant(slot)) }

@@ -14,23 +14,20 @@ struct HitBoxes {
     /// Up to so many siblings, looking at each is as cheap.
     static let fewestViews = 3
 
-    /// A Boolean value that indicates whether a search has to be prepared.
-    var needsPreparation: Bool { boxes.isEmpty }
-
-    /// Prepares a search among the views. Not inlined, since a search among few views would take longer with it.
-    @inline(never) mutating func prepareSearch(among views: [UIView]) {
+    /// Prepares a search among the views.
+    mutating func beginSearch(among views: [UIView]) {
+        guard boxes.isEmpty else { return }
         guard wasSearched else { return wasSearched = true }
         boxes.reserveCapacity(views.count)
         for view in views { boxes.append(HitBox(view)) }
     }
 
     /// Returns the index of the frontmost view that may contain a point, from an index backwards; -1 if none does.
-    @inline(__always) nonisolated func last(from index: Int, around point: CGPoint) -> Int {
+    func last(from index: Int, around point: CGPoint) -> Int {
         guard index < boxes.count else { return index }
-        return boxes.withUnsafeBufferPointer { boxes in
-            for place in (0...index).reversed() where !boxes[place].excludes(point) { return place }
-            return -1
-        }
+        var index = index
+        while index >= 0, boxes[index].excludes(point) { index -= 1 }
+        return index
     }
 
     /// Forgets the frames, but not their memory, after a sibling was added, removed or moved.
@@ -47,8 +44,8 @@ private struct HitBox {
     private var (maxX, maxY) = (CGFloat.infinity, CGFloat.infinity)
 
     /// A view that may answer for other points than those of its frame has no bounds: one of a subclass, one with a transform, and
-    /// one that is hit where an animation shows it.
-    init(_ view: UIView) {
+    /// one that is hit where an animation shows it. Not inlined, since a hit test among few views would take longer with it.
+    @inline(never) init(_ view: UIView) {
         guard view.isPlain, view.placement.isPlain, view.hitPlace != .shown else { return }
         let (frame, origin) = (view.placement.frame, view.placement.bounds.origin)
         // More than the rounding errors of all values: the views that are left are asked exactly.
@@ -59,7 +56,7 @@ private struct HitBox {
         (maxX, maxY) = (frame.maxX + slack, frame.maxY + slack)
     }
 
-    @inline(__always) nonisolated func excludes(_ point: CGPoint) -> Bool {
+    func excludes(_ point: CGPoint) -> Bool {
         point.x < minX || point.x > maxX || point.y < minY || point.y > maxY
     }
 }

@@ -34,9 +34,11 @@ open class UIView: UIResponder {
     @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
     /// Changed by `changePlacement(_:)` only.
     @exclusivity(unchecked) final var placement: Placement
-    @exclusivity(unchecked) final var alphaStorage: CGFloat = 1
-    @exclusivity(unchecked) final var isHiddenStorage = false
-    @exclusivity(unchecked) final var isInteractionEnabled = true
+    @exclusivity(unchecked) final var alphaStorage: CGFloat = 1 { didSet { updateTouchability() } }
+    @exclusivity(unchecked) final var isHiddenStorage = false { didSet { updateTouchability() } }
+    @exclusivity(unchecked) final var isInteractionEnabled = true { didSet { updateTouchability() } }
+    /// A Boolean value that indicates whether these three let the view be hit: derived from them for hit tests.
+    @exclusivity(unchecked) private final var isTouchable = true
     /// The place in which touches find the view while animations change it.
     @exclusivity(unchecked) final var hitPlace = HitPlace.ownPlace {
         didSet { superviewStorage?.hitBoxes.forget() }
@@ -392,9 +394,7 @@ open class UIView: UIResponder {
         var index = view.subviewStorage.count - 1
         while index >= 0 {
             if index >= HitBoxes.fewestViews {
-                if index == view.subviewStorage.count - 1, view.hitBoxes.needsPreparation {
-                    view.hitBoxes.prepareSearch(among: view.subviewStorage)
-                }
+                if index == view.subviewStorage.count - 1 { view.hitBoxes.beginSearch(among: view.subviewStorage) }
                 index = view.hitBoxes.last(from: index, around: point)
                 guard index >= 0 else { break }
             }
@@ -421,8 +421,13 @@ open class UIView: UIResponder {
         return view
     }
 
+    private final func updateTouchability() {
+        isTouchable =
+            isInteractionEnabled && !isHiddenStorage && alphaStorage >= GestureThresholds.minimumTouchableAlpha
+    }
+
     private final func takesPlainly(_ point: CGPoint) -> Bool {
-        isInteractionEnabled && !isHiddenStorage && alphaStorage >= GestureThresholds.minimumTouchableAlpha
+        isTouchable
             && (hitPlace == .ownPlace ? placement.contains(point) : hitPlace == .shown && isShown(over: point))
     }
 
