@@ -34,27 +34,60 @@ final class Dispatcher {
     #endif
 
     // The kernel.
-    @exclusivity(unchecked) var contest = Contest()
-    @exclusivity(unchecked) var deadlines = Deadlines()
-    @exclusivity(unchecked) var timerBodies: [Deadlines.Token: TimerBody] = [:]
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var contest = Contest()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var deadlines = Deadlines()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var timerBodies: [Deadlines.Token: TimerBody] = [:]
 
     // Recognizers in an attempt, by slot.
-    @exclusivity(unchecked) var recognizers: [UIGestureRecognizer?] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var recognizers: [UIGestureRecognizer?] = []
     var freeSlots: [Int] = []
     /// The recognizers with touches, in order of precedence.
-    @exclusivity(unchecked) var listening: [UIGestureRecognizer] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var listening: [UIGestureRecognizer] = []
     /// Storage of `updatePrecedence()` and of `join(_:)`, reused.
-    @exclusivity(unchecked) var formerlyListening: [UIGestureRecognizer] = []
-    @exclusivity(unchecked) var candidates: [UIGestureRecognizer] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var formerlyListening: [UIGestureRecognizer] = []
+    var candidates: [UIGestureRecognizer] = []
     var mayPrecedenceHaveChanged = false
     /// Storage of `updatePrecedence()`, reused.
-    @exclusivity(unchecked) var places: [Place] = []
-    @exclusivity(unchecked) var lineage = Lineage()
-    @exclusivity(unchecked) var precedence: [Contestant] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var places: [Place] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var lineage = Lineage()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var precedence: [Contestant] = []
     /// The relations between recognizers, and whether views or recognizers have moved since they were determined.
-    @exclusivity(unchecked) var kinship = Kinship()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var kinship = Kinship()
     var isKinshipOld = false
-    @exclusivity(unchecked) var hooks = Hooks()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var hooks = Hooks()
     /// The number of attempts that have begun.
     var enrollments = 0
 
@@ -64,14 +97,20 @@ final class Dispatcher {
     var tapCounting = TapCounting()
     var lastSerial = 0
     /// The contacts that are down and ignored: they began while input was not accepted, or were cancelled.
-    @exclusivity(unchecked) var refusedContacts: [Int] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var refusedContacts: [Int] = []
     var maximumNumberOfContacts = GestureThresholds.maximumNumberOfContacts
     /// The keys and buttons that are down and ignored.
     var refusedPresses: [Int] = []
-    @exclusivity(unchecked) var estimates = PendingEstimates()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var estimates = PendingEstimates()
 
     // Scrolls, transforms and hovers in progress; motion and remote control.
-    @exclusivity(unchecked) var streams: [InputStream] = []
+    var streams: [InputStream] = []
     var refusedStreams: [UIEvent.EventType] = []
     /// The empty table of touches for events of other kinds.
     let noContacts = InputTable<UITouch>()
@@ -86,7 +125,10 @@ final class Dispatcher {
     var currentStream: InputStream?
     /// The number of the latest event; a window that has handled the present event stores it.
     var eventNumber: UInt64 = 0
-    @exclusivity(unchecked) var windowsOfEvent: [UIWindow] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var windowsOfEvent: [UIWindow] = []
     var isFeedingCancellation = false
     /// The number of the latest occasion on which recognizers were asked about an event; an answer stores the number of its
     /// occasion.
@@ -95,7 +137,10 @@ final class Dispatcher {
     // The turn.
     var now = Instant.zero
     var isBusy = false
-    @exclusivity(unchecked) var queuedCalls: [QueuedCall] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var queuedCalls: [QueuedCall] = []
     var needsTurn = false
     var needsLayout = false
     /// The views whose safe area may have changed since the last layout, and whether they are in another superview.
@@ -114,12 +159,15 @@ final class Dispatcher {
 
     var supportsIndirectInputEvents = false
     /// The translation of pointers for apps that do not support them.
-    @exclusivity(unchecked) var pointerCompatibility = PointerCompatibility()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var pointerCompatibility = PointerCompatibility()
 
     // Handlers and their state.
     var diagnosticHandler: ((TouchDiagnostic) -> Void)?
     /// The combination of the two below: one branch per step when both are off.
-    @exclusivity(unchecked) private(set) var traceHandler: ((TraceRecord) -> Void)? {
+    private(set) var traceHandler: ((TraceRecord) -> Void)? {
         didSet { contest.isObserved = traceHandler != nil }
     }
     var appTraceHandler: ((TraceRecord) -> Void)? { didSet { combineTraceHandlers() } }
