@@ -18,15 +18,27 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     @_spi(Subclass) open override var kindInTraces: String { "pan" }
 
     /// The minimum number of fingers; 1 by default.
-    @exclusivity(unchecked) public final var minimumNumberOfTouches = 1
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    public final var minimumNumberOfTouches = 1
     /// The maximum number of fingers; no limit by default. Additional fingers make it fail before it begins, and are ignored
     /// afterwards.
-    @exclusivity(unchecked) public final var maximumNumberOfTouches = Int.max
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    public final var maximumNumberOfTouches = Int.max
     /// The distance in points, on one axis, at which a finger counts as dragging; 10 by default (N-10).
-    @exclusivity(unchecked) public final var hysteresis: CGFloat = GestureThresholds.panHysteresis
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    public final var hysteresis: CGFloat = GestureThresholds.panHysteresis
     /// A Boolean value that indicates whether the translation starts at zero instead of at the hysteresis, so that the dragged
     /// view does not jump; `false` by default (B-243, Documentation/Divergences.md).
-    @exclusivity(unchecked) public final var removesHysteresisFromTranslation = false
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    public final var removesHysteresisFromTranslation = false
     /// The method that computes the velocity from the movements of the fingers; by default `.lagging`, as in recordings of UIKit
     /// (M-01).
     ///
@@ -39,7 +51,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// A Boolean value that indicates whether resting fingers are excluded from the translation; `false` by default: it is then
     /// that of the centroid of all fingers. Scroll views count only moving fingers (B-247, S-148).
-    @exclusivity(unchecked) public final var ignoresRestingTouches = false
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    public final var ignoresRestingTouches = false
     /// The scroll types that the recognizer follows as if fingers dragged; none by default. A scroll needs no hysteresis and has no touches:
     /// `numberOfTouches` is 0 (B-246, B-261). The recognizer follows fingers as well, but not during a scroll.
     public final var allowedScrollTypesMask: UIScrollTypeMask = []
@@ -60,14 +75,20 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         var place: CGPoint
     }
 
-    @exclusivity(unchecked) private final var fingers: [Finger] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private final var fingers: [Finger] = []
     /// The greatest number of simultaneous fingers since the first one came down.
     private final var mostFingers = 0
     /// The movement of the centroid of the fingers since the beginning of the attempt, in window coordinates.
-    @exclusivity(unchecked) private final var travel = CGPoint.zero
+    private final var travel = CGPoint.zero
     /// The part of the travel that was subtracted by `setTranslation(_:in:)` and the hysteresis.
-    @exclusivity(unchecked) private final var base = CGPoint.zero
-    @exclusivity(unchecked) private final var tracker = VelocityTracker(
+    private final var base = CGPoint.zero
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private final var tracker = VelocityTracker(
         memory: GestureThresholds.velocityMemory, rest: GestureThresholds.velocityRest, strategy: .lagging)
 
     /// Returns the translation of the fingers since they came down, in the coordinates of a view; `nil` means the window's.

@@ -176,6 +176,11 @@ import Testing
         }
     }
 
+    @Test func `debug builds check the exclusivity of every access`() throws {
+        let findings = try Self.sources().flatMap(uncheckedAccessFindings)
+        #expect(findings == [])
+    }
+
     @Test func `nothing is left unfinished`() throws {
         let findings = try Self.sources().flatMap(unfinishedFindings)
         #expect(findings == [])

@@ -129,6 +129,19 @@ import Testing
         }
     }
 
+    @Test func `an access that debug builds do not check`() {
+        for text in [
+            "@exclusivity(unchecked) var a = 1", "@exclusivity(unchecked)\nvar a = 1",
+            "#if DEBUG\n    @exclusivity(unchecked)\n#endif\nvar a = 1",
+            "#if !DEBUG\n    @exclusivity(unchecked) var a = 1\n#endif",
+        ] {
+            #expect(uncheckedAccessFindings(file(text)).count == 1, "\(text)")
+        }
+        for text in ["#if !DEBUG\n    @exclusivity(unchecked)\n#endif\nvar a = 1", "// @exclusivity(unchecked) var a"] {
+            #expect(uncheckedAccessFindings(file(text)) == [], "\(text)")
+        }
+    }
+
     // The marks are put together from pieces, so that a search for them finds only real ones.
     @Test func `unfinished work`() {
         for text in ["// TO" + "DO: later", "/* FIX" + "ME */", "// XX" + "X", "fatal" + "Error(\"not written\")"] {

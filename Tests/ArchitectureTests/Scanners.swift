@@ -112,6 +112,21 @@ func defaultBranchFindings(_ file: SourceFile) -> [Finding] {
     }
 }
 
+/// Accesses whose exclusivity debug builds would not check: the attribute has to stand alone between `#if !DEBUG` and `#endif`.
+func uncheckedAccessFindings(_ file: SourceFile) -> [Finding] {
+    // Most files have none.
+    guard file.text.contains("exclusivity") else { return [] }
+    let lines = CodeText.lines(file.code).map { $0.line.split(separator: " ").joined(separator: " ") }
+    return lines.indices.filter { index in
+        guard lines[index].contains("@exclusivity(unchecked)") else { return false }
+        return lines[index] != "@exclusivity(unchecked)" || index == 0 || lines[index - 1] != "#if !DEBUG"
+            || index + 1 == lines.count || lines[index + 1] != "#endif"
+    }.map {
+        Finding(
+            path: file.path, line: $0 + 1, what: "debug builds have to check it: put it between #if !DEBUG and #endif")
+    }
+}
+
 /// Marks of unfinished work, in code, comments and literals.
 func unfinishedFindings(_ file: SourceFile) -> [Finding] {
     CodeText.lines(file.text).compactMap { number, line in

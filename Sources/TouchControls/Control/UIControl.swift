@@ -25,8 +25,8 @@ open class UIControl: UIView {
     /// The kind of view in traces, `control`.
     @_spi(Subclass) open override var kindInTraces: String { "control" }
 
-    @exclusivity(unchecked) final var tracking = Tracking.none
-    @exclusivity(unchecked) final var targets: [ControlTarget] = []
+    final var tracking = Tracking.none
+    final var targets: [ControlTarget] = []
     final var lastTargetToken = 0
 
     /// Creates a control.

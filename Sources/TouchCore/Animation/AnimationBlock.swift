@@ -11,7 +11,7 @@ import TouchKinematics
 final class AnimationBlock {
     /// The innermost block whose closure is running. It is read at every change of a view's geometry; a scroll view makes one
     /// with every event.
-    @exclusivity(unchecked) nonisolated(unsafe) private(set) static var open: AnimationBlock?
+    nonisolated(unsafe) private(set) static var open: AnimationBlock?
 
     /// The duration in seconds; 0 if it does not animate.
     private(set) var duration: TimeInterval

@@ -42,7 +42,7 @@ open class UIGestureRecognizer {
         case reporting(State)
     }
 
-    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var viewStorage: UIView?
+    nonisolated(unsafe) final unowned(unsafe) var viewStorage: UIView?
     /// The number of the attempt within the application: recognizers that joined earlier have lower numbers.
     final var enrollment = 0
     /// The index among the recognizers of its view.
@@ -51,23 +51,32 @@ open class UIGestureRecognizer {
     /// asked.
     final var eventAnswer: (asker: DispatcherIdentity, occasion: UInt64, refusal: EventRefusal?)?
     /// The dispatcher of the application in which it takes part; kept from the first touch to the reset.
-    @exclusivity(unchecked) final var dispatcher: Dispatcher?
-    @exclusivity(unchecked) final var contestant: Contestant?
+    final var dispatcher: Dispatcher?
+    final var contestant: Contestant?
     /// The slots of the touches that it receives.
     final var contacts: UInt64 = 0
     /// The slots of the presses that it receives.
     final var presses: UInt64 = 0
     /// The streams that it follows: scrolls, transforms, hovers.
     final var streams: UInt64 = 0
-    @exclusivity(unchecked) final var stance = Stance.outside
-    @exclusivity(unchecked) final var targets: [Target] = []
+    final var stance = Stance.outside
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    final var targets: [Target] = []
     final var lastTargetToken = 0
-    @exclusivity(unchecked) final var requirements: [UIGestureRecognizer] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    final var requirements: [UIGestureRecognizer] = []
     /// The identities of the required recognizers, for lookup.
     final var required: Set<ObjectIdentifier> = []
-    @exclusivity(unchecked) final var timers: [Deadlines.Token] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    final var timers: [Deadlines.Token] = []
     /// The kind of input that this attempt began with.
-    @exclusivity(unchecked) final var firstInput: InputKind?
+    final var firstInput: InputKind?
     /// The latest centroid of its touches, in window coordinates.
     final var lastCentroid = CGPoint.zero
     /// The number that names it in traces and failure reasons; 0 until it is first mentioned.
@@ -78,7 +87,7 @@ open class UIGestureRecognizer {
     final var allowedPresses: UInt64 = 1 << UInt64(UIPress.PressType.select.rawValue)
     final var modifiers = UIKeyModifierFlags()
     final var buttons = UIEvent.ButtonMask()
-    @exclusivity(unchecked) final var lastCause: FailureReason?
+    final var lastCause: FailureReason?
     final var reportsEveryMovement = true
     /// The attributes of a gesture of the system; `nil` for recognizers of the app.
     final var systemGesture: SystemGesture?
@@ -158,24 +167,36 @@ open class UIGestureRecognizer {
 
     /// A Boolean value that indicates whether the recognizer receives touches; `true` by default. Disabling it in mid-gesture
     /// cancels it, or makes it fail, and drops its touches; after enabling it again, it receives new ones (B-200, B-201).
-    @exclusivity(unchecked) open var isEnabled = true {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    open var isEnabled = true {
         didSet { if !isEnabled, oldValue { dispatcher?.withdraw(self, cause: .disabled) } }
     }
 
     /// A Boolean value that indicates whether recognizing cancels the touches in their views; `true` by default (B-125).
-    @exclusivity(unchecked) open var cancelsTouchesInView = true {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    open var cancelsTouchesInView = true {
         didSet { dispatcher?.updateFlags(of: self) }
     }
 
     /// A Boolean value that indicates whether `touchesBegan` is withheld from views until this recognizer has failed; `false` by
     /// default (B-130).
-    @exclusivity(unchecked) open var delaysTouchesBegan = false {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    open var delaysTouchesBegan = false {
         didSet { dispatcher?.updateFlags(of: self) }
     }
 
     /// A Boolean value that indicates whether `touchesEnded` is withheld from views until this recognizer has failed; `true` by
     /// default (B-133).
-    @exclusivity(unchecked) open var delaysTouchesEnded = true {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    open var delaysTouchesEnded = true {
         didSet { dispatcher?.updateFlags(of: self) }
     }
 
@@ -186,7 +207,7 @@ open class UIGestureRecognizer {
     public final var buttonMask: UIEvent.ButtonMask { buttons }
 
     /// A Boolean value that indicates whether touches of other types than the first one are ignored; `true` by default (B-081).
-    @exclusivity(unchecked) public final var requiresExclusiveTouchType = true
+    public final var requiresExclusiveTouchType = true
 
     /// The name in traces, logs and failure reasons; without one, they use the class and a number. Set it before the first touch:
     /// it is fixed at its first mention. The second recognizer named `pan` is `pan (2)`.

@@ -37,7 +37,10 @@ open class UIApplication: UIResponder {
         return application
     }
 
-    @exclusivity(unchecked) final var windowStorage: [UIWindow] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    final var windowStorage: [UIWindow] = []
     final var isOrderingWindows = false
     final let dispatcher: Dispatcher
     private final let lifetime: DispatcherLifetime

@@ -10,7 +10,10 @@ public import TouchGeometry
 #endif
 open class CALayer {
     /// The style of the layer.
-    @exclusivity(unchecked) public final var style = DrawnLayerStyle() {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    public final var style = DrawnLayerStyle() {
         didSet {
             guard style != oldValue else { return }
             if style.backgroundColor != oldValue.backgroundColor {
@@ -20,14 +23,23 @@ open class CALayer {
         }
     }
     /// The rectangle of the layer in its own coordinates, which its background fills. Zero by default.
-    @exclusivity(unchecked) public final var bounds = CGRect.zero { didSet { if bounds != oldValue { changed() } } }
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    public final var bounds = CGRect.zero { didSet { if bounds != oldValue { changed() } } }
     /// The position of the anchor point in the superlayer's coordinates. Zero by default.
-    @exclusivity(unchecked) public final var position = CGPoint.zero {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    public final var position = CGPoint.zero {
         didSet { if position != oldValue { changed() } }
     }
     /// The point that is placed at `position` and about which the transform is applied, in the unit square of the bounds; the
     /// center by default.
-    @exclusivity(unchecked) public final var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    public final var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         didSet { if anchorPoint != oldValue { changed() } }
     }
     /// The position in the painting order: siblings with greater values are painted later, those with equal ones in the order of
@@ -37,21 +49,21 @@ open class CALayer {
     public final var name: String?
     /// A closure that is called after a visible change of this layer or of a layer that was added to it, at any depth. Changes in
     /// the layer of a view are passed on by the view, and not to the superlayers.
-    @exclusivity(unchecked) public final var didChange: (() -> Void)?
+    public final var didChange: (() -> Void)?
     /// The view whose layer it is; `nil` once the view is released.
     nonisolated(unsafe) final unowned(unsafe) var owner: UIView?
     /// A Boolean value that indicates whether the owner is writing its own values, which need not be passed back.
-    @exclusivity(unchecked) final var isBeingWritten = false
+    final var isBeingWritten = false
 
-    @exclusivity(unchecked) final var transformStorage = CGAffineTransform.identity {
+    final var transformStorage = CGAffineTransform.identity {
         didSet { if transformStorage != oldValue { changed() } }
     }
     /// The layers that were added to it, without those of subviews; see `Siblings`.
-    @exclusivity(unchecked) nonisolated(unsafe) final var sublayerStorage: [CALayer] = []
+    nonisolated(unsafe) final var sublayerStorage: [CALayer] = []
     /// The layer that it was added to; `nil` for the layer of a view.
-    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var superlayerStorage: CALayer?
+    nonisolated(unsafe) final unowned(unsafe) var superlayerStorage: CALayer?
     /// The layer's rank among its siblings, if it is not a view's.
-    @exclusivity(unchecked) final var rank: Int64 = 0
+    final var rank: Int64 = 0
 
     /// Creates a layer without a size.
     public required init() {}

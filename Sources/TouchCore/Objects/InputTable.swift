@@ -4,17 +4,35 @@
 /// never mutated afterwards. Therefore a moving finger allocates nothing.
 final class InputTable<Input: GatedInput> {
     /// The slots of the inputs that belong to the present event: those that are down, were lifted in it, or are delivered late.
-    @exclusivity(unchecked) var mask: UInt64 = 0
-    @exclusivity(unchecked) private(set) var slots: [Input?] = Array(repeating: nil, count: inputTableCapacity)
+    var mask: UInt64 = 0
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private(set) var slots: [Input?] = Array(repeating: nil, count: inputTableCapacity)
     /// The inputs in use, oldest first.
-    @exclusivity(unchecked) private(set) var order: [Input] = []
-    @exclusivity(unchecked) private var sets: [UInt64: Set<Input>] = [:]
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private(set) var order: [Input] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private var sets: [UInt64: Set<Input>] = [:]
     /// The set that was returned last: for most events it is the one that is needed again.
-    @exclusivity(unchecked) private var latest: (mask: UInt64, set: Set<Input>) = (0, [])
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private var latest: (mask: UInt64, set: Set<Input>) = (0, [])
     /// An empty set with the storage of a set of one input, for the next such set; a new one if app code has kept the old one. Sets of
     /// several are made anew, since their order depends on the size of the storage.
-    @exclusivity(unchecked) private var spare: Set<Input> = []
-    @exclusivity(unchecked) private var occupied: UInt64 = 0
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private var spare: Set<Input> = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private var occupied: UInt64 = 0
 
     /// A slot for a new input; `nil` if all are in use.
     var freeSlot: Int? {

@@ -11,7 +11,7 @@
 #endif
 open class UIResponder {
     /// A Boolean value that indicates whether it is in a call to `next` that has not returned.
-    @exclusivity(unchecked) final var isForwarding = false
+    final var isForwarding = false
 
     /// Creates a responder.
     public init() {}

@@ -69,39 +69,51 @@ public final class UITouch {
     let slot: Int
     /// The identifier that the host uses for the contact.
     let hostID: Int
-    @exclusivity(unchecked) var sample: Sample
+    var sample: Sample
 
     /// The type of the touch.
     public let type: TouchType
     /// The window in which the touch started; it never changes while the application lives, and is `nil` once the application was
     /// released during the touch (B-033).
-    @exclusivity(unchecked) public internal(set) var window: UIWindow?
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    public internal(set) var window: UIWindow?
     /// The view that was hit; it stays the same wherever the finger moves, and is `nil` once a recognizer has taken the touch
     /// from it (B-033).
-    @exclusivity(unchecked) public internal(set) var view: UIView?
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    public internal(set) var view: UIView?
 
     // The state that the dispatcher keeps in a touch.
     /// The view that was hit, also after `view` has become `nil`.
-    @exclusivity(unchecked) var hitView: UIView?
+    var hitView: UIView?
     var isDown = true
     /// A Boolean value that indicates whether the hit view has received it, without a cancellation.
     var wasReceived = false
     /// The edges of the screen at which the digitizer saw it begin; `nil` if the digitizer does not flag edges.
     var flaggedEdges: UIRectEdge?
-    @exclusivity(unchecked) var predictor = TouchPredictor()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var predictor = TouchPredictor()
     /// The seconds between the latest two events in which it changed.
     var interval: TimeInterval = 0
     /// Its readings between the previous event and the present one, at `earlierInstant`.
-    @exclusivity(unchecked) var earlier: [Sample] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var earlier: [Sample] = []
     var earlierInstant = Instant.zero
     /// The copies that were returned as its coalesced and predicted touches; `nil` before, and once it is in no table.
     var copies: TouchCopies?
-    @exclusivity(unchecked) var beganSample: Sample
-    @exclusivity(unchecked) var endedSample: Sample?
+    var beganSample: Sample
+    var endedSample: Sample?
     /// The present values, while a call shows the values of its own time.
-    @exclusivity(unchecked) var presentSample: Sample?
+    var presentSample: Sample?
     /// The locations at which the view received the beginning, until it receives the first movement.
-    @exclusivity(unchecked) var catchUp: (location: CGPoint, preciseLocation: CGPoint)?
+    var catchUp: (location: CGPoint, preciseLocation: CGPoint)?
 
     init(serial: Int, slot: Int, hostID: Int, type: TouchType, sample: Sample) {
         self.serial = serial

@@ -36,20 +36,41 @@ final class Dispatcher {
     #endif
 
     // The kernel.
-    @exclusivity(unchecked) var contest = Contest()
-    @exclusivity(unchecked) var timers = Timers()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var contest = Contest()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var timers = Timers()
 
     // Recognizers in an attempt, by slot.
-    @exclusivity(unchecked) var recognizers: [UIGestureRecognizer?] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var recognizers: [UIGestureRecognizer?] = []
     var freeSlots: [Int] = []
     /// The recognizers with touches, in order of precedence.
-    @exclusivity(unchecked) var listening: [UIGestureRecognizer] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var listening: [UIGestureRecognizer] = []
     /// Storage of `updatePrecedence()` and of `join(_:)`, reused.
-    @exclusivity(unchecked) var formerlyListening: [UIGestureRecognizer] = []
-    @exclusivity(unchecked) var candidates: [UIGestureRecognizer] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var formerlyListening: [UIGestureRecognizer] = []
+    var candidates: [UIGestureRecognizer] = []
     var mayPrecedenceHaveChanged = false
-    @exclusivity(unchecked) var ranking = Ranking()
-    @exclusivity(unchecked) var hooks = Hooks()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var ranking = Ranking()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var hooks = Hooks()
     /// The number of attempts that have begun.
     var enrollments = 0
 
@@ -58,12 +79,27 @@ final class Dispatcher {
     let pressLine: DeliveryLine<UIPress>
 
     // The intake.
-    @exclusivity(unchecked) var contactIntake = ContactIntake()
-    @exclusivity(unchecked) var pressIntake = PressIntake()
-    @exclusivity(unchecked) var streamIntake = StreamIntake()
-    @exclusivity(unchecked) var estimates = PendingEstimates()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var contactIntake = ContactIntake()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var pressIntake = PressIntake()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var streamIntake = StreamIntake()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var estimates = PendingEstimates()
     /// The translation of pointers for apps that do not support them.
-    @exclusivity(unchecked) var pointerCompatibility = PointerCompatibility()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var pointerCompatibility = PointerCompatibility()
     /// The number of open `beginIgnoringInteractionEvents()`; the app receives no touches meanwhile.
     var ignoringDepth = 0
     /// The empty table of touches for events of other kinds.
@@ -79,7 +115,10 @@ final class Dispatcher {
     var currentStream: InputStream?
     /// The number of the latest event; a window that has handled the present event stores it.
     var eventNumber: UInt64 = 0
-    @exclusivity(unchecked) var windowsOfEvent: [UIWindow] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var windowsOfEvent: [UIWindow] = []
     var isFeedingCancellation = false
     /// The number of the latest occasion on which recognizers were asked about an event; an answer stores the number of its
     /// occasion.
@@ -88,7 +127,10 @@ final class Dispatcher {
     // The turn.
     var now = Instant.zero
     var isBusy = false
-    @exclusivity(unchecked) var queuedCalls: [QueuedCall] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    var queuedCalls: [QueuedCall] = []
     var needsTurn = false
     var needsLayout = false
     /// The views whose safe area may have changed since the last layout, and whether they are in another superview.
@@ -193,24 +235,6 @@ final class Dispatcher {
 
     /// The number of repetitions within one call above which it counts as endless.
     static let maximumRounds = 1_000
-}
-
-/// An object that dissolves a dispatcher when its application is released.
-///
-/// Recognizers in an attempt and the dispatcher refer to each other, and so do touches and objects that retain the event. This is
-/// not done in the application's own `deinit`: that would have to be isolated, and so would be that of every subclass.
-final class DispatcherLifetime {
-    private let dispatcher: Dispatcher
-
-    init(_ dispatcher: Dispatcher) {
-        self.dispatcher = dispatcher
-    }
-
-    #if hasFeature(Embedded)
-        deinit { dispatcher.dissolve() }
-    #else
-        isolated deinit { dispatcher.dissolve() }
-    #endif
 }
 
 /// A call of the host from inside app code, which waits for the end of the present event.

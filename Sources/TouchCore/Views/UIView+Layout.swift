@@ -2,7 +2,10 @@
 // to the root, so that a pass visits only marked views.
 
 extension UIView {
-    @exclusivity(unchecked) nonisolated(unsafe) private static var layoutStack: [UIView] = []
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    nonisolated(unsafe) private static var layoutStack: [UIView] = []
 
     /// Requests a call of `layoutSubviews()` before the end of the event; outside an event, the host is asked for a turn.
     public func setNeedsLayout() {

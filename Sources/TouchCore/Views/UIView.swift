@@ -11,56 +11,86 @@ open class UIView: UIResponder {
 
     // Values that are read on the path of a touch are `final` storage behind public computed properties: an open stored property costs an
     // exclusivity check and a dynamic dispatch at each read (measured with Scripts/benchmark).
-    @exclusivity(unchecked) nonisolated(unsafe) final var subviewStorage: [UIView] = [] {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    nonisolated(unsafe) final var subviewStorage: [UIView] = [] {
         didSet { hitBoxes.forget() }
     }
     /// The frames of the subviews; used by hit tests.
-    @exclusivity(unchecked) nonisolated(unsafe) final var hitBoxes = HitBoxes()
-    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    nonisolated(unsafe) final var hitBoxes = HitBoxes()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    nonisolated(unsafe) final unowned(unsafe) var superviewStorage: UIView?
     /// The view's position among its siblings; see `Siblings`.
-    @exclusivity(unchecked) final var rank: Int64 = 0
-    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
-    @exclusivity(unchecked) final var recognizerStorage: [UIGestureRecognizer]?
+    final var rank: Int64 = 0
+    nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow?
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    final var recognizerStorage: [UIGestureRecognizer]?
     /// The view's index in a dispatcher's list while the precedence of recognizers is computed; -1 at all other times.
-    @exclusivity(unchecked) nonisolated(unsafe) final var spotInLineage = -1
+    nonisolated(unsafe) final var spotInLineage = -1
     /// The state of the window's views for which `knownTurningView` holds. For a window: the number of times a view in it moved to another
     /// superview, or gained or lost a transform; at least 1.
-    @exclusivity(unchecked) final var uprightness = 0
-    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var knownTurningView: UIView?
+    final var uprightness = 0
+    nonisolated(unsafe) final unowned(unsafe) var knownTurningView: UIView?
     /// Made when vectors are first converted to a view with a transform.
-    @exclusivity(unchecked) final var knownVectorMap: VectorMap?
+    final var knownVectorMap: VectorMap?
     final var interactionStorage: [any UIInteraction] = []
     /// The controller of the view; set to `nil` when the controller is released.
-    @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
+    nonisolated(unsafe) final unowned(unsafe) var controller: UIViewController?
     /// Changed by `changePlacement(_:)` only.
-    @exclusivity(unchecked) final var placement: Placement
-    @exclusivity(unchecked) final var alphaStorage: CGFloat = 1 { didSet { updateTouchability() } }
-    @exclusivity(unchecked) final var isHiddenStorage = false { didSet { updateTouchability() } }
-    @exclusivity(unchecked) final var isInteractionEnabled = true { didSet { updateTouchability() } }
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    final var placement: Placement
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    final var alphaStorage: CGFloat = 1 { didSet { updateTouchability() } }
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    final var isHiddenStorage = false { didSet { updateTouchability() } }
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    final var isInteractionEnabled = true { didSet { updateTouchability() } }
     /// A Boolean value that indicates whether these three let the view be hit: derived from them for hit tests.
-    @exclusivity(unchecked) private final var isTouchable = true
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    private final var isTouchable = true
     /// The place in which touches find the view while animations change it.
-    @exclusivity(unchecked) final var hitPlace = HitPlace.ownPlace {
+    final var hitPlace = HitPlace.ownPlace {
         didSet { superviewStorage?.hitBoxes.forget() }
     }
     /// The changes whose earlier values are still partly visible.
     final var runningChanges: [RunningChange] = []
     /// A Boolean value that indicates whether `allowsBeginning(of:with:in:)` is called; `false` by default.
-    @_spi(Subclass) @exclusivity(unchecked) public final var refereesTouches = false
-    @exclusivity(unchecked) final var needsLayoutStorage = true
-    @exclusivity(unchecked) final var subtreeNeedsLayout = true
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    @_spi(Subclass) public final var refereesTouches = false
+    final var needsLayoutStorage = true
+    final var subtreeNeedsLayout = true
     /// A Boolean value that indicates whether `layoutSubviews()` is being called: it may request another layout, but cannot start
     /// a nested one.
-    @exclusivity(unchecked) final var isLayingOut = false
+    final var isLayingOut = false
     /// The bits of `autoresizingMask`.
-    @exclusivity(unchecked) final var autoresizingBits: UInt8 = 0
+    final var autoresizingBits: UInt8 = 0
     /// A Boolean value that indicates whether a change of the view's size resizes its subviews as their masks say; `true` by default.
-    @exclusivity(unchecked) public final var autoresizesSubviews = true
+    public final var autoresizesSubviews = true
     /// The layer; created at the first use of a property that needs it.
-    @exclusivity(unchecked) nonisolated(unsafe) final var layerStorage: CALayer?
+    nonisolated(unsafe) final var layerStorage: CALayer?
     /// The cached output of `draw(_:)`, and the bounds for which it was drawn; `nil` if it has to be called.
     final var drawing: (list: DrawList, bounds: CGRect)?
-    @exclusivity(unchecked) final var contentModeStorage = ContentMode.scaleToFill
+    final var contentModeStorage = ContentMode.scaleToFill
     /// The insets of the view, if it has some.
     final var insetStorage: ViewInsets?
     /// The tint color of the view itself; `nil` for that of its superview.
@@ -132,12 +162,15 @@ open class UIView: UIResponder {
 
     /// A Boolean value that indicates whether the view receives more than one touch at a time; `false` by default. It has no
     /// influence on recognizers and is not inherited (B-055…B-057).
-    @exclusivity(unchecked) open var isMultipleTouchEnabled = false
+    open var isMultipleTouchEnabled = false
 
     /// A Boolean value that indicates whether the view excludes other views from touches: while it tracks a touch, no other view
     /// of its window receives new ones, and it receives none while another view tracks one; `false` by default. Recognizers
     /// ignore it (B-058, B-059).
-    @exclusivity(unchecked) public final var isExclusiveTouch = false
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    public final var isExclusiveTouch = false
 
     /// The opacity of the view, 0…1; below 0.01 it receives no touches (B-021, N-24).
     open var alpha: CGFloat {

@@ -3,16 +3,16 @@ import TouchGeometry
 
 /// The state of a scroll view's indicators.
 final class ScrollIndicators {
-    @exclusivity(unchecked) var fade = IndicatorFade.hidden
+    var fade = IndicatorFade.hidden
     /// The display link that requests frames while the indicators fade out.
     var link: CADisplayLink?
     /// The bar at the bottom, made when it is first shown.
-    @exclusivity(unchecked) var horizontal: ScrollIndicatorView?
-    @exclusivity(unchecked) var vertical: ScrollIndicatorView?
-    @exclusivity(unchecked) var showsHorizontal = true
-    @exclusivity(unchecked) var showsVertical = true
-    @exclusivity(unchecked) var horizontalInsets = UIEdgeInsets.zero
-    @exclusivity(unchecked) var verticalInsets = UIEdgeInsets.zero
+    var horizontal: ScrollIndicatorView?
+    var vertical: ScrollIndicatorView?
+    var showsHorizontal = true
+    var showsVertical = true
+    var horizontalInsets = UIEdgeInsets.zero
+    var verticalInsets = UIEdgeInsets.zero
     var style = UIScrollView.IndicatorStyle.default
 
     subscript(axis: ScrollAxis) -> ScrollIndicatorView? {

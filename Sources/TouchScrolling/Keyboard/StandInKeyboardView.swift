@@ -29,9 +29,9 @@ open class StandInKeyboardView: UIView {
         case moving(AxisMotion, since: TimeInterval)
     }
 
-    @exclusivity(unchecked) final var phase = Phase.down
+    final var phase = Phase.down
     /// The distance of the keyboard below its full position, in points.
-    @exclusivity(unchecked) final var drop: CGFloat = 0
+    final var drop: CGFloat = 0
     final var link: CADisplayLink?
     private final var isAskingFirstResponder = false
 

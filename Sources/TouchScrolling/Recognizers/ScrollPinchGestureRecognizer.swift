@@ -15,15 +15,15 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     override var kindInTraces: String { "scroll pinch" }
 
     /// The scroll view; set to `nil` when it is deallocated.
-    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
+    nonisolated(unsafe) unowned(unsafe) var scrollView: UIScrollView?
     /// A Boolean value that indicates whether two fingers, or those on a trackpad, are down.
-    @exclusivity(unchecked) private(set) var isTogether = false
+    private(set) var isTogether = false
     /// A Boolean value that indicates whether the fingers differ from those of the event before, or have just come down.
-    @exclusivity(unchecked) var isNewPair = false
+    var isNewPair = false
     /// A Boolean value that indicates whether this gesture has zoomed.
-    @exclusivity(unchecked) var hasZoomed = false
+    var hasZoomed = false
     /// The centroid of the fingers in window coordinates: the present one while two are down, else the last one.
-    @exclusivity(unchecked) private(set) var middle = CGPoint.zero
+    private(set) var middle = CGPoint.zero
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         var wasTogether = isTogether

@@ -8,7 +8,7 @@ final class RefreshSpinner: UIView {
     override var isRedrawnWhenResized: Bool { true }
 
     /// The part of the circle that is drawn: at 1 most of it.
-    @exclusivity(unchecked) var progress: CGFloat = 0 {
+    var progress: CGFloat = 0 {
         didSet { if progress != oldValue { setNeedsDisplay() } }
     }
 

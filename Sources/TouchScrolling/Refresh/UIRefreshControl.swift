@@ -29,9 +29,9 @@ open class UIRefreshControl: UIControl {
         case spent
     }
 
-    @exclusivity(unchecked) final var stage = Stage.idle
+    final var stage = Stage.idle
     /// A Boolean value that indicates whether a finger pulls.
-    @exclusivity(unchecked) private final var isPulled = false
+    private final var isPulled = false
     private final let spinner = RefreshSpinner(frame: CGRect(x: 0, y: 0, width: 28, height: 28))
     private final var link: CADisplayLink?
 

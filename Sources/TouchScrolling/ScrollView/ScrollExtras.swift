@@ -3,12 +3,12 @@ import TouchCore
 /// The parts of a scroll view beside scrolling: indicators, keyboards, the refresh control.
 final class ScrollExtras {
     let indicators = ScrollIndicators()
-    @exclusivity(unchecked) var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+    var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
     /// The keyboard that the finger may push down.
-    @exclusivity(unchecked) var heldKeyboard: StandInKeyboardView?
+    var heldKeyboard: StandInKeyboardView?
     var scrollsToTop = true
     var allowsKeyboardScrolling = true
     /// The presses of keys that scrolled: no other responder receives their release.
     var takenPresses: [UIPress] = []
-    @exclusivity(unchecked) var refreshControl: UIRefreshControl?
+    var refreshControl: UIRefreshControl?
 }

@@ -31,25 +31,37 @@ open class UIScrollView: UIView {
         case moving(ScrollMotion)
     }
 
-    @exclusivity(unchecked) final var phase = Phase.resting { didSet { phaseChanged() } }
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    final var phase = Phase.resting { didSet { phaseChanged() } }
     /// The offset before it is rounded to pixels.
-    @exclusivity(unchecked) final var position = CGPoint.zero
+    final var position = CGPoint.zero
     /// A Boolean value that indicates whether the view itself is writing the offset.
-    @exclusivity(unchecked) final var isFollowing = false
-    @exclusivity(unchecked) final var scrollDepth = 0
+    final var isFollowing = false
+    final var scrollDepth = 0
     final var link: CADisplayLink?
     /// The state of the zoom.
-    @exclusivity(unchecked) final var zooming = Zooming()
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    final var zooming = Zooming()
     final let scrollPan = ScrollPanGestureRecognizer()
     final let touchDelay = TouchDelayGestureRecognizer()
     final let extras = ScrollExtras()
 
     #if hasFeature(Embedded)
         /// The delegate; must outlive the view in Embedded builds.
-        @exclusivity(unchecked) public final unowned(unsafe) var delegate: (any UIScrollViewDelegate)?
+        #if !DEBUG
+            @exclusivity(unchecked)
+        #endif
+        public final unowned(unsafe) var delegate: (any UIScrollViewDelegate)?
     #else
         /// The delegate; not retained.
-        @exclusivity(unchecked) public final weak var delegate: (any UIScrollViewDelegate)?
+        #if !DEBUG
+            @exclusivity(unchecked)
+        #endif
+        public final weak var delegate: (any UIScrollViewDelegate)?
     #endif
 
     /// Creates a scroll view without content.
@@ -93,13 +105,19 @@ open class UIScrollView: UIView {
     // MARK: Content
 
     /// The size of the content; zero at first. Setting it does not change the offset until something scrolls.
-    @exclusivity(unchecked) open var contentSize = CGSize.zero {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    open var contentSize = CGSize.zero {
         didSet { if contentSize != oldValue { contentSizeChanged() } }
     }
 
     /// The room around the content that can be scrolled into view; zero at first (B-344). An offset at rest at the beginning of the
     /// content, where it is at first, stays there when the insets change; one that rests elsewhere does not change.
-    @exclusivity(unchecked) open var contentInset = UIEdgeInsets.zero {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    open var contentInset = UIEdgeInsets.zero {
         didSet {
             guard contentInset != oldValue else { return }
             insetsChanged(from: adjusted(oldValue))
@@ -169,21 +187,33 @@ open class UIScrollView: UIView {
         set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
     }
     /// A Boolean value that indicates whether content bounces to the left and right; `true` by default.
-    @exclusivity(unchecked) public final var bouncesHorizontally = true { didSet { limitsChanged() } }
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    public final var bouncesHorizontally = true { didSet { limitsChanged() } }
     /// A Boolean value that indicates whether content bounces upwards and downwards; `true` by default.
-    @exclusivity(unchecked) public final var bouncesVertically = true { didSet { limitsChanged() } }
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    public final var bouncesVertically = true { didSet { limitsChanged() } }
     /// A Boolean value that indicates whether content bounces to the left and right although it fits; `false` by default (B-323).
-    @exclusivity(unchecked) public final var alwaysBounceHorizontal = false {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    public final var alwaysBounceHorizontal = false {
         didSet { scrollableAxesChanged() }
     }
     /// A Boolean value that indicates whether content bounces upwards and downwards although it fits; `false` by default (B-323).
-    @exclusivity(unchecked) public final var alwaysBounceVertical = false {
+    #if !DEBUG
+        @exclusivity(unchecked)
+    #endif
+    public final var alwaysBounceVertical = false {
         didSet { scrollableAxesChanged() }
     }
 
     /// A Boolean value that indicates whether the view comes to rest at multiples of its bounds, at most one page a gesture; `false`
     /// by default (B-350…B-352).
-    @exclusivity(unchecked) public final var isPagingEnabled = false
+    public final var isPagingEnabled = false
 
     /// A Boolean value that indicates whether a drag to the left or right that starts where there is no more content scrolls an
     /// enclosing scroll view, if that has some; `true` by default (B-355).

@@ -76,10 +76,10 @@ open class UITableView: UIScrollView {
     final var measuredFor: ObjectIdentifier?
     final var isShowingRows = false
     /// The rows that have cells, top to bottom.
-    @exclusivity(unchecked) final var slots: [Slot] = []
+    final var slots: [Slot] = []
     /// The first and last visible row at the last layout.
-    @exclusivity(unchecked) final var shown: ClosedRange<Int>?
-    @exclusivity(unchecked) final var shownWidth: CGFloat = 0
+    final var shown: ClosedRange<Int>?
+    final var shownWidth: CGFloat = 0
     /// The unused cells, the oldest first.
     final var spares: [UITableViewCell] = []
     final var makers: [CellMaker] = []

@@ -3,7 +3,7 @@ import TouchGeometry
 /// A transaction of `CATransaction`; those inside it point to it.
 final class AnimationTransaction {
     /// The innermost transaction that is not committed.
-    @exclusivity(unchecked) nonisolated(unsafe) static var open: AnimationTransaction?
+    nonisolated(unsafe) static var open: AnimationTransaction?
 
     let outer: AnimationTransaction?
     var disablesActions: Bool
