@@ -55,7 +55,7 @@ struct Attempt: Sendable {
         case .lost(let moment, let other, _): return .failed(at: moment.instant, because: .prevented(by: other))
         case .refused(let moment, _): return .failed(at: moment.instant, because: .refused)
         case .withdrawn(let moment, let cause): return .cancelled(at: moment.instant, because: cause)
-        case nil: return nil
+        case nil: return claim.map { .ready(since: $0.instant, for: wait?.others ?? []) }
         }
     }
 }

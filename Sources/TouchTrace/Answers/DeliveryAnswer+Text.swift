@@ -24,9 +24,12 @@ extension DeliveryAnswer: CustomStringConvertible {
 
     private func text(_ receipt: Receipt) -> String {
         var text = "received \(touch)"
-        if let delay = receipt.delay { text += " late by \(self.text(delay))" }
+        if let delay = receipt.delay { text += " \(self.text(delay))" }
         switch receipt.end {
-        case .ended(_, let delay): text += delay.map { ", and its end late by \(self.text($0))" } ?? " and its end"
+        case .ended(_, let delay):
+            text +=
+                (receipt.delay == nil && delay == nil ? " and" : ", and") + " its end"
+                + (delay.map { " \(self.text($0))" } ?? "")
         case .delayed(_, let others):
             text += ", and not its end: \(GestureAnswer.list(others)) may still recognize"
         case .cancelled(let instant, let taker): text += ", and its cancellation: \(self.text(taker, instant))"
@@ -37,7 +40,7 @@ extension DeliveryAnswer: CustomStringConvertible {
 
     private func text(_ delay: Delay) -> String {
         let length = AnsweredTouch(touch.kind, began: .zero).after(Instant(seconds: delay.seconds))
-        return delay.by.isEmpty ? length : "\(length), which \(GestureAnswer.list(delay.by)) delayed"
+        return "\(length) late" + (delay.by.isEmpty ? "" : " because of \(GestureAnswer.list(delay.by))")
     }
 
     private func text(_ taker: Taker, _ instant: Instant) -> String {

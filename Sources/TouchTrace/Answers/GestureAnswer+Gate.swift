@@ -31,8 +31,7 @@ extension GestureAnswer {
         case otherType
         /// A method `shouldReceive` returned `false`.
         case shouldReceive(Asked, by: Asker)
-        /// Its attempt was already decided and waited for its reset; `nil` if the decision is before the first record, or was being
-        /// made.
+        /// Its attempt had already reached a decision; `nil` if that is before the first record, or was being made.
         case decided(Decision?)
         /// Another reason, as the trace has it.
         case stated(String)
@@ -55,6 +54,8 @@ extension GestureAnswer {
 
         /// The decision that an attempt had reached.
         public enum Decision: Hashable, Sendable {
+            /// It was ready and waited for the failure of these.
+            case ready(since: Instant, for: [RecognizerName])
             /// It had recognized.
             case recognized(at: Instant)
             /// It had failed.

@@ -113,6 +113,9 @@ extension GestureAnswer.Gate: CustomStringConvertible {
                 + "false"
         case .decided(let decision):
             switch decision {
+            case .ready(_, let others):
+                "it was ready already"
+                    + (others.isEmpty ? "" : ", and waited for \(GestureAnswer.list(others)) to fail")
             case .recognized: "it had already recognized, and waited for its reset"
             case .failed(_, let cause): "it had already failed, and waited for its reset\(Self.text(cause))"
             case .cancelled(_, let cause): "it had already been cancelled, and waited for its reset\(Self.text(cause))"
@@ -125,20 +128,29 @@ extension GestureAnswer.Gate: CustomStringConvertible {
     private static func text(_ cause: FailureReason?) -> String { cause.map { " (\($0))" } ?? "" }
 
     private static func text(_ reason: TraceRecord.Skip, _ view: ResponderName, _ other: ResponderName) -> String {
-        let subject = view == other ? "its view \(view)" : "\(other), around its view \(view),"
-        return switch reason {
-        case .noInteraction: "\(subject) has isUserInteractionEnabled off"
-        case .hidden: "\(subject) is hidden"
-        case .transparent: "\(subject) has an alpha below 0.01"
-        case .animated: "\(subject) is animated without allowUserInteraction"
-        case .outside:
-            view == other
-                ? "the location is outside of its view \(view)"
-                : "the location is outside of \(other), which is around its view \(view)"
-        case .covered: "\(other), in front of its view \(view), was hit"
+        reason.text(views: "its view \(view)", isOne: true, by: view == other ? nil : other)
+    }
+}
+
+extension TraceRecord.Skip {
+    /// Returns the reason in words.
+    /// - Parameters:
+    ///   - views: The views that the hit test passed over: `its view card`, `their views`.
+    ///   - isOne: A Boolean value that indicates whether that is one view.
+    ///   - other: The view that the reason applies to; `nil` for the views themselves.
+    package func text(views: String, isOne: Bool, by other: ResponderName?) -> String {
+        let subject = other.map { "\($0), around \(views)," } ?? views
+        let (verb, owner) = isOne || other != nil ? ("is", "has") : ("are", "have")
+        return switch self {
+        case .noInteraction: "\(subject) \(owner) isUserInteractionEnabled off"
+        case .hidden: "\(subject) \(verb) hidden"
+        case .transparent: "\(subject) \(owner) an alpha below 0.01"
+        case .animated: "\(subject) \(verb) animated without allowUserInteraction"
+        case .outside: "the location is outside of \(other.map { "\($0), which is around \(views)" } ?? views)"
+        case .covered: "\(other.map { "\($0), in front of \(views), was hit" } ?? "\(views) \(verb) covered")"
         case .overridden:
-            "an override of point(inside:with:) or hitTest(_:with:) passed over its view \(view)"
-                + (view == other ? "" : ", and \(other) was hit")
+            "an override of point(inside:with:) or hitTest(_:with:) passed over \(views)"
+                + (other.map { ", and \($0) was hit" } ?? "")
         }
     }
 }

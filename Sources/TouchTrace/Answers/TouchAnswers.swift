@@ -60,7 +60,7 @@ extension GestureAnswer {
 
 extension RecognizerName {
     /// The name without the number that makes it unique.
-    var label: RecognizerName {
+    package var label: RecognizerName {
         var bytes = Array(text.utf8)[...]
         let isBracketed = bytes.last == 41
         if isBracketed { bytes.removeLast() }
