@@ -35,7 +35,9 @@ struct AnswerJudge {
     }
 
     private mutating func sort(_ line: Line) {
-        if let recognizer = line.record.step.judgedRecognizer { linesOfRecognizer[recognizer, default: []].append(line) }
+        if let recognizer = line.record.step.judgedRecognizer {
+            linesOfRecognizer[recognizer, default: []].append(line)
+        }
         for finger in line.record.step.judgedFingers { linesOfFinger[finger, default: []].append(line) }
     }
 
@@ -64,7 +66,9 @@ struct AnswerJudge {
             guard case .notAsked(let gate) = answer.outcome else { return contradict(answer, "it never receives it") }
             return judge(gate, answer, touch, mine)
         }
-        if case .notAsked = answer.outcome { return contradict(answer, "record \(watch.index) says that it receives it") }
+        if case .notAsked = answer.outcome {
+            return contradict(answer, "record \(watch.index) says that it receives it")
+        }
         let start = mine.last { $0.index < watch.index && $0.record.step.isReset }?.index ?? -1
         let end = mine.first { $0.index > watch.index && $0.record.step.isReset }?.index ?? records.count
         let attempt = mine.filter { $0.index > start && $0.index < end }
@@ -81,12 +85,16 @@ struct AnswerJudge {
         var isRecognized = recognition != nil && undone == nil
         if let ignored, let index = recognition?.index { isRecognized = index > watch.index && index < ignored }
         if isRecognized, undone != nil { isRecognized = false }
-        if answer.isRecognized != isRecognized { contradict(answer, "it \(isRecognized ? "recognizes" : "does not recognize")") }
+        if answer.isRecognized != isRecognized {
+            contradict(answer, "it \(isRecognized ? "recognizes" : "does not recognize")")
+        }
         if isRecognized { return }
         if ignored != nil {
             if answer.outcome.kind != "ignored" { contradict(answer, "it ignores it") }
         } else if let undone, case .undo(_, let cause) = undone.record.step {
-            if answer.outcome != .withdrawn(at: undone.record.instant, because: cause) { contradict(answer, "\(undone.record)") }
+            if answer.outcome != .withdrawn(at: undone.record.instant, because: cause) {
+                contradict(answer, "\(undone.record)")
+            }
         } else if let defeat, case .enter(_, _, let cause?) = defeat.record.step {
             judge(answer, defeat, cause, attempt)
         } else if end < records.count {
@@ -213,7 +221,8 @@ struct AnswerJudge {
             case .cancelled(let at, let taker):
                 if at != cancelled?.record.instant { contradict(answer, "it receives no cancellation") }
                 judge(taker, answer, finger, at)
-            case .delayed: if ended != nil || cancelled != nil || !isWithheld { contradict(answer, "nothing delays it") }
+            case .delayed:
+                if ended != nil || cancelled != nil || !isWithheld { contradict(answer, "nothing delays it") }
             case nil: if ended != nil || cancelled != nil { contradict(answer, "it receives its end") }
             }
         case .delayed: if began != nil || silence != nil || !isWithheld { contradict(answer, "nothing delays it") }
@@ -271,7 +280,8 @@ extension String {
 extension TraceRecord.Step {
     fileprivate var judgedRecognizer: RecognizerName? {
         switch self {
-        case .watch(let name, _), .pass(let name, _, _), .join(let name, _), .ignore(let name, _), .enroll(let name, _, _),
+        case .watch(let name, _), .pass(let name, _, _), .join(let name, _), .ignore(let name, _),
+            .enroll(let name, _, _),
             .propose(let name, _, _), .begin(let name, _, _, _, _), .hold(let name, _), .enter(let name, _, _),
             .undo(let name, _), .reset(let name), .decline(.recognizer(let name), _, _):
             name
@@ -326,7 +336,8 @@ extension GestureAnswer.Gate {
         case .otherKind: reason.hasPrefix("another kind")
         case .otherType: reason.hasPrefix("another type")
         case .shouldReceive(.event, _): reason.contains("shouldReceive(event)")
-        case .shouldReceive(.input, _): reason.contains("shouldReceive(touch)") || reason.contains("shouldReceive(press)")
+        case .shouldReceive(.input, _):
+            reason.contains("shouldReceive(touch)") || reason.contains("shouldReceive(press)")
         case .decided: reason.hasPrefix("already decided")
         case .stated(let text): reason == text
         case .view, .otherWindow, .elsewhere, .noTouch: false
@@ -338,7 +349,8 @@ extension GestureAnswer.Outcome {
     /// The name of the case, and of the case of a gate.
     fileprivate var kind: String {
         switch self {
-        case .notAsked(let gate): "not asked: \("\(gate)".isEmpty ? "?" : Mirror(reflecting: gate).children.first?.label ?? "\(Mirror(reflecting: gate).subjectType)")"
+        case .notAsked(let gate):
+            "not asked: \("\(gate)".isEmpty ? "?" : Mirror(reflecting: gate).children.first?.label ?? "\(Mirror(reflecting: gate).subjectType)")"
         case .ignored: "ignored"
         default: Mirror(reflecting: self).children.first?.label ?? "?"
         }

@@ -24,7 +24,9 @@ extension `Random worlds` {
             var dice = Dice(seed: seed)
             let part = Array(records.prefix(dice.roll(records.count + 1)))
             let contradictions = AnswerJudge(part).contradictions
-            #expect(contradictions.isEmpty, "TOUCHSTONE_FUZZ_SEED=\(seed), \(part.count) records: \(contradictions.prefix(5))")
+            #expect(
+                contradictions.isEmpty,
+                "TOUCHSTONE_FUZZ_SEED=\(seed), \(part.count) records: \(contradictions.prefix(5))")
             // And when finished touches are taken as soon as possible.
             var reader = AnswerReader()
             var taken: [TouchAnswers] = []
@@ -39,12 +41,21 @@ extension `Random worlds` {
                 #expect(!answers.why("any").description.isEmpty && !answers.delivery.description.isEmpty)
             }
         }
-        print("\(pairCount) pairs: \(kinds.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))")
-        #expect(pairCount > Int(count) * 50)
+        // Worlds without touches prove nothing.
+        #expect(pairCount > Int(count) * 30)
         if count >= 150 {
-            for kind in ["recognized", "withdrawn", "failed", "lost", "refused", "ignored"] {
+            for kind in ["recognized", "failed", "lost", "refused", "ignored"] {
                 #expect(kinds[kind] ?? 0 > 0, "no answer is \(kind)")
             }
         }
+    }
+
+    @Test(arguments: [9_108_243, 9_112_732, 9_165_716, 9_178_995, 9_833_578] as [UInt64])
+    func `have answers for recognizers that were withdrawn`(seed: UInt64) {
+        let world = RandomWorld(seed: seed)
+        world.play()
+        let judge = AnswerJudge(world.stage.records)
+        #expect(judge.contradictions == [])
+        #expect(judge.kinds["withdrawn"] ?? 0 > 0)
     }
 }

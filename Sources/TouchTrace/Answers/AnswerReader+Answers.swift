@@ -15,7 +15,7 @@ extension AnswerReader {
         func add(_ recognizer: RecognizerName, _ outcome: GestureAnswer.Outcome) {
             gestures.append(GestureAnswer(recognizer: recognizer, touch: story.touch, outcome: outcome))
         }
-        for watcher in story.watchers { add(watcher.recognizer, outcome(of: watcher)) }
+        for watcher in story.watchers { add(watcher.recognizer, outcome(of: watcher, in: story)) }
         for pass in story.passes { add(pass.recognizer, .notAsked(pass.gate)) }
         for skipped in story.skips {
             for recognizer in skipped.recognizers { add(recognizer, .notAsked(gate(skipped, story))) }
@@ -33,8 +33,8 @@ extension AnswerReader {
         return .view(skipped.view, skipped.reason, by: skipped.by)
     }
 
-    private func outcome(of watcher: TouchStory.Watcher) -> GestureAnswer.Outcome {
-        guard let attempt = attempts[watcher.attempt] else { return .undecided(until: nil) }
+    private func outcome(of watcher: TouchStory.Watcher, in story: TouchStory) -> GestureAnswer.Outcome {
+        guard let attempt = attempts[watcher.attempt] else { return .undecided(lifted: story.lifted, until: nil) }
         if let ignored = watcher.ignored {
             // What it recognized with the touch before, it recognized with it.
             let recognition = attempt.recognition?.index ?? .max
@@ -62,7 +62,7 @@ extension AnswerReader {
             return .waiting(since: wait.since, for: others, until: until)
         }
         if let claim = attempt.claim { return .waiting(since: claim.instant, for: [], until: nil) }
-        return .undecided(until: timers[attempt.recognizer])
+        return .undecided(lifted: story.lifted, until: timers[attempt.recognizer])
     }
 
     private func delivery(_ story: TouchStory) -> DeliveryAnswer.Outcome {

@@ -35,8 +35,10 @@ extension AnswerReader {
     }
 
     mutating func lift(_ ended: [Int], _ cancelled: [Int]) {
-        let event = eventCount
-        for finger in ended + cancelled { withStory(finger) { $0.upEvent = $0.upEvent ?? event } }
+        let (event, now) = (eventCount, now)
+        for finger in ended + cancelled {
+            withStory(finger) { if $0.upEvent == nil { ($0.upEvent, $0.lifted) = (event, now) } }
+        }
     }
 
     /// Notes that contacts of the last event did not become touches, and were not mentioned.

@@ -44,7 +44,7 @@ extension DeliveryAnswer: CustomStringConvertible {
     }
 
     private func text(_ taker: Taker, _ instant: Instant) -> String {
-        let time = "\(touch.after(instant)) after it came down"
+        let time = instant == touch.began ? "when it came down" : "\(touch.after(instant)) after it came down"
         return switch taker {
         case .recognizer(let name): "\(name) took it \(time)"
         case .earlierGesture: "a recognizer that had recognized before the first record took it \(time)"

@@ -19,7 +19,10 @@ extension GestureAnswer: CustomStringConvertible {
                 ? "was ready \(after(since)), and the decision is behind the last record."
                 : "is ready since \(touch.after(since)) after \(touch) came down, and waits: \(Self.list(others)) must fail "
                     + "first\(text(until: until))."
-        case .undecided(let until): "receives \(touch) and has not decided\(text(until: until))."
+        case .undecided(let lifted?, let until):
+            "received \(touch), which was lifted after \(touch.after(lifted)), and has not decided"
+                + "\(until == nil ? "; no timer is set" : text(until: until))."
+        case .undecided(nil, let until): "receives \(touch) and has not decided\(text(until: until))."
         case .ignored(let instant, let hadRecognized):
             "ignored \(touch) \(after(instant))\(hadRecognized ? ": it had recognized before, with other fingers" : "")."
         case .reset(let instant): "was reset \(after(instant)), before it decided."

@@ -30,8 +30,8 @@ public struct GestureAnswer: Hashable, Sendable {
         /// It is ready and waits for others to fail. The last timer of one of them is set for `until`; without others, the decision
         /// is behind the last record.
         case waiting(since: Instant, for: [RecognizerName], until: Instant?)
-        /// It receives the touch and has not decided. The last timer of its own is set for `until`.
-        case undecided(until: Instant?)
+        /// It received the touch, until that was lifted, and has not decided. The last timer of its own is set for `until`.
+        case undecided(lifted: Instant?, until: Instant?)
         /// It receives the touch no more, because it ignored it: a finger too many, as a rule.
         case ignored(at: Instant, hadRecognized: Bool)
         /// Its attempt was over before it decided.

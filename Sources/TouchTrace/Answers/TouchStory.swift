@@ -35,6 +35,8 @@ struct TouchStory: Sendable {
 
     /// The number of the event at which the finger was lifted or cancelled, or this was found.
     var upEvent: Int?
+    /// The instant at which the finger was lifted or cancelled.
+    var lifted: Instant?
     var veto: TraceRecord.Veto??
     var facts: TraceRecord.GateFacts = []
     /// The responder that received the touch, or is to receive it.

@@ -22,7 +22,7 @@ public struct WhyCommand: Command {
         ],
         examples: [
             .init("touchstone why run.trace", "answers for all fingers and recognizers"),
-            .init("touchstone why -r 'single tap' -f 3 run.trace", "answers for one recognizer and the third finger"),
+            .init("touchstone why -r 'pan*' -f 3 run.trace", "answers for some recognizers and the third finger"),
         ])
 
     /// The trace.
