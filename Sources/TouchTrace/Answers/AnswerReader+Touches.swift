@@ -56,7 +56,7 @@ extension AnswerReader {
     }
 
     mutating func hit(_ finger: Int, _ view: ResponderName, _ window: ResponderName) {
-        let index = skips.first.map(\.contact).flatMap { id in arriving.firstIndex { $0.id == id } }
+        let index = skips.first.flatMap { skipped in arriving.firstIndex { $0.id == skipped.contact } }
         let contact = arriving.isEmpty ? nil : arriving.remove(at: index ?? 0)
         var story = TouchStory(AnsweredTouch(.finger(finger), began: now))
         (story.hit, story.window, story.responder) = (view, window, view)

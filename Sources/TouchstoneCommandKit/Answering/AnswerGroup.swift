@@ -8,6 +8,8 @@ struct AnswerGroup {
         /// The hit test passed over their views, for the same reason.
         case views(TraceRecord.Skip, ResponderName?)
         case window(ResponderName, hit: ResponderName)
+        case elsewhere(hit: ResponderName)
+        case noTouch(String)
     }
 
     private var key: Key
@@ -33,6 +35,8 @@ struct AnswerGroup {
         switch answer.outcome {
         case .notAsked(.view(let view, let reason, by: let other)): .views(reason, view == other ? nil : other)
         case .notAsked(.otherWindow(_, of: let window, hit: let hit)): .window(window, hit: hit)
+        case .notAsked(.elsewhere(hit: let hit)): .elsewhere(hit: hit)
+        case .notAsked(.noTouch(let reason)): .noTouch(reason)
         case .notAsked, .recognized, .withdrawn, .failed, .lost, .refused, .waiting, .undecided, .ignored, .reset:
             .predicate(answer.predicate)
         }
@@ -50,13 +54,19 @@ struct AnswerGroup {
     private var predicate: String {
         let touch = answers[0].touch
         guard answers.count > 1 else { return answers[0].predicate }
+        if case .predicate(let text) = key { return text }
+        return "were not asked about \(touch): \(reason)."
+    }
+
+    /// The reason for which several were not asked, or the whole answer.
+    private var reason: String {
         switch key {
-        case .predicate(let text): return text
-        case .views(let reason, let other):
-            return "were not asked about \(touch): \(reason.text(views: "their views", isOne: false, by: other))."
+        case .predicate(let text): text
+        case .views(let reason, let other): reason.text(views: "their views", isOne: false, by: other)
         case .window(let window, let hit):
-            return
-                "were not asked about \(touch): the window \(hit) was hit, and their views are in another one, \(window)."
+            "the window \(hit) was hit, and their views are in another one, \(window)"
+        case .elsewhere(let hit): "\(hit) was hit, and their views are neither that nor around it"
+        case .noTouch(let reason): reason
         }
     }
 }

@@ -45,14 +45,14 @@ import TouchTimeline
               board received finger 1 and its end.
 
             contact 1, down at 1.000 s
-              UIPinchGestureRecognizer, turn, Tap 1, pan: was not asked about contact 1: no
+              UIPinchGestureRecognizer, turn, Tap 1, pan: were not asked about contact 1: no
                 view is hit.
               contact 1 reached no view: no view is hit.
 
             finger 2, down at 1.500 s on board
               pan: was not asked about finger 2: it is disabled.
-              UIPinchGestureRecognizer, turn, Tap 1: was not asked about finger 2: board was
-                hit, and its view is neither that nor around it.
+              UIPinchGestureRecognizer, turn, Tap 1: were not asked about finger 2: board was
+                hit, and their views are neither that nor around it.
               board has not received finger 2: its event was not passed on, or its delivery
                 is behind the last record.
 
