@@ -324,7 +324,7 @@ extension TraceRecord.Step {
 }
 
 extension GestureAnswer.Gate {
-    /// Returns a Boolean value that indicates whether it says what the trace says.
+    /// Returns a Boolean value that indicates whether it has the reason of the trace.
     fileprivate func means(_ reason: String) -> Bool {
         switch self {
         case .disabled: reason == "disabled"

@@ -40,7 +40,7 @@ private final class Delegate: UIGestureRecognizerDelegate {
         #expect(
             why(stage) == """
                 double failed 0.400 s after finger 1 came down: no tap 2 within 0.35 s.
-                single recognized 0.400 s after finger 1 came down, after it had waited 0.350 s for double to fail.
+                single recognized 0.400 s after finger 1 came down. It waited 0.350 s for double to fail.
                 view received finger 1, and its cancellation: single took it 0.400 s after it came down.
                 """)
     }
@@ -52,16 +52,16 @@ private final class Delegate: UIGestureRecognizerDelegate {
         }
         stage.hands.down(at: place)
         stage.hands.move(dx: 40, over: 0.1)
-        #expect(why(stage).hasPrefix("pan began 0.025 s after finger 1 came down, and goes on.\n"))
+        #expect(why(stage).hasPrefix("pan began 0.025 s after finger 1 came down and goes on.\n"))
         stage.hands.down(.leftIndex, at: CGPoint(x: 50, y: 50))
         stage.hands.liftAll()
         stage.wait(1)
         #expect(
             why(stage, finger: 2) == """
-                pan had begun 0.075 s before finger 2 came down, and ended when finger 2 came down.
+                pan had begun 0.075 s before finger 2 came down and ended when finger 2 came down.
                 view never receives finger 2: pan took it when it came down.
                 """)
-        #expect(why(stage, finger: 1).hasPrefix("pan began 0.025 s after finger 1 came down, and ended 0.100 s after"))
+        #expect(why(stage, finger: 1).hasPrefix("pan began 0.025 s and ended 0.100 s after"))
     }
 
     @Test func `tells a cancellation with its cause`() {
@@ -71,7 +71,7 @@ private final class Delegate: UIGestureRecognizerDelegate {
         stage.hands.move(dx: 40, over: 0.1)
         stage.perform { pan?.isEnabled = false }
         stage.wait(0.1)
-        #expect(why(stage).contains("pan began 0.025 s after finger 1 came down, and was cancelled 0.100 s after"))
+        #expect(why(stage).contains("pan began 0.025 s and was cancelled 0.100 s after"))
         #expect(why(stage).contains(": it was disabled.\n"))
     }
 
@@ -204,7 +204,7 @@ private final class Delegate: UIGestureRecognizerDelegate {
         stage.hands.move(.leftIndex, dx: 10)
         #expect(recorder.droppedCount > 0)
         let answers = AnswerReader.answers(to: recorder.records)
-        #expect(answers.map { "\($0.why("pan"))" } == ["pan had begun before the first record, and goes on."])
+        #expect(answers.map { "\($0.why("pan"))" } == ["pan had begun before the first record and goes on."])
     }
 
     @Test func `has no other words for a trace of before`() throws {

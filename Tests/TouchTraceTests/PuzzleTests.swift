@@ -54,7 +54,7 @@ import TouchTrace
     @Test func `6: a tap is late`() {
         #expect(
             why(Puzzles.aTapIsLate(), "single")
-                == "single recognized 0.400 s after finger 1 came down, after it had waited 0.350 s for double to fail."
+                == "single recognized 0.400 s after finger 1 came down. It waited 0.350 s for double to fail."
         )
     }
 

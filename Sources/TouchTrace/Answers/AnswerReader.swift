@@ -12,7 +12,7 @@ public struct AnswerReader: Sendable {
     /// The names of all recognizers that were mentioned so far, in order; those that no touch has reached are without number.
     public private(set) var recognizers: [RecognizerName] = []
 
-    /// The attempts that are open, or of which an open touch tells, by number.
+    /// The attempts that are open, or which an open touch is about, by number.
     var attempts: [Int: Attempt] = [:]
     /// The number of the present attempt of each recognizer.
     var current: [RecognizerName: Int] = [:]
@@ -112,7 +112,7 @@ public struct AnswerReader: Sendable {
         return attemptCount
     }
 
-    /// Ends the present attempt of a recognizer; it is kept for the touches that tell of it.
+    /// Ends the present attempt of a recognizer; it is kept for the touches that it is about.
     mutating func endAttempt(of recognizer: RecognizerName) {
         timers[recognizer] = nil
         guard let number = current.removeValue(forKey: recognizer), var attempt = attempts[number] else { return }

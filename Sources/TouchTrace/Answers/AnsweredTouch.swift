@@ -1,6 +1,6 @@
 public import TouchInput
 
-/// A touch or press of a trace, of which an answer tells.
+/// A touch or press of a trace, the subject of an answer.
 public struct AnsweredTouch: Hashable, Sendable, CustomStringConvertible {
     /// The kind of the touch, with its number.
     public enum Kind: Hashable, Sendable {

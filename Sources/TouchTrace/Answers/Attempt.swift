@@ -1,6 +1,6 @@
 import TouchInput
 
-/// What a trace has told of an attempt of a recognizer.
+/// The facts of a trace about an attempt of a recognizer.
 struct Attempt: Sendable {
     /// An instant with the number of its record.
     struct Moment: Sendable {
@@ -34,7 +34,7 @@ struct Attempt: Sendable {
     var end: GestureAnswer.Recognition.End?
     var defeat: Defeat?
     var reset: Instant?
-    /// The number of touches that tell of it and were not taken.
+    /// The number of its touches whose answers were not taken.
     var touchCount = 0
 
     init(_ recognizer: RecognizerName) { self.recognizer = recognizer }

@@ -9,7 +9,7 @@ public struct DeliveryAnswer: Hashable, Sendable {
     /// The answer.
     public let outcome: Outcome
 
-    /// What a responder received.
+    /// The course of a touch as its responder received it.
     public enum Outcome: Hashable, Sendable {
         /// It received the beginning.
         case received(Receipt)
@@ -24,7 +24,7 @@ public struct DeliveryAnswer: Hashable, Sendable {
         case noTouch(String)
     }
 
-    /// What a responder received after the beginning.
+    /// The calls that a responder received.
     public struct Receipt: Hashable, Sendable {
         /// The instant of the beginning.
         public var at: Instant
@@ -33,7 +33,7 @@ public struct DeliveryAnswer: Hashable, Sendable {
         /// The end; `nil` if there is none yet.
         public var end: End?
 
-        /// The end of what a responder received.
+        /// The last of the calls.
         public enum End: Hashable, Sendable {
             /// It received the end, possibly late.
             case ended(at: Instant, Delay?)
@@ -54,7 +54,7 @@ public struct DeliveryAnswer: Hashable, Sendable {
         public var seconds: Double
     }
 
-    /// What took a touch from its responder.
+    /// The cause for which a touch was taken from its responder.
     public enum Taker: Hashable, Sendable {
         /// A recognizer that cancels touches recognized.
         case recognizer(RecognizerName)

@@ -36,7 +36,7 @@ extension GestureAnswer {
         /// Another reason, as the trace has it.
         case stated(String)
 
-        /// What `shouldReceive` was asked about.
+        /// The subject of the question `shouldReceive`.
         public enum Asked: Hashable, Sendable {
             /// The event.
             case event

@@ -31,24 +31,34 @@ extension GestureAnswer: CustomStringConvertible {
     }
 
     private func text(_ recognition: Recognition) -> String {
-        var text =
+        var text = course(recognition)
+        if case .cancelled(_, let cause?) = recognition.end { text += ": \(self.text(cause))" }
+        if let wait = recognition.wait, let at = recognition.at {
+            let duration = AnsweredTouch(touch.kind, began: wait.since).after(at)
+            text += ". It waited \(duration) for \(Self.list(wait.others)) to fail"
+        }
+        return text + "."
+    }
+
+    /// The beginning and the end, each with its time: `began 0.050 s and ended 0.300 s after finger 1 came down`.
+    private func course(_ recognition: Recognition) -> String {
+        let verb = recognition.isContinuous ? "began" : "recognized"
+        let end: (verb: String, at: Instant)? =
+            switch recognition.end {
+            case .ended(let instant): ("ended", instant)
+            case .cancelled(let instant, _): ("was cancelled", instant)
+            case nil: nil
+            }
+        let start =
             switch recognition.at {
             case nil: "had begun before the first record"
             case let at? where at < touch.began:
                 "had begun \(AnsweredTouch(touch.kind, began: at).after(touch.began)) before \(touch) came down"
-            case let at?: "\(recognition.isContinuous ? "began" : "recognized") \(after(at))"
+            case let at? where end == nil || at == touch.began: "\(verb) \(after(at))"
+            case let at?: "\(verb) \(touch.after(at))"
             }
-        if let wait = recognition.wait, let at = recognition.at {
-            let duration = AnsweredTouch(touch.kind, began: wait.since).after(at)
-            text += ", after it had waited \(duration) for \(Self.list(wait.others)) to fail"
-        }
-        switch recognition.end {
-        case .ended(let instant): text += ", and ended \(after(instant))"
-        case .cancelled(let instant, let cause):
-            text += ", and was cancelled \(after(instant))\(cause.map { ": \(self.text($0))" } ?? "")"
-        case nil: if recognition.isContinuous { text += ", and goes on" }
-        }
-        return text + "."
+        guard let end else { return recognition.isContinuous ? start + " and goes on" : start }
+        return "\(start) and \(end.verb) \(after(end.at))"
     }
 
     private func text(_ cause: FailureReason) -> String {
@@ -57,7 +67,7 @@ extension GestureAnswer: CustomStringConvertible {
         case .deadlock: "failure requirements form a cycle"
         case .disabled: "it was disabled"
         case .removed: "it was removed from its view, or the view from the window"
-        case .touchesLost: "no touch, timer or requirement was left that could decide it"
+        case .touchesLost: "no touch or timer was left to decide it"
         case .systemCancelled: "the system cancelled its touches"
         case .refused, .prevented, .requirementMet: cause.description
         }
@@ -82,9 +92,9 @@ extension GestureAnswer: CustomStringConvertible {
         instant == touch.began ? "when \(touch) came down" : "\(touch.after(instant)) after \(touch) came down"
     }
 
-    /// Returns names in words, at most three of them.
+    /// Returns names in words, at most three.
     static func list(_ names: [RecognizerName]) -> String {
-        let shown = names.count > 4 ? Array(names.prefix(3)) : names
+        let shown = names.count > 3 ? Array(names.prefix(2)) : names
         var text = ""
         for (index, name) in shown.enumerated() {
             let isLast = index == shown.count - 1 && shown.count == names.count && index > 0

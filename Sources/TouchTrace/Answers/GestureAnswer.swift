@@ -15,7 +15,7 @@ public struct GestureAnswer: Hashable, Sendable {
     /// The answer.
     public let outcome: Outcome
 
-    /// What became of the recognizer with the touch.
+    /// The outcome of a touch for a recognizer.
     public enum Outcome: Hashable, Sendable {
         /// It recognized.
         case recognized(Recognition)

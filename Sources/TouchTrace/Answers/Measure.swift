@@ -1,6 +1,6 @@
 /// The numbers in a recognizer's own reason for its failure: `moved 47.5 pt, more than 45` is 47.5, with the limit 45.
 public struct Measure: Hashable, Sendable {
-    /// What was measured; `nil` if the reason has its limit alone, as `lifted before 0.5 s`.
+    /// The measured number; `nil` if the reason has its limit alone, as `lifted before 0.5 s`.
     public let value: Double?
     /// The limit.
     public let limit: Double

@@ -1,4 +1,4 @@
-/// Everything that a trace tells of one touch: the answer for each recognizer, and for the responder.
+/// The answers to a trace about one touch: one for each recognizer, and one for the responder.
 ///
 /// An `AnswerReader` makes them.
 public struct TouchAnswers: Hashable, Sendable {

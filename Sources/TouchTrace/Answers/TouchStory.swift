@@ -1,6 +1,6 @@
 import TouchInput
 
-/// What a trace has told of a touch.
+/// The facts of a trace about a touch.
 struct TouchStory: Sendable {
     /// A recognizer that received the touch.
     struct Watcher: Sendable {

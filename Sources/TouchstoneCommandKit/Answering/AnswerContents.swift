@@ -1,7 +1,7 @@
 import TouchTimeline
 import TouchTrace
 
-/// What a trace has answers for: its recognizers and touches.
+/// The recognizers and touches of a trace.
 struct AnswerContents {
     private var reader = AnswerReader()
     private var start = TimelineBuilder()

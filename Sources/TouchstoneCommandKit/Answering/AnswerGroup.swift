@@ -2,7 +2,7 @@ import TouchTrace
 
 /// Recognizers with the same answer.
 struct AnswerGroup {
-    /// What they have in common.
+    /// The answer that they have in common.
     private enum Key: Hashable {
         case predicate(String)
         /// The hit test passed over their views, for the same reason.

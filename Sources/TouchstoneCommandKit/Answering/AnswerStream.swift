@@ -53,7 +53,10 @@ struct AnswerStream {
         let labels = Set(reader.recognizers.filter { $0.label != $0 }.map(\.label))
         return reader.recognizers.filter { !present.contains($0) && !labels.contains($0) }.map { touch.why($0) }
             .filter { answer in
-                if case .notAsked(.elsewhere) = answer.outcome { true } else { false }
+                switch answer.outcome {
+                case .notAsked(.elsewhere), .notAsked(.noTouch): true
+                default: false
+                }
             }
     }
 }

@@ -38,23 +38,23 @@ import TouchTimeline
         #expect(outcome.messages == "")
         let text = """
             finger 1, down at 0.500 s on board
-              Tap 1, pan: failed 0.100 s after finger 1 came down: lifted before it moved 10
-                pt.
-              UIPinchGestureRecognizer, turn: were not asked about finger 1: their views are
-                hidden.
+              Tap 1, pan: failed 0.100 s after finger 1 came down: lifted before it moved
+                10 pt.
+              UIPinchGestureRecognizer, turn: were not asked about finger 1: their views
+                are hidden.
               board received finger 1 and its end.
 
             contact 1, down at 1.000 s
-              UIPinchGestureRecognizer, turn, Tap 1, pan: were not asked about contact 1: no
-                view is hit.
+              UIPinchGestureRecognizer, turn, Tap 1, pan: were not asked about contact 1:
+                no view is hit.
               contact 1 reached no view: no view is hit.
 
             finger 2, down at 1.500 s on board
               pan: was not asked about finger 2: it is disabled.
-              UIPinchGestureRecognizer, turn, Tap 1: were not asked about finger 2: board was
-                hit, and their views are neither that nor around it.
-              board has not received finger 2: its event was not passed on, or its delivery
-                is behind the last record.
+              UIPinchGestureRecognizer, turn, Tap 1: were not asked about finger 2: board
+                was hit, and their views are neither that nor around it.
+              board has not received finger 2: its event was not passed on, or its
+                delivery is behind the last record.
 
             """
         #expect(outcome.text == text)
