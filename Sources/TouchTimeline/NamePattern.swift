@@ -1,14 +1,14 @@
 /// A name with `*` for any characters and `?` for one.
-struct NamePattern {
+package struct NamePattern {
     private let pattern: [Character]
 
-    init(_ pattern: String) {
+    package init(_ pattern: String) {
         self.pattern = Array(pattern)
     }
 
     /// Returns a Boolean value that indicates whether the pattern matches the whole name. It backtracks to the last `*` only, so it takes
     /// at most length times length steps.
-    func matches(_ name: String) -> Bool {
+    package func matches(_ name: String) -> Bool {
         let name = Array(name)
         var (place, index) = (0, 0)
         var star: (place: Int, index: Int)?

@@ -43,5 +43,5 @@ package enum ReadableNames {
 extension NamePattern {
     /// Returns a Boolean value that indicates whether the pattern means a name of a trace: as the trace has it, or as
     /// drawings show it.
-    func means(_ name: String) -> Bool { matches(name) || matches(ReadableNames.text(name)) }
+    package func means(_ name: String) -> Bool { matches(name) || matches(ReadableNames.text(name)) }
 }

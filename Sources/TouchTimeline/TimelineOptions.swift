@@ -37,5 +37,5 @@ public struct TimelineOptions: Hashable, Sendable {
     }
 
     /// The width in effect.
-    var effectiveWidth: Int { max(Self.minimumWidth, width) }
+    package var effectiveWidth: Int { max(Self.minimumWidth, width) }
 }

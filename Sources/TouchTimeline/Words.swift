@@ -67,7 +67,7 @@ extension String {
 
 extension Instant {
     /// Returns seconds with so many decimal places, rounded to nearest.
-    func text(places: Int) -> String {
+    package func text(places: Int) -> String {
         var unit: Int64 = 1_000_000_000
         for _ in 0..<places { unit /= 10 }
         let rounded = Int64((Double(nanoseconds) / Double(unit)).rounded())

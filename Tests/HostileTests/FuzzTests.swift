@@ -8,7 +8,7 @@ import TouchTrace
 ///
 /// `TOUCHSTONE_FUZZ` is how many worlds to try, 150 by default; `TOUCHSTONE_FUZZ_SEED` is the first seed, 1 by default.
 @Suite struct `Random worlds` {
-    private static func setting(_ name: String, _ standard: UInt64) -> UInt64 {
+    static func setting(_ name: String, _ standard: UInt64) -> UInt64 {
         ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? standard
     }
 

@@ -248,7 +248,7 @@ struct RandomRecords {
         case 38:
             .skip(
                 contact: integer(), view: responder(), because: TraceRecord.Skip(rawValue: roll(7)) ?? .hidden,
-                by: responder())
+                by: responder(), recognizers: list { $0.recognizer() }, window: truth() ? responder() : nil)
         default:
             .release(
                 finger: integer(), facts: TraceRecord.GateFacts(rawValue: UInt8(roll(16))),

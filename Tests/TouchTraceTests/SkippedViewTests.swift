@@ -49,13 +49,13 @@ private final class Glass: UIView {
         stage.hands.tap(at: CGPoint(x: 200, y: 150))
         #expect(
             Self.skips(stage) == [
-                #"skip contact=1 view="flat" because=outside by="flat""#,
+                #"skip contact=1 view="flat" because=outside by="flat" recognizers=["UITapGestureRecognizer"]"#,
                 #"skip contact=1 view="glass" because=overridden by="front""#,
                 #"skip contact=1 view="in disabled" because=no-interaction by="disabled""#,
                 #"skip contact=1 view="disabled" because=no-interaction by="disabled""#,
                 #"skip contact=1 view="clear" because=transparent by="clear""#,
                 #"skip contact=1 view="hidden" because=hidden by="hidden""#,
-                #"skip contact=1 view="far" because=outside by="far""#,
+                #"skip contact=1 view="far" because=outside by="far" recognizers=["UITapGestureRecognizer"]"#,
                 #"skip contact=1 view="sticks out" because=outside by="small""#,
                 #"skip contact=1 view="background" because=covered by="front""#,
             ])
@@ -73,8 +73,8 @@ private final class Glass: UIView {
         stage.hands.tap(at: CGPoint(x: 200, y: 150))
         #expect(
             Self.skips(stage) == [
-                #"skip contact=1 view="view" because=no-interaction by="view""#,
-                #"skip contact=1 view="window" because=covered by="second""#,
+                #"skip contact=1 view="view" because=no-interaction by="view" window="window""#,
+                #"skip contact=1 view="window" because=covered by="second" window="window""#,
             ])
         stage.clearLog()
         second.isHidden = true

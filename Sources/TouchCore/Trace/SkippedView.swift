@@ -10,6 +10,8 @@ struct SkippedView {
     let reason: TraceRecord.Skip
     /// The view that the reason applies to: the view itself, an ancestor, or the view that was hit instead.
     let cause: UIView
+    /// The window of the view, if another one was hit.
+    let window: UIWindow?
 
     /// Returns the views that did not receive a contact at a location, in the order of the hit test: those whose bounds contain
     /// the location, and those with a recognizer. Determined from the properties of the views, without calling app code.
@@ -28,6 +30,8 @@ struct SkippedView {
         /// The view that was hit and its ancestors: they were not passed over.
         private var chain: Set<ObjectIdentifier> = []
         private var isBehindHit = false
+        /// The window that is being visited, if another one was hit.
+        private var otherWindow: UIWindow?
         private(set) var found: [SkippedView] = []
         /// The path from the window to the view that is being visited; views may be nested deeper than the call stack allows.
         private var path: [Visit] = []
@@ -56,6 +60,7 @@ struct SkippedView {
         /// Visits each view after its subviews, from front to back, as a hit test does.
         /// - Parameter location: The location, in screen coordinates.
         mutating func visit(_ window: UIWindow, _ location: CGPoint) {
+            otherWindow = hit == nil || chain.contains(ObjectIdentifier(window)) ? nil : window
             enter(window, location, blocked: nil)
             while let visit = path.last {
                 if visit.remaining > 0 {
@@ -85,7 +90,7 @@ struct SkippedView {
             let hasRecognizers = visit.view.recognizerStorage?.isEmpty == false
             guard !visit.isHitOrAround, visit.isInside || hasRecognizers else { return }
             let (reason, cause) = visit.block ?? (isBehindHit ? .covered : .overridden, hit ?? visit.view)
-            found.append(SkippedView(view: visit.view, reason: reason, cause: cause))
+            found.append(SkippedView(view: visit.view, reason: reason, cause: cause, window: otherWindow))
         }
     }
 }
@@ -109,7 +114,20 @@ extension Dispatcher {
         for skipped in SkippedView.list(at: sample.location, hit: hit, in: windows) {
             trace(
                 .skip(
-                    contact: sample.id, view: name(skipped.view), because: skipped.reason, by: name(skipped.cause)))
+                    contact: sample.id, view: name(skipped.view), because: skipped.reason, by: name(skipped.cause),
+                    recognizers: (skipped.view.recognizerStorage ?? []).reversed().map { label($0) },
+                    window: skipped.window.map { name($0) }))
         }
+    }
+    /// Returns the name of a recognizer in traces; of one that was not mentioned, the name without the number that makes it unique, since
+    /// a name is given at the first mention, with or without a trace.
+    func label(_ recognizer: UIGestureRecognizer) -> RecognizerName {
+        if let known = recognizer.traceName, known.dispatcher === identity { return known.name }
+        if let name = recognizer.name ?? naming?.name(of: recognizer) { return RecognizerName(name) }
+        #if hasFeature(Embedded)
+            return RecognizerName(recognizer.kindInTraces)
+        #else
+            return RecognizerName("\(type(of: recognizer))")
+        #endif
     }
 }

@@ -38,7 +38,7 @@ extension TraceRecord.Step {
         case .deliver(let responder, _, _, _), .withhold(let responder, _, _, _), .silence(let responder, _):
             responder.text
         case .hit(let finger, _, _), .veto(let finger, _), .release(let finger, _, _): "finger \(finger)"
-        case .missed(let contact, _), .skip(let contact, _, _, _): "contact \(contact)"
+        case .missed(let contact, _), .skip(let contact, _, _, _, _, _): "contact \(contact)"
         case .target(let input, _, _): input.description
         case .frame: "input"
         case .diagnostic, .precedence, .settled, .close, .watchdog, .deadlock, .fed: "application"

@@ -105,8 +105,12 @@ public struct TraceRecord: Hashable, Sendable {
 
         // Things that did not happen, for later questions.
         /// A view did not receive a contact that came down: the reason, and the view that it applies to. Recorded for views under
-        /// the contact, and for those with a recognizer wherever they are; precedes `hit` or `missed`.
-        case skip(contact: Int, view: ResponderName, because: Skip, by: ResponderName)
+        /// the contact, and for those with a recognizer wherever they are; precedes `hit` or `missed`. The recognizers that are attached
+        /// to the view, in the order in which they would be asked: one that no input has reached has its name without the number that
+        /// makes it unique. The window of the view, if another one was hit. Both are missing in traces from before 2026-11-24.
+        case skip(
+            contact: Int, view: ResponderName, because: Skip, by: ResponderName, recognizers: [RecognizerName] = [],
+            window: ResponderName? = nil)
     }
 
     /// The object that did not allow a recognizer to begin.

@@ -36,7 +36,7 @@ extension RecordParser {
         case "skip":
             .skip(
                 contact: try integer("contact"), view: try responder("view"), because: try skip(),
-                by: try responder("by"))
+                by: try responder("by"), recognizers: try attached(), window: try windowOfView())
         default: nil
         }
     }
@@ -56,6 +56,17 @@ extension RecordParser {
         return try choose(
             ["one-touch": .oneTouchAtATime, "removed": .removed, "system-gesture": .systemGesture],
             "one-touch, exclusive, removed, refused or system-gesture")
+    }
+
+    /// Parses the recognizers of a view, which are left out if there are none.
+    private mutating func attached() throws(TraceFault) -> [RecognizerName] {
+        guard cursor.take(" recognizers=") else { return [] }
+        return try cursor.names().map { RecognizerName($0) }
+    }
+
+    /// Parses the window of a view, which is left out unless another one was hit.
+    private mutating func windowOfView() throws(TraceFault) -> ResponderName? {
+        cursor.take(" window=") ? ResponderName(try cursor.quoted()) : nil
     }
 
     private mutating func skip() throws(TraceFault) -> TraceRecord.Skip {

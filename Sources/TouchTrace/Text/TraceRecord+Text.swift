@@ -97,8 +97,10 @@ extension TraceRecord.Step {
             "fed began=\(began.text) moved=\(moved.text) ended=\(ended.text) cancelled=\(cancelled.text)"
         case .release(let finger, let facts, let steps):
             "release finger=\(finger) facts=\(facts.text) steps=\(steps.text)"
-        case .skip(let contact, let view, let reason, let other):
+        case .skip(let contact, let view, let reason, let other, let recognizers, let window):
             "skip contact=\(contact) view=\(view.quoted) because=\(reason.name) by=\(other.quoted)"
+                + (recognizers.isEmpty ? "" : " recognizers=\(recognizers.text)")
+                + (window.map { " window=\($0.quoted)" } ?? "")
         }
     }
 }

@@ -91,6 +91,17 @@ struct ValueParser {
     /// Returns a whole number.
     func count(_ option: OptionDescription, from least: Int = 0) throws(UsageError) -> Int? {
         guard let text = arguments.value(option) else { return nil }
+        return try count(text, option, from: least)
+    }
+
+    /// Returns the whole numbers of an option that may be given more than once.
+    func counts(_ option: OptionDescription, from least: Int = 0) throws(UsageError) -> [Int] {
+        var counts: [Int] = []
+        for text in arguments.all(option) { counts.append(try count(text, option, from: least)) }
+        return counts
+    }
+
+    private func count(_ text: String, _ option: OptionDescription, from least: Int) throws(UsageError) -> Int {
         guard let count = Int(text), (least...1_000_000).contains(count) else {
             throw error("'\(text)' is not a number for --\(option.name); write a whole number, such as 5")
         }

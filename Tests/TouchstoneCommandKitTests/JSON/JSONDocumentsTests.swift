@@ -11,7 +11,7 @@ import Testing
             "odd": Recorded.tap + "what\n", "moved": "t,x (g),y,z\n0,0,0,1\n0.25,0,0,1\n0.3,5,0,1\n",
         ]
         return try [
-            ["replay", "tap", "--json"], ["replay", "odd", "-j"], ["show", "a", "--json"],
+            ["replay", "tap", "--json"], ["replay", "odd", "-j"], ["show", "a", "--json"], ["why", "a", "--json"],
             ["diff", "a", "b", "--json"],
             ["diff", "a", "a", "--json"], ["stats", "a", "b", "--json"], ["devices", "tap", "odd", "--json"],
             ["shakes", "moved", "--json"], ["scenes", "--json"],

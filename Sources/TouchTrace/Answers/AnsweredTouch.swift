@@ -1,0 +1,55 @@
+public import TouchInput
+
+/// A touch or press of a trace, the subject of an answer.
+public struct AnsweredTouch: Hashable, Sendable, CustomStringConvertible {
+    /// The kind of the touch, with its number.
+    public enum Kind: Hashable, Sendable {
+        /// A touch, by its number.
+        case finger(Int)
+        /// A press, by its number; touches and presses are numbered together.
+        case press(Int)
+        /// A contact that became no touch, by the host's number.
+        case contact(Int)
+    }
+
+    /// The kind of the touch, with its number.
+    public let kind: Kind
+    /// The instant at which it came down.
+    public let began: Instant
+
+    /// Creates a touch.
+    public init(_ kind: Kind, began: Instant) {
+        (self.kind, self.began) = (kind, began)
+    }
+
+    /// The number of a touch or press; `nil` for a contact that became no touch.
+    public var finger: Int? {
+        switch kind {
+        case .finger(let number), .press(let number): number
+        case .contact: nil
+        }
+    }
+
+    /// The name as text: `finger 1`.
+    public var description: String {
+        switch kind {
+        case .finger(let number): "finger \(number)"
+        case .press(let number): "press \(number)"
+        case .contact(let number): "contact \(number)"
+        }
+    }
+
+    /// Returns the seconds from the beginning of the touch to an instant, as text with three places: `0.350 s`.
+    func after(_ instant: Instant) -> String {
+        let (difference, overflow) = instant.nanoseconds.subtractingReportingOverflow(began.nanoseconds)
+        return Self.seconds(overflow ? .max : difference)
+    }
+
+    /// Returns nanoseconds as seconds, rounded to three places.
+    static func seconds(_ nanoseconds: Int64) -> String {
+        let milliseconds = nanoseconds.magnitude / 1_000_000 + (nanoseconds.magnitude % 1_000_000 >= 500_000 ? 1 : 0)
+        let digits = "\(milliseconds % 1_000)"
+        let zeros = digits.utf8.count == 1 ? "00" : digits.utf8.count == 2 ? "0" : ""
+        return "\(nanoseconds < 0 && milliseconds > 0 ? "-" : "")\(milliseconds / 1_000).\(zeros)\(digits) s"
+    }
+}
