@@ -115,19 +115,8 @@ extension Dispatcher {
             trace(
                 .skip(
                     contact: sample.id, view: name(skipped.view), because: skipped.reason, by: name(skipped.cause),
-                    recognizers: (skipped.view.recognizerStorage ?? []).reversed().map { label($0) },
+                    recognizers: (skipped.view.recognizerStorage ?? []).reversed().map { tracer.label($0) },
                     window: skipped.window.map { name($0) }))
         }
-    }
-    /// Returns the name of a recognizer in traces; of one that was not mentioned, the name without the number that makes it unique, since
-    /// a name is given at the first mention, with or without a trace.
-    func label(_ recognizer: UIGestureRecognizer) -> RecognizerName {
-        if let known = recognizer.traceName, known.dispatcher === identity { return known.name }
-        if let name = recognizer.name ?? naming?.name(of: recognizer) { return RecognizerName(name) }
-        #if hasFeature(Embedded)
-            return RecognizerName(recognizer.kindInTraces)
-        #else
-            return RecognizerName("\(type(of: recognizer))")
-        #endif
     }
 }

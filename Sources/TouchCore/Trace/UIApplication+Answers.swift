@@ -28,7 +28,7 @@ extension UIApplication {
         _ recognizer: UIGestureRecognizer, finger: Int?, in records: [TraceRecord]
     ) -> GestureAnswer? {
         let view = recognizer.viewStorage.map { dispatcher.name($0) }
-        return Self.answers(finger: finger, in: records)?.why(dispatcher.label(recognizer), on: view)
+        return Self.answers(finger: finger, in: records)?.why(dispatcher.tracer.label(recognizer), on: view)
     }
 
     package static func answers(finger: Int?, in records: [TraceRecord]) -> TouchAnswers? {

@@ -87,6 +87,18 @@ final class Tracer {
         _ = name(recognizer)
     }
 
+    /// Returns the name of a recognizer in traces; of one that was not mentioned, the name without the number that makes it unique, since
+    /// a name is given at the first mention, with or without a trace.
+    func label(_ recognizer: UIGestureRecognizer) -> RecognizerName {
+        if let known = recognizer.traceName, known.dispatcher === identity { return known.name }
+        if let name = recognizer.name ?? naming?.name(of: recognizer) { return RecognizerName(name) }
+        #if hasFeature(Embedded)
+            return RecognizerName(recognizer.kindInTraces)
+        #else
+            return RecognizerName("\(type(of: recognizer))")
+        #endif
+    }
+
     private func className(_ recognizer: UIGestureRecognizer) -> String {
         if recognizer.traceSerial == 0 {
             recognizerSerials += 1
