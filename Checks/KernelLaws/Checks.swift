@@ -8,6 +8,8 @@ public enum Checks {
         case full
         /// The contests of all checks alone.
         case contests
+        /// Every scope of two contestants and two touches, and more of all others: some two hours.
+        case everyContest
     }
 
     /// The outcome of one model.
@@ -33,7 +35,7 @@ public enum Checks {
     public static func run(
         _ extent: Extent, part: Int = 0, of parts: Int = 1, sample: Int = 0, notify: (Outcome) -> Void
     ) -> Bool {
-        var models: [() -> Outcome] = extent == .contests ? [] : [gate, deadlines, sets]
+        var models: [() -> Outcome] = extent == .contests || extent == .everyContest ? [] : [gate, deadlines, sets]
         let scopes: [(Scope, limit: Int)] =
             switch extent {
             case .quick:
@@ -41,7 +43,7 @@ public enum Checks {
                     (.twoBriefly, .max), (.twoAgain, .max), (.twoTurned, 60_000), (.two, 250_000),
                     (.threeStatic, 260_000), (.threeExclusion, 60_000), (.twoConsistently, .max),
                 ]
-            case .contests: []
+            case .contests, .everyContest: []
             case .full:
                 [
                     // In this order every other model makes half of the steps.

@@ -19,6 +19,7 @@ public struct Group: Hashable, Sendable, Sequence, CustomStringConvertible {
     func contains(_ member: Int) -> Bool { bits & (1 << UInt8(member)) != 0 }
     mutating func insert(_ member: Int) { bits |= 1 << UInt8(member) }
     mutating func remove(_ member: Int) { bits &= ~(1 << UInt8(member)) }
+    func with(_ member: Int) -> Group { Group(bits: bits | 1 << UInt8(member)) }
     func without(_ member: Int) -> Group { Group(bits: bits & ~(1 << UInt8(member))) }
     func intersection(_ other: Group) -> Group { Group(bits: bits & other.bits) }
     func union(_ other: Group) -> Group { Group(bits: bits | other.bits) }

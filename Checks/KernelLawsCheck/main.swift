@@ -5,6 +5,7 @@
 //     KernelLawsCheck --odd          every other model, from the first; with the next line in a process beside it
 //     KernelLawsCheck --even         the others
 //     KernelLawsCheck --contests     the models of contests alone
+//     KernelLawsCheck --every        every scope of contests with two touches, and more of the others: some two hours
 //     KernelLawsCheck --sample N     in addition: which of the many scopes of contests are explored
 //
 // Exit code: 0 every law holds, 1 one was broken (its name and the shortest path are printed), 2 usage error.
@@ -17,7 +18,7 @@
 import KernelLaws
 
 func complain() -> Never {
-    print("usage: KernelLawsCheck [--quick | --odd | --even | --contests] [--sample N]")
+    print("usage: KernelLawsCheck [--quick | --odd | --even | --contests | --every] [--sample N]")
     exit(2)
 }
 
@@ -29,12 +30,15 @@ if let index = arguments.firstIndex(of: "--sample") {
     arguments.removeSubrange(index...index + 1)
 }
 let selection = arguments.first ?? ""
-guard arguments.count <= 1, ["", "--quick", "--odd", "--even", "--contests"].contains(selection) else { complain() }
+guard arguments.count <= 1, ["", "--quick", "--odd", "--even", "--contests", "--every"].contains(selection) else {
+    complain()
+}
 
 let extent: Checks.Extent =
     switch selection {
     case "--quick": .quick
     case "--contests": .contests
+    case "--every": .everyContest
     default: .full
     }
 let isHalf = selection == "--odd" || selection == "--even"

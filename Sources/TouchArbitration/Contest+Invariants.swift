@@ -101,6 +101,9 @@ extension Contest {
         return nil
     }
 
+    /// A Boolean value that indicates whether effects were decided that have not been taken: nothing that is told now changes them.
+    package var hasDecidedMore: Bool { !outbox.isEmpty }
+
     /// Forgets what the next turn does not depend on, so that two contests with the same future are equal. Only between two turns.
     package mutating func canonicalize() {
         precondition(stage == .idle, "a turn is in progress: \(stage)")

@@ -16,7 +16,10 @@ public enum ContestChecks {
     static func families(_ extent: Checks.Extent) -> [Family] {
         let small = ContestScope.all(contestants: 2, inputs: ContestScope.oneTouch)
         let again = ContestScope.all(contestants: 2, inputs: ContestScope.oneTouch, reentrancy: 1)
+        let changing = ContestScope.changing(contestants: 2, inputs: ContestScope.oneTouch)
+        let changingAgain = ContestScope.changing(contestants: 2, inputs: ContestScope.oneTouch, reentrancy: 1)
         let two = ContestScope.all(contestants: 2, inputs: ContestScope.twoTouches)
+        let twoAgain = ContestScope.all(contestants: 2, inputs: ContestScope.twoTouches, reentrancy: 1)
         let press = ContestScope.all(contestants: 2, inputs: ContestScope.touchAndPress)
         let three = ContestScope.all(contestants: 3, inputs: ContestScope.oneTouch)
         switch extent {
@@ -24,15 +27,31 @@ public enum ContestChecks {
             return [
                 Family(name: "contest 2×1", scopes: small, stride: 12),
                 Family(name: "contest 2×1, re-entrant", scopes: again, stride: 64, limit: 60_000),
+                Family(name: "contest 2×1, changing", scopes: changing, stride: 3, limit: 40_000),
                 Family(name: "contest 2×2", scopes: two, stride: 192, limit: 20_000),
             ]
         case .full, .contests:
+            // In this order every other family takes half of the time. Those without a limit are explored in full.
             return [
                 Family(name: "contest 2×1", scopes: small, stride: 1),
                 Family(name: "contest 2×1, re-entrant", scopes: again, stride: 24),
-                Family(name: "contest 2×2", scopes: two, stride: 192, limit: 400_000),
+                Family(name: "contest 2×2, scopes 1 to 96", scopes: Array(two.prefix(96)), stride: 20),
+                Family(name: "contest 2×2, scopes 97 to 192", scopes: Array(two.suffix(96)), stride: 20),
+                Family(name: "contest 2×1, changing", scopes: changing, stride: 3),
+                Family(name: "contest 2×1, changing, re-entrant", scopes: changingAgain, stride: 3, limit: 400_000),
+                Family(name: "contest 2×2, re-entrant", scopes: twoAgain, stride: 192, limit: 400_000),
                 Family(name: "contest 2×2, a press", scopes: press, stride: 192, limit: 400_000),
                 Family(name: "contest 3×1", scopes: three, stride: 1_792, limit: 300_000),
+            ]
+        case .everyContest:
+            return [
+                Family(name: "contest 2×1, re-entrant", scopes: again, stride: 1),
+                Family(name: "contest 2×1, changing", scopes: changing, stride: 1),
+                Family(name: "contest 2×1, changing, re-entrant", scopes: changingAgain, stride: 1, limit: 4_000_000),
+                Family(name: "contest 2×2", scopes: two, stride: 1),
+                Family(name: "contest 2×2, re-entrant", scopes: twoAgain, stride: 48, limit: 2_000_000),
+                Family(name: "contest 2×2, a press", scopes: press, stride: 12),
+                Family(name: "contest 3×1", scopes: three, stride: 128, limit: 500_000),
             ]
         }
     }

@@ -13,6 +13,8 @@ struct ContestMonitor: Hashable, Sendable {
         var claimants = Group()
         var isClaimed = false
         var isVetoed = false
+        /// A Boolean value that indicates whether no contestant has had a trait since it began.
+        var isPlain: Bool
         /// All steps that were fed; of movements, one that was not received.
         var fed: DeliveryGate.Steps = []
         // The steps of this turn.
@@ -30,9 +32,9 @@ struct ContestMonitor: Hashable, Sendable {
     var acted = Group()
     /// The contestants that were disabled before their targets were called.
     var withdrawn = Group()
-    private let cancelling: Group
-    private let delayingBegan: Group
-    private let delayingEnded: Group
+    private var cancelling: Group
+    private var delayingBegan: Group
+    private var delayingEnded: Group
 
     init(_ scope: ContestScope) {
         touches = Array(repeating: nil, count: scope.inputs.count)
@@ -48,7 +50,7 @@ struct ContestMonitor: Hashable, Sendable {
 
     /// A touch began. One that a contestant receives that has recognized with earlier touches is taken at once.
     mutating func open(_ touch: Int, for joining: Group) {
-        var new = Touch()
+        var new = Touch(isPlain: hasNoTraits)
         new.participants = joining
         new.claimants = joining.intersection(recognized).intersection(cancelling)
         new.isClaimed = !new.claimants.isEmpty
@@ -59,6 +61,42 @@ struct ContestMonitor: Hashable, Sendable {
         touches[touch]?.fed.formUnion(step)
         touches[touch]?.fedNow.formUnion(step)
         if step == .ended || step == .cancelled { touches[touch]?.isDown = false }
+    }
+
+    /// A contestant ignores a touch: it takes it no more.
+    mutating func ignore(_ touch: Int, by who: Int) {
+        touches[touch]?.participants.remove(who)
+        release(touch, by: who)
+    }
+
+    private var hasNoTraits: Bool { cancelling.isEmpty && delayingBegan.isEmpty && delayingEnded.isEmpty }
+
+    /// The effects of a contestant on touches change: one that has recognized takes its touches now, or takes them no more.
+    /// - Parameter isOver: A Boolean value that indicates whether its attempt is over, and it only awaits its reset: then it takes none.
+    mutating func alter(_ who: Int, _ traits: Contest.Traits, isOver: Bool) {
+        cancelling = traits.contains(.cancels) ? cancelling.with(who) : cancelling.without(who)
+        delayingBegan = traits.contains(.delaysBegan) ? delayingBegan.with(who) : delayingBegan.without(who)
+        delayingEnded = traits.contains(.delaysEnded) ? delayingEnded.with(who) : delayingEnded.without(who)
+        for touch in touches.indices {
+            if !hasNoTraits { touches[touch]?.isPlain = false }
+            if !cancelling.contains(who) { release(touch, by: who) }
+        }
+        if cancelling.contains(who), recognized.contains(who), !isOver { claim(by: who) }
+    }
+
+    private mutating func claim(by who: Int) {
+        for touch in touches.indices where touches[touch]?.participants.contains(who) == true {
+            touches[touch]?.claimants.insert(who)
+            touches[touch]?.isClaimed = true
+        }
+    }
+
+    /// A responder that has received a cancellation keeps it.
+    private mutating func release(_ touch: Int, by who: Int) {
+        touches[touch]?.claimants.remove(who)
+        if touches[touch]?.received != .over, touches[touch]?.claimants.isEmpty == true {
+            touches[touch]?.isClaimed = false
+        }
     }
 
     mutating func withdraw(_ who: Int) {
@@ -76,23 +114,14 @@ struct ContestMonitor: Hashable, Sendable {
         }
         guard phase == .began || phase == .ended, !recognized.contains(who) else { return }
         recognized.insert(who)
-        guard cancelling.contains(who) else { return }
-        for touch in touches.indices where touches[touch]?.participants.contains(who) == true {
-            touches[touch]?.claimants.insert(who)
-            touches[touch]?.isClaimed = true
-        }
+        if cancelling.contains(who) { claim(by: who) }
     }
 
-    /// Takes a recognition back: the contestant takes no touch; a responder that has received a cancellation keeps it.
+    /// Takes a recognition back: the contestant takes no touch.
     mutating func undo(_ who: Int) {
         active.remove(who)
         recognized.remove(who)
-        for touch in touches.indices {
-            touches[touch]?.claimants.remove(who)
-            if touches[touch]?.received != .over, touches[touch]?.claimants.isEmpty == true {
-                touches[touch]?.isClaimed = false
-            }
-        }
+        for touch in touches.indices { release(touch, by: who) }
     }
 
     mutating func act(_ who: Int) throws(Violation) {
@@ -182,8 +211,7 @@ struct ContestMonitor: Hashable, Sendable {
             case .over: false
             }
         if isDue { throw Violation(ContestLaw.paid, "touch \(number): \(touch.received), and no contestant holds it") }
-        let isPlain = cancelling.isEmpty && delayingBegan.isEmpty && delayingEnded.isEmpty && !touch.isVetoed
-        if isPlain, touch.receivedNow != touch.fedNow {
+        if touch.isPlain, !touch.isVetoed, touch.receivedNow != touch.fedNow {
             throw Violation(
                 ContestLaw.untouched,
                 "touch \(number): fed \(touch.fedNow.rawValue), received \(touch.receivedNow.rawValue)")

@@ -2,12 +2,19 @@ import TouchArbitration
 
 /// A move of the environment of a contest: fingers, recognizers, delegates and app code.
 public enum ContestMove: CustomStringConvertible, Sendable {
-    /// An event: the step of each touch that changes, the contestants that receive it if it begins, and their proposals.
-    case event(steps: [DeliveryGate.Steps?], joining: [Group], proposals: [GesturePhase?])
+    /// An event: the step of each touch that changes, the contestants that receive it if it begins, those of them that ignore it at
+    /// once, and their proposals.
+    case event(steps: [DeliveryGate.Steps?], joining: [Group], ignoring: [Group], proposals: [GesturePhase?])
     /// A recognizer proposes a phase outside an event, as a timer does.
     case propose(GesturePhase, by: Int)
     /// A recognizer is disabled.
     case withdraw(Int)
+    /// A recognizer ignores a touch that it has received.
+    case ignore(Int, by: Int)
+    /// The effects of a recognizer on its touches change.
+    case alter(Int, Contest.Traits)
+    /// A recognizer comes first in precedence, as its view does that is moved inside of the other's.
+    case goFirst(Int)
     /// The responder of a touch leaves the window.
     case remove(Int)
     /// An event is sent from inside a call.
@@ -26,10 +33,11 @@ public enum ContestMove: CustomStringConvertible, Sendable {
     /// The move in a few words.
     public var description: String {
         switch self {
-        case .event(let steps, let joining, let proposals):
+        case .event(let steps, let joining, let ignoring, let proposals):
             let fingers = steps.indices.compactMap { touch in
                 steps[touch].map { step in
                     "touch \(touch) \(step.plainName)" + (step == .began ? " for \(joining[touch])" : "")
+                        + (ignoring[touch].isEmpty ? "" : ", which \(ignoring[touch]) ignores")
                 }
             }
             let words = proposals.indices.compactMap { who in proposals[who].map { "\(Group.name(who)) proposes \($0)" }
@@ -37,6 +45,9 @@ public enum ContestMove: CustomStringConvertible, Sendable {
             return (fingers + words).joined(separator: ", ")
         case .propose(let phase, let who): return "\(Group.name(who)) proposes \(phase)"
         case .withdraw(let who): return "\(Group.name(who)) is disabled"
+        case .ignore(let touch, let who): return "\(Group.name(who)) ignores touch \(touch)"
+        case .alter(let who, let traits): return "\(Group.name(who)) becomes \(traits.letters)"
+        case .goFirst(let who): return "\(Group.name(who)) comes first"
         case .remove(let touch): return "the responder of touch \(touch) is removed"
         case .nestedTurn: return "an event is sent from inside"
         case .watchdog(let alive): return "the watchdog closes all but \(alive)"
@@ -47,6 +58,13 @@ public enum ContestMove: CustomStringConvertible, Sendable {
         case .delivery(let isAllowed): return "answer: they \(isAllowed ? "may" : "may not") begin"
         case .next: return "next"
         }
+    }
+}
+
+extension Contest.Traits {
+    /// The effects: `cbe` for all three, `---` for none.
+    var letters: String {
+        (contains(.cancels) ? "c" : "-") + (contains(.delaysBegan) ? "b" : "-") + (contains(.delaysEnded) ? "e" : "-")
     }
 }
 

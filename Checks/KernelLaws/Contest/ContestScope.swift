@@ -16,6 +16,10 @@ public struct ContestScope: Sendable {
     public var mayVeto = true
     /// A Boolean value that indicates whether contestants claim outside attempts.
     public var mayClaimOutside = true
+    /// A Boolean value that indicates whether contestants ignore touches.
+    public var mayIgnore = true
+    /// A Boolean value that indicates whether the effects of contestants on touches change, and their order of precedence does.
+    public var mayChange = false
 
     /// Creates a scope.
     public init(
@@ -30,10 +34,7 @@ public struct ContestScope: Sendable {
 
     /// The extent in words, such as `2×1, c-- -be, a awaits b`.
     public var name: String {
-        let words = traits.map { trait in
-            (trait.contains(.cancels) ? "c" : "-") + (trait.contains(.delaysBegan) ? "b" : "-")
-                + (trait.contains(.delaysEnded) ? "e" : "-")
-        }
+        let words = traits.map { mayChange ? "any" : $0.letters }
         let tie = requirement.map { ", \(Group.name($0.0)) awaits \(Group.name($0.1))" } ?? ""
         let presses = inputs.contains { $0.input.isPress } ? " with a press" : ""
         let again = reentrancy > 0 ? ", re-entrant" : ""
@@ -55,6 +56,19 @@ public struct ContestScope: Sendable {
         return lists.flatMap { traits in
             ties.map { ContestScope(traits: traits, requirement: $0, inputs: inputs, reentrancy: reentrancy) }
         }
+    }
+
+    /// Every requirement and none, with effects on touches that change.
+    public static func changing(
+        contestants: Int, inputs: [(input: Contest.Input, responder: Int)], reentrancy: Int = 0
+    ) -> [ContestScope] {
+        all(contestants: contestants, inputs: inputs, reentrancy: reentrancy)
+            .filter { $0.traits.allSatisfy(\.isEmpty) }
+            .map {
+                var scope = $0
+                scope.mayChange = true
+                return scope
+            }
     }
 
     /// One touch.

@@ -54,6 +54,19 @@ extension ContestWorld {
             guard isIn || scope.mayClaimOutside && isAtRest else { continue }
             for phase in phases(of: who) { list.append(.propose(phase, by: who)) }
         }
+        if scope.mayIgnore {
+            for touch in scope.inputs.indices {
+                for who in monitor.touches[touch]?.participants ?? Group() { list.append(.ignore(touch, by: who)) }
+            }
+        }
+        if scope.mayChange {
+            for who in 0..<scope.contestants {
+                for trait: Contest.Traits in [.cancels, .delaysBegan, .delaysEnded] {
+                    list.append(.alter(who, traits[who].symmetricDifference(trait)))
+                }
+                if who != order[0] { list.append(.goFirst(who)) }
+            }
+        }
         guard scope.mayVeto else { return }
         for touch in scope.inputs.indices where monitor.touches[touch].map({ !$0.isVetoed }) == true {
             list.append(.remove(touch))
@@ -68,19 +81,21 @@ extension ContestWorld {
 
     /// Adds every combination of steps of the touches, of contestants that receive new touches, and of their proposals.
     private func addEvents(to list: inout [ContestMove]) {
-        var drafts: [(steps: [DeliveryGate.Steps?], joining: [Group])] = [([], [])]
+        var drafts: [Draft] = [Draft()]
         for touch in scope.inputs.indices {
             drafts = drafts.flatMap { draft in
-                var longer = [(draft.steps + [nil], draft.joining + [Group()])]
+                var longer = [draft.with(nil)]
                 guard scope.mayCoincide || draft.steps.allSatisfy({ $0 == nil }) else { return longer }
                 switch monitor.touches[touch] {
                 case nil:
                     for group in accepting.subgroups {
-                        longer.append((draft.steps + [.began], draft.joining + [group]))
+                        for ignoring in scope.mayIgnore ? group.subgroups : [Group()] {
+                            longer.append(draft.with(.began, group, ignoring))
+                        }
                     }
                 case let touch? where touch.isDown:
                     for step in [DeliveryGate.Steps.moved, .ended, .cancelled] {
-                        longer.append((draft.steps + [step], draft.joining + [Group()]))
+                        longer.append(draft.with(step))
                     }
                 case _?: break
                 }
@@ -90,7 +105,7 @@ extension ContestWorld {
         for draft in drafts where draft.steps.contains(where: { $0 != nil }) { addProposals(draft, to: &list) }
     }
 
-    private func addProposals(_ draft: (steps: [DeliveryGate.Steps?], joining: [Group]), to list: inout [ContestMove]) {
+    private func addProposals(_ draft: Draft, to list: inout [ContestMove]) {
         var fed = Group()
         for touch in draft.steps.indices {
             guard let step = draft.steps[touch] else { continue }
@@ -106,7 +121,8 @@ extension ContestWorld {
             choices = choices.flatMap { choice in own.map { choice + [$0] } }
         }
         for proposals in choices {
-            list.append(.event(steps: draft.steps, joining: draft.joining, proposals: proposals))
+            list.append(
+                .event(steps: draft.steps, joining: draft.joining, ignoring: draft.ignoring, proposals: proposals))
         }
     }
 
@@ -114,5 +130,17 @@ extension ContestWorld {
         var group = Group()
         for who in 0..<scope.contestants where contest.acceptsTouches(Contestant(who)) { group.insert(who) }
         return group
+    }
+}
+
+/// An event without the proposals: what each touch does.
+private struct Draft {
+    var steps: [DeliveryGate.Steps?] = []
+    var joining: [Group] = []
+    var ignoring: [Group] = []
+
+    /// Returns the event with the step of one more touch.
+    func with(_ step: DeliveryGate.Steps?, _ group: Group = Group(), _ others: Group = Group()) -> Draft {
+        Draft(steps: steps + [step], joining: joining + [group], ignoring: ignoring + [others])
     }
 }

@@ -14,6 +14,15 @@ public struct ContestWorld: Explorable {
     private var enrolled = Group()
     /// The contestant whose `reset` is being called.
     private var resetting: Int?
+    /// The effects of each contestant on touches, and the order of precedence; both change in some scopes.
+    private(set) var traits: [Contest.Traits]
+    private(set) var order: [Int]
+    /// Changes that the monitor does not know yet, since calls are being made that were decided before them.
+    private var changes: [Change] = []
+    private enum Change: Hashable {
+        case ignored(Int, by: Int)
+        case altered(Int, Contest.Traits)
+    }
     /// The touches whose responders have left the window and that were not reviewed.
     private var removed = Group()
     /// Submissions from the calls of this turn.
@@ -33,9 +42,9 @@ public struct ContestWorld: Explorable {
     public init(_ scope: ContestScope) {
         self.scope = scope
         monitor = ContestMonitor(scope)
+        (traits, order) = (scope.traits, Array(0..<scope.contestants))
         twin.isObserved = true
-        contest.setPrecedence((0..<scope.contestants).map { Contestant($0) })
-        twin.setPrecedence((0..<scope.contestants).map { twinned($0) })
+        setPrecedence()
         comeToRest()
     }
 
@@ -46,6 +55,9 @@ public struct ContestWorld: Explorable {
         hasher.combine(question)
         hasher.combine(enrolled)
         hasher.combine(resetting)
+        hasher.combine(traits)
+        hasher.combine(order)
+        hasher.combine(changes)
         hasher.combine(removed)
         hasher.combine(submitted)
         hasher.combine(isInCall)
@@ -88,8 +100,11 @@ public struct ContestWorld: Explorable {
         isAtRest = false
         switch move {
         case .next: try takeNext()
-        case .event(let steps, let joining, let proposals):
-            for touch in steps.indices where steps[touch] == .began { open(touch, for: joining[touch]) }
+        case .event(let steps, let joining, let ignoring, let proposals):
+            for touch in steps.indices where steps[touch] == .began {
+                open(touch, for: joining[touch])
+                for who in ignoring[touch] { ignore(touch, by: who) }
+            }
             for touch in steps.indices {
                 if let step = steps[touch] { feed(step, of: touch) }
             }
@@ -102,6 +117,11 @@ public struct ContestWorld: Explorable {
         case .withdraw(let who):
             tell { contest, slot, _ in contest.withdraw(slot(who), cause: .disabled) }
             monitor.withdraw(who)
+        case .ignore(let touch, let who): ignore(touch, by: who)
+        case .alter(let who, let new): alter(who, new)
+        case .goFirst(let who):
+            order = [who] + order.filter { $0 != who }
+            setPrecedence()
         case .remove(let touch):
             removed.insert(touch)
             tell { contest, _, _ in contest.reviewIsNeeded() }
@@ -118,7 +138,7 @@ public struct ContestWorld: Explorable {
     private func isAnswer(_ move: ContestMove) -> Bool {
         switch move {
         case .awaits, .verdict, .delivery: true
-        case .event, .propose, .withdraw, .remove, .nestedTurn, .watchdog, .next: false
+        case .event, .propose, .withdraw, .ignore, .alter, .goFirst, .remove, .nestedTurn, .watchdog, .next: false
         }
     }
 
@@ -129,7 +149,7 @@ public struct ContestWorld: Explorable {
     private mutating func enroll(_ who: Int) {
         guard !enrolled.contains(who) else { return }
         enrolled.insert(who)
-        let traits = scope.traits[who]
+        let traits = traits[who]
         tell { contest, slot, _ in contest.setTraits(traits, of: slot(who)) }
     }
 
@@ -143,6 +163,40 @@ public struct ContestWorld: Explorable {
             tell { contest, slot, its in contest.join(slot(who), to: its(input)) }
         }
         require()
+    }
+
+    private mutating func setPrecedence() {
+        let order = order
+        tell { contest, slot, _ in contest.setPrecedence(order.map(slot)) }
+    }
+
+    private mutating func ignore(_ touch: Int, by who: Int) {
+        let input = scope.inputs[touch].input
+        tell { contest, slot, its in contest.ignore(its(input), by: slot(who)) }
+        note(.ignored(touch, by: who))
+    }
+
+    private mutating func alter(_ who: Int, _ new: Contest.Traits) {
+        traits[who] = new
+        if enrolled.contains(who) { tell { contest, slot, _ in contest.setTraits(new, of: slot(who)) } }
+        note(.altered(who, new))
+    }
+
+    /// Notifies the monitor of a change, once the calls have been made that were decided before it.
+    private mutating func note(_ change: Change) {
+        changes.append(change)
+        if !contest.hasDecidedMore { noteChanges() }
+    }
+
+    private mutating func noteChanges() {
+        for change in changes {
+            switch change {
+            case .ignored(let touch, let who): monitor.ignore(touch, by: who)
+            case .altered(let who, let traits):
+                monitor.alter(who, traits, isOver: !contest.arbiter.isContesting(Contestant(who)))
+            }
+        }
+        changes = []
     }
 
     private mutating func require() {
@@ -201,6 +255,7 @@ public struct ContestWorld: Explorable {
             tell { contest, slot, _ in contest.discharge(slot(who)) }
             monitor.discharge(who)
         }
+        if !contest.hasDecidedMore { noteChanges() }
         let effect = contest.next()
         try compare(effect)
         if let broken = contest.brokenInvariant { throw Violation(ContestLaw.consistent, broken) }
