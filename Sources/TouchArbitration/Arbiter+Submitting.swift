@@ -48,11 +48,6 @@ extension Arbiter {
         if recognized.contains(other) { overruled.insert(contestant, rank: rank) }
     }
 
-    /// Returns a Boolean value that indicates whether `contestant` awaits the failure of the other in this attempt.
-    public func isRequired(_ other: Contestant, by contestant: Contestant) -> Bool {
-        contestant.slot < records.count && records[contestant.slot].requirements.contains(other)
-    }
-
     /// Submits the phase that a recognizer proposes.
     ///
     /// The table of legal transitions is applied to its previous proposal, so that later proposals in the same call are checked

@@ -62,8 +62,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The maximum number of fingers, for subclasses with a limit other than the app's `maximumNumberOfTouches`.
     @_spi(Subclass) open var fingerLimit: Int { maximumNumberOfTouches }
 
-    /// The reason of most failures, written once.
-    private static let reasonOfRest = reasonOfRest(within: GestureThresholds.panHysteresis)
+    /// The reason of most failures; that of the default distance is written once.
+    private var reasonOfRest: String {
+        hysteresis == GestureThresholds.panHysteresis ? Self.usualReasonOfRest : Self.reasonOfRest(within: hysteresis)
+    }
+
+    private static let usualReasonOfRest = reasonOfRest(within: GestureThresholds.panHysteresis)
 
     private static func reasonOfRest(within distance: CGFloat) -> String {
         "lifted before it moved \(text(distance)) pt"
@@ -244,8 +248,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             fail(
                 because: mostFingers < minimumNumberOfTouches
                     ? "lifted before \(counted(minimumNumberOfTouches)) were down"
-                    : hysteresis == GestureThresholds.panHysteresis
-                        ? Self.reasonOfRest : Self.reasonOfRest(within: hysteresis))
+                    : reasonOfRest)
         } else {
             state = .ended
         }

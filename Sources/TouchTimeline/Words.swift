@@ -64,16 +64,3 @@ extension String {
         return line.isEmpty ? lines : lines + [line]
     }
 }
-
-extension Instant {
-    /// Returns seconds with so many decimal places, rounded to nearest.
-    package func text(places: Int) -> String {
-        var unit: Int64 = 1_000_000_000
-        for _ in 0..<places { unit /= 10 }
-        let rounded = Int64((Double(nanoseconds) / Double(unit)).rounded())
-        let digits = "\(abs(rounded))"
-        let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
-        let sign = rounded < 0 ? "-" : ""
-        return sign + (places == 0 ? padded : "\(padded.dropLast(places)).\(padded.suffix(places))")
-    }
-}

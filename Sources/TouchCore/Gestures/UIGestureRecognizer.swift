@@ -49,7 +49,7 @@ open class UIGestureRecognizer {
     final var placeInView = 0
     /// The latest answer about receiving an event: the refusal, if there was one, with the dispatcher and the occasion that
     /// asked.
-    final var eventAnswer: (asker: DispatcherIdentity, occasion: UInt64, refusal: EventRefusal?)?
+    final var eventAnswer: (asker: DispatcherIdentity, occasion: UInt64, refusal: InputRefusal?)?
     /// The dispatcher of the application in which it takes part; kept from the first touch to the reset.
     final var dispatcher: Dispatcher?
     final var contestant: Contestant?

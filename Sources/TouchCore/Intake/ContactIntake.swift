@@ -13,7 +13,7 @@ struct ContactIntake {
     /// The maximum number of simultaneous contacts; one more cancels all of them.
     var maximumCount = GestureThresholds.maximumNumberOfContacts
     var taps = TapCounting()
-    private var refused = RefusedInputs()
+    var refused = RefusedInputs<Int>()
     private var lastSerial = 0
 
     /// The consequence of a contact that comes down.
@@ -41,28 +41,19 @@ struct ContactIntake {
         } else if table.downCount < maximumCount, let slot = table.freeSlot {
             return .touch(slot: slot)
         } else {
-            for touch in table.order where touch.isDown { refuse(touch.hostID) }
+            for touch in table.order where touch.isDown { refused.insert(touch.hostID) }
             arrival = .tooMany
         }
-        refuse(sample.id)
+        refused.insert(sample.id)
         return arrival
     }
-
-    /// Ignores a contact until it ends.
-    mutating func refuse(_ id: Int) { refused.insert(id) }
-
-    /// Forgets that a contact is ignored, since it has ended.
-    mutating func forget(_ id: Int) { refused.remove(id) }
-
-    /// Returns a Boolean value that indicates whether a contact without a touch was never reported to come down.
-    func isUnknown(_ id: Int) -> Bool { !refused.contains(id) }
 
     /// Returns the cancellations of all contacts that are down, each of which is ignored from then on.
     mutating func cancellations(of table: InputTable<UITouch>) -> [ContactSample] {
         let samples = table.order.filter { $0.isDown }.map {
             ContactSample(id: $0.hostID, phase: .cancelled, location: .zero)
         }
-        for sample in samples { refuse(sample.id) }
+        for sample in samples { refused.insert(sample.id) }
         return samples
     }
 

@@ -67,7 +67,7 @@ extension Dispatcher {
     private func finish(_ sample: ContactSample, _ phase: UITouch.Phase) {
         guard let touch = contacts.down(sample.id) else {
             reportUnknown(sample)
-            contactIntake.forget(sample.id)
+            contactIntake.refused.remove(sample.id)
             return
         }
         if phase == .ended, !isIgnoringInteractionEvents {
@@ -118,7 +118,7 @@ extension Dispatcher {
     }
 
     private func reportUnknown(_ sample: ContactSample) {
-        if contactIntake.isUnknown(sample.id) { report(.unknownContact(sample.id)) }
+        if !contactIntake.refused.contains(sample.id) { report(.unknownContact(sample.id)) }
     }
 
     /// Opens a touch: determines the hit view, the recognizers that receive it, and whether the view may receive it.
@@ -127,7 +127,7 @@ extension Dispatcher {
         // The first finger after all were up: further updates of earlier estimates are not expected.
         if contacts.mask == 0 { estimates.removeAll() }
         guard let (window, view) = hitTest(sample.location, for: touchLine.event) else {
-            contactIntake.refuse(sample.id)
+            contactIntake.refused.insert(sample.id)
             traceSkips(of: sample, hit: nil)
             trace(.missed(finger: sample.id, reason: "no view is hit"))
             return

@@ -26,19 +26,19 @@ extension Dispatcher {
         switch sample {
         case .began:
             if systemEvent.shakenWindow != nil { finishShake(.cancelled) }
-            streamIntake.begin(.motion)
+            streamIntake.refused.remove(.motion)
             guard refusalOfInput == nil, let window = application?.keyWindow, window.isShown,
                 let first = window.firstResponder
             else {
                 decline(.shake, refusalOfInput ?? missingListener)
-                return streamIntake.refuse(.motion)
+                return streamIntake.refused.insert(.motion)
             }
             (systemEvent.shakenWindow, systemEvent.shaken) = (window, first)
             trace(.target(input: .shake, responder: name(first), window: name(window)))
             sendMotion(.began)
         case .ended, .cancelled:
             guard systemEvent.shakenWindow != nil else {
-                if streamIntake.isUnknown(.motion) { report(.streamNotBegun("a shake")) }
+                if !streamIntake.refused.contains(.motion) { report(.streamNotBegun("a shake")) }
                 return
             }
             finishShake(refusalOfInput == nil ? sample : .cancelled)
@@ -68,7 +68,7 @@ extension Dispatcher {
     /// Returns the cancellation of the current shake, if there is one.
     func cancellationOfMotion() -> [DeviceInput] {
         guard systemEvent.shakenWindow != nil else { return [] }
-        streamIntake.refuse(.motion)
+        streamIntake.refused.insert(.motion)
         return [.motion(.cancelled)]
     }
 

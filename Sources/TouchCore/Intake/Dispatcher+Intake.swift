@@ -31,7 +31,7 @@ extension Dispatcher {
     private func processWhole(_ frame: InputFrame) {
         guard pointerCompatibility.concerns(frame) else { return processTranslated(frame) }
         let (before, translated, refused) = pointerCompatibility.translate(frame) {
-            contacts.down($0) != nil || !contactIntake.isUnknown($0)
+            contacts.down($0) != nil || contactIntake.refused.contains($0)
         }
         for id in refused { report(.contactIDTaken(id)) }
         if let before { processTranslated(before) }

@@ -38,12 +38,12 @@ extension Dispatcher {
             if refusalOfInput == nil, let key, let window = application?.keyWindow, window.isShown,
                 performKeyCommand(for: key, from: window.pressTarget)
             {
-                return pressIntake.refuse(sample.id)
+                return pressIntake.refused.insert(sample.id)
             }
         #endif
         guard refusalOfInput == nil, let window = application?.keyWindow, window.isShown, let slot = presses.freeSlot
         else {
-            pressIntake.refuse(sample.id)
+            pressIntake.refused.insert(sample.id)
             return decline(.press(nil), refusalOfInput ?? missingKeyWindow ?? "too many presses")
         }
         let target = window.pressTarget
@@ -71,7 +71,7 @@ extension Dispatcher {
     private func finish(_ sample: PressSample) {
         guard let press = presses.down(sample.id) else {
             reportUnknown(sample)
-            pressIntake.forget(sample.id)
+            pressIntake.refused.remove(sample.id)
             return
         }
         end(press, sample.phase == .ended && refusalOfInput == nil ? .ended : .cancelled)
@@ -86,7 +86,7 @@ extension Dispatcher {
     }
 
     private func reportUnknown(_ sample: PressSample) {
-        if pressIntake.isUnknown(sample.id) { report(.unknownPress(sample.id)) }
+        if !pressIntake.refused.contains(sample.id) { report(.unknownPress(sample.id)) }
     }
 }
 

@@ -19,8 +19,8 @@ extension Dispatcher {
             if let stream = streamIntake.stream(.scroll) {
                 finish(stream, stream.isWheel ? .ended : .cancelled, at: sample.location)
             }
-            streamIntake.begin(.scroll)
-            guard isFinite(delta) else { return streamIntake.refuse(.scroll) }
+            streamIntake.refused.remove(.scroll)
+            guard isFinite(delta) else { return streamIntake.refused.insert(.scroll) }
             startScroll(delta, .continuous, at: sample.location)
         case .changed(let delta):
             guard let stream = streamIntake.stream(.scroll), !stream.isWheel else { return reportUnknown(.scroll) }
@@ -39,7 +39,7 @@ extension Dispatcher {
         if let trackpad = streamIntake.stream(.scroll), !trackpad.isWheel {
             // A wheel replaces a trackpad, whose samples are ignored from then on.
             finish(trackpad, .ended, at: location)
-            streamIntake.refuse(.scroll)
+            streamIntake.refused.insert(.scroll)
         }
         if let wheel = streamIntake.stream(.scroll) {
             if let end = wheel.end { cancelTimer(end) }
@@ -85,7 +85,7 @@ extension Dispatcher {
         switch sample.step {
         case .began:
             if let stream = streamIntake.stream(.transform) { finish(stream, .cancelled, at: sample.location) }
-            streamIntake.begin(.transform)
+            streamIntake.refused.remove(.transform)
             open(TransformEvent(contacts: noContacts), at: sample.location)
         case .changed(let scale, let rotation):
             guard scale.isFinite, scale > 0, rotation.isFinite else { return report(.inputNotFinite("a transform")) }
@@ -100,7 +100,7 @@ extension Dispatcher {
     }
 
     private func reportUnknown(_ type: UIEvent.EventType) {
-        guard streamIntake.isUnknown(type) else { return }
+        guard !streamIntake.refused.contains(type) else { return }
         report(.streamNotBegun(type == .scroll ? "a scroll" : "a transform"))
     }
 
@@ -110,14 +110,14 @@ extension Dispatcher {
     private func open(_ event: StreamEvent, at location: CGPoint) {
         guard location.x.isFinite, location.y.isFinite else {
             report(.inputNotFinite(event.type == .scroll ? "a scroll" : "a transform"))
-            return streamIntake.refuse(event.type)
+            return streamIntake.refused.insert(event.type)
         }
         if needsAbandonmentCheck { closeAbandoned() }
         guard refusalOfInput == nil, let (window, view) = hitTest(location, for: event) else {
-            return streamIntake.refuse(event.type)
+            return streamIntake.refused.insert(event.type)
         }
         (event.window, event.place) = (window, window.placement.fromSuperview(location))
-        guard let stream = streamIntake.add(event) else { return streamIntake.refuse(event.type) }
+        guard let stream = streamIntake.add(event) else { return streamIntake.refused.insert(event.type) }
         trace(.target(input: stream.name, responder: name(view), window: name(window)))
         refreshKeys(of: event)
         collect(&stream.under, from: view, handling: event)

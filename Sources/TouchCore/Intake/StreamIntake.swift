@@ -4,7 +4,7 @@ import TouchInput
 /// The scrolls, transforms and hovers in progress, and the kinds of input that are ignored to their end.
 struct StreamIntake {
     private(set) var open: [InputStream] = []
-    private var refused: [UIEvent.EventType] = []
+    var refused = RefusedInputs<UIEvent.EventType>()
 
     @inline(__always) func stream(_ type: UIEvent.EventType, hostID: Int = 0) -> InputStream? {
         for stream in open where stream.event.type == type && stream.hostID == hostID { return stream }
@@ -22,17 +22,6 @@ struct StreamIntake {
 
     mutating func remove(_ stream: InputStream) { open.removeAll { $0 === stream } }
 
-    /// Ignores input of a kind until it ends; its further samples are not errors of the host.
-    mutating func refuse(_ type: UIEvent.EventType) {
-        if !refused.contains(type) { refused.append(type) }
-    }
-
-    /// Forgets that input of a kind is ignored, since it begins again.
-    mutating func begin(_ type: UIEvent.EventType) { refused.removeAll { $0 == type } }
-
-    /// Returns a Boolean value that indicates whether input of a kind that is not in progress was never reported to begin.
-    func isUnknown(_ type: UIEvent.EventType) -> Bool { !refused.contains(type) }
-
     /// Returns the cancellations of all scrolls, transforms and hovers.
     mutating func cancellations() -> [DeviceInput] {
         var list: [DeviceInput] = []
@@ -40,10 +29,10 @@ struct StreamIntake {
             let place = stream.event.placeOnScreen
             switch stream.event.type {
             case .scroll:
-                refuse(.scroll)
+                refused.insert(.scroll)
                 list.append(.scroll(ScrollSample(at: place, .cancelled)))
             case .transform:
-                refuse(.transform)
+                refused.insert(.transform)
                 list.append(.transform(TransformSample(at: place, .cancelled)))
             case .hover, .touches, .presses, .motion, .remoteControl:
                 list.append(.hover(HoverSample(id: stream.hostID, phase: .exited, location: place)))

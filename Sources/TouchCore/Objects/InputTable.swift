@@ -19,9 +19,6 @@ final class InputTable<Input: GatedInput> {
     #endif
     private var sets: [UInt64: Set<Input>] = [:]
     /// The set that was returned last: for most events it is the one that is needed again.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private var latest: (mask: UInt64, set: Set<Input>) = (0, [])
     /// An empty set with the storage of a set of one input, for the next such set; a new one if app code has kept the old one. Sets of
     /// several are made anew, since their order depends on the size of the storage.
@@ -29,9 +26,6 @@ final class InputTable<Input: GatedInput> {
         @exclusivity(unchecked)
     #endif
     private var spare: Set<Input> = []
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private var occupied: UInt64 = 0
 
     /// A slot for a new input; `nil` if all are in use.

@@ -25,7 +25,7 @@ extension Dispatcher {
         for recognizer in candidates {
             tracer.mention(recognizer)
             if let reason = refusal(of: touch, by: recognizer) {
-                trace(.pass(recognizer: name(recognizer), finger: touch.serial, reason: reason))
+                trace(.pass(recognizer: name(recognizer), finger: touch.serial, reason: reason.rawValue))
                 continue
             }
             contest.join(engage(recognizer, .touch(touch.type)), to: touch.input)
@@ -43,7 +43,7 @@ extension Dispatcher {
             for recognizer in ((responder as? UIView)?.recognizerStorage ?? []).reversed() {
                 tracer.mention(recognizer)
                 if let reason = refusal(of: press, by: recognizer) {
-                    trace(.decline(by: .recognizer(name(recognizer)), input: input, reason: reason))
+                    trace(.decline(by: .recognizer(name(recognizer)), input: input, reason: reason.rawValue))
                     continue
                 }
                 contest.join(engage(recognizer, .press), to: press.input)
@@ -60,7 +60,7 @@ extension Dispatcher {
     func join(_ stream: InputStream, _ recognizer: UIGestureRecognizer) -> Bool {
         tracer.mention(recognizer)
         if let reason = refusal(of: stream, by: recognizer) {
-            trace(.decline(by: .recognizer(name(recognizer)), input: stream.name, reason: reason))
+            trace(.decline(by: .recognizer(name(recognizer)), input: stream.name, reason: reason.rawValue))
             return false
         }
         contest.join(engage(recognizer, .stream(stream.event.type)))
@@ -78,78 +78,78 @@ extension Dispatcher {
 
     // MARK: The filters that keep a touch from a recognizer, in order (B-081)
 
-    private func refusal(of touch: UITouch, by recognizer: UIGestureRecognizer) -> String? {
+    private func refusal(of touch: UITouch, by recognizer: UIGestureRecognizer) -> InputRefusal? {
         if let reason = refusalOfAnything(by: recognizer) { return reason }
-        guard recognizer.handles(touchLine.event) else { return "handles no touches" }
-        guard recognizer.allowedTypes & 1 << UInt8(touch.type.rawValue) != 0 else { return "type not allowed" }
+        guard recognizer.handles(touchLine.event) else { return .noTouches }
+        guard recognizer.allowedTypes & 1 << UInt8(touch.type.rawValue) != 0 else { return .type }
         if let first = recognizer.firstInput, first != .touch(touch.type) {
-            guard case .touch = first else { return "another kind of input than its first" }
-            if recognizer.requiresExclusiveTouchType { return "another type than its first touch" }
+            guard case .touch = first else { return .otherKind }
+            if recognizer.requiresExclusiveTouchType { return .otherType }
         }
         if let reason = refusal(of: touchLine.event, by: recognizer) { return reason }
         guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false else {
-            return "its delegate's shouldReceive(touch) returned false"
+            return .delegateTouch
         }
         return refusalAfterQuestions(by: recognizer)
     }
 
-    private func refusal(of press: UIPress, by recognizer: UIGestureRecognizer) -> String? {
+    private func refusal(of press: UIPress, by recognizer: UIGestureRecognizer) -> InputRefusal? {
         if let reason = refusalOfAnything(by: recognizer) { return reason }
-        guard recognizer.handles(pressLine.event) else { return "handles no presses" }
-        guard recognizer.allowedPresses & 1 << UInt64(press.type.rawValue) != 0 else { return "type not allowed" }
-        if let first = recognizer.firstInput, first != .press { return "another kind of input than its first" }
+        guard recognizer.handles(pressLine.event) else { return .noPresses }
+        guard recognizer.allowedPresses & 1 << UInt64(press.type.rawValue) != 0 else { return .type }
+        if let first = recognizer.firstInput, first != .press { return .otherKind }
         if let reason = refusal(of: pressLine.event, by: recognizer) { return reason }
         guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: press) != false else {
-            return "its delegate's shouldReceive(press) returned false"
+            return .delegatePress
         }
         return refusalAfterQuestions(by: recognizer)
     }
 
-    private func refusal(of stream: InputStream, by recognizer: UIGestureRecognizer) -> String? {
+    private func refusal(of stream: InputStream, by recognizer: UIGestureRecognizer) -> InputRefusal? {
         if let reason = refusalOfAnything(by: recognizer) { return reason }
         // A recognizer follows one stream at a time, and no touches meanwhile.
-        if recognizer.firstInput != nil { return "it follows other input" }
+        if recognizer.firstInput != nil { return .busy }
         if let pointer = (stream.event as? HoverEvent)?.touch,
             recognizer.allowedTypes & 1 << UInt8(pointer.type.rawValue) == 0
         {
-            return "type not allowed"
+            return .type
         }
         if let reason = refusal(of: stream.event, by: recognizer) { return reason }
         return refusalAfterQuestions(by: recognizer)
     }
 
-    private func refusalOfAnything(by recognizer: UIGestureRecognizer) -> String? {
-        guard recognizer.viewStorage != nil else { return "removed" }
-        guard recognizer.isEnabled else { return "disabled" }
+    private func refusalOfAnything(by recognizer: UIGestureRecognizer) -> InputRefusal? {
+        guard recognizer.viewStorage != nil else { return .removed }
+        guard recognizer.isEnabled else { return .disabled }
         guard recognizer.dispatcher == nil || recognizer.dispatcher === self else {
-            return "busy in another application"
+            return .otherApplication
         }
         if let contestant = recognizer.contestant, !contest.acceptsTouches(contestant) {
-            return "already decided, waiting for its reset"
+            return .decided
         }
         return nil
     }
 
     /// Returns a reason that arose while app code was asked: it may have removed, disabled or decided the recognizer.
-    private func refusalAfterQuestions(by recognizer: UIGestureRecognizer) -> String? {
-        guard recognizer.viewStorage != nil, recognizer.isEnabled else { return "removed or disabled" }
-        if let contestant = recognizer.contestant, !contest.acceptsTouches(contestant) { return "already decided" }
+    private func refusalAfterQuestions(by recognizer: UIGestureRecognizer) -> InputRefusal? {
+        guard recognizer.viewStorage != nil, recognizer.isEnabled else { return .removedMeanwhile }
+        if let contestant = recognizer.contestant, !contest.acceptsTouches(contestant) { return .decidedMeanwhile }
         return nil
     }
 
     /// Returns the refusal of an event by a recognizer, if there is one; asked once per event and recognizer.
-    private func refusal(of event: UIEvent, by recognizer: UIGestureRecognizer) -> String? {
+    private func refusal(of event: UIEvent, by recognizer: UIGestureRecognizer) -> InputRefusal? {
         if let known = recognizer.eventAnswer, known.occasion == occasion, known.asker === tracer.identity {
-            return known.refusal?.text
+            return known.refusal
         }
-        var refusal: EventRefusal?
+        var refusal: InputRefusal?
         if !recognizer.shouldReceive(event) {
-            refusal = .own
+            refusal = .ownEvent
         } else if recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) == false {
-            refusal = .delegate
+            refusal = .delegateEvent
         }
         recognizer.eventAnswer = (tracer.identity, occasion, refusal)
-        return refusal?.text
+        return refusal
     }
 
     /// Assigns a slot to the recognizer for this attempt.

@@ -83,13 +83,7 @@ final class Dispatcher {
         @exclusivity(unchecked)
     #endif
     var contactIntake = ContactIntake()
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var pressIntake = PressIntake()
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     var streamIntake = StreamIntake()
     #if !DEBUG
         @exclusivity(unchecked)

@@ -69,7 +69,8 @@ final class Tracer {
         if let name = recognizer.name ?? naming?.name(of: recognizer) {
             let number = (namesakes[name] ?? 0) + 1
             namesakes[name] = number
-            unique = number > 1 || name.looksMade || name == Self.appName ? "\(name) (\(number))" : name
+            let looksGenerated = RecognizerName(name).label.text != name
+            unique = number > 1 || looksGenerated || name == Self.appName ? "\(name) (\(number))" : name
         } else {
             unique = className(recognizer)
         }
@@ -138,15 +139,3 @@ final class Tracer {
 
 /// The identity of a dispatcher, which remains unique after the dispatcher is released: other objects store only this.
 final class DispatcherIdentity {}
-
-extension String {
-    /// A Boolean value that indicates whether it ends in ` (2)` or `#2`, like a name generated for traces.
-    fileprivate var looksMade: Bool {
-        var rest = utf8[...]
-        if rest.last == 41 { rest = rest.dropLast() }
-        let digits = rest.reversed().prefix { (48...57).contains($0) }.count
-        guard digits > 0 else { return false }
-        rest = rest.dropLast(digits)
-        return rest.last == 40 || rest.last == 35
-    }
-}

@@ -49,22 +49,10 @@ open class UIView: UIResponder {
         @exclusivity(unchecked)
     #endif
     final var placement: Placement
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     final var alphaStorage: CGFloat = 1 { didSet { updateTouchability() } }
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     final var isHiddenStorage = false { didSet { updateTouchability() } }
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     final var isInteractionEnabled = true { didSet { updateTouchability() } }
     /// A Boolean value that indicates whether these three let the view be hit: derived from them for hit tests.
-    #if !DEBUG
-        @exclusivity(unchecked)
-    #endif
     private final var isTouchable = true
     /// The place in which touches find the view while animations change it.
     final var hitPlace = HitPlace.ownPlace {

@@ -42,14 +42,6 @@ public struct AnsweredTouch: Hashable, Sendable, CustomStringConvertible {
     /// Returns the seconds from the beginning of the touch to an instant, as text with three places: `0.350 s`.
     func after(_ instant: Instant) -> String {
         let (difference, overflow) = instant.nanoseconds.subtractingReportingOverflow(began.nanoseconds)
-        return Self.seconds(overflow ? .max : difference)
-    }
-
-    /// Returns nanoseconds as seconds, rounded to three places.
-    static func seconds(_ nanoseconds: Int64) -> String {
-        let milliseconds = nanoseconds.magnitude / 1_000_000 + (nanoseconds.magnitude % 1_000_000 >= 500_000 ? 1 : 0)
-        let digits = "\(milliseconds % 1_000)"
-        let zeros = digits.utf8.count == 1 ? "00" : digits.utf8.count == 2 ? "0" : ""
-        return "\(nanoseconds < 0 && milliseconds > 0 ? "-" : "")\(milliseconds / 1_000).\(zeros)\(digits) s"
+        return "\(Instant(nanoseconds: overflow ? .max : difference).text(places: 3)) s"
     }
 }

@@ -69,23 +69,24 @@ extension GestureAnswer {
 extension GestureAnswer.Gate {
     /// Creates the gate for a reason of a trace.
     init(reason: String, tool: ContactSample.Tool?, decision: Decision?) {
+        guard let refusal = InputRefusal(rawValue: reason) else {
+            self = .stated(reason)
+            return
+        }
         self =
-            switch reason {
-            case "removed": .removed
-            case "disabled": .disabled
-            case "removed or disabled": .removedOrDisabled
-            case "busy in another application": .otherApplication
-            case "handles no touches", "handles no presses": .handlesNone
-            case "type not allowed": .typeNotAllowed(tool)
-            case "another kind of input than its first": .otherKind
-            case "another type than its first touch": .otherType
-            case "already decided, waiting for its reset", "already decided": .decided(decision)
-            case "its own shouldReceive(event) returned false": .shouldReceive(.event, by: .own)
-            case "its delegate's shouldReceive(event) returned false": .shouldReceive(.event, by: .delegate)
-            case "its delegate's shouldReceive(touch) returned false",
-                "its delegate's shouldReceive(press) returned false":
-                .shouldReceive(.input, by: .delegate)
-            default: .stated(reason)
+            switch refusal {
+            case .removed: .removed
+            case .disabled: .disabled
+            case .removedMeanwhile: .removedOrDisabled
+            case .otherApplication: .otherApplication
+            case .noTouches, .noPresses: .handlesNone
+            case .type: .typeNotAllowed(tool)
+            case .otherKind, .busy: .otherKind
+            case .otherType: .otherType
+            case .decided, .decidedMeanwhile: .decided(decision)
+            case .ownEvent: .shouldReceive(.event, by: .own)
+            case .delegateEvent: .shouldReceive(.event, by: .delegate)
+            case .delegateTouch, .delegatePress: .shouldReceive(.input, by: .delegate)
             }
     }
 }
