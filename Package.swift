@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "TouchRecordings", targets: ["TouchRecordings"]),
         .library(name: "TouchTesting", targets: ["TouchTesting"]),
         .library(name: "TouchTestingXCTest", targets: ["TouchTestingXCTest"]),
+        .library(name: "TouchAdvice", targets: ["TouchAdvice"]),
         .library(name: "TouchTimeline", targets: ["TouchTimeline"]),
         .library(name: "TouchTrace", targets: ["TouchTrace"]),
         .library(name: "TouchScenes", targets: ["TouchScenes"]),
@@ -86,6 +87,8 @@ let package = Package(
 
         // Tools for people who test, look and replay.
         .target(name: "TouchStage", dependencies: ["Touchstone"], swiftSettings: objects),
+        // Not part of apps, nor of the page: it starts an app many times.
+        .target(name: "TouchAdvice", dependencies: ["TouchStage", "TouchTrace", "Touchstone"], swiftSettings: objects),
         .target(name: "TouchTesting", dependencies: ["TouchStage", "Touchstone"], swiftSettings: objects),
         .target(name: "TouchTestingXCTest", dependencies: ["TouchStage", "Touchstone"], swiftSettings: objects),
         .target(name: "TouchSceneRecognizers", dependencies: ["Touchstone"], swiftSettings: objects),
@@ -99,9 +102,13 @@ let package = Package(
             ],
             swiftSettings: objects),
         .target(
+            name: "TouchPuzzles", dependencies: ["Touchstone", "TouchScenes", "TouchStage", "TouchTrace"],
+            swiftSettings: objects),
+        .target(
             name: "TouchstoneCommandKit",
             dependencies: [
                 "Touchstone", "TouchRecordings", "TouchStage", "TouchTrace", "TouchTimeline", "TouchScenes",
+                "TouchAdvice", "TouchPuzzles",
             ],
             swiftSettings: objects),
         .executableTarget(
@@ -196,8 +203,19 @@ let package = Package(
         .testTarget(
             name: "TouchstoneCommandKitTests",
             dependencies: [
-                "Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchstoneCommandKit",
-                "TestRequirements", "TouchstoneCommand",
+                "Touchstone", "TouchRecordings", "TouchTimeline", "TouchScenes", "TouchPuzzles",
+                "TouchstoneCommandKit", "TestRequirements", "TouchstoneCommand",
+            ],
+            swiftSettings: objects),
+        .testTarget(
+            name: "TouchAdviceTests",
+            dependencies: ["Touchstone", "TouchAdvice", "TouchTesting", "TouchTrace"], swiftSettings: objects),
+        .testTarget(
+            name: "TouchPuzzlesTests",
+            dependencies: [
+                "Touchstone", "TouchAdvice", "TouchPuzzles", "TouchTimeline", "TouchTrace",
+                "TouchstoneCommandKit",
+                "DocumentationPages",
             ],
             swiftSettings: objects),
         .testTarget(

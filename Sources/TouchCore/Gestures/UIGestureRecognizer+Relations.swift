@@ -16,6 +16,15 @@ extension UIGestureRecognizer {
         dispatcher?.updateRequirements()
     }
 
+    /// The recognizers whose failure this recognizer permanently requires.
+    package final var requiredToFail: [UIGestureRecognizer] { requirements }
+
+    /// Removes a permanent requirement, for the attempts that begin later. UIKit cannot.
+    package final func removeRequirement(toFail other: UIGestureRecognizer) {
+        required.remove(ObjectIdentifier(other))
+        requirements.removeAll { $0 === other }
+    }
+
     #if canImport(Foundation)
         /// The types of touch that the recognizer receives, as raw values of `UITouch.TouchType`; all by default (B-081).
         public var allowedTouchTypes: [NSNumber] {

@@ -31,6 +31,14 @@ extension UIApplication {
         return Self.answers(finger: finger, in: records)?.why(dispatcher.tracer.label(recognizer), on: view)
     }
 
+    /// Returns the name of a recognizer in traces; of one that was not mentioned, the name without the number that makes it unique.
+    package final func traceName(of recognizer: UIGestureRecognizer) -> RecognizerName {
+        dispatcher.tracer.label(recognizer)
+    }
+
+    /// Returns the name of a view in traces.
+    package final func traceName(of view: UIView) -> ResponderName { dispatcher.name(view) }
+
     package static func answers(finger: Int?, in records: [TraceRecord]) -> TouchAnswers? {
         let answers = AnswerReader.answers(to: records)
         guard let finger else { return answers.last }

@@ -29,7 +29,7 @@ public struct DemonstrationCommand: Command {
 
     /// Plays the recording.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
-        let scene = scene.flatMap(Scenes.named) ?? AnyScene(TwoSubviewsScene())
+        let scene = scene.flatMap(KnownScenes.named) ?? AnyScene(TwoSubviewsScene())
         return Outcome(try Report.demonstration(to: scene, window: window, surroundings), written)
     }
 }

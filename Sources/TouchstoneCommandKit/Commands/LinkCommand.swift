@@ -1,3 +1,4 @@
+import TouchPuzzles
 import TouchTrace
 import Touchstone
 
@@ -61,6 +62,9 @@ public struct LinkCommand: Command {
             messages +=
                 "\(source.name):1: warning: the link has \(link.utf8.count) characters; some programs cut such links off. "
                 + "Pass the trace on as a file, or record a shorter one\n"
+        }
+        if let name = trace[.scene], Puzzles.named(name) != nil {
+            messages += "\(source.name):1: warning: the page has no puzzles; only touchstone replay plays this link\n"
         }
         return Outcome(link + "\n", messages: messages)
     }

@@ -134,6 +134,6 @@ public struct ReplayCommand: StreamingCommand {
     }
 
     private func chosen(_ named: String?) -> any Scene {
-        (scene ?? named).flatMap(Scenes.named) ?? AnyScene(EverythingScene())
+        (scene ?? named).flatMap(KnownScenes.named) ?? AnyScene(EverythingScene())
     }
 }

@@ -19,10 +19,10 @@ public struct ScenesCommand: Command {
     /// Lists the scenes.
     public func run(_ sources: [Source], _ surroundings: Surroundings) throws(CommandFailure) -> Outcome {
         guard !isJSON else { return Outcome(JSONWriter.text(Self.json)) }
-        let sizes = Scenes.all.map { Self.size($0.windowSize) }
-        let nameWidth = Scenes.all.map(\.name.count).max() ?? 0
+        let sizes = KnownScenes.all.map { Self.size($0.windowSize) }
+        let nameWidth = KnownScenes.all.map(\.name.count).max() ?? 0
         let sizeWidth = sizes.map(\.count).max() ?? 0
-        let rows = zip(Scenes.all, sizes).map { scene, size in
+        let rows = zip(KnownScenes.all, sizes).map { scene, size in
             let gap = String(repeating: " ", count: nameWidth + 2 + sizeWidth - scene.name.count - size.count)
             return (scene.name + gap + size, scene.summary + ". " + scene.hint)
         }
@@ -38,7 +38,7 @@ public struct ScenesCommand: Command {
             "scenes",
             [
                 "scenes": .list(
-                    Scenes.all.map { scene in
+                    KnownScenes.all.map { scene in
                         .members([
                             "name": .string(scene.name), "summary": .string(scene.summary),
                             "hint": .string(scene.hint),

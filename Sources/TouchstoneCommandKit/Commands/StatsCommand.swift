@@ -69,7 +69,7 @@ public struct StatsCommand: Command {
             return (counter.statistics, trace.notes.map(\.description))
         }
         let played = try RecordingFile.playable(source, device: nil)
-        let scene = scene.flatMap(Scenes.named) ?? AnyScene(EverythingScene())
+        let scene = scene.flatMap(KnownScenes.named) ?? AnyScene(EverythingScene())
         _ = try Replay.play(
             played, to: scene, size: played.size, take: { counter.take($0) },
             progress: { surroundings.progress("playing \(source.name)", $0) })

@@ -175,7 +175,7 @@ public struct Playable {
 
     /// The error if it is input of a link, which belongs to one scene, and that is not here.
     var missingScene: CommandFailure? {
-        guard isLinked, let scene, Scenes.named(scene) == nil else { return nil }
+        guard isLinked, let scene, KnownScenes.named(scene) == nil else { return nil }
         let name = scene.drawable(isASCII: false)
         return CommandFailure(
             "\(source): error: it is of the scene '\(name)', which is not here: of another app's page, or another version. Open it "
@@ -185,7 +185,7 @@ public struct Playable {
     private static func sceneWarning(_ trace: Trace, _ source: String) -> String? {
         let advice = "it was played to everything. Choose one with --scene; touchstone scenes lists them"
         guard let name = trace[.scene] else { return "\(source):1: warning: the trace names no scene; \(advice)" }
-        guard Scenes.named(name) == nil else { return nil }
+        guard KnownScenes.named(name) == nil else { return nil }
         // The header's lines follow the first one.
         let line = 2 + (trace.header.firstIndex { $0.key == .scene } ?? 0)
         return "\(source):\(line): warning: there is no scene '\(name.drawable(isASCII: false))' here; \(advice)"

@@ -12,7 +12,7 @@ enum SharedOptions {
     static let scene = OptionDescription(
         "scene", "s",
         value: ValueDescription(
-            "NAME", .words(Scenes.all.map(\.name)), list: .init(noun: "scene", command: "touchstone scenes")),
+            "NAME", .words(KnownScenes.all.map(\.name)), list: .init(noun: "scene", command: "touchstone scenes")),
         "Plays to that scene (touchstone scenes lists them).")
     static let window = OptionDescription(
         "window", "w", value: ValueDescription("WxH"),

@@ -1,5 +1,4 @@
 import Testing
-import TouchScenes
 import TouchTimeline
 
 @testable import TouchstoneCommandKit
@@ -9,9 +8,9 @@ import TouchTimeline
         let text = try run(["scenes"]).text
         let lines = text.split(separator: "\n")
         let names = lines.filter { $0.first != " " }.compactMap { $0.split(separator: " ").first.map(String.init) }
-        #expect(names == Scenes.all.map(\.name))
+        #expect(names == KnownScenes.all.map(\.name))
         let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        for scene in Scenes.all {
+        for scene in KnownScenes.all {
             let size = "\(Int(scene.windowSize.width)) × \(Int(scene.windowSize.height))"
             #expect(words.contains("\(scene.name) \(size) \(scene.summary). \(scene.hint)"))
         }

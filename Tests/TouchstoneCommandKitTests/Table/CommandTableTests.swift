@@ -39,12 +39,24 @@ import Testing
         }
     }
 
+    /// Returns the words as a shell would: a blank between single quotes belongs to the word.
+    private static func words(_ line: Substring) -> [String] {
+        var words: [String] = []
+        for (index, part) in line.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
+            if index.isMultiple(of: 2) {
+                words += part.split(separator: " ").map(String.init)
+            } else {
+                words.append("\(part)")
+            }
+        }
+        return words
+    }
+
     @Test func `shows with examples that the parser takes`() {
         for example in descriptions.flatMap(\.examples) {
             // What a shell does with the rest of a line is not the command's.
-            let words =
-                example.line.split(whereSeparator: { "|><()".contains($0) })
-                .first { $0.contains("touchstone") }?.split(separator: " ").map(String.init) ?? []
+            let line = example.line.split(whereSeparator: { "|><()".contains($0) }).first { $0.contains("touchstone") }
+            let words = Self.words(line ?? "")
             #expect(words.first == "touchstone", "\(example.line)")
             #expect(complaint(Array(words.dropFirst())) == nil, "\(example.line)")
         }

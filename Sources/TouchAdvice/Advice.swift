@@ -1,0 +1,29 @@
+/// The result of a search for a change that gives what is wanted.
+public struct Advice: Sendable {
+    /// The answers without a change, one for each want.
+    public let now: [String]
+    /// A Boolean value that indicates whether what is wanted happens without a change.
+    public let isSo: Bool
+    /// The edits that give what is wanted: first those that change the fewest other stories, then the smallest.
+    public let proposals: [Proposal]
+    /// The number of edits, or pairs of them, that were tried.
+    public let triedCount: Int
+
+    /// Edits that give what is wanted.
+    public struct Proposal: Sendable {
+        /// The edit, or a pair of them.
+        public let edits: [Edit]
+        /// The answers with the edit, one for each want.
+        public let then: [String]
+        /// The other changes, one sentence each.
+        public let changes: [String]
+        /// The number of changes that do not follow from what is wanted: the view of a touch that is recognized receives its
+        /// cancellation.
+        let seriousCount: Int
+
+        /// The size of the edits.
+        public var size: Int { edits.reduce(0) { $0 + $1.size } }
+        /// The edits as code.
+        public var code: String { edits.map(\.description).joined(separator: ", and ") }
+    }
+}

@@ -1,0 +1,70 @@
+import TouchInput
+@_spi(Subclass) import Touchstone
+
+/// The positions of views and recognizers by their names in traces, and what edits need of them.
+struct Positions {
+    private struct Known {
+        var position: LiveTree.Position
+        var limits: [(limit: Edit.Limit, value: CGFloat)]
+        var requirements: [RecognizerName]
+        /// A Boolean value that indicates whether the app cannot set the delegate.
+        var isDelegateFixed: Bool
+    }
+
+    private var recognizers: [RecognizerName: Known] = [:]
+    private var views: [ResponderName: LiveTree.Position] = [:]
+    private var superviews: [ResponderName: ResponderName] = [:]
+
+    /// Names what was in trees, each of an instant, after the run has given the names. The first position of an object counts.
+    init(_ trees: [LiveTree], in application: UIApplication) {
+        for tree in trees {
+            for (view, position) in tree.views {
+                let name = application.traceName(of: view)
+                if views[name] == nil { views[name] = position }
+                superviews[name] = view.superview.map { application.traceName(of: $0) }
+            }
+            for (recognizer, position) in tree.recognizers {
+                let name = application.traceName(of: recognizer)
+                guard recognizers[name] == nil, !Self.isHidden(recognizer) else { continue }
+                recognizers[name] = Known(
+                    position: position, limits: Edit.Limit.limits(of: recognizer),
+                    requirements: recognizer.requiredToFail.map { application.traceName(of: $0) },
+                    isDelegateFixed: recognizer.isDelegateFixed)
+            }
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether an app has no access to a recognizer: a scroll view has made it for itself.
+    private static func isHidden(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard let list = recognizer.view as? UIScrollView, recognizer.isDelegateFixed else { return false }
+        return recognizer !== list.panGestureRecognizer && recognizer !== list.pinchGestureRecognizer
+    }
+
+    /// The names of all recognizers.
+    var recognizerNames: [RecognizerName] { recognizers.keys.sorted { $0.text < $1.text } }
+    /// The names of all views.
+    var viewNames: [ResponderName] { views.keys.sorted { $0.text < $1.text } }
+
+    subscript(subject: Edit.Subject) -> LiveTree.Position? {
+        switch subject {
+        case .recognizer(let name): recognizers[name]?.position
+        case .view(let name): views[name]
+        }
+    }
+
+    /// Returns the limits of a recognizer, with their values.
+    func limits(of recognizer: RecognizerName) -> [(limit: Edit.Limit, value: CGFloat)] {
+        recognizers[recognizer]?.limits ?? []
+    }
+
+    /// Returns a Boolean value that indicates whether the first recognizer permanently requires the failure of the other.
+    func requires(_ recognizer: RecognizerName, _ other: RecognizerName) -> Bool {
+        recognizers[recognizer]?.requirements.contains(other) == true
+    }
+
+    /// Returns a Boolean value that indicates whether the app can set the delegate of a recognizer.
+    func takesDelegate(_ recognizer: RecognizerName) -> Bool { recognizers[recognizer]?.isDelegateFixed == false }
+
+    /// Returns the superview of a view.
+    func superview(of view: ResponderName) -> ResponderName? { superviews[view] }
+}

@@ -1,0 +1,98 @@
+import TouchInput
+import TouchStage
+public import TouchTrace
+public import Touchstone
+
+/// An app that was started for one run, to which input is played.
+public final class Rehearsal {
+    let host: VirtualHost
+    private var records: [TraceRecord] = []
+    /// The delegates of changed recognizers, which recognizers do not retain.
+    private var delegates: [AdvisedDelegate] = []
+
+    /// Starts an app.
+    /// - Parameters:
+    ///   - application: A new application, to which the handler of traces is added.
+    ///   - build: Builds the app, in the context of the application.
+    public init(_ application: UIApplication, _ build: () -> Void) {
+        host = VirtualHost(application: application)
+        application.traceHandler = { [weak self] in self?.records.append($0) }
+        // The trace contains them.
+        application.diagnosticHandler = { _ in }
+        application.perform(build)
+    }
+
+    var application: UIApplication { host.application }
+
+    /// Plays input, with edits that are made as soon as all that they are about was there, and ends the app.
+    /// - Returns: The records; `nil` if something that an edit is about never was there.
+    func play(_ input: RehearsedInput, _ edits: [PlacedEdit] = []) -> [TraceRecord]? {
+        var pending = edits
+        begin(input)
+        for frame in input.frames {
+            pending.removeAll { edit in
+                let isMade = edit.find(in: application)
+                if isMade { application.perform { delegates += edit.make() } }
+                return isMade
+            }
+            host.receive(frame)
+        }
+        host.advance(to: max(input.end, host.now))
+        end()
+        return pending.isEmpty ? records : nil
+    }
+
+    /// Plays input and returns the positions of what there was whenever a contact came down.
+    func positions(in input: RehearsedInput) -> Positions {
+        var trees: [LiveTree] = []
+        begin(input)
+        for frame in input.frames {
+            if frame.contacts.contains(where: { $0.phase == .began }) { trees.append(LiveTree(application)) }
+            host.receive(frame)
+        }
+        // Names are given when something is mentioned.
+        defer { end() }
+        return Positions(trees.isEmpty ? [LiveTree(application)] : trees, in: application)
+    }
+
+    private func begin(_ input: RehearsedInput) {
+        // A trace includes the frames of its display; a recording of a digitizer does not.
+        if input.frames.contains(where: { $0.others.contains(.display) }) { host.framesPerSecond = 0 }
+    }
+
+    /// The application retains its windows, which refer to the application.
+    private func end() {
+        application.traceHandler = nil
+        for window in application.windows { window.isHidden = true }
+    }
+}
+
+/// Input that is played to an app.
+///
+///     RehearsedInput(stage.records, source: "my test")
+public struct RehearsedInput {
+    /// The name of its source.
+    public let source: String
+    let frames: [InputFrame]
+    let end: Instant
+
+    /// Creates input from frames.
+    /// - Parameters:
+    ///   - frames: The frames, in points, screen coordinates.
+    ///   - end: The instant that is reached at least.
+    ///   - source: The name of its source.
+    public init(_ frames: [InputFrame], until end: Instant, source: String) {
+        (self.frames, self.end, self.source) = (frames, end, source)
+    }
+
+    /// Creates input from that of a trace.
+    /// - Parameters:
+    ///   - records: The records.
+    ///   - source: The name of their source.
+    public init(_ records: [TraceRecord], source: String) {
+        let frames = records.compactMap { record in
+            if case .frame(let frame) = record.step { frame } else { nil }
+        }
+        self.init(frames, until: records.last?.instant ?? .zero, source: source)
+    }
+}

@@ -1,0 +1,50 @@
+import TouchAdvice
+import TouchInput
+import TouchScenes
+import TouchTrace
+import Touchstone
+
+/// A trace whose input is played to its scene again and again.
+struct AdvisedTrace {
+    let input: RehearsedInput
+    let scene: AnyScene
+    /// The header, with its notes.
+    let trace: Trace
+
+    init(_ source: Source) throws(CommandFailure) {
+        var frames: [InputFrame] = []
+        var end = Instant.zero
+        trace = try TraceSource.records(source) { record in
+            end = max(end, record.instant)
+            if case .frame(let frame) = record.step { frames.append(frame) }
+        }.file
+        guard trace.droppedCount == 0 else {
+            throw CommandFailure(
+                "\(source.name):1: error: the trace begins in the middle: \(trace.droppedCount) records are lost. Record one from the "
+                    + "beginning")
+        }
+        guard let name = trace[.scene], let scene = KnownScenes.named(name) else {
+            throw CommandFailure(
+                "\(source.name):1: error: the trace is of "
+                    + (trace[.scene].map { "the scene '\($0.drawable(isASCII: false))', which is not here" }
+                        ?? "no scene")
+                    + ". Record one with touchstone replay FILE --scene NAME --trace OUT; touchstone scenes lists the scenes"
+            )
+        }
+        self.scene = scene
+        input = RehearsedInput(frames, until: end, source: source.name)
+    }
+
+    /// Starts the scene anew.
+    func start() -> Rehearsal {
+        let application = UIApplication()
+        let screen = CGRect(origin: .zero, size: trace.screenSize ?? scene.windowSize)
+        application.setScreen(bounds: screen, scale: trace.screenScale)
+        return Rehearsal(application) {
+            let window = scene.makeWindow(frame: screen)
+            window.accessibilityIdentifier = "window"
+            scene.build(in: window)
+            window.makeKeyAndVisible()
+        }
+    }
+}

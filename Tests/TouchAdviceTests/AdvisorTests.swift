@@ -1,0 +1,162 @@
+import Testing
+import TouchTesting
+import TouchTrace
+import Touchstone
+
+@testable import TouchAdvice
+
+@Suite struct `An advisor` {
+    private static let screen = CGRect(x: 0, y: 0, width: 400, height: 300)
+
+    /// Returns advice about an app in which hands have acted.
+    private func advise(
+        _ wants: [String], others: [(Stage) -> Void] = [], build: @escaping (UIView) -> Void, _ act: (Stage) -> Void
+    ) throws -> Advice {
+        func played(_ act: (Stage) -> Void) -> RehearsedInput {
+            let stage = Stage { build($0.view) }
+            act(stage)
+            stage.wait(3)
+            return RehearsedInput(stage.records, source: "stage")
+        }
+        return try Advisor(played(act), others: others.map(played)) {
+            let application = UIApplication()
+            application.setScreen(bounds: Self.screen)
+            return Rehearsal(application) {
+                let window = UIWindow(frame: Self.screen)
+                let view = UIView(frame: Self.screen)
+                view.accessibilityIdentifier = "view"
+                window.addSubview(view)
+                build(view)
+                window.makeKeyAndVisible()
+            }
+        }.advise(wants.map { try #require(Want($0)) })
+    }
+
+    @Test func `proposes the smallest edit that changes nothing else`() throws {
+        let advice = try advise(["row ended"]) { view in
+            view.attach(UITapGestureRecognizer(), "dismiss")
+            view.put(UIView(), "row", CGRect(x: 0, y: 0, width: 400, height: 44))
+        } _: {
+            $0.hands.tap(at: CGPoint(x: 100, y: 20))
+        }
+        let first = try #require(advice.proposals.first)
+        #expect(first.edits == [.leaveTouches("dismiss")])
+        #expect(first.code == "dismiss.cancelsTouchesInView = false")
+        #expect(first.changes == [])
+        #expect(first.then == ["row received finger 1 and its end."])
+        #expect(
+            advice.now == ["row received finger 1, and its cancellation: dismiss took it 0.050 s after it came down."])
+        #expect(!advice.isSo)
+        #expect(advice.triedCount >= advice.proposals.count)
+    }
+
+    @Test func `has nothing to propose for what happens already`() throws {
+        let advice = try advise(["tap recognized"]) {
+            $0.attach(UITapGestureRecognizer(), "tap")
+        } _: {
+            $0.hands.tap(at: $0.view)
+        }
+        #expect(advice.isSo)
+        #expect(advice.proposals.isEmpty)
+        #expect(advice.triedCount == 0)
+    }
+
+    @Test func `proposes a pair of edits if no single one is enough`() throws {
+        let advice = try advise(["label tap recognized"]) { view in
+            let row = view.put(UIView(), "row", CGRect(x: 0, y: 0, width: 400, height: 44))
+            row.isUserInteractionEnabled = false
+            row.attach(UITapGestureRecognizer(), "label tap").isEnabled = false
+        } _: {
+            $0.hands.tap(at: CGPoint(x: 100, y: 20))
+        }
+        #expect(advice.proposals.map(\.edits) == [[.interact("row", true), .enable("label tap")]])
+        let late = try advise(["single recognized within 0.1 s", "row ended"]) { view in
+            let double = view.attach(UITapGestureRecognizer(), "double")
+            double.numberOfTapsRequired = 2
+            let row = view.put(UIView(), "row", CGRect(x: 0, y: 0, width: 400, height: 44))
+            row.attach(UITapGestureRecognizer(), "single").require(toFail: double)
+        } _: {
+            $0.hands.tap(at: CGPoint(x: 100, y: 20))
+        }
+        let first: [Edit]? = late.proposals.first?.edits
+        #expect(first == [.removeRequirement("single", toFail: "double"), .leaveTouches("single")])
+    }
+
+    @Test func `prefers an edit that does not change another recording`() throws {
+        func build(_ view: UIView) {
+            view.attach(UIPanGestureRecognizer(), "old")
+            view.attach(UIPanGestureRecognizer(), "new").minimumNumberOfTouches = 1
+        }
+        func drag(_ stage: Stage) { stage.hands.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 200, y: 50)) }
+        let advice = try advise(["old recognized"], others: [drag], build: build, drag)
+        let first = try #require(advice.proposals.first)
+        #expect(first.edits == [.allowTogether("old", "new")])
+        // The other recording is the same drag: there, too, it recognizes.
+        #expect(first.changes == ["stage: old recognizes, too, with finger 1"])
+        let last = try #require(advice.proposals.last)
+        #expect(last.changes.contains("new does not recognize any more with finger 1"))
+    }
+
+    @Test func `names what is known if a name is wrong`() throws {
+        func advice(_ want: String) throws -> Advice {
+            try advise([want]) {
+                $0.attach(UITapGestureRecognizer(), "tap")
+            } _: {
+                $0.hands.tap(at: $0.view)
+            }
+        }
+        #expect(throws: AdviceError.noRecognizer("top", known: ["tap"])) { try advice("top recognized") }
+        #expect(throws: AdviceError.noFinger(7, known: [1])) { try advice("tap recognized with finger 7") }
+        let error = #expect(throws: AdviceError.self) { try advice("row ended") }
+        guard case .noView("row", let known)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(known.contains("view"))
+        #expect(throws: AdviceError.noTouches) {
+            try advise(["tap recognized"]) { _ in
+            } _: {
+                $0.wait(1)
+            }
+        }
+    }
+
+    @Test func `leaves an app alone that removes what an edit is about`() throws {
+        let advice = try advise(["tap recognized"]) { view in
+            view.attach(UITapGestureRecognizer(), "tap").isEnabled = false
+            let remover = view.put(Remover(), "remover", view.bounds)
+            remover.recognizer = view.gestureRecognizers?.first
+        } _: { stage in
+            stage.hands.tap(at: stage.view)
+            stage.wait(1)
+            stage.hands.tap(at: stage.view)
+        }
+        #expect(advice.proposals.allSatisfy { !$0.edits.isEmpty })
+    }
+
+    /// A view that removes a recognizer when it is touched.
+    private final class Remover: UIView {
+        weak var recognizer: UIGestureRecognizer?
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+            if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
+        }
+    }
+}
+
+extension UIView {
+    @discardableResult
+    fileprivate func attach<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ name: String) -> Recognizer {
+        recognizer.name = name
+        addGestureRecognizer(recognizer)
+        return recognizer
+    }
+
+    @discardableResult
+    fileprivate func put<View: UIView>(_ view: View, _ name: String, _ frame: CGRect) -> View {
+        view.frame = frame
+        view.accessibilityIdentifier = name
+        addSubview(view)
+        return view
+    }
+}
