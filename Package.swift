@@ -86,7 +86,7 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["TouchCore", "TouchDrawing"], swiftSettings: objects),
 
         // Tools for people who test, look and replay.
-        .target(name: "TouchStage", dependencies: ["Touchstone"], swiftSettings: objects),
+        .target(name: "TouchStage", dependencies: ["Touchstone", "TouchTimeline"], swiftSettings: objects),
         // Not part of apps, nor of the page: it starts an app many times.
         .target(name: "TouchAdvice", dependencies: ["TouchStage", "TouchTrace", "Touchstone"], swiftSettings: objects),
         .target(name: "TouchTesting", dependencies: ["TouchStage", "Touchstone"], swiftSettings: objects),

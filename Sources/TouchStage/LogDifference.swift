@@ -4,30 +4,42 @@
 ///     - 40    tap ended            expected, did not happen
 ///     + 40    tap failed: moved    happened, not expected
 struct LogDifference {
-    let description: String?
+    private(set) var description: String?
+    /// The number of lines of the actual log before the first difference.
+    private(set) var commonCount = 0
+    /// The lines that are in one of the logs only, in order.
+    private(set) var lines: [String] = []
 
-    init(expected: String, actual: String) {
+    /// Compares two logs.
+    /// - Parameter explain: Returns what is printed between the difference and the actual log.
+    init(expected: String, actual: String, explain: (LogDifference) -> String = { _ in "" }) {
         let (wanted, found) = (Self.lines(expected), Self.lines(actual))
         guard wanted != found else {
             description = nil
             return
         }
+        commonCount = zip(wanted, found).prefix { $0 == $1 }.count
         var text = "The log differs ( - expected, + happened):\n"
+        var different: [String] = []
         let common = Self.longestCommonLines(wanted, found)
         var (i, j) = (0, 0)
         for pair in common + [(wanted.count, found.count)] {
             while i < pair.0 {
                 text += "- \(wanted[i])\n"
+                different.append(wanted[i])
                 i += 1
             }
             while j < pair.1 {
                 text += "+ \(found[j])\n"
+                different.append(found[j])
                 j += 1
             }
             if i < wanted.count, j < found.count { text += "  \(wanted[i])\n" }
             (i, j) = (i + 1, j + 1)
         }
-        description = text + "Everything that happened, to copy if it is right:\n" + found.joined(separator: "\n")
+        lines = different
+        let all = "Everything that happened, to copy if it is right:\n" + found.joined(separator: "\n")
+        description = text + explain(self) + all
     }
 
     /// Returns the lines without common indentation, trailing spaces and empty lines.

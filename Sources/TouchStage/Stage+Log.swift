@@ -10,10 +10,11 @@ extension Stage {
     ///
     /// The number is the time in milliseconds, given once for the lines of an instant. After `play(_:stepMilliseconds:)` it is
     /// the column of the pattern instead. Internal steps, such as questions of the kernel and timers that are set, are only in `records`.
-    public var log: String {
-        let log = StageLog(records: records, notes: notes)
-        return patterns.isEmpty ? log.text : log.text(patterns)
-    }
+    public var log: String { text(stageLog) }
+
+    private var stageLog: StageLog { StageLog(records: records, notes: notes) }
+
+    private func text(_ log: StageLog) -> String { patterns.isEmpty ? log.text : log.text(patterns) }
 
     /// Removes all records and notes: `log` and `records` begin here. A trace of the rest cannot be replayed.
     public func clearLog() {
@@ -23,7 +24,14 @@ extension Stage {
     }
 
     /// Returns a readable difference from the expected log; `nil` if they are equal.
+    ///
+    /// Under the lines that differ are the answers to why, for the recognizers and views in them, and the lanes of fingers, recognizers and
+    /// views around the first difference, which is marked.
     public func difference(from expected: String) -> String? {
-        LogDifference(expected: expected, actual: log).description
+        let log = stageLog
+        return LogDifference(expected: expected, actual: text(log)) { difference in
+            let line = log.lines.dropFirst(difference.commonCount).first ?? log.lines.last
+            return Explanation(of: difference.lines, at: line?.instant ?? host.now, in: records).text
+        }.description
     }
 }

@@ -60,6 +60,12 @@ struct TimeScale {
         stretches.lastIndex { $0.start <= instant } ?? 0
     }
 
+    /// Returns a Boolean value that indicates whether an instant belongs to this block; `end` is the start of the next one.
+    func contains(_ instant: Instant, before end: Instant?) -> Bool {
+        guard let start = stretches.first?.start, start <= instant else { return false }
+        return end.map { instant < $0 } ?? true
+    }
+
     func column(of instant: Instant) -> Int {
         let stretch = stretch(of: instant)
         let since = max(0, instant.nanoseconds - stretches[stretch].start.nanoseconds)

@@ -53,6 +53,11 @@ struct TimelineDrawing {
 
     private func block(_ scale: TimeScale, before end: Instant?) -> [StyledLine] {
         var lines: [StyledLine] = []
+        if let mark = options.mark, scale.contains(mark, before: end) {
+            var row = Canvas(width: scale.width)
+            row.put(options.isASCII ? "v" : "▼", at: scale.column(of: mark), .plain)
+            lines.append(line("here", .plain, row))
+        }
         for (index, row) in AxisDrawing(scale: scale, isASCII: options.isASCII).rows().enumerated() {
             lines.append(line(index == 0 ? "seconds" : "", .dim, row))
         }

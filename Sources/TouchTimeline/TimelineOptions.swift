@@ -1,3 +1,5 @@
+public import TouchTrace
+
 /// The options of a timeline's drawing.
 public struct TimelineOptions: Hashable, Sendable {
     /// The least width that leaves room for lanes.
@@ -11,6 +13,9 @@ public struct TimelineOptions: Hashable, Sendable {
     public var isASCII: Bool
     /// A Boolean value that indicates whether ANSI escape sequences color the text.
     public var isColored: Bool
+
+    /// The instant that is marked above the axis; `nil`, the default, for none.
+    public var mark: Instant?
 
     /// The recognizers that are folded away where they decided nothing: names, or patterns with `*` and `?`. By default
     /// `scrollRecognizers`; with an empty list every recognizer is drawn.

@@ -30,7 +30,7 @@ import Testing
         "CoreGraphics": ["TouchDrawing"],
         "_Testing_CoreGraphics": ["CoreGraphics"],
         "QuartzCore": ["TouchCore", "TouchDrawing"],
-        "TouchStage": ["Touchstone"],
+        "TouchStage": ["Touchstone", "TouchTimeline"],
         "TouchAdvice": ["TouchStage", "TouchTrace", "Touchstone"],
         "TouchTesting": ["TouchStage", "Touchstone"],
         "TouchTestingXCTest": ["TouchStage", "Touchstone"],

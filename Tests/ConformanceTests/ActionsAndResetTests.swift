@@ -469,19 +469,24 @@ import TouchTesting
         stage.wait(1)
         #expect(asked == 1)
         stage.clearLog()
-        stage.hands.tap(at: stage.view)
-        #expect(asked == 2)
-        stage.expect(
-            """
-            1050  view hit by 2
-                  double, single watch 2
-                  double, single receive began 2
-                  view receives began 2
-            1100  double, single receive ended 2
-                  view receives cancelled 2
-                  single ended
-                  single reset
-            """)
+        // Twice: from one attempt to the next the two may change places in the kernel.
+        for (finger, down) in [(2, 1_050), (3, 2_100)] {
+            stage.hands.tap(at: stage.view)
+            #expect(asked == finger)
+            stage.expect(
+                """
+                \(down)  view hit by \(finger)
+                      double, single watch \(finger)
+                      double, single receive began \(finger)
+                      view receives began \(finger)
+                \(down + 50)  double, single receive ended \(finger)
+                      view receives cancelled \(finger)
+                      single ended
+                      single reset
+                """)
+            stage.wait(1)
+            stage.clearLog()
+        }
     }
 
     @Test(.rules("S-047")) func `a beginning may be followed by the end at once, each is reported`() {

@@ -19,6 +19,16 @@ import TouchTesting
                 + 0     view hit by 1
                 +       view receives began 1
                 + 50    view receives ended 1
+                Why:
+                view received finger 1 and its end.
+                The lanes around the first difference:
+                here        ▼
+                seconds     0.00      0.01      0.02      0.03      0.04
+                            ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
+                fingers
+                finger 1    ●─────────────────────────────────────────────────○
+                views
+                view        ┌─────────────────────────────────────────────────┐
                 Everything that happened, to copy if it is right:
                 0     view hit by 1
                       view receives began 1
@@ -26,6 +36,35 @@ import TouchTesting
                 """
             ]
         }
+    }
+
+    @Test func `a wrong expectation is answered: why it did not happen, with the lanes around the first difference`() throws {
+        let stage = Stage()
+        stage.addTap()
+        stage.hands.down(at: CGPoint(x: 100, y: 100))
+        stage.hands.move(dx: 60, over: 0.1)
+        stage.hands.up()
+        let log = stage.log.split(separator: "\n").filter { !$0.contains("failed") && !$0.contains("reset") }
+        let difference = try #require(stage.difference(from: log.joined(separator: "\n") + "\n100   tap ended"))
+        let parts = difference.split(separator: "Everything")
+        #expect(
+            parts[0].split(separator: "Why:\n").last == """
+                tap failed 0.083 s after finger 1 came down: moved 50 pt, more than 45.
+                The lanes around the first difference:
+                here                                                 ▼
+                seconds     0.00      0.02      0.04      0.06      0.08
+                            ┬─────────┬─────────┬─────────┬─────────┬───────────
+                fingers
+                finger 1    ●────────────────────────────────────────────────○
+                recognizers
+                tap         ·········································×1
+                views
+                view        ┌────────────────────────────────────────────────┐
+
+                what was decided, and why
+                1   0.083 s  × tap: failed: moved 50 pt, more than 45
+
+                """)
     }
 
     @Test func `a right expectation passes, however it is indented`() {

@@ -75,6 +75,22 @@ private final class Delegate: UIGestureRecognizerDelegate {
         #expect(why(stage).contains(": it was disabled.\n"))
     }
 
+    @Test func `names one of several for which it waited, and their number`() {
+        let stage = Stage { stage in
+            let pan = stage.addPan()
+            for name in ["first", "second", "third"] { pan.require(toFail: stage.addTap(name)) }
+        }
+        stage.hands.down(at: place)
+        stage.hands.move(dx: 60, over: 0.1)
+        stage.hands.cancel()
+        let answer = AnswerReader.answers(to: stage.records).last?.why("pan")
+        #expect(
+            answer?.description == """
+                pan began 0.083 s and was cancelled 0.100 s after finger 1 came down: the system cancelled its touches. \
+                It waited 0.067 s for third and 2 others to fail.
+                """)
+    }
+
     @Test func `has the cause of a failure, its number and its limit`() throws {
         let stage = Stage { $0.addTap() }
         stage.hands.down(at: place)

@@ -35,7 +35,7 @@ extension GestureAnswer: CustomStringConvertible {
         if case .cancelled(_, let cause?) = recognition.end { text += ": \(self.text(cause))" }
         if let wait = recognition.wait, let at = recognition.at {
             let duration = AnsweredTouch(touch.kind, began: wait.since).after(at)
-            text += ". It waited \(duration) for \(Self.list(wait.others)) to fail"
+            text += ". It waited \(duration) for \(Self.list(wait.others, most: 2)) to fail"
         }
         return text + "."
     }
@@ -92,9 +92,9 @@ extension GestureAnswer: CustomStringConvertible {
         instant == touch.began ? "when \(touch) came down" : "\(touch.after(instant)) after \(touch) came down"
     }
 
-    /// Returns names in words, at most three.
-    static func list(_ names: [RecognizerName]) -> String {
-        let shown = names.count > 3 ? Array(names.prefix(2)) : names
+    /// Returns names in words, at most three; of more than `most` the first ones, and the number of the others.
+    static func list(_ names: [RecognizerName], most: Int = 3) -> String {
+        let shown = names.count > most ? Array(names.prefix(most - 1)) : names
         var text = ""
         for (index, name) in shown.enumerated() {
             let isLast = index == shown.count - 1 && shown.count == names.count && index > 0

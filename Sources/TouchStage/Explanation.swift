@@ -1,0 +1,81 @@
+import TouchTimeline
+import TouchTrace
+import Touchstone
+
+/// The explanation of a difference between logs: why what was expected did not happen, and what happened around it.
+///
+///     Why:
+///     tap failed 0.100 s after finger 1 came down: moved 60 pt, more than 45.
+///     The lanes around the first difference:
+///     here                             ▼
+///     seconds         0.00    0.05    0.10
+///     …
+struct Explanation {
+    /// The number of answers that are printed at most.
+    private static let most = 4
+    /// The seconds that are drawn before and after the difference.
+    private static let surroundings = (before: 1.0, after: 0.5)
+
+    let text: String
+
+    /// Explains lines of a log.
+    /// - Parameters:
+    ///   - lines: The lines that are in one of the logs only.
+    ///   - instant: The instant of the first difference.
+    ///   - records: The records of the run.
+    init(of lines: [String], at instant: Instant, in records: [TraceRecord]) {
+        let answers = Self.answers(lines, instant, records)
+        var text = answers.isEmpty ? "" : "Why:\n" + answers.map { "\($0)\n" }.joined()
+        var options = TimelineOptions()
+        options.mark = instant
+        let timeline = Timeline(records)
+        let seconds = Double(instant.nanoseconds &- timeline.origin.nanoseconds) / 1e9
+        let part = timeline.selecting(
+            TimelineSelection(
+                from: seconds - Self.surroundings.before, to: seconds + Self.surroundings.after, lanes: []))
+        if !records.isEmpty {
+            // The drawing begins with an empty line.
+            text += "The lanes around the first difference:" + part.text(options, hasLegend: false)
+        }
+        self.text = text
+    }
+
+    /// Returns the answers for the recognizers and views that the lines begin with, each once.
+    private static func answers(_ lines: [String], _ instant: Instant, _ records: [TraceRecord]) -> [String] {
+        var reader = AnswerReader()
+        for record in records { reader.take(record) }
+        let touches = reader.finish()
+        guard let touch = touches.last(where: { $0.touch.began <= instant }) ?? touches.first else { return [] }
+        var answers: [String] = []
+        for line in lines {
+            let words = withoutTime(line)
+            for subject in words.split(separator: ", ", omittingEmptySubsequences: true).map(String.init) {
+                let found: String? =
+                    if let recognizer = reader.recognizers.filter({ begins(subject, with: $0.text) }).max(by: {
+                        $0.text.count < $1.text.count
+                    }) {
+                        "\(touch.why(recognizer))"
+                    } else {
+                        touches.last { other in
+                            other.touch.began <= instant
+                                && other.delivery.responder.map { begins(subject, with: $0.text) } == true
+                        }.map { "\($0.delivery)" }
+                    }
+                if let found, !answers.contains(found) { answers.append(found) }
+            }
+            if answers.count >= most { break }
+        }
+        return Array(answers.prefix(most))
+    }
+
+    private static func begins(_ line: String, with name: String) -> Bool {
+        line == name || line.hasPrefix("\(name) ")
+    }
+
+    /// Returns a line without its time or the column of its step.
+    private static func withoutTime(_ line: String) -> String {
+        let isTime = line.first.map { $0.isNumber || $0.isWhitespace || "*DUMX".contains($0) } == true
+        guard isTime, let blank = line.drop(while: { $0 == " " }).firstIndex(of: " ") else { return line }
+        return String(line[blank...].drop { $0 == " " })
+    }
+}
